@@ -11,15 +11,14 @@ import sympy.physics.mechanics as me
 from size import run
 
 import symbody as sb
-from symbody.expr.count import Counts
 from symbody.expr.node import sweep
-from symbody.expr.traverse import reachable
+from symbody.expr.traverse import Counts, reachable
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import LIBRARY
 from symbody.model.model import Model
 from symbody.pipeline.graph_lock import building_graph
 from symbody.writers.llvm.write import module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 
 class Size(NamedTuple):

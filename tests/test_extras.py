@@ -12,8 +12,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.errors import ModelError
-from symbody.extras import from_extra
+from symbody.errors import ModelError, from_extra
 
 _WITHOUT = """
 import os, sys

@@ -38,7 +38,7 @@ MAY_WRITE = {
     "runtime/load_c.py",  # sources for the compiler, in a folder that is removed
     "runtime/cache.py",  # as the next one
     "runtime/machine_code.py",  # into the file that the cache gives
-    "cli/motion_files.py",  # calls Motion.to_netcdf
+    "cli/report.py",  # calls Motion.to_netcdf
     "results/motion.py",  # as that
     "compat/pymbs/motion.py",  # into memory
     "studies/chunks.py",  # a hidden file that takes its place, within `telling`

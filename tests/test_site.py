@@ -9,7 +9,7 @@ import shutil
 import pytest
 
 from symbody.cli import main
-from symbody.cli.docs import sources
+from symbody.cli.environment import sources
 
 pytest.importorskip("mkdocs")
 pytestmark = [

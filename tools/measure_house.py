@@ -162,7 +162,7 @@ def _walks() -> Iterator[tuple[str, str]]:
     """Yield what a second simulation of three models passes: files and functions."""
     # They lie in a folder that `figures` makes known.
     import symbody as sb
-    from symbody.library.hung_net import hung_net
+    from symbody.library.chains import hung_net
 
     models = sb.library.pendulum, sb.library.four_bar, hung_net
     for make in models:

@@ -107,114 +107,118 @@ from symbody.model import Body as Body
 from symbody.model import Frame as Frame
 from symbody.model import Joint as Joint
 from symbody.model import Model as Model
-from symbody.model.constraints.algebraic import Algebraic as Algebraic
 from symbody.model.constraints.cams import FlatCam as FlatCam
 from symbody.model.constraints.cams import RollerCam as RollerCam
 from symbody.model.constraints.cuts import BallCut as BallCut
 from symbody.model.constraints.cuts import BodyCut as BodyCut
 from symbody.model.constraints.cuts import HingeCut as HingeCut
+from symbody.model.constraints.cuts import Lock as Lock
 from symbody.model.constraints.cuts import PlanarHingeCut as PlanarHingeCut
 from symbody.model.constraints.cuts import PrismaticCut as PrismaticCut
-from symbody.model.constraints.knife_edge import KnifeEdge as KnifeEdge
-from symbody.model.constraints.lock import Lock as Lock
-from symbody.model.constraints.nonholonomic import Nonholonomic as Nonholonomic
+from symbody.model.constraints.cuts import UniversalCut as UniversalCut
+from symbody.model.constraints.relations import Algebraic as Algebraic
 from symbody.model.constraints.relations import Gear as Gear
+from symbody.model.constraints.relations import Nonholonomic as Nonholonomic
 from symbody.model.constraints.relations import RackAndPinion as RackAndPinion
 from symbody.model.constraints.relations import ScrewRelation as ScrewRelation
-from symbody.model.constraints.rigid_connector import RigidConnector as RigidConnector
-from symbody.model.constraints.rod import Rod as Rod
-from symbody.model.constraints.rolling_disc import RollingDisc as RollingDisc
-from symbody.model.constraints.skate import Skate as Skate
-from symbody.model.constraints.universal_cut import UniversalCut as UniversalCut
+from symbody.model.constraints.rods import RigidConnector as RigidConnector
+from symbody.model.constraints.rods import Rod as Rod
+from symbody.model.constraints.rolling import KnifeEdge as KnifeEdge
+from symbody.model.constraints.rolling import RollingDisc as RollingDisc
+from symbody.model.constraints.rolling import Skate as Skate
+from symbody.model.joint_types.by_law import CustomJoint as CustomJoint
+from symbody.model.joint_types.by_law import Screw as Screw
 from symbody.model.joint_types.chain import Chain as Chain
-from symbody.model.joint_types.custom import CustomJoint as CustomJoint
-from symbody.model.joint_types.cylindrical import Cylindrical as Cylindrical
-from symbody.model.joint_types.fixed import Fixed as Fixed
-from symbody.model.joint_types.free import Free as Free
-from symbody.model.joint_types.planar import Planar as Planar
-from symbody.model.joint_types.prismatic import Prismatic as Prismatic
-from symbody.model.joint_types.revolute import Revolute as Revolute
-from symbody.model.joint_types.screw import Screw as Screw
-from symbody.model.joint_types.spherical import Spherical as Spherical
-from symbody.model.joint_types.universal import Universal as Universal
-from symbody.model.loads.bar import Bar as Bar
+from symbody.model.joint_types.pairs import Cylindrical as Cylindrical
+from symbody.model.joint_types.pairs import Fixed as Fixed
+from symbody.model.joint_types.pairs import Free as Free
+from symbody.model.joint_types.pairs import Planar as Planar
+from symbody.model.joint_types.pairs import Prismatic as Prismatic
+from symbody.model.joint_types.pairs import Revolute as Revolute
+from symbody.model.joint_types.pairs import Spherical as Spherical
+from symbody.model.joint_types.pairs import Universal as Universal
 from symbody.model.loads.beam import Beam as Beam
-from symbody.model.loads.bushing import Bushing as Bushing
+from symbody.model.loads.beam import Bushing as Bushing
+from symbody.model.loads.cable import Bar as Bar
 from symbody.model.loads.cable import Cable as Cable
 from symbody.model.loads.cable import WrappedCable as WrappedCable
-from symbody.model.loads.connector import Connector as Connector
 from symbody.model.loads.contact import Contact as Contact
-from symbody.model.loads.coulomb_friction import CoulombFriction as CoulombFriction
-from symbody.model.loads.finite_journal_bearing import (
-    FiniteJournalBearing as FiniteJournalBearing,
-)
+from symbody.model.loads.contact import SphereContact as SphereContact
 from symbody.model.loads.force import Force as Force
+from symbody.model.loads.force import Torque as Torque
 from symbody.model.loads.gear_mesh import GearMesh as GearMesh
 from symbody.model.loads.gravity_field import GravityField as GravityField
 from symbody.model.loads.gravity_field import PointGravity as PointGravity
-from symbody.model.loads.joint_force import JointForce as JointForce
-from symbody.model.loads.joint_stops import JointStops as JointStops
-from symbody.model.loads.journal_bearing import JournalBearing as JournalBearing
-from symbody.model.loads.membrane import Membrane as Membrane
-from symbody.model.loads.muscle import Muscle as Muscle
-from symbody.model.loads.point_to_point import PointToPoint as PointToPoint
-from symbody.model.loads.sphere_contact import SphereContact as SphereContact
-from symbody.model.loads.spring_damper import SpringDamper as SpringDamper
-from symbody.model.loads.tire import Tire as Tire
-from symbody.model.loads.torque import Torque as Torque
-from symbody.model.loads.torsional_spring_damper import (
+from symbody.model.loads.joint_loads import CoulombFriction as CoulombFriction
+from symbody.model.loads.joint_loads import JointForce as JointForce
+from symbody.model.loads.joint_loads import JointStops as JointStops
+from symbody.model.loads.joint_loads import (
     TorsionalSpringDamper as TorsionalSpringDamper,
 )
+from symbody.model.loads.journal_bearings import (
+    FiniteJournalBearing as FiniteJournalBearing,
+)
+from symbody.model.loads.journal_bearings import JournalBearing as JournalBearing
+from symbody.model.loads.membrane import Membrane as Membrane
+from symbody.model.loads.muscle import Muscle as Muscle
+from symbody.model.loads.own_law import Connector as Connector
+from symbody.model.loads.springs import PointToPoint as PointToPoint
+from symbody.model.loads.springs import SpringDamper as SpringDamper
 from symbody.model.loads.traction import LineTraction as LineTraction
-from symbody.model.loops.coordinate import JointFormula as JointFormula
-from symbody.model.loops.crank_slider import CrankSlider as CrankSlider
-from symbody.model.loops.four_bar import FourBar as FourBar
-from symbody.model.loops.four_bar_slider import FourBarTrans as FourBarTrans
-from symbody.model.loops.gear_pair import GearPair as GearPair
+from symbody.model.loads.traction import Tire as Tire
 from symbody.model.loops.hexapod_leg import HexapodLeg as HexapodLeg
-from symbody.model.loops.offset_hexapod_leg import OffsetHexapodLeg as OffsetHexapodLeg
-from symbody.model.loops.rod_loop import RodLoop as RodLoop
-from symbody.model.loops.steering import Steering as Steering
-from symbody.model.loops.three_bar_slider import ThreeBarTrans as ThreeBarTrans
-from symbody.model.loops.transmission import Transmission as Transmission
-from symbody.model.loops.universal_rod_loop import UniversalRodLoop as UniversalRodLoop
-from symbody.model.sensors.acceleration import Acceleration as Acceleration
-from symbody.model.sensors.angular_acceleration import (
+from symbody.model.loops.offset_leg import OffsetHexapodLeg as OffsetHexapodLeg
+from symbody.model.loops.planar_kinds import CrankSlider as CrankSlider
+from symbody.model.loops.planar_kinds import FourBar as FourBar
+from symbody.model.loops.planar_kinds import FourBarTrans as FourBarTrans
+from symbody.model.loops.planar_kinds import Steering as Steering
+from symbody.model.loops.planar_kinds import ThreeBarTrans as ThreeBarTrans
+from symbody.model.loops.relations import GearPair as GearPair
+from symbody.model.loops.relations import JointFormula as JointFormula
+from symbody.model.loops.relations import Transmission as Transmission
+from symbody.model.loops.rod_loops import RodLoop as RodLoop
+from symbody.model.loops.rod_loops import UniversalRodLoop as UniversalRodLoop
+from symbody.model.sensors.energy import CenterOfMass as CenterOfMass
+from symbody.model.sensors.energy import Energy as Energy
+from symbody.model.sensors.energy import Jacobian as Jacobian
+from symbody.model.sensors.frames import Acceleration as Acceleration
+from symbody.model.sensors.frames import (
     AngularAcceleration as AngularAcceleration,
 )
-from symbody.model.sensors.angular_velocity import AngularVelocity as AngularVelocity
-from symbody.model.sensors.center_of_mass import CenterOfMass as CenterOfMass
-from symbody.model.sensors.constraint_force import ConstraintForce as ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque as ConstraintTorque
-from symbody.model.sensors.deformation import Deformation as Deformation
-from symbody.model.sensors.distance import Distance as Distance
-from symbody.model.sensors.energy import Energy as Energy
-from symbody.model.sensors.jacobian import Jacobian as Jacobian
-from symbody.model.sensors.joint_acceleration import (
+from symbody.model.sensors.frames import AngularVelocity as AngularVelocity
+from symbody.model.sensors.frames import Distance as Distance
+from symbody.model.sensors.frames import Orientation as Orientation
+from symbody.model.sensors.frames import Position as Position
+from symbody.model.sensors.frames import Velocity as Velocity
+from symbody.model.sensors.joints import ConstraintForce as ConstraintForce
+from symbody.model.sensors.joints import ConstraintTorque as ConstraintTorque
+from symbody.model.sensors.joints import (
     JointAcceleration as JointAcceleration,
 )
-from symbody.model.sensors.joint_state import JointState as JointState
-from symbody.model.sensors.load_value import LoadValue as LoadValue
-from symbody.model.sensors.multiplier import Multiplier as Multiplier
-from symbody.model.sensors.orientation import Orientation as Orientation
-from symbody.model.sensors.position import Position as Position
+from symbody.model.sensors.joints import JointState as JointState
+from symbody.model.sensors.loads import Deformation as Deformation
+from symbody.model.sensors.loads import LoadValue as LoadValue
+from symbody.model.sensors.loads import Multiplier as Multiplier
 from symbody.model.sensors.power import Dissipation as Dissipation
 from symbody.model.sensors.power import Power as Power
-from symbody.model.sensors.velocity import Velocity as Velocity
-from symbody.model.sets import add_bevel_gears as add_bevel_gears
-from symbody.model.sets import add_contact as add_contact
-from symbody.model.sets import add_dc_motor as add_dc_motor
-from symbody.model.sets import add_filtered_drive as add_filtered_drive
-from symbody.model.sets import add_hydraulic_actuator as add_hydraulic_actuator
-from symbody.model.sets import add_hydraulic_cylinder as add_hydraulic_cylinder
-from symbody.model.sets import add_motion_platform as add_motion_platform
-from symbody.model.sets import add_muscle as add_muscle
-from symbody.model.sets import add_position_servo as add_position_servo
-from symbody.model.sets import add_rotor as add_rotor
-from symbody.model.sets import add_spring_mass as add_spring_mass
-from symbody.model.sets import add_tire as add_tire
-from symbody.model.sets import add_viscoelastic as add_viscoelastic
-from symbody.model.sets import fit_relaxation as fit_relaxation
+from symbody.model.sets.drives import add_dc_motor as add_dc_motor
+from symbody.model.sets.drives import add_filtered_drive as add_filtered_drive
+from symbody.model.sets.drives import add_position_servo as add_position_servo
+from symbody.model.sets.hydraulics import (
+    add_hydraulic_actuator as add_hydraulic_actuator,
+)
+from symbody.model.sets.hydraulics import (
+    add_hydraulic_cylinder as add_hydraulic_cylinder,
+)
+from symbody.model.sets.muscle import add_muscle as add_muscle
+from symbody.model.sets.rotors import add_bevel_gears as add_bevel_gears
+from symbody.model.sets.rotors import add_rotor as add_rotor
+from symbody.model.sets.slots import add_contact as add_contact
+from symbody.model.sets.slots import add_motion_platform as add_motion_platform
+from symbody.model.sets.slots import add_tire as add_tire
+from symbody.model.sets.spring_mass import add_spring_mass as add_spring_mass
+from symbody.model.sets.viscoelastic import add_viscoelastic as add_viscoelastic
+from symbody.model.sets.viscoelastic import fit_relaxation as fit_relaxation
 from symbody.model.solids import solid as solid
 from symbody.model.visuals import Arrow as Arrow
 from symbody.model.visuals import Box as Box

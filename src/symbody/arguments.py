@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import CallError, SymbodyError
 from symbody.public_names import places
-from symbody.with_units import has_units_or_masks, in_unit, is_quantity, plain
+from symbody.with_units import has_units_or_masks, in_unit, is_quantity, without_unit
 
 Numbers = NDArray[np.float64]
 Kind = TypeVar("Kind")
@@ -152,12 +152,12 @@ class Arguments:
     def words(self, what: str, value: object, words: object) -> tuple[Any, ...]:
         """Return several words, each of those that are known."""
         known = _words(words)
-        given = _several(value)
-        wrong = [word for word in given if word not in known]
+        several = _several(value)
+        wrong = [word for word in several if word not in known]
         if wrong:
             rule = f"a list of words, each one of {listed(map(repr, known))}"
             raise self.refused(what, value, rule, f"Give for example [{known[0]!r}].")
-        return given
+        return several
 
     def flag(self, what: str, value: object) -> bool:
         """Return True or False."""
@@ -204,12 +204,12 @@ class Arguments:
 
     def items(self, what: str, value: object, kind: type[Kind]) -> tuple[Kind, ...]:
         """Return the objects of a class that a list holds."""
-        given = _several(value)
-        found = tuple(item for item in given if isinstance(item, kind))
-        if len(found) < len(given):
+        several = _several(value)
+        items = tuple(item for item in several if isinstance(item, kind))
+        if len(items) < len(several):
             rule = f"a list of {kind.__name__}"
             raise self.refused(what, value, rule, "Give one, or leave it out.")
-        return found
+        return items
 
     def function(
         self, what: str, value: object, arguments: Sequence[str], remedy: str
@@ -255,7 +255,7 @@ def real_array(value: object) -> Numbers | None:
     """
     if has_units_or_masks(value):
         # NumPy would take the numbers and leave their units.
-        value = plain(value)
+        value = without_unit(value)
     try:
         array = np.asarray(value)
     except (TypeError, ValueError, OverflowError):
@@ -296,7 +296,7 @@ def takes(function: Callable[..., object], count: int) -> bool:
     except TypeError:
         return False
     except ValueError:
-        # Some functions written in C do not tell what they take.
+        # Some functions written in C have no signature.
         return True
     kinds = [one.kind for one in wanted if one.default is one.empty]
     if inspect.Parameter.KEYWORD_ONLY in kinds:
@@ -327,9 +327,9 @@ def near(name: object, known: Iterable[str]) -> str:
         return f"Did you mean {same!r}?"
     written = {other.lower(): other for other in names}
     likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=0.5)
-    found = [written[other] for other in likely]
-    if found:
-        return f"Did you mean {' or '.join(map(repr, found))}?"
+    proposals = [written[other] for other in likely]
+    if proposals:
+        return f"Did you mean {' or '.join(map(repr, proposals))}?"
     return f"Give for example {names[0]!r}." if names else "There is none."
 
 
@@ -385,7 +385,7 @@ def _words(words: Any) -> Sequence[str]:
 
 
 def _several(value: object) -> tuple[object, ...]:
-    """Return what a list, set or iterator holds; None alone for anything else."""
+    """Return the entries of a list, set or iterator; None alone for anything else."""
     if isinstance(value, Iterable) and not isinstance(value, str | Mapping):
         return tuple(value)
     return (None,)

@@ -5,7 +5,7 @@ class: half a millisecond, and a start of symbody makes 170 classes. Here the st
 decorator only finds the fields, so that `fields`, `replace` and `is_dataclass` work.
 What compares, hashes, shows and protects instances are functions that all classes
 share, and a constructor is compiled when some instances have been made, or its
-signature is asked for.
+signature is needed.
 
 Classes of users may extend these by the standard decorator.
 """
@@ -75,7 +75,7 @@ def dataclass(
 def _find_fields(kind: Any, frozen: bool, kw_only: bool) -> None:
     """Have the standard decorator find the fields of a class, and no more.
 
-    It is told of no class that is frozen, as it would compile what refuses to set
+    It sees no class as frozen, as it would compile the methods that refuse to set
     fields; afterwards all say what they are, for classes that extend them.
     """
     bases = [vars(base).get("__dataclass_params__") for base in kind.__mro__[1:]]
@@ -98,11 +98,11 @@ def _collect_fields(kind: Any, kw_only: bool) -> None:
     """
     types: dict[str, object] = vars(kind).get("__annotations__", {})
     words = [word for word in types.values() if isinstance(word, str)]
-    is_plain = not any(mark in word for mark in _MARKS for word in words)
-    if words and is_plain:
+    is_text = not any(mark in word for mark in _MARKS for word in words)
+    if words and is_text:
         kind.__annotations__ = dict.fromkeys(types, object)
     dataclasses.dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(kind)
-    if words and is_plain:
+    if words and is_text:
         kind.__annotations__ = types
         for entry in fields(kind):
             if entry.name in types:
@@ -161,11 +161,11 @@ def _bound(
     """Return the values of fields; None if the arguments do not fit them."""
     every = fields(kind)
     by_place = [f.name for f in every if f.init and not f.kw_only]
-    given = dict(zip(by_place, args, strict=False)) | kwargs
+    arguments = dict(zip(by_place, args, strict=False)) | kwargs
     values: dict[str, object] = {}
     for entry in every:
-        if entry.init and entry.name in given:
-            values[entry.name] = given.pop(entry.name)
+        if entry.init and entry.name in arguments:
+            values[entry.name] = arguments.pop(entry.name)
         elif entry.default_factory is not MISSING:
             values[entry.name] = entry.default_factory()
         elif not entry.init:
@@ -175,7 +175,7 @@ def _bound(
         else:
             values[entry.name] = entry.default
     twice = not kwargs.keys().isdisjoint(by_place[: len(args)])
-    return None if given or twice or len(args) > len(by_place) else values
+    return None if arguments or twice or len(args) > len(by_place) else values
 
 
 def _put(kind: type, name: str, value: object) -> None:
@@ -209,9 +209,9 @@ def _arguments(kind: Any, by_name: bool) -> list[Field[Any]]:
 def _compiled(kind: Any, frozen: bool) -> FunctionType:
     """Return the constructor of a class."""
     known: dict[str, object] = {_SET: object.__setattr__, _LATER: _Factory()}
-    given = [_parameter(f, known) for f in _arguments(kind, by_name=False)]
+    positional = [_parameter(f, known) for f in _arguments(kind, by_name=False)]
     named = [_parameter(f, known) for f in _arguments(kind, by_name=True)]
-    parameters = ["self", *given, *(["*", *named] if named else [])]
+    parameters = ["self", *positional, *(["*", *named] if named else [])]
     lines = [_statement(f, frozen, known) for f in fields(kind)]
     lines += ["self.__post_init__()"] if hasattr(kind, "__post_init__") else []
     body = "\n  ".join([line for line in lines if line] or ["pass"])

@@ -10,102 +10,89 @@ into files, which are read where its module has been imported.
 """
 
 from symbody.model.catalogue import catalogue
-from symbody.model.constraints.algebraic import Algebraic
 from symbody.model.constraints.cams import FlatCam, RollerCam
 from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
 from symbody.model.constraints.cuts import (
     BallCut,
     BodyCut,
     HingeCut,
+    Lock,
     PlanarHingeCut,
     PrismaticCut,
+    UniversalCut,
 )
-from symbody.model.constraints.knife_edge import KnifeEdge
-from symbody.model.constraints.lock import Lock
-from symbody.model.constraints.nonholonomic import Nonholonomic
-from symbody.model.constraints.relations import Gear, RackAndPinion, ScrewRelation
-from symbody.model.constraints.rigid_connector import RigidConnector
-from symbody.model.constraints.rod import Rod
-from symbody.model.constraints.rolling_disc import RollingDisc
-from symbody.model.constraints.skate import Skate
-from symbody.model.constraints.universal_cut import UniversalCut
+from symbody.model.constraints.relations import (
+    Algebraic,
+    Gear,
+    Nonholonomic,
+    RackAndPinion,
+    ScrewRelation,
+)
+from symbody.model.constraints.rods import RigidConnector, Rod
+from symbody.model.constraints.rolling import KnifeEdge, RollingDisc, Skate
 from symbody.model.field import Bind, Entry, Field, element, preset, value_kind
 from symbody.model.fields import (
+    AnyJoint,
     AxisName,
     ConstantFormula,
+    Coordinate,
     Equations,
     Flags,
     Formula,
+    Joints,
+    MovingJoint,
+    OnePerFreedom,
     OptionalBody,
+    OptionalCoordinates,
     OptionalFormula,
     OptionalPlace,
     PerAxis,
+    PerFreedom,
     Place,
     PlaceOrDefault,
     PositionFormula,
     Posture,
     Side,
+    SingleJoint,
     Vector,
 )
-from symbody.model.joint_fields import (
-    AnyJoint,
-    Coordinate,
-    Joints,
-    MovingJoint,
-    OnePerFreedom,
-    OptionalCoordinates,
-    PerFreedom,
-    SingleJoint,
-)
-from symbody.model.joint_types.element import Element, elementary
-from symbody.model.joint_types.fields import Axis
+from symbody.model.joint_types.element import Axis, Element, elementary
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.bar import Bar
-from symbody.model.loads.beam import Beam
-from symbody.model.loads.bushing import Bushing
-from symbody.model.loads.cable import Cable, WrappedCable
+from symbody.model.loads.beam import Beam, Bushing
+from symbody.model.loads.cable import Bar, Cable, WrappedCable
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.connector import Connector
-from symbody.model.loads.contact import Contact
-from symbody.model.loads.coulomb_friction import CoulombFriction
-from symbody.model.loads.endpoints import Endpoint
-from symbody.model.loads.finite_journal_bearing import FiniteJournalBearing
-from symbody.model.loads.force import Force
+from symbody.model.loads.contact import Contact, SphereContact
+from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.gear_mesh import GearMesh
 from symbody.model.loads.gravity_field import GravityField, PointGravity
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.joint_stops import JointStops
-from symbody.model.loads.journal_bearing import JournalBearing
+from symbody.model.loads.joint_loads import (
+    CoulombFriction,
+    JointForce,
+    JointStops,
+    TorsionalSpringDamper,
+)
+from symbody.model.loads.journal_bearings import FiniteJournalBearing, JournalBearing
 from symbody.model.loads.load import JointLoad, Load, Wrench
 from symbody.model.loads.membrane import Membrane
 from symbody.model.loads.muscle import Muscle
-from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.sphere_contact import SphereContact
-from symbody.model.loads.spring_damper import SpringDamper
-from symbody.model.loads.tire import Tire
-from symbody.model.loads.torque import Torque
-from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
-from symbody.model.loads.traction import LineTraction
+from symbody.model.loads.own_law import Connector, LawPerFreedom, OptionalLaw
+from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.traction import LineTraction, Tire
+from symbody.model.loads.variables import Endpoint
 from symbody.model.loops.loop import Limit, Loop, LoopSolution
 from symbody.model.loops.path import LoopPath
-from symbody.model.sensors.dual import Dual
-from symbody.model.sensors.sensor import Sensor
-from symbody.model.sets import (
-    add_bevel_gears,
-    add_contact,
+from symbody.model.sensors.sensor import Dual, Sensor
+from symbody.model.sets.drives import (
     add_dc_motor,
     add_filtered_drive,
-    add_hydraulic_actuator,
-    add_hydraulic_cylinder,
-    add_motion_platform,
-    add_muscle,
     add_position_servo,
-    add_rotor,
-    add_spring_mass,
-    add_tire,
-    add_viscoelastic,
 )
+from symbody.model.sets.hydraulics import add_hydraulic_actuator, add_hydraulic_cylinder
+from symbody.model.sets.muscle import add_muscle
+from symbody.model.sets.rotors import add_bevel_gears, add_rotor
+from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
+from symbody.model.sets.spring_mass import add_spring_mass
+from symbody.model.sets.viscoelastic import add_viscoelastic
 
 __all__ = [
     "Algebraic",

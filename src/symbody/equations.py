@@ -16,7 +16,7 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.expr.node import Array, Symbol, next_serial
 from symbody.expr.pickling import Packed, pack
-from symbody.later import Later
+from symbody.public_names import Later
 
 
 @final

@@ -1,4 +1,4 @@
-"""Exceptions of the package.
+"""Exceptions and warnings of the package; packages that only some users need.
 
 SymbodyError
 ├── ExpressionError   a formula cannot be built, converted or differentiated
@@ -21,12 +21,13 @@ ModelWarning          the description is possible but unusual
 
 from __future__ import annotations
 
+import importlib
 import sys
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from types import FrameType
+from types import FrameType, ModuleType
 
 
 class SymbodyError(Exception):
@@ -69,7 +70,7 @@ class CallError(SymbodyError, ValueError):
 
 
 class UnknownQuantityError(SymbodyError, KeyError):
-    """A motion has no quantity of the name asked for."""
+    """A motion has no quantity of this name."""
 
     def __str__(self) -> str:
         return str(self.args[0])  # as KeyError would show its repr
@@ -136,15 +137,15 @@ class ModelWarning(UserWarning):
 _BETWEEN = ("contextlib", "functools")
 
 
-# Who collects what would be warned of, in this context; None for nobody.
+# The list that collects the warnings of this context; None for none.
 _HEARD: ContextVar[list[str] | None] = ContextVar("heard", default=None)
 
 
 @contextmanager
 def heard_warnings() -> Iterator[list[str]]:
-    """Give a list of what would be warned of meanwhile, which is not warned of.
+    """Collect warnings in a list, in place of warning of them.
 
-    It holds for the thread that enters it; whoever does so tells the user otherwise.
+    It holds for the thread that enters it; its caller informs the user otherwise.
     """
     heard: list[str] = []
     token = _HEARD.set(heard)
@@ -176,3 +177,27 @@ def warn_user(message: str, *, of_all: bool = False) -> None:
 def _package(frame: FrameType) -> str:
     """Return the package of a frame's code; code that `exec` runs may have none."""
     return str(frame.f_globals.get("__name__")).partition(".")[0]
+
+
+def from_extra(
+    who: str, module: str, extra: str, error: type[SymbodyError], *, name: str = ""
+) -> ModuleType:
+    """Return a package of an extra, imported.
+
+    Args:
+        who: Needs it, for the message.
+        module: Its name in Python.
+        extra: Which extra it belongs to.
+        error: What is raised if it cannot be imported.
+        name: What it is called; its name in Python by default.
+
+    Raises:
+        SymbodyError: It is not installed; the message says how to get it.
+    """
+    try:
+        return importlib.import_module(module)
+    except ImportError as reason:
+        raise error(
+            f"{who}: {name or module} is needed and cannot be imported ({reason}). "
+            f"Install it with: pip install 'symbody[{extra}]'."
+        ) from None

@@ -6,12 +6,11 @@ The names and their modules stand in `late_methods.pyi`, as public names do in
 
 from __future__ import annotations
 
-from symbody.later import Later
-from symbody.public_names import places
+from symbody.public_names import Later, places
 
 
 def __getattr__(name: str) -> Later:
-    found = places("symbody", "late_methods.pyi")
-    if name not in found:
+    known = places("symbody", "late_methods.pyi")
+    if name not in known:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return Later(found[name], name)
+    return Later(known[name], name)

@@ -9,6 +9,7 @@ from symbody.expr.node import Array, Node, Symbol
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.body import PlaceLike
 from symbody.model.curve import Extrapolation
+from symbody.model.fields import CoordinateLike
 from symbody.model.formulas import (
     ArrayLike,
     FormulaLike,
@@ -17,7 +18,6 @@ from symbody.model.formulas import (
     VectorLike,
 )
 from symbody.model.joint import JointRef
-from symbody.model.joint_fields import CoordinateLike
 from symbody.model.joint_types.chain import JointKind
 from symbody.model.joint_types.element import AxisLike
 from symbody.runtime.load import Backend

@@ -1,4 +1,4 @@
-"""Messages about what takes longer than a second, in terminals and notebooks.
+"""Messages about stages that take longer than a second, in terminals and notebooks.
 
 A line names the stage and the seconds so far, and is wiped out when it ends, from
 notebooks that are executed, too. Scripts, pipes, other threads and CI stay quiet, and
@@ -31,7 +31,7 @@ class _Stage:
         self.begun = time.monotonic()
 
     def line(self) -> str:
-        """Return what is told of it."""
+        """Return its message."""
         seconds = f"{time.monotonic() - self.begun:.0f} s"
         if self.fraction is None:
             return f"{self.text} … {seconds}"
@@ -45,7 +45,7 @@ _COMMANDS: list[bool] = []
 
 
 def tell_in_commands() -> None:
-    """Tell in the terminal though nobody types Python there: for commands."""
+    """Write to the terminal without a Python prompt, too: for commands."""
     _COMMANDS.append(True)
 
 
@@ -75,7 +75,7 @@ def waiting(text: str) -> Iterator[Callable[[float], object]]:
 
 
 def in_notebook() -> bool:
-    """Return whether this runs in a notebook, or what else is a kernel of Jupyter."""
+    """Return whether this runs in a notebook, or another kernel of Jupyter."""
     return hasattr(_shell(), "kernel")
 
 
@@ -101,15 +101,15 @@ def _screen() -> TextIO:
 
 
 def _tell(ended: threading.Event) -> None:
-    """Write what goes on, from the second that it takes too long."""
-    told: _Cell | _Line = _Cell() if in_notebook() else _Line()
+    """Write the running stage, once it takes too long."""
+    display: _Cell | _Line = _Cell() if in_notebook() else _Line()
     pause = _AFTER
     while not ended.wait(pause):
         pause = _EVERY
         stages = list(_STAGES)
         if stages:
-            told.put(stages[-1].line())
-    told.wipe()
+            display.put(stages[-1].line())
+    display.wipe()
 
 
 @final

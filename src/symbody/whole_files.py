@@ -159,7 +159,7 @@ def holds_other(path: Path, content: bytes) -> bool:
 
 
 def is_left_over(path: Path) -> bool:
-    """Return whether a file is what a killed process had begun to write."""
+    """Return whether a file was left by a killed process."""
     return path.name.startswith(".") and path.suffix == _PART
 
 
@@ -180,7 +180,7 @@ class _Waiting:
 
     @classmethod
     def at(cls, path: Path, undo: contextlib.ExitStack) -> _Waiting:
-        """Make an empty file beside a place; `undo` gets what removes it."""
+        """Make an empty file beside a place; `undo` gets its removal."""
         before = _state(path)
         if before is None or stat.S_ISREG(before.st_mode):
             if before is not None and not os.access(path, os.W_OK):
@@ -253,6 +253,6 @@ def _make_folders(folder: Path) -> list[Path]:
 
 
 def _remove_empty(folder: Path) -> None:
-    # It holds the files if all went well, or somebody else has put something into it.
+    # It holds the files if all went well, or another process has put something into it.
     with contextlib.suppress(OSError):
         folder.rmdir()

@@ -1,7 +1,7 @@
 """Quantities of the package pint: numbers that bring their units along.
 
 Where it is known what something must be in, they are converted, and refused if they are
-of another kind; elsewhere they are refused: a number without its unit tells nothing.
+of another kind; elsewhere they are refused: a number without its unit has no meaning.
 Masked entries of arrays, which NumPy would read as the numbers behind the mask, are
 refused alike.
 Angles and plain numbers go everywhere, in radians. Nothing here imports pint: who has
@@ -47,13 +47,13 @@ def has_units_or_masks(value: object) -> bool:
 def in_unit(
     who: str, value: object, unit: str, error: type[SymbodyError] = ModelError
 ) -> Any:
-    """Return what was given without its units, as numbers in another one.
+    """Return values without their units, as numbers in a unit.
 
     Args:
         who: What it is for, for the message.
         value: A quantity, nested lists with quantities, or anything else, which is
             returned as it is.
-        unit: What the numbers are to be in; "" where nobody knows.
+        unit: That of the numbers; "" where it is unknown.
         error: What is raised.
 
     Raises:
@@ -109,7 +109,7 @@ def in_units(
     }
 
 
-def plain(value: object) -> object:
+def without_unit(value: object) -> object:
     """Return quantities without dimension as numbers; None for others, or a mask."""
     try:
         return in_unit("", value, "")
@@ -131,12 +131,12 @@ def with_its_unit(who: str, value: object, unit: str) -> tuple[Any, str]:
     own = first.units
     base = first.to_base_units()
     coherent = abs((1 * own).to_base_units().magnitude - 1) < 1e-12
-    found = f"{own if coherent else base.units:~P}"
-    return in_unit(who, value, found or "1"), found
+    own_unit = f"{own if coherent else base.units:~P}"
+    return in_unit(who, value, own_unit or "1"), own_unit
 
 
 def _first(value: object) -> object:
-    """Return the first quantity of nested lists, or what else is none."""
+    """Return the first quantity of nested lists, or the value itself."""
     if isinstance(value, np.ndarray) and not is_masked(value):
         value = value.tolist()
     if isinstance(value, list | tuple):

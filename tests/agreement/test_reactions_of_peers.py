@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 from symbody.expr import evaluate
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.outputs import derive_sensors
-from symbody.model.sensors.constraint_force import ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque
+from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
 from symbody.spatial.vectors import full
 from symbody.system import assemble
 from symbody.testing.random_systems import ELEMENTARY, random_values, tree_of

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.analyses.run import integrate_dae
 from symbody.analyses.instant.inputs import ConstantInputs
+from symbody.analyses.run import integrate_dae
 from symbody.analyses.run.between_results import BetweenResults
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.problem import InitialValueProblem

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from symbody.cli.docs import build
+from symbody.cli.environment import build
 from symbody.cli.main import main
 
 pytest.importorskip("mkdocs")
 
 
 def test_the_command_tells_which_file_to_open(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("symbody.cli.docs.build", lambda source, folder: None)
+    monkeypatch.setattr("symbody.cli.environment.build", lambda source, folder: None)
     assert main(["docs", "--out", str(tmp_path / "site")]) == 0
     assert capsys.readouterr().out == f"{tmp_path / 'site' / 'index.html'}\n"
 

@@ -11,7 +11,7 @@ import pytest
 
 from symbody.cli import main
 from symbody.exports.packages import PACKAGES
-from symbody.exports.readme.instructions import INSTRUCTIONS
+from symbody.exports.readme import INSTRUCTIONS
 from symbody.writers.generate import WRITERS
 
 MODEL = """

@@ -9,7 +9,7 @@ import pytest
 
 import symbody as sb
 from symbody.cli import main
-from symbody.cli.new import TEMPLATES
+from symbody.cli.files import TEMPLATES
 
 
 @pytest.fixture(autouse=True)
@@ -161,7 +161,7 @@ def test_the_doctor_names_each_extra_and_what_it_is_for(capsys, monkeypatch):
         "optional-dependencies"
     ]
     lines = [f'{p}; extra == "{e}"' for e, some in extras.items() for p in some]
-    monkeypatch.setattr("symbody.cli.doctor.requires", lambda name: lines)
+    monkeypatch.setattr("symbody.cli.environment.requires", lambda name: lines)
     main(["doctor"])
     shown = capsys.readouterr().out
     for extra in extras:
@@ -169,13 +169,13 @@ def test_the_doctor_names_each_extra_and_what_it_is_for(capsys, monkeypatch):
 
 
 def test_the_doctor_tells_of_an_installation_of_another_version(capsys, monkeypatch):
-    monkeypatch.setattr("symbody.cli.doctor.version", lambda name: "0.0.1")
+    monkeypatch.setattr("symbody.cli.environment.version", lambda name: "0.0.1")
     main(["doctor"])
     assert "list is that of symbody 0.0.1" in capsys.readouterr().out
 
 
 def test_the_doctor_fails_where_something_needed_is_missing(capsys, monkeypatch):
-    monkeypatch.setattr("symbody.cli.doctor._version", lambda name: None)
+    monkeypatch.setattr("symbody.cli.environment._version", lambda name: None)
     assert main(["doctor"]) == 1
     assert "pip install numpy" in capsys.readouterr().out
 

@@ -15,10 +15,10 @@ import symbody as sb
 from symbody.cli import main
 from symbody.compat.pymbs import MbsSystem, run_script
 from symbody.compat.pymbs.input import genCode
-from symbody.compat.pymbs.picture import pieces
+from symbody.compat.pymbs.motion import pieces
 from symbody.errors import ScriptError
 from symbody.exports.packages import PACKAGES
-from symbody.view.pictures import seen_from
+from symbody.view.pictures import visible_triangles
 
 CRANE = Path(__file__).parent / "scripts" / "crane_first.py"
 ARM = """
@@ -73,7 +73,7 @@ def test_the_rod_of_the_manuals_crane_joins_crab_and_load(tmp_path):
 def test_the_far_sides_of_solids_are_not_painted(world):
     it = world(ARM + "world.addVisualisation.Box(world, 1, 1, 1)\n")
     (box,) = pieces(it)
-    near = seen_from(box, np.array([1.0, -1.1, 1.0]))
+    near = visible_triangles(box, np.array([1.0, -1.1, 1.0]))
     assert len(near) == 6
     assert np.all(near.mean(axis=1) @ [1, -1.1, 1] > 0)
 

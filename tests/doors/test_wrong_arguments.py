@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.later import Later
 from symbody.model.field import required
 from symbody.model.kinds import kinds
 from symbody.model.samples import sample
+from symbody.public_names import Later
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC
 from symbody.system.partition import Partition as Choice
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 import symbody as sb
 from symbody.events.intervals import can_be_enclosed, enclose
 from symbody.expr import substitute
-from symbody.expr.definition import BLOCKS, Foreign
+from symbody.expr.definition import BLOCKS, ExternalDefinition
 from symbody.expr.traverse import reachable
 from symbody.testing.coverage import COVERAGE, VALUES
 
@@ -22,7 +22,9 @@ def test_all_operations_have_an_enclosure_but_those_that_nobody_can_bound():
             getattr(getattr(node, "op", None), "definition", None)
             for node in reachable([COVERAGE[name]])
         ]
-        assert any(isinstance(d, (Foreign, *BLOCKS)) for d in definitions), name
+        assert any(isinstance(d, (ExternalDefinition, *BLOCKS)) for d in definitions), (
+            name
+        )
     assert len(ENCLOSED) > 80
 
 

@@ -5,8 +5,8 @@ import pytest
 
 import symbody as sb
 from symbody.events.switches import Switch, conditions_of, switches_of
-from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.external import Curve
 from symbody.expr.node import FLOOR
 from symbody.expr.traverse import reachable
 from symbody.model.curve import new_curve

@@ -11,7 +11,7 @@ import subprocess
 import pytest
 
 import symbody as sb
-from symbody.exports.cuda.write import write
+from symbody.exports.cuda import write
 from symbody.testing.cases import cases
 
 NVCC = shutil.which("nvcc")

@@ -23,7 +23,7 @@ from symbody.expr import (
     time_derivative,
     where,
 )
-from symbody.expr.sweep import living_nodes
+from symbody.expr.operation import living_nodes
 from symbody.testing import COVERAGE, VALUES
 
 x, y, z = Symbol("x"), Symbol("y"), Symbol("z")

@@ -12,9 +12,8 @@ from symbody.expr.definition import Part
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.gradient import gradient
-from symbody.expr.mapped import mapped
 from symbody.expr.node import ZERO
-from symbody.expr.products import matrix_product
+from symbody.expr.product_blocks import mapped, matrix_product
 from symbody.program.lower import lower
 from symbody.program.written_out import without_mapped, without_products
 from symbody.runtime.load import load

@@ -10,7 +10,7 @@ from symbody.expr.definition import Part
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.gradient import gradient
-from symbody.expr.products import matrix_product
+from symbody.expr.product_blocks import matrix_product
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 

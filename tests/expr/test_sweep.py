@@ -9,7 +9,7 @@ import pytest
 from symbody.expr import Operation, Symbol, const, cos, evaluate, sin, symbol
 from symbody.expr import node as node_module
 from symbody.expr.node import apply, sweep
-from symbody.expr.sweep import drop_unused, living_nodes
+from symbody.expr.operation import drop_unused, living_nodes
 
 
 def test_a_node_in_use_stays_the_only_one_of_its_content():
@@ -132,7 +132,7 @@ MANY_MODELS = """
 import resource
 from symbody.expr import Symbol, sin
 from symbody.expr.node import sweep
-from symbody.expr.sweep import drop_unused, living_nodes
+from symbody.expr.operation import drop_unused, living_nodes
 
 def model():
     q = [Symbol(f"q{i}") for i in range(200)]

@@ -16,7 +16,7 @@ import pytest
 from symbody.equations import Equations
 from symbody.expr import Symbol, cos, sin
 from symbody.program.lower import lower
-from symbody.writers import header
+from symbody.writers import source_file
 from symbody.writers.generate import WRITERS, generate
 
 FOLDER = Path(__file__).parent / "texts"
@@ -88,7 +88,7 @@ def texts():
 
 @pytest.fixture
 def tool_without_version(monkeypatch):
-    monkeypatch.setattr(header, "tool", lambda: "symbody")
+    monkeypatch.setattr(source_file, "tool", lambda: "symbody")
 
 
 @pytest.mark.parametrize("name", sorted(texts()))

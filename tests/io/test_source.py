@@ -3,10 +3,8 @@ import os
 import pytest
 
 from symbody.errors import FileError, ModelError, ReadError
-from symbody.io.formats import FORMATS, Format, format_of
-from symbody.io.read import read
+from symbody.io.formats import FORMATS, Format, format_of, read, write
 from symbody.io.source import Limits, open_source
-from symbody.io.write import write
 from symbody.io.xml import parse_xml
 from symbody.model.model import Model
 

@@ -16,14 +16,15 @@ from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
 from symbody.model.model import Model
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.center_of_mass import CenterOfMass
-from symbody.model.sensors.jacobian import Jacobian
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.energy import CenterOfMass, Jacobian
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    Orientation,
+    Position,
+    Velocity,
+)
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 from symbody.testing.random_systems import (

@@ -13,8 +13,7 @@ import symbody as sb
 from symbody.expr import evaluate, jacobian
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.model.loads import muscle as curves
-from symbody.model.loads.finite_journal_bearing import impedance
-from symbody.model.loads.journal_bearing import _half_integrals
+from symbody.model.loads.journal_bearings import _half_integrals, impedance
 from symbody.system import assemble
 
 SIX = ["Tx", "Ty", "Tz", "Rx", "Ry", "Rz"]

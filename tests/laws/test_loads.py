@@ -17,13 +17,11 @@ from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.torque import Torque
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
-from symbody.model.sensors.distance import Distance
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Distance, Position
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 from symbody.testing.random_systems import (

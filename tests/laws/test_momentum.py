@@ -9,10 +9,9 @@ from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
 from symbody.model.body import Frame
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.torque import Torque
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import PointToPoint
 from symbody.spatial.vectors import IDENTITY, add3, cross, full, matvec, scale
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates

@@ -10,13 +10,15 @@ from hypothesis import strategies as st
 from symbody.expr import evaluate, time_derivative
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.distance import Distance
 from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.joint_state import JointState
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.frames import (
+    AngularVelocity,
+    Distance,
+    Orientation,
+    Position,
+    Velocity,
+)
+from symbody.model.sensors.joints import JointState
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 from symbody.testing.random_systems import (

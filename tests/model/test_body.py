@@ -7,8 +7,7 @@ from symbody.errors import ModelError
 from symbody.expr import evaluate
 from symbody.expr.node import ZERO
 from symbody.formalisms.constraints.without_inertia import start_values
-from symbody.io.read import read
-from symbody.io.write import write
+from symbody.io.formats import read, write
 from symbody.model.body import place_name
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation

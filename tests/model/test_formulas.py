@@ -5,7 +5,7 @@ import sympy
 from symbody.errors import ModelError
 from symbody.expr import const, evaluate, sin, symbol
 from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
 
 

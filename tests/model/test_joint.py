@@ -4,11 +4,8 @@ import pytest
 
 from symbody.errors import ModelError, ModelWarning
 from symbody.expr import symbol
-from symbody.model.joint_types.custom import CustomJoint
-from symbody.model.joint_types.free import Free
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.joint_types.spherical import Spherical
-from symbody.model.joint_types.universal import Universal
+from symbody.model.joint_types.by_law import CustomJoint
+from symbody.model.joint_types.pairs import Free, Revolute, Spherical, Universal
 from symbody.model.model import Model
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from symbody.expr import Const, Symbol, cos, sin, sqrt
 from symbody.expr.text import text
-from symbody.passes.condense_parameters import condense_parameters
-from symbody.passes.drop_unused import drop_unused
-from symbody.passes.factor_products import factor_products
-from symbody.passes.graph import graph_of
-from symbody.passes.group_angles import group_angles
-from symbody.passes.merge_angles import merge_angles
+from symbody.passes.angles import group_angles, merge_angles
+from symbody.passes.graph import drop_unused, graph_of
+from symbody.passes.products import (
+    condense_parameters,
+    factor_products,
+    share_divisions,
+)
 from symbody.passes.schedule import SCHEDULE, run_passes
-from symbody.passes.share_divisions import share_divisions
 
 a, b, c, d, e = (Symbol(name) for name in "abcde")
 p, p1, p2 = Symbol("p"), Symbol("p1"), Symbol("p2")

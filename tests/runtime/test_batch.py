@@ -19,7 +19,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.writers.llvm import lanes
 from symbody.writers.llvm.lanes import lanes_module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 # Lanes may fuse a product and a sum where single rows do not: some rounding each.
 TOLERANCE = 1e-13

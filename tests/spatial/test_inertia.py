@@ -5,8 +5,8 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from symbody.expr import evaluate
-from symbody.spatial.inertia import MASSLESS, mass_properties, shift_of_inertia
 from symbody.spatial.rotation import rotation
+from symbody.spatial.six import MASSLESS, mass_properties, shift_of_inertia
 from symbody.spatial.vectors import IDENTITY, full, mat, symmetric, vec
 
 

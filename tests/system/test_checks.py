@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from symbody.errors import ModelError, ModelWarning
-from symbody.model.joint_types.revolute import Revolute
+from symbody.model.joint_types.pairs import Revolute
 from symbody.model.model import Model
 from symbody.system import assemble
 

@@ -8,7 +8,7 @@ from symbody.closure.settle import settle
 from symbody.errors import DerivationError
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.library import driven_pendulum, four_bar, spherical_pendulum
-from symbody.library.spherical_pendulum import quaternion_pendulum
+from symbody.library.pendulums import quaternion_pendulum
 from symbody.system import assemble
 from symbody.system.system import System, coordinate_rates
 

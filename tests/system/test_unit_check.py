@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import symbody as sb
-from symbody.model.named import NamedLoad
+from symbody.model.loads.load import NamedLoad
 from symbody.model.units import dimension_of, written
 from symbody.system.unit_check import unit_flaws
 

@@ -13,7 +13,7 @@ from symbody.errors import WriterError
 from symbody.testing import check_writer
 from symbody.testing.cases import GROUPS, cases
 from symbody.writers.generate import WRITERS
-from symbody.writers.numpy.write import write as write_numpy
+from symbody.writers.numpy import write as write_numpy
 
 
 @cache

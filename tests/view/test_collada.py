@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.view.collada import collada_triangles
-from symbody.view.solids import mesh_file
+from symbody.view.solids import collada_triangles, mesh_file
 
 # A square of two triangles and a polygon of five corners, in centimeters, of which the
 # scene has the square twice: moved and turned by 90° about z, and twice as large.

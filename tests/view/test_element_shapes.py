@@ -9,8 +9,7 @@ import symbody as sb
 from symbody.library.zoo import zoo
 from symbody.model.visuals import Cylinder, FrameAxes, Line, Sphere
 from symbody.view.drawing import Stroke, drawing
-from symbody.view.element_shapes import element_shapes
-from symbody.view.scene import items_of
+from symbody.view.scene import element_shapes, items_of
 from symbody.view.solids import ellipsoid
 
 

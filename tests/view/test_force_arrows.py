@@ -8,7 +8,7 @@ import pytest
 
 import symbody as sb
 from symbody.view import computing
-from symbody.view.shot import at_start, of_motion
+from symbody.view.pictures import at_start, of_motion
 
 
 @pytest.fixture

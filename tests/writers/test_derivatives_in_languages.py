@@ -5,8 +5,8 @@ import pytest
 
 import symbody as sb
 from runners.tools import TOOLS
+from symbody.library.chains import hung_net
 from symbody.library.closed_by_constraints import bennett
-from symbody.library.hung_net import hung_net
 from symbody.testing.cases import reference
 
 # One compiled language, and those that people read; the others share their texts.

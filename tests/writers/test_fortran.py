@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 import symbody as sb
+import symbody.writers.fortran.write as fortran_writer
 from runners import fortran
 from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr import Symbol, sin
 from symbody.program.lower import lower
 from symbody.testing.cases import cases
-from symbody.writers.fortran import frame
 from symbody.writers.generate import generate
 
 
@@ -76,7 +76,7 @@ def chained():
 @pytest.mark.compiler("gfortran")
 def test_large_scratch_memory_is_allocated(tmp_path, monkeypatch):
     """Compilers make it static otherwise, which threads share."""
-    monkeypatch.setattr(frame, "_MOST_ON_STACK", 500)
+    monkeypatch.setattr(fortran_writer, "_MOST_ON_STACK", 500)
     program = chained()
     (text,) = generate([program], "fortran").values()
     size = re.search(r"^ *allocate\(w\((\d+)\)\)$", text, re.MULTILINE)

@@ -22,7 +22,7 @@ from symbody.writers.c.write import write as write_c
 from symbody.writers.cpp.write import write as write_cpp
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.write import module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 IN_A_SMALL_THREAD = """
 import threading

@@ -8,8 +8,7 @@ from symbody.expr import ZERO, Symbol
 from symbody.expr.blocks import linear_solve
 from symbody.program.lower import lower
 from symbody.runtime.load import load
-from symbody.writers.parts import Store, split
-from symbody.writers.runs import Run, with_runs
+from symbody.writers.parts import Run, Store, split, with_runs
 
 a = Symbol("a")
 

@@ -7,7 +7,7 @@ from symbody.equations import Equations
 from symbody.expr import Symbol
 from symbody.expr.blocks import linear_solve
 from symbody.expr.definition import Part
-from symbody.expr.products import matrix_product
+from symbody.expr.product_blocks import matrix_product
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.writers.llvm.sharing import pairs

@@ -16,7 +16,7 @@ from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.runtime.machine_code import prepare
 from symbody.writers.llvm.write import module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 BACKENDS = ["llvm", pytest.param("c", marks=pytest.mark.compiler("c"))]
 ANGLES = 8

@@ -15,7 +15,7 @@ from symbody.equations import Equations
 from symbody.errors import CallError, CompileError, WriterError
 from symbody.expr import Symbol, derivative, evaluate, symbols_of
 from symbody.expr.blocks import linear_solve, newton_solve
-from symbody.library.hung_net import hung_net
+from symbody.library.chains import hung_net
 from symbody.program.lower import lower
 from symbody.runtime.load_traced import load_casadi, load_jax, load_torch
 from symbody.runtime.traced_function import RuledFunction

@@ -14,7 +14,7 @@ from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.work import READ_HERE, Work
 from symbody.writers.llvm.write import module
 from symbody.writers.parts import split
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 _PLACE = re.compile(r"(%\d+) = getelementptr double, ptr (%w[.a-z]*), i64 (\d+)")
 _STORE = re.compile(r"store double \S+, ptr (\S+)$", re.MULTILINE)
@@ -70,7 +70,7 @@ def test_blocks_that_are_given_the_same_read_it_from_one_place():
     program = compiled.program("jacobian")
     parts = split(program, longest=PROCESSOR.longest_part)
     named = {step.node for step in program.assignments()}
-    given = {node.op.name: g for node, g in Work.of("j", parts, named).given.items()}
+    given = {node.op.name: g for node, g in Work.of("j", parts, named).inputs.items()}
     places = {name: [len(g.new), len(g.places)] for name, g in given.items()}
     # Frames, inertias and motions: 12 rows, 10 and 6, some all zero.
     assert sum(new for new, _ in places.values()) + 12 + 28 <= sum(

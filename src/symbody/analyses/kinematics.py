@@ -31,9 +31,8 @@ from symbody.closure.wishes import wishes
 from symbody.errors import AnalysisError, ModelError, heard_warnings
 from symbody.expr.node import Symbol
 from symbody.formalisms.keeping.start_moves import moved_start
-from symbody.model.drive import Drives
 from symbody.model.formulas import FormulaLike
-from symbody.model.joint import JointRef
+from symbody.model.joint import Drives, JointRef
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.stages import compile_system

@@ -1,4 +1,4 @@
-"""`symbody check`: what a model file holds, and whether it makes sense."""
+"""`symbody check`: the content of a model file, and whether it makes sense."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy as np
 from symbody.analyses.operations_by_body import operations_by_body
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed
-from symbody.cli.given_model import add_model_options, given_model
+from symbody.cli.models import add_model_options, model_of
 from symbody.cli.usage import Commands
 from symbody.errors import AnalysisError, ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate
@@ -78,7 +78,7 @@ class Check:
 
     @property
     def passed(self) -> bool:
-        """Whether nothing is wrong; what is noted may be meant."""
+        """Whether nothing is wrong; notes may be intended."""
         return not any(one.grade == "wrong" for one in self.findings)
 
     def __repr__(self) -> str:
@@ -91,7 +91,7 @@ class Check:
 
 
 def check(model: Model) -> Check:
-    """Return what a model holds, and whether it makes sense, as `symbody check` does.
+    """Return the findings of `symbody check` in a model.
 
     Looked at are masses, freedoms, redundant constraints, units, what has no effect,
     and the balance of energy in a trial run of a second.
@@ -114,24 +114,24 @@ def _checked(model: Model, caught: Sequence[warnings.WarningMessage]) -> Check:
     try:
         assemble(model)
     except ModelError as error:
-        found = [Finding("model", line, "wrong") for line in str(error).splitlines()]
+        findings = [Finding("model", line, "wrong") for line in str(error).splitlines()]
     else:
-        found = list(_findings(model, compile_model(model)))
+        findings = list(_findings(model, compile_model(model)))
     # Contradictions of units are among the findings.
-    told = [str(w.message) for w in caught]
-    told = [text for text in told if not text.startswith(contradictions_in(model))]
-    return Check((*found, *(Finding("warning", text, "note") for text in told)))
+    texts = [str(w.message) for w in caught]
+    texts = [text for text in texts if not text.startswith(contradictions_in(model))]
+    return Check((*findings, *(Finding("warning", text, "note") for text in texts)))
 
 
 def _check(options: argparse.Namespace) -> int:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", ModelWarning)
-        model = given_model(options)
-        found = _checked(model, caught)
-    print(found)
-    if options.operations and found.passed:
+        model = model_of(options)
+        result = _checked(model, caught)
+    print(result)
+    if options.operations and result.passed:
         print(f"\n{operations_by_body(model)}")
-    return 0 if found.passed else 1
+    return 0 if result.passed else 1
 
 
 def _findings(model: Model, compiled: CompiledModel) -> Iterator[Finding]:
@@ -173,20 +173,20 @@ def _freedoms(model: Model) -> Iterator[Finding]:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.kinematics import mobility
 
-    found = mobility(model)
-    names = listed(found.independent)
-    degrees = "degree" if found.degrees_of_freedom == 1 else "degrees"
-    yield Finding("freedom", f"{found.degrees_of_freedom} {degrees}: {names}")
-    if found.redundant:
-        text = f"equations that follow from others: {listed(found.redundant)}"
+    result = mobility(model)
+    names = listed(result.independent)
+    degrees = "degree" if result.degrees_of_freedom == 1 else "degrees"
+    yield Finding("freedom", f"{result.degrees_of_freedom} {degrees}: {names}")
+    if result.redundant:
+        text = f"equations that follow from others: {listed(result.redundant)}"
         yield Finding("redundancy", text, "note")
-    if found.singular:
-        text = f"the start is a singular position of {listed(found.momentary)}"
+    if result.singular:
+        text = f"the start is a singular position of {listed(result.momentary)}"
         yield Finding("freedom", text, "note")
 
 
 def _units(compiled: CompiledModel) -> Iterator[Finding]:
-    """Yield what is wrong with units, beside what is refused as a model is built."""
+    """Yield contradictions of units that do not prevent a model from being built."""
     flaws = unit_flaws(compiled.system.opened)
     for flaw in flaws:
         if flaw.is_certain:
@@ -225,9 +225,9 @@ def _unused(model: Model) -> Iterator[Finding]:
 def _meshes(model: Model) -> Iterator[Finding]:
     for name, visual in model.visuals.items():
         if isinstance(visual.shape, Mesh):
-            found = mesh_file(visual.shape.path)
-            if isinstance(found, str):
-                yield Finding("visual", f"{name}: {found}", "note")
+            reason = mesh_file(visual.shape.path)
+            if isinstance(reason, str):
+                yield Finding("visual", f"{name}: {reason}", "note")
 
 
 def _balance(compiled: CompiledModel) -> Iterator[Finding]:

@@ -12,34 +12,33 @@ from typing import get_args
 from symbody import __version__
 from symbody.analyses.run.settings import METHODS, Default, Monitor
 from symbody.analyses.simulate import simulate
-from symbody.cli.assignments import add_named_values, assignments
+from symbody.cli.analyses import add_fit, add_inverse, add_study
 from symbody.cli.check import add_check
-from symbody.cli.completion import add_completion
-from symbody.cli.convert import add_convert
-from symbody.cli.demo import demo
-from symbody.cli.docs import add_docs
-from symbody.cli.doctor import add_doctor
-from symbody.cli.fit import add_fit
-from symbody.cli.given_model import add_model_options, given_model
-from symbody.cli.inverse import add_inverse
-from symbody.cli.motion_files import save_motion
-from symbody.cli.new import add_new
-from symbody.cli.plot import add_plot
-from symbody.cli.progress import progress_bar
+from symbody.cli.environment import add_completion, add_docs, add_doctor
+from symbody.cli.files import add_convert, add_new, add_plot, add_run_pymbs, add_show
+from symbody.cli.models import add_model_options, model_of, values_of
 from symbody.cli.report import (
     equations_of_motion,
     model_summary,
     passes_table,
+    progress_bar,
+    save_motion,
     timings_table,
 )
-from symbody.cli.run_pymbs import add_command
-from symbody.cli.show import add_show
 from symbody.cli.steady import add_steady_commands
-from symbody.cli.study import add_study
-from symbody.cli.usage import Commands, UsageError, check_names, positive, usage
-from symbody.cli.writable import writable_folder
+from symbody.cli.usage import (
+    Commands,
+    UsageError,
+    add_named_values,
+    add_several,
+    assignments,
+    check_names,
+    positive,
+    usage,
+    writable_folder,
+)
 from symbody.errors import AnalysisError, SymbodyError
-from symbody.exports.generate_set import generate_set
+from symbody.exports.generate import generate_set
 from symbody.exports.options import Options
 from symbody.exports.packages import PACKAGES, check_functions, package_of
 from symbody.formalisms.quantities.choose import Formalism
@@ -96,20 +95,6 @@ def _close_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _demo(mechanism: str, folder: Path) -> int:
-    if mechanism == "crane":
-        return demo(folder)
-    # Their mobility is found with SciPy, which takes half a second to import.
-    from symbody.cli import demo_loops, demo_pump
-
-    demos = {
-        "four-bar": demo_loops.demo_four_bar,
-        "stewart": demo_loops.demo_stewart,
-        "pump": demo_pump.demo_pump,
-    }
-    return demos[mechanism](folder)
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="symbody", description="Symbolic multibody dynamics."
@@ -117,7 +102,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"symbody {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(metavar="command")
-    add_command(commands)
+    add_run_pymbs(commands)
     demo_parser = commands.add_parser(
         "demo", help="derive, compile and simulate a mechanism, with plot and C code"
     )
@@ -129,9 +114,7 @@ def _parser() -> argparse.ArgumentParser:
         help="the crane by default",
     )
     demo_parser.add_argument("--out", default="symbody-demo", help="folder for files")
-    demo_parser.set_defaults(
-        run=lambda options: _demo(options.mechanism, Path(options.out))
-    )
+    demo_parser.set_defaults(run=_demo)
 
     derive = _command(commands, "derive", "print the equations of motion", _derive)
     derive.add_argument("--full", action="store_true", help="however long they are")
@@ -144,10 +127,8 @@ def _parser() -> argparse.ArgumentParser:
     write.add_argument(
         "--out", help="folder for the files, new or empty; default: the model's name"
     )
-    write.add_argument(
-        "--functions", nargs="+", action="extend", metavar="NAME",
-        help=f"{', '.join(FUNCTIONS)}; or derivatives: {FORM}",
-    )  # fmt: skip
+    functions = f"{', '.join(FUNCTIONS)}; or derivatives: {FORM}"
+    add_several(write, ("--functions", "NAME", functions))
     write.add_argument("--force", action="store_true", help="overwrite files")
     write.add_argument(
         "--no-binaries", action="store_true",
@@ -204,8 +185,15 @@ def _command(
     return parser
 
 
+def _demo(options: argparse.Namespace) -> int:
+    # Pictures bring Matplotlib along, which other commands need not wait for.
+    from symbody.cli.demos import DEMOS
+
+    return DEMOS[options.mechanism](Path(options.out))
+
+
 def _derive(options: argparse.Namespace) -> int:
-    model = given_model(options)
+    model = model_of(options)
     compiled = compile_model(model, formalism=options.formalism)
     program = compiled.program("derivatives")
     print(model_summary(model, compiled))
@@ -221,7 +209,7 @@ def _derive(options: argparse.Namespace) -> int:
 
 
 def _generate(options: argparse.Namespace) -> int:
-    model = given_model(options)
+    model = model_of(options)
     languages = [name.strip() for name in options.lang.split(",") if name.strip()]
     functions = options.functions or ["derivatives"]
     with usage():
@@ -248,12 +236,9 @@ def _generate(options: argparse.Namespace) -> int:
 
 def _simulate(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
-    model = given_model(options)
-    parameters = assignments("--set", options.set)
-    inputs = assignments("--input", options.input)
+    model = model_of(options)
+    parameters, inputs = values_of(options, model)
     start = assignments("--start", options.start)
-    check_names("--set", parameters, model.parameters)
-    check_names("--input", inputs, model.inputs)
     compiled = compile_model(
         model,
         formalism=options.formalism,

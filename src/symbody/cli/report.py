@@ -1,17 +1,23 @@
-"""Reports of commands about a model."""
+"""Reports of commands: tables of a model, a progress bar, the files of a motion."""
 
 from __future__ import annotations
 
-from symbody.expr.count import Counts
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
 from symbody.expr.node import ZERO
 from symbody.expr.text import text
-from symbody.expr.traverse import as_vector
+from symbody.expr.traverse import Counts, as_vector
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
+from symbody.results.motion import Motion
 
 # A longer listing is for a file, not for a terminal.
 LONGEST_LISTING = 60
+_WIDTH = 40
 
 
 def equations_of_motion(compiled: CompiledModel, *, full: bool = False) -> str:
@@ -43,7 +49,7 @@ def equations_of_motion(compiled: CompiledModel, *, full: bool = False) -> str:
 
 
 def passes_table(program: Program) -> str:
-    """Return what each pass gained, one line a pass."""
+    """Return the operations after each pass, one line a pass."""
     rows: list[tuple[str, ...]] = [("pass", "mul", "add", "div", "func", "total", "ms")]
     if program.reports:
         rows.append(("derived", *_numbers(program.reports[0].before), ""))
@@ -98,3 +104,31 @@ def model_summary(model: Model, compiled: CompiledModel) -> str:
         if names:
             lines.append(f"{kind}: {', '.join(names)}")
     return "\n".join(lines)
+
+
+@contextmanager
+def progress_bar() -> Iterator[Callable[[float], None]]:
+    """Yield a function of the fraction that is done; silent if there is no terminal."""
+    terminal = sys.stderr.isatty()
+
+    def show(fraction: float) -> None:
+        if terminal:
+            done = round(_WIDTH * fraction)
+            bar = "█" * done + "░" * (_WIDTH - done)
+            sys.stderr.write(f"\r{bar} {fraction:4.0%}")
+            sys.stderr.flush()
+
+    try:
+        yield show
+    finally:
+        if terminal:
+            sys.stderr.write("\r" + " " * (_WIDTH + 6) + "\r")
+            sys.stderr.flush()
+
+
+def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
+    """Write a motion as netCDF and its plot as PNG; return the paths."""
+    data, picture = folder / f"{name}_motion.nc", folder / f"{name}_motion.png"
+    motion.to_netcdf(data)
+    motion.plot().savefig(picture, dpi=120)
+    return [data, picture]

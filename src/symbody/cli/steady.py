@@ -1,24 +1,37 @@
-"""The commands for equilibria, linear systems and modes."""
+"""The commands for equilibria, linear systems and modes, also along a quantity."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
-from symbody.cli.along import equilibrium_along, modes_along
-from symbody.cli.assignments import add_named_values, assignments
-from symbody.cli.given_model import add_model_options, given_model
-from symbody.cli.usage import Commands, UsageError, check_names, positive, usage
-from symbody.cli.writable import writable_folder
+import numpy as np
+
+from symbody.cli.models import add_model_options, model_of, values_of
+from symbody.cli.usage import (
+    Commands,
+    UsageError,
+    add_named_values,
+    add_several,
+    assignments,
+    positive,
+    usage,
+    writable_folder,
+)
 from symbody.errors import AnalysisError, ModelError
-from symbody.io.write import write
+from symbody.io.formats import write
 from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
 from symbody.pipeline.stages import compile_model
 from symbody.results.axes import Figure
 from symbody.results.equilibrium import Equilibrium
+from symbody.results.equilibrium_path import EquilibriumPath
+from symbody.results.mode_paths import ModePaths
 from symbody.results.result import Result
+
+_MODES = 50
 
 
 def add_steady_commands(commands: Commands) -> None:
@@ -35,20 +48,15 @@ def add_steady_commands(commands: Commands) -> None:
     ):
         parser = _command(commands, name, help_text, run)
         if name == "bode":
-            parser.add_argument(
-                "--of", nargs="+", action="extend", metavar="NAME",
-                help="outputs, states or coordinates; all outputs if left out",
-            )  # fmt: skip
-            parser.add_argument(
-                "--by", nargs="+", action="extend", metavar="NAME",
-                help="inputs; all of them if left out",
-            )  # fmt: skip
+            outputs = "outputs, states or coordinates; all outputs if left out"
+            inputs = "inputs; all of them if left out"
+            add_several(parser, ("--of", "NAME", outputs), ("--by", "NAME", inputs))
         if name == "modal":
-            parser.add_argument(
-                "--orders", nargs="+", action="extend", type=positive, metavar="N",
-                default=[], help="of excitation: with --along a speed, a Campbell "
-                "diagram with critical speeds",
-            )  # fmt: skip
+            orders = (
+                "of excitation: with --along a speed, a Campbell diagram with critical "
+                "speeds"
+            )
+            add_several(parser, ("--orders", "N", orders), type=positive, default=[])
         if name in ("equilibrium", "modal"):
             parser.add_argument(
                 "--along", metavar="NAME=BEGIN:END[:COUNT]",
@@ -79,24 +87,21 @@ def _command(
         ("--target", "values that coordinates, sensors or forces shall have"),
         ("--wish", "values that they shall come near to, with low priority"),
     )
-    parser.add_argument(
-        "--free", nargs="+", action="extend", default=[], metavar="NAME",
-        help="parameters, inputs or loads that are solved for beside coordinates; "
-             "drive_hip is a force in the joint hip",
-    )  # fmt: skip
+    free = (
+        "parameters, inputs or loads that are solved for beside coordinates; "
+        "drive_hip is a force in the joint hip"
+    )
+    add_several(parser, ("--free", "NAME", free), default=[])
     parser.add_argument("--out", default=".", help="folder for the files")
     parser.set_defaults(run=run)
     return parser
 
 
-def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
+def _equilibrium_of(options: argparse.Namespace, model: Model) -> Equilibrium:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.equilibrium.equilibrium import equilibrium
 
-    parameters = assignments("--set", options.set)
-    inputs = assignments("--input", options.input)
-    check_names("--set", parameters, model.parameters)
-    check_names("--input", inputs, model.inputs)
+    parameters, inputs = values_of(options, model)
     compiled = compile_model(model, parameters=parameters)
     try:
         return equilibrium(
@@ -113,18 +118,17 @@ def _found(options: argparse.Namespace, model: Model) -> Equilibrium:
 
 
 def _equilibrium(options: argparse.Namespace) -> int:
-    folder = writable_folder(Path(options.out))
-    model = given_model(options)
+    folder, model = writable_folder(Path(options.out)), model_of(options)
     if options.along is not None:
         _save(equilibrium_along(options, model), folder, "equilibrium_path")
         return 0
     try:
-        found = _found(options, model)
+        result = _equilibrium_of(options, model)
     except AnalysisError as error:
         if isinstance(error.result, Equilibrium):
             print(error.result)
         raise
-    _save(found, folder, "equilibrium")
+    _save(result, folder, "equilibrium")
     return 0
 
 
@@ -132,11 +136,10 @@ def _linearize(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.linear.linearize import linearize
 
-    folder = writable_folder(Path(options.out))
-    model = given_model(options)
-    found = linearize(model, **_where(options, model))
-    _save(found, folder, "linear")
-    linear = found.to_model()
+    folder, model = writable_folder(Path(options.out)), model_of(options)
+    system = linearize(model, **_where(options, model))
+    _save(system, folder, "linear")
+    linear = system.to_model()
     file = folder / f"{linear.name}.json"
     write(linear, file)
     print(file)
@@ -147,8 +150,7 @@ def _modal(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.linear.modal import modal
 
-    folder = writable_folder(Path(options.out))
-    model = given_model(options)
+    folder, model = writable_folder(Path(options.out)), model_of(options)
     if options.along is not None:
         paths = modes_along(options, model)
         figure = paths.plot("Campbell") if options.orders else None
@@ -167,8 +169,7 @@ def _bode(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.linear.linearize import linearize
 
-    folder = writable_folder(Path(options.out))
-    model = given_model(options)
+    folder, model = writable_folder(Path(options.out)), model_of(options)
     system = linearize(model, **_where(options, model))
     with usage():
         response = system.bode(options.of, options.by)
@@ -188,7 +189,7 @@ def _bode(options: argparse.Namespace) -> int:
 def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
     """Return where a linear system is taken, as arguments."""
     if not options.at_start:
-        return {"at": _found(options, model)}
+        return {"at": _equilibrium_of(options, model)}
     for name in ("speed", "target", "wish", "free"):
         if getattr(options, name):
             raise UsageError(
@@ -213,3 +214,82 @@ def _save(
     (figure or result.plot()).savefig(picture, dpi=120)
     print(data)
     print(picture)
+
+
+def equilibrium_along(options: argparse.Namespace, model: Model) -> EquilibriumPath:
+    """Return the equilibria along the quantity that a command names."""
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.equilibrium.equilibrium_path import equilibrium_path
+
+    name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
+    compiled, common = _common(options, model)
+    try:
+        return equilibrium_path(compiled, name, end, begin=begin, **common)
+    except ModelError as error:
+        raise UsageError(str(error)) from error
+
+
+def modes_along(options: argparse.Namespace, model: Model) -> ModePaths:
+    """Return the modes along the quantity that a command names."""
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.linear.modal_path import modal_path
+
+    name, begin, end, count = _range(options.along, "BEGIN:END[:COUNT]", 3)
+    if options.at_start:
+        raise UsageError(
+            "--at-start: with --along modes are those at equilibria. Leave it out."
+        )
+    values = np.linspace(begin, end, count)
+    compiled, common = _common(options, model)
+    try:
+        return modal_path(compiled, name, values, orders=options.orders, **common)
+    except ModelError as error:
+        raise UsageError(str(error)) from error
+
+
+class _Common(TypedDict):
+    """Arguments that both analyses take."""
+
+    inputs: dict[str, object]
+    start: dict[str, float]
+    speeds: dict[str, float]
+    free: list[str]
+    targets: dict[str, float]
+
+
+def _common(options: argparse.Namespace, model: Model) -> tuple[CompiledModel, _Common]:
+    if options.wish:
+        raise UsageError(
+            f"--wish {options.wish}: with --along only targets are met. Give it as "
+            f"--target, or leave it out."
+        )
+    parameters, inputs = values_of(options, model)
+    return compile_model(model, parameters=parameters), {
+        "inputs": inputs,
+        "start": assignments("--start", options.start),
+        "speeds": assignments("--speed", options.speed),
+        "free": options.free,
+        "targets": assignments("--target", options.target),
+    }
+
+
+def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]:
+    """Return name, begin, end and the number of values."""
+    name, _, text = argument.partition("=")
+    parts = text.split(":")
+    try:
+        numbers = [float(part) for part in parts[:2]]
+        count = int(parts[2]) if len(parts) == 3 else _MODES
+    except ValueError:
+        numbers = []
+    if len(numbers) != 2 or not name or len(parts) > most:
+        raise UsageError(
+            f"--along {argument!r}: give NAME={form}, for example k=1:10, numbers and "
+            f"a name of a parameter, an input, a velocity or a load."
+        )
+    if count < 2:
+        raise UsageError(
+            f"--along {argument!r}: {count} is not at least 2 values. Give for example "
+            f"{name}={parts[0]}:{parts[1]}:{_MODES}."
+        )
+    return name, numbers[0], numbers[1], count

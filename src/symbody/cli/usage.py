@@ -1,13 +1,14 @@
-"""Arguments of commands that are of the wrong kind: told in a line, with status 2."""
+"""Arguments of commands: what is wrong with one is a line, and the status 2."""
 
 from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterable, Iterator
+import os
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from symbody.arguments import listed, near
 from symbody.errors import ReadError, SymbodyError
@@ -17,12 +18,12 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class UsageError(SymbodyError):
-    """An argument of a command is not what it must be."""
+    """An argument of a command is wrong."""
 
 
 @contextmanager
 def usage() -> Iterator[None]:
-    """Turn errors of what is done inside into errors of the arguments.
+    """Turn errors raised inside into errors of the arguments.
 
     What is wrong inside a file is none of these.
 
@@ -59,20 +60,90 @@ def existing(file: str, what: str) -> Path:
     path = Path(file)
     if path.is_file():
         return path
-    found = "it is a folder" if path.is_dir() else "there is no such file"
-    raise UsageError(f"file {file!r}: {found}. Give {what}.")
+    reason = "it is a folder" if path.is_dir() else "there is no such file"
+    raise UsageError(f"file {file!r}: {reason}. Give {what}.")
 
 
-def check_names(option: str, given: Iterable[str], known: Iterable[str]) -> None:
+def check_names(option: str, chosen: Iterable[str], known: Iterable[str]) -> None:
     """Raise unless all names of an option are known.
 
     Raises:
         UsageError: One is not.
     """
     names = list(known)
-    for name in given:
+    for name in chosen:
         if name not in names:
             raise UsageError(
                 f"{option} {name!r}: unknown. Known are {listed(names, most=100)}. "
                 f"{near(name, names)}"
             )
+
+
+def writable_folder(folder: Path) -> Path:
+    """Return a folder, made if it did not exist, in which files can be written.
+
+    Raises:
+        UsageError: It cannot be made, is a file, or is protected.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _refused(folder, error.strerror or str(error)) from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise _refused(folder, "Permission denied")
+    return folder
+
+
+def _refused(folder: Path, reason: str) -> UsageError:
+    return UsageError(
+        f"folder {str(folder)!r}: results cannot be written into it ({reason}). Choose "
+        f"another with --out."
+    )
+
+
+def add_several(
+    parser: argparse.ArgumentParser, *options: tuple[str, str, str], **more: Any
+) -> None:
+    """Add options that take several values: name, placeholder and meaning of each."""
+    for option, metavar, meaning in options:
+        parser.add_argument(
+            option, nargs="+", action="extend", metavar=metavar, help=meaning, **more
+        )
+
+
+def add_named_values(
+    parser: argparse.ArgumentParser, *options: tuple[str, str]
+) -> None:
+    """Add options that take NAME=VALUE, once or several times, with their meanings."""
+    for option, meaning in options:
+        add_several(parser, (option, "NAME=VALUE", meaning), default=[])
+
+
+def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
+    """Return values by name.
+
+    Args:
+        option: Of the command, for the message.
+        pairs: What was given.
+
+    Raises:
+        UsageError: One is not of this form, or a name stands twice.
+    """
+    values: dict[str, object] = {}
+    for pair in pairs:
+        name, separator, value = pair.partition("=")
+        try:
+            numbers = [float(part) for part in value.split(",")]
+        except ValueError:
+            separator = ""
+        if not separator:
+            raise UsageError(
+                f"{option} {pair!r}: give NAME=NUMBER, for example m1=2.5, or "
+                f"NAME=NUMBER,NUMBER for a vector."
+            )
+        if name in values:
+            raise UsageError(
+                f"{option} {pair!r}: {name!r} is given twice. Leave out one."
+            )
+        values[name] = numbers[0] if len(numbers) == 1 else numbers
+    return values

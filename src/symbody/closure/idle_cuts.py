@@ -7,7 +7,7 @@ import numpy as np
 from symbody.closure.numbers import Numbers
 from symbody.errors import warn_user
 from symbody.model.constraints.constraint import Constraint
-from symbody.model.constraints.lock import Lock
+from symbody.model.constraints.cuts import Lock
 
 
 def warn_of_idle_cuts(numbers: Numbers) -> None:

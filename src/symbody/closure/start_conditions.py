@@ -8,11 +8,9 @@ from dataclasses import replace
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import as_node
 from symbody.expr.traverse import symbols_of
-from symbody.model.constraints.algebraic import Algebraic
-from symbody.model.constraints.nonholonomic import Nonholonomic
-from symbody.model.named import NamedConstraint
-from symbody.model.quantities import expanded
-from symbody.model.start_condition import StartCondition
+from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.constraints.relations import Algebraic, Nonholonomic
+from symbody.model.quantities import StartCondition, expanded
 from symbody.spatial.vectors import minus
 from symbody.system.checks import derivative_order
 from symbody.system.system import System

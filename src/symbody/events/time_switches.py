@@ -7,7 +7,7 @@ from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.events.switches import Switch, switches_of
-from symbody.expr.definition import Foreign, NonlinearSystem
+from symbody.expr.definition import ExternalDefinition, NonlinearSystem
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable, symbols_of
@@ -97,7 +97,7 @@ def _gathered(roots: Sequence[Node], rates: dict[Node, int]) -> TimeSwitches:
             bodies[node] = definition
         if _MOVING not in [rates[arg] for arg in node.args]:
             continue
-        if isinstance(definition, Foreign):
+        if isinstance(definition, ExternalDefinition):
             calls.append(node)
         for switch in switches_of(node):
             for part in reachable([switch.argument]):
@@ -127,7 +127,7 @@ def _of_body(
     block: Apply, system: NonlinearSystem, rates: Mapping[Node, int]
 ) -> TimeSwitches:
     """Return the places within equations that are solved as the code runs."""
-    values = dict(zip(system.given, block.args[len(system.unknowns) :], strict=True))
+    values = dict(zip(system.known, block.args[len(system.unknowns) :], strict=True))
     inside: dict[Node, int] = {s: rates[value] for s, value in values.items()}
     found = _gathered([*system.residuals, *system.steps], inside)
     switches = (

@@ -28,7 +28,7 @@ class Variable:
         description: One line, or nothing.
         start: Value at the start; 0 where it is computed.
         limits: Least and greatest value.
-        given: Whether it is set from outside; a parameter whose default is a formula
+        settable: Whether it is set from outside; a parameter whose default is a formula
             follows what it is computed from.
         may_be_zero: Whether a parameter may be at the limit zero, as masses may.
     """
@@ -38,7 +38,7 @@ class Variable:
     description: str = ""
     start: float = 0.0
     limits: tuple[float, float] = _UNBOUNDED
-    given: bool = True
+    settable: bool = True
     may_be_zero: bool = False
 
 
@@ -136,14 +136,14 @@ def _parameters(system: System, values: Sequence[float]) -> Iterator[Variable]:
             may_be_zero = not symbol.sign and symbol in inertial
             sign = symbol.sign or int(may_be_zero)
             limits = {0: _UNBOUNDED, 1: (0.0, np.inf), -1: (-np.inf, 0.0)}[sign]
-            given = isinstance(parameter.default[index], Const)
+            settable = isinstance(parameter.default[index], Const)
             yield Variable(
                 symbol.name,
                 parameter.unit,
-                "parameter" if given else "parameter, computed from others",
+                "parameter" if settable else "parameter, computed from others",
                 next(remaining),
                 limits,
-                given,
+                settable,
                 may_be_zero,
             )
 

@@ -12,14 +12,14 @@ from functools import partial
 
 from symbody.arguments import Arguments, near
 from symbody.errors import WriterError, warn_user
-from symbody.exports.clib.package import clib
-from symbody.exports.cuda.package import package as cuda
+from symbody.exports.clib import clib
+from symbody.exports.cuda import package as cuda
 from symbody.exports.fmu.package import fmu
-from symbody.exports.latex.package import package as latex
+from symbody.exports.latex import package as latex
 from symbody.exports.matlab.package import package as matlab
 from symbody.exports.modelica.package import package as modelica
 from symbody.exports.options import Files, Options, Package, Packages
-from symbody.exports.simulink.package import sfunction
+from symbody.exports.sfunction import sfunction
 from symbody.formalisms.quantities.kinematic_corners import (
     corners_in_time,
     shortened,
@@ -30,7 +30,7 @@ from symbody.writers.generate import generate as write
 
 
 def _functions(language: str, compiled: CompiledModel, options: Options) -> Files:
-    """Return what the writer of a language makes of the functions asked for."""
+    """Return the requested functions in a language."""
     programs = [compiled.program(purpose) for purpose in options.functions]
     return dict(write(programs, language, name=options.name))
 
@@ -53,18 +53,20 @@ _SIMULATING = ("clib", "fmu2", "fmu3", "matlab", "modelica", "sfunction")
 
 
 def _simulating(form: str, compiled: CompiledModel, options: Options) -> Files:
-    """Return the files of a format that simulates; tell what it knows nothing of."""
+    """Return the files of a format that simulates; warn of what it cannot do."""
     loads = {named.name for named in compiled.system.loads}
-    found = [n for n in compiled.equations("coincidences").results if n not in loads]
-    found += [
+    surprises = [
+        n for n in compiled.equations("coincidences").results if n not in loads
+    ]
+    surprises += [
         f"a kinematic formula of time has a corner, where {shortened(zero)} passes 0: "
         f"velocities jump there. Round the corner, as by sqrt(x**2 + r**2) in place of "
         f"absolute(x)."
         for zero in corners_in_time(compiled.derivations)
     ]
-    if found:
+    if surprises:
         name = compiled.system.name
-        warn_user(f"generate: {form} of model {name!r} may go on where {found[0]}")
+        warn_user(f"generate: {form} of model {name!r} may go on where {surprises[0]}")
     return PACKAGES[form](compiled, options)
 
 
@@ -78,10 +80,10 @@ def register_writer(language: str, writer: Writer) -> None:
     Raises:
         WriterError: The name belongs to a language or format of the package.
     """
-    asked = Arguments("register_writer", WriterError)
-    asked.text("language", language, 'Give a name, such as "lua".')
+    arguments = Arguments("register_writer", WriterError)
+    arguments.text("language", language, 'Give a name, such as "lua".')
     remedy = "Give one that returns texts by the names of files."
-    asked.function("writer", writer, ("programs", "name"), remedy)
+    arguments.function("writer", writer, ("programs", "name"), remedy)
     if language in PACKAGES:
         raise WriterError(
             f"register_writer: {language!r} is a language or format of the package. "
@@ -99,7 +101,7 @@ def check_functions(forms: Sequence[str], functions: Sequence[str]) -> None:
 
     Args:
         forms: Names of languages and formats.
-        functions: As asked for; "derivatives" alone is the default.
+        functions: Their names; "derivatives" alone is the default.
 
     Raises:
         WriterError: The choice would have no effect.
@@ -118,8 +120,8 @@ def package_of(form: str) -> Package:
     Raises:
         WriterError: There is none of this name.
     """
-    asked = Arguments("generate", WriterError)
-    asked.text("language", form, 'Give a name, such as "c".')
+    arguments = Arguments("generate", WriterError)
+    arguments.text("language", form, 'Give a name, such as "c".')
     if form in _SIMULATING:
         return partial(_simulating, form)
     if form in PACKAGES:

@@ -1,8 +1,9 @@
-"""The functions of a model that simulation tools call, as programs."""
+"""The functions of a model that simulation tools call, and times of its events."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+import math
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, final
 
@@ -10,17 +11,70 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ExpressionError
-from symbody.events.switches import conditions_of
-from symbody.exports.time_events import events_program, places_of_time
+from symbody.events.closed_form import Affine, affine, arrivals
+from symbody.events.switches import Switch, conditions_of
+from symbody.events.time_switches import time_switches
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
 from symbody.expr.gradient import gradient
-from symbody.expr.node import Apply, Array, Const, Node, Symbol
+from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower
 from symbody.program.program import Program
+
+
+def time_events(compiled: CompiledModel) -> Program:
+    """Return the program of the time events of the rates alone; see ToolFunctions."""
+    dynamics = compiled.equations("dynamics")
+    rates = [
+        rate
+        for name in ("qd", "vd", "xd")
+        for rate in dynamics.results[name].ravel().tolist()
+    ]
+    return events_program(places_of_time(rates, dynamics)[0], dynamics)
+
+
+def places_of_time(
+    roots: Sequence[Node], equations: Equations
+) -> tuple[dict[Switch, Affine], list[Node]]:
+    """Return where formulas of time change their form.
+
+    Returns:
+        The places of which the times have formulas; and what is zero at the others.
+    """
+    (t,) = equations.arguments["t"]
+    known: dict[Switch, Affine] = {}
+    others: dict[Node, None] = {}
+    for switch in time_switches(roots, [t], equations.arguments.get("p", ())).switches:
+        form = affine(switch, t)
+        if form is not None:
+            known[switch] = form
+            continue
+        others |= dict.fromkeys(switch.zeros())
+    return known, list(others)
+
+
+def events_program(events: Mapping[Switch, Affine], dynamics: Equations) -> Program:
+    """Return the program of the times of events from the parameters."""
+    first: dict[tuple[Node, Node], None] = {}
+    for switch, form in events.items():
+        for times, period in arrivals(form, switch):
+            for time in map(as_node, times.tolist()):
+                if not isinstance(time, Const) or math.isfinite(time.value):
+                    first[time, as_node(period)] = None
+    results = {
+        "first": as_vector([time for time, _ in first]),
+        "period": as_vector([period for _, period in first]),
+    }
+    return lower(
+        Equations(dynamics.name, dynamics.formalism, dynamics.arguments, results),
+        f"{dynamics.name}_time_events",
+        {"p": ("p",)},
+        {"first": ("first",), "period": ("period",)},
+    )
+
 
 _STATE = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 
@@ -70,7 +124,7 @@ class ToolFunctions:
 
     @property
     def programs(self) -> dict[str, Program]:
-        """All programs by what they are for."""
+        """All programs by purpose."""
         return {
             "derivatives": self.derivatives,
             "outputs": self.outputs,
@@ -107,8 +161,10 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     events, conditions = places_of_time(roots, dynamics)
     indicators = event_indicators(roots, dynamics)
     at_events = {zero for switch in events for zero in switch.zeros()}
-    kept = [e for e in indicators if e not in at_events]
-    switches = _with(dynamics, {"e": as_vector(list(dict.fromkeys(kept + conditions)))})
+    remaining = [e for e in indicators if e not in at_events]
+    switches = _with(
+        dynamics, {"e": as_vector(list(dict.fromkeys(remaining + conditions)))}
+    )
     tangent, obstacle = _tangent(dynamics, rates, outputs)
     return ToolFunctions(
         compiled.program("derivatives"),
@@ -133,22 +189,22 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
 
 
 def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
-    """Return what is zero where a conditional in the formulas changes.
+    """Return the functions that are zero where a conditional in the formulas changes.
 
     Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a,
     floor(a) gives sin(pi a).
     What depends on parameters only does not change during a run and gives nothing.
     """
     fixed: set[Node] = {*equations.arguments.get("p", ())}
-    found: dict[Node, None] = {}
+    indicators: dict[Node, None] = {}
     for node in reachable(list(roots)):
         if not isinstance(node, Apply):
             continue
         if all(arg in fixed or isinstance(arg, Const) for arg in node.args):
             fixed.add(node)
         else:
-            found.update(dict.fromkeys(conditions_of(node)))
-    return list(found)
+            indicators.update(dict.fromkeys(conditions_of(node)))
+    return list(indicators)
 
 
 def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program, str]:
@@ -226,7 +282,7 @@ def _adjoint(dynamics: Equations, rates: Array, outputs: Array) -> Program:
 
 
 def _keeping(compiled: CompiledModel, purpose: str) -> Program:
-    """Return what keeps a state on the constraints; nothing changes without any."""
+    """Return the program of a state on the constraints; the same state without any."""
     system = compiled.system
     if system.constraints:
         try:
@@ -239,13 +295,15 @@ def _keeping(compiled: CompiledModel, purpose: str) -> Program:
     return lower(equations, f"{system.name}_{purpose}", _STATE, {"state": ("state",)})
 
 
-def parameters_program(compiled: CompiledModel, given: Collection[str] = ()) -> Program:
-    """Return what computes all parameters from those that are given.
+def parameters_program(
+    compiled: CompiledModel, overridden: Collection[str] = ()
+) -> Program:
+    """Return the program of all parameters from those that are set.
 
     Args:
         compiled: The model.
-        given: Names of parameters whose default is a formula, and that are given all
-            the same.
+        overridden: Names of parameters that are set although their default is a
+            formula.
     """
     system = compiled.system
     formulas: dict[Node, Node] = {}
@@ -254,7 +312,7 @@ def parameters_program(compiled: CompiledModel, given: Collection[str] = ()) -> 
         for index in np.ndindex(parameter.symbols.shape):
             symbol: Any = parameter.symbols[index]
             default: Any = parameter.default[index]
-            if not isinstance(default, Const) and parameter.name not in given:
+            if not isinstance(default, Const) and parameter.name not in overridden:
                 formulas[symbol] = substitute(default, formulas)
             results.append(formulas.get(symbol, symbol))
     equations = Equations(

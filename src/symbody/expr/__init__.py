@@ -1,8 +1,6 @@
-"""The expression graph: scalar formulas as unique nodes, and what is done with them."""
+"""The expression graph: scalar formulas as unique nodes, and operations on them."""
 
-from symbody.expr.blocks import linear_solve, newton_solve
-from symbody.expr.count import Counts, count_operations
-from symbody.expr.curve import Curve
+from symbody.expr.blocks import implicit, linear_solve, newton_solve
 from symbody.expr.differentiate import (
     derivative,
     directional,
@@ -10,7 +8,7 @@ from symbody.expr.differentiate import (
     time_derivative,
 )
 from symbody.expr.evaluate import evaluate, evaluate_all
-from symbody.expr.external import ExternalFunction
+from symbody.expr.external import Curve, ExternalFunction
 from symbody.expr.functions import (
     absolute,
     acos,
@@ -40,7 +38,6 @@ from symbody.expr.functions import (
     where,
 )
 from symbody.expr.gradient import gradient
-from symbody.expr.implicit import implicit
 from symbody.expr.node import (
     ONE,
     ZERO,
@@ -59,7 +56,14 @@ from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.pickling import Packed, pack
 from symbody.expr.substitute import substitute
 from symbody.expr.text import text
-from symbody.expr.traverse import flatten, post_order, reachable, symbols_of
+from symbody.expr.traverse import (
+    Counts,
+    count_operations,
+    flatten,
+    post_order,
+    reachable,
+    symbols_of,
+)
 
 __all__ = [
     "ONE",

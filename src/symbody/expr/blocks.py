@@ -12,11 +12,23 @@ from typing import Any
 
 import numpy as np
 
+from symbody.arguments import shown
 from symbody.errors import ExpressionError
-from symbody.expr.definition import Item, LinearSystem, NonlinearSystem
+from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import Evaluation
-from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, apply, as_node, neg, sub
+from symbody.expr.node import (
+    ZERO,
+    Apply,
+    Array,
+    Node,
+    Symbol,
+    apply,
+    as_node,
+    div,
+    neg,
+    sub,
+)
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
 from symbody.expr.substitute import substitute
@@ -47,7 +59,7 @@ def linear_solve(A: object, b: object, *, definite: bool = False) -> Array:
             f"of shape (n, n) and b of shape (n,) or (n, m)."
         )
     block = apply(_linear(n, b.size // n, definite), *flatten(A), *flatten(b))
-    return _shaped(items(block), b.shape)
+    return as_vector(items(block)).reshape(b.shape)
 
 
 def newton_solve(
@@ -75,15 +87,15 @@ def newton_solve(
             f"given for {len(unknowns)} unknowns. Give one of each for each unknown."
         )
     used = symbols_of([*residuals, *steps])
-    given = tuple(s for s in used if s not in start)
-    op = _newton(name, unknowns, given, tuple(residuals), tuple(steps))
-    return items(apply(op, *map(as_node, start.values()), *given))
+    known = tuple(s for s in used if s not in start)
+    op = _newton(name, unknowns, known, tuple(residuals), tuple(steps))
+    return items(apply(op, *map(as_node, start.values()), *known))
 
 
 def _newton(
     name: str,
     unknowns: tuple[Symbol, ...],
-    given: tuple[Symbol, ...],
+    known: tuple[Symbol, ...],
     residuals: tuple[Node, ...],
     steps: tuple[Node, ...],
 ) -> Operation:
@@ -91,30 +103,30 @@ def _newton(
     evaluation: list[Evaluation] = []
 
     def values(z: Sequence[float], a: Sequence[float]) -> list[float]:
-        known: dict[Symbol, float] = dict(zip(unknowns, z, strict=True))
-        known.update(zip(given, a, strict=True))
+        numbers: dict[Symbol, float] = dict(zip(unknowns, z, strict=True))
+        numbers.update(zip(known, a, strict=True))
         if not evaluation:
             evaluation.append(Evaluation(steps))
-        return evaluation[0](known)
+        return evaluation[0](numbers)
 
-    system = NonlinearSystem(unknowns, given, residuals, steps, values)
+    system = NonlinearSystem(unknowns, known, residuals, steps, values)
     return Operation(
         name,
-        len(unknowns) + len(given),
+        len(unknowns) + len(known),
         system.value,  # type: ignore[arg-type]
         "function",
         _change,
         system,
-        lambda: (_newton_from, (name, unknowns, given, pack([*residuals, *steps]))),
+        lambda: (_newton_from, (name, unknowns, known, pack([*residuals, *steps]))),
     )
 
 
 def _newton_from(
-    name: str, unknowns: tuple[Symbol, ...], given: tuple[Symbol, ...], packed: Packed
+    name: str, unknowns: tuple[Symbol, ...], known: tuple[Symbol, ...], packed: Packed
 ) -> Operation:
     formulas = packed.formulas()
     n = len(unknowns)
-    return _newton(name, unknowns, given, tuple(formulas[:n]), tuple(formulas[n:]))
+    return _newton(name, unknowns, known, tuple(formulas[:n]), tuple(formulas[n:]))
 
 
 def items(block: Node) -> list[Node]:
@@ -137,7 +149,7 @@ def _change(node: Apply, *changes: Any) -> Any:
     """
     definition = node.op.definition
     match definition:
-        case Item(index):
+        case BlockOutput(index):
             return apply(item(index), changes[0])
         case LinearSystem(n, m, _):
             return _linear_change(node, n, m, changes)
@@ -167,19 +179,19 @@ def _nonlinear_change(
     node: Apply, system: NonlinearSystem, changes: Sequence[Node | None]
 ) -> Node:
     n = len(system.unknowns)
-    given = {
+    changed = {
         s: change
-        for s, change in zip(system.given, changes[n:], strict=True)
+        for s, change in zip(system.known, changes[n:], strict=True)
         if change is not None
     }
-    if not given:
+    if not changed:
         return ZERO
-    stand_ins = {s: Symbol(f"d{s.name}", 0) for s in given}
+    stand_ins = {s: Symbol(f"d{s.name}", 0) for s in changed}
     sides = directional(list(system.residuals), stand_ins)
     J = jacobian(list(system.residuals), list(system.unknowns))
     values: dict[Node, Node] = dict(zip(system.unknowns, items(node), strict=True))
-    values.update(zip(system.given, node.args[n:], strict=True))
-    values.update((stand_ins[s], change) for s, change in given.items())
+    values.update(zip(system.known, node.args[n:], strict=True))
+    values.update((stand_ins[s], change) for s, change in changed.items())
     entries = substitute([*J.ravel().tolist(), *map(neg, sides)], values)
     return apply(_linear(n, 1), *entries)
 
@@ -205,8 +217,8 @@ def item(index: int) -> Operation:
     """Return the operation that takes one number from a block."""
 
     def value(block: Any) -> float:
-        found: float = block[index]
-        return found
+        number: float = block[index]
+        return number
 
     return Operation(
         f"item{index}",
@@ -214,10 +226,106 @@ def item(index: int) -> Operation:
         value,
         "none",
         _change,
-        Item(index),
+        BlockOutput(index),
         lambda: (item, (index,)),
     )
 
 
-def _shaped(nodes: Sequence[Node], shape: tuple[int, ...]) -> Array:
-    return as_vector(nodes).reshape(shape)
+def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:
+    """Return the unknowns of equations, by Newton's method where they are evaluated.
+
+    A friction law f(F, v) = 0 that cannot be solved for the force, for example::
+
+        F = symbol("F")
+        force = implicit(F + 0.1 * F**3 - 40 * v, F)
+
+    It is found in the generated code near the start values, in each evaluation anew,
+    and is not a number where the method finds nothing. Derivatives are exact.
+
+    Args:
+        residuals: Formula, or a list of formulas, of unknowns and anything else; they
+            are zero for the result.
+        unknowns: Symbol, or list of symbols made with `symbol`, as many.
+        start: Where to begin, a number or formula for each; formulas make the choice
+            among several solutions that of the nearest.
+
+    Returns:
+        A formula; a list of formulas if `unknowns` is a list.
+
+    Raises:
+        ExpressionError: There are more or fewer equations than unknowns, or they do
+            not determine one of them.
+    """
+    single = isinstance(unknowns, Symbol)
+    symbols = [unknowns] if single else _listed(unknowns, "unknowns")
+    equations = [as_node(f, "implicit: residuals") for f in _as_list(residuals)]
+    for symbol in symbols:
+        if not isinstance(symbol, Symbol):
+            raise ExpressionError(
+                f"implicit: the unknown {shown(symbol)} is not a symbol. Give symbols "
+                f'made with symbol("F"), or a list of them.'
+            )
+    if len(set(symbols)) < len(symbols) or len(symbols) != len(equations):
+        raise ExpressionError(
+            f"implicit: {len(equations)} equations are given for "
+            f"{len(set(symbols))} different unknowns. Give one equation for each "
+            f"unknown."
+        )
+    starts = _as_list(start) if hasattr(start, "__len__") else [start] * len(symbols)
+    if len(starts) != len(symbols):
+        raise ExpressionError(
+            f"implicit: {len(starts)} start values are given for {len(symbols)} "
+            f"unknowns. Give one for each, or one for all."
+        )
+    begin = {
+        s: as_node(v, "implicit: start") for s, v in zip(symbols, starts, strict=True)
+    }
+    solution = newton_solve(
+        equations, begin, newton_steps(equations, symbols), "implicit"
+    )
+    return solution[0] if single else solution
+
+
+def newton_steps(equations: Sequence[Node], symbols: Sequence[Symbol]) -> list[Node]:
+    """Return formulas of (∂f/∂z)⁻¹ f.
+
+    Raises:
+        ExpressionError: ∂f/∂z is singular whatever its entries are.
+    """
+    J = jacobian(list(equations), list(symbols))
+    for rows, what in ((J, "equation"), (J.T, "unknown")):
+        for k, row in enumerate(rows):
+            if all(entry is ZERO for entry in row):
+                raise ExpressionError(_undetermined(what, k, equations, symbols))
+    if len(symbols) == 1:
+        return [div(equations[0], J[0, 0])]
+    right = np.array(list(equations), dtype=object)
+    steps: list[Node] = linear_solve(J, right).tolist()
+    return steps
+
+
+def _undetermined(
+    what: str, k: int, equations: Sequence[Node], symbols: Sequence[Symbol]
+) -> str:
+    if what == "equation":
+        return (
+            f"implicit: the equation {k}, {shown(equations[k])}, holds no unknown, so "
+            f"that it determines none. Give equations of {[s.name for s in symbols]}."
+        )
+    return (
+        f"implicit: no equation holds the unknown {symbols[k].name!r}, so that it can "
+        f"have any value. Give an equation that it appears in."
+    )
+
+
+def _as_list(value: Any) -> list[object]:
+    return list(value) if hasattr(value, "__len__") else [value]
+
+
+def _listed(value: Any, what: str) -> list[Any]:
+    if not hasattr(value, "__len__"):
+        raise ExpressionError(
+            f"implicit: {what}={shown(value)} is neither a symbol nor a list of them. "
+            f'Give what symbol("F") returns.'
+        )
+    return list(value)

@@ -46,7 +46,7 @@ class PiecewisePolynomial:
         return tuple(size - 1 for size in self.coefficients.shape[count:])
 
     def value(self, *arguments: float) -> float:
-        """Return the value; NaN for what is no number."""
+        """Return the value; NaN for NaN."""
         pieces, steps = [], []
         for x, knots, periodic in zip(
             arguments, self.knots, self.periodic, strict=True
@@ -89,7 +89,7 @@ def _horner(coefficients: NDArray[np.float64], step: float) -> NDArray[np.float6
 
 @final
 @dataclass(frozen=True, eq=False)
-class Foreign:
+class ExternalDefinition:
     """A function that the user wrote in each language.
 
     Attributes:
@@ -208,7 +208,7 @@ class Mapped:
     that of the second.
 
     Attributes:
-        symbols: What the formulas depend on.
+        symbols: Of the formulas.
         formulas: Of sums, differences and products only.
         members: How many there are.
         values: From the values of the symbols to those of the formulas.
@@ -235,14 +235,14 @@ class NonlinearSystem:
 
     Attributes:
         unknowns: Symbols of z.
-        given: Symbols of a.
+        known: Symbols of a.
         residuals: Formulas of f.
         steps: Formulas of what Newton's method takes off z, (∂f/∂z)⁻¹ f.
         values: From the values of z and a to those of the steps.
     """
 
     unknowns: tuple[Any, ...]
-    given: tuple[Any, ...]
+    known: tuple[Any, ...]
     residuals: tuple[Any, ...]
     steps: tuple[Any, ...]
     values: Callable[[Sequence[float], Sequence[float]], Sequence[float]]
@@ -282,7 +282,7 @@ SMALLEST_PART = 1e-3
 
 @final
 @dataclass(frozen=True)
-class Item:
+class BlockOutput:
     """One number of a block, its only argument.
 
     Attributes:
@@ -294,13 +294,13 @@ class Item:
 
 Definition: TypeAlias = (
     PiecewisePolynomial
-    | Foreign
+    | ExternalDefinition
     | LinearSystem
     | NonlinearSystem
     | Products
     | Mapped
-    | Item
+    | BlockOutput
 )
 # What has several values, and what takes one of them.
-SEVERAL = (LinearSystem, NonlinearSystem, Products, Mapped)
-BLOCKS = (*SEVERAL, Item)
+VECTOR_RESULT = (LinearSystem, NonlinearSystem, Products, Mapped)
+BLOCKS = (*VECTOR_RESULT, BlockOutput)

@@ -95,9 +95,9 @@ def directional(roots: object, direction: Mapping[Symbol, Node | Number]) -> obj
 
 def _directional(who: str, roots: object, direction: object) -> object:
     if not isinstance(direction, Mapping):
-        asked = Arguments(who, ExpressionError)
+        arguments = Arguments(who, ExpressionError)
         rule, remedy = "a dictionary from symbols to formulas", "Give {x: 1}."
-        raise asked.refused("changes of symbols", direction, rule, remedy)
+        raise arguments.refused("changes of symbols", direction, rule, remedy)
     seeds: dict[Node, Sparse] = {
         checked_symbol(s): {0: as_node(ds, who)} for s, ds in direction.items()
     }
@@ -145,7 +145,7 @@ def jacobian(roots: object, wrt: object) -> Array:
 
 
 def checked_symbol(s: object) -> Symbol:
-    """Return what is differentiated by, if it can be."""
+    """Return a symbol to differentiate by."""
     if isinstance(s, Symbol):
         return s
     raise ExpressionError(

@@ -43,8 +43,8 @@ def evaluate(root: object, values: Values) -> object:
         ExpressionError: A symbol of the formula is missing from `values`.
     """
     if not isinstance(values, Mapping):
-        asked, remedy = Arguments("evaluate", ExpressionError), "Give {'x': 2.0}."
-        raise asked.refused("values", values, "a dictionary from symbols", remedy)
+        arguments, remedy = Arguments("evaluate", ExpressionError), "Give {'x': 2.0}."
+        raise arguments.refused("values", values, "a dictionary from symbols", remedy)
     result = evaluate_all(flatten(root, "evaluate"), values)
     if isinstance(root, (np.ndarray, list, tuple)):
         return np.array(result, dtype=float).reshape(np.shape(root))
@@ -112,17 +112,17 @@ def _value_of(symbol: Symbol, values: Mapping[Any, float]) -> float:
         if key in values:
             value = values[key]
             return value if value.__class__ is float else _number(symbol, value)
-    given = ", ".join(sorted(str(key) for key in values)) or "none"
+    names = ", ".join(sorted(str(key) for key in values)) or "none"
     raise ExpressionError(
         f"evaluate: the symbol {symbol.name!r} has no value; values are given for "
-        f"{given}. Every symbol of a formula needs one; add it to `values`."
+        f"{names}. Every symbol of a formula needs one; add it to `values`."
     )
 
 
 def _number(symbol: Symbol, value: object) -> float:
     number = real(value)
     if number is None:
-        asked = Arguments("evaluate", ExpressionError)
+        arguments = Arguments("evaluate", ExpressionError)
         remedy = f"Give a number for {symbol.name!r}."
-        raise asked.refused(f"values[{symbol.name!r}]", value, "a number", remedy)
+        raise arguments.refused(f"values[{symbol.name!r}]", value, "a number", remedy)
     return number

@@ -9,7 +9,7 @@ from typing import Any, final
 
 from symbody.arguments import Arguments, shown, takes
 from symbody.errors import ExpressionError
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.expr.functions import applied
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.operation import Operation
@@ -75,14 +75,14 @@ class ExternalFunction:
                 f"first, because it appears in generated code. Give for example "
                 f"'drag'."
             )
-        asked = Arguments(who, ExpressionError)
+        checks = Arguments(who, ExpressionError)
         if c is not None:
-            asked.text("c", c, 'Give statements in C, as "return a*b;".')
-        bodies = asked.mapping("bodies", bodies, "languages", "{'c': 'return a*b;'}")
+            checks.text("c", c, 'Give statements in C, as "return a*b;".')
+        bodies = checks.mapping("bodies", bodies, "languages", "{'c': 'return a*b;'}")
         if derivatives is not None and not isinstance(derivatives, (list, tuple)):
             rule = "a list, with one entry an argument"
             remedy = "Give functions from the arguments to formulas, or numbers."
-            raise asked.refused("derivatives", derivatives, rule, remedy)
+            raise checks.refused("derivatives", derivatives, rule, remedy)
         text: str | None = None
         if isinstance(python, str):
             text, python = python, _defined(who, name, python)
@@ -94,9 +94,9 @@ class ExternalFunction:
             )
         for slope in filter(callable, derivatives or ()):
             remedy = "Give functions of all arguments that return formulas, or numbers."
-            asked.function("derivatives", slope, arguments, remedy)
+            checks.function("derivatives", slope, arguments, remedy)
         self.name = name
-        self.definition = Foreign(arguments, python, text, c, bodies)
+        self.definition = ExternalDefinition(arguments, python, text, c, bodies)
         self._derivatives = derivatives
         self._slopes: tuple[tuple[Symbol, ...], list[Node]] | None = None
         self.operation = Operation(
@@ -200,10 +200,10 @@ def _arguments(who: str, name: str, function: object) -> tuple[str, ...]:
             f"needs one: it gives the values that other languages are compared with."
         )
     try:
-        found = list(inspect.signature(function).parameters.values())
+        parameters = list(inspect.signature(function).parameters.values())
     except (TypeError, ValueError):
-        found = []
-    names = tuple(p.name for p in found if p.default is p.empty)
+        parameters = []
+    names = tuple(p.name for p in parameters if p.default is p.empty)
     if not names or not takes(function, len(names)) or takes(function, len(names) + 1):
         raise ExpressionError(
             f"{who}: the arguments of {shown(function)} cannot be counted. Give a "
@@ -211,3 +211,102 @@ def _arguments(who: str, name: str, function: object) -> tuple[str, ...]:
             f"def {name}(a, b)."
         )
     return names
+
+
+@final
+class Curve:
+    """A piecewise polynomial to write formulas with: ``cam(angle)`` is a node.
+
+    Attributes:
+        name: As the user gave it; of a derivative with the orders, as "cam_d1".
+        definition: Its data.
+        operation: What stands in the expression graph.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        definition: PiecewisePolynomial,
+        orders: tuple[int, ...] | None = None,
+        family: dict[tuple[int, ...], Curve] | None = None,
+    ) -> None:
+        checks = Arguments(f"curve {shown(name)}", ExpressionError)
+        checks.text("name", name, "Give a name, or use Model.add_curve.")
+        remedy = "Use Model.add_curve, which makes a curve of a table."
+        checks.instance("definition", definition, PiecewisePolynomial, remedy)
+        checks.instance("orders", orders, (tuple, type(None)), remedy)
+        checks.instance("family", family, (dict, type(None)), remedy)
+        arity = len(definition.knots)
+        self._base = name
+        self._orders = orders or (0,) * arity
+        self._family = {} if family is None else family
+        self._family[self._orders] = self
+        suffix = "".join(map(str, self._orders)) if any(self._orders) else ""
+        self.name = f"{name}_d{suffix}" if suffix else name
+        self.definition = definition
+        self.operation = Operation(
+            self.name,
+            arity,
+            definition.value,
+            "function",
+            self._partials,
+            definition,
+            lambda: (getattr, (self, "operation")),
+        )
+
+    def __call__(self, *arguments: object) -> Any:
+        """Return the curve at numbers, formulas, or arrays of them.
+
+        Raises:
+            ExpressionError: There are more or fewer arguments than the curve has.
+        """
+        if len(arguments) != self.operation.arity:
+            raise ExpressionError(
+                f"curve {self.name!r}: {len(arguments)} arguments are given, but its "
+                f"table has {self.operation.arity}. Give a number or formula for each."
+            )
+        return applied(self.operation, *arguments)
+
+    def derivative(self, argument: int = 0) -> Curve:
+        """Return the derivative by one argument, a curve as well.
+
+        Args:
+            argument: Number of the argument, from 0.
+        """
+        checks = Arguments(f"curve {self.name!r}", ExpressionError)
+        number = checks.whole("argument", argument)
+        if number >= len(self._orders):
+            rule = f"less than {len(self._orders)}, the number of its arguments"
+            raise checks.refused("argument", argument, rule, "They count from 0.")
+        orders = tuple(n + (i == number) for i, n in enumerate(self._orders))
+        if orders not in self._family:
+            slopes = self.definition.derivative(number)
+            Curve(self._base, slopes, orders, self._family)
+        return self._family[orders]
+
+    def _partials(self, *arguments_and_node: object) -> tuple[object, ...]:
+        arguments = arguments_and_node[:-1]
+        return tuple(
+            self.derivative(number)(*arguments) if degree else 0
+            for number, degree in enumerate(self.definition.degrees)
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if any(self._orders):
+            zero = (0,) * len(self._orders)
+            return _derivative, (self._family[zero], self._orders)
+        return Curve, (self._base, self.definition)
+
+    def __deepcopy__(self, memo: object) -> Curve:
+        return self
+
+    def __repr__(self) -> str:
+        sizes = " x ".join(str(len(knots)) for knots in self.definition.knots)
+        return f"Curve({self.name!r}, {sizes} points)"
+
+
+def _derivative(curve: Curve, orders: tuple[int, ...]) -> Curve:
+    for argument, times in enumerate(orders):
+        for _ in range(times):
+            curve = curve.derivative(argument)
+    return curve

@@ -39,7 +39,7 @@ from symbody.expr.node import (
     sign_of,
 )
 from symbody.expr.operation import Operation, ieee
-from symbody.expr.symbolic import Symbolic
+from symbody.expr.traverse import Symbolic
 from symbody.with_units import in_unit
 
 

@@ -11,9 +11,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from symbody.expr.adjoint_blocks import block_parts
-from symbody.expr.definition import Item
-from symbody.expr.differentiate import CHOICES, checked_symbol, choice
+import numpy as np
+
+from symbody.expr.blocks import items, linear_solve
+from symbody.expr.definition import (
+    BlockOutput,
+    LinearSystem,
+    Mapped,
+    NonlinearSystem,
+    Products,
+)
+from symbody.expr.differentiate import CHOICES, checked_symbol, choice, jacobian
 from symbody.expr.functions import where
 from symbody.expr.node import (
     ADD,
@@ -26,13 +34,89 @@ from symbody.expr.node import (
     Apply,
     Node,
     Scalar,
+    Symbol,
     as_node,
     div,
     mul,
     neg,
+    sub,
 )
 from symbody.expr.operation import Operation
+from symbody.expr.product_blocks import mapped_parts, product_parts
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import flatten, reachable
+
+# Slopes of one formula by many symbols.
+Gradient = Callable[[Node, Sequence[Symbol]], list[Node]]
+
+
+def block_parts(
+    block: Apply, changes: Mapping[int, Node], gradient: Gradient
+) -> list[Node]:
+    """Return by how much each argument of a block changes the root.
+
+    Args:
+        block: The block.
+        changes: By how much its items do, by their numbers.
+        gradient: Differentiates the equations of a block.
+    """
+    definition = block.op.definition
+    if isinstance(definition, LinearSystem):
+        return _linear_parts(block, definition, changes)
+    if isinstance(definition, Products):
+        return product_parts(block, changes)
+    if isinstance(definition, Mapped):
+        return mapped_parts(block, changes)
+    assert isinstance(definition, NonlinearSystem)
+    return _nonlinear_parts(block, definition, changes, gradient)
+
+
+def _linear_parts(
+    block: Apply, system: LinearSystem, changes: Mapping[int, Node]
+) -> list[Node]:
+    n, m = system.size, system.sides
+    A = np.array(block.args[: n * n], dtype=object).reshape(n, n)
+    x = np.array(items(block), dtype=object).reshape(n, m)
+    sides = np.full((n, m), ZERO, dtype=object)
+    for index, change in changes.items():
+        sides[divmod(index, m)] = change
+    columns = [c for c in range(m) if any(side is not ZERO for side in sides[:, c])]
+    adjoint = np.full((n, m), ZERO, dtype=object)
+    adjoint[:, columns] = linear_solve(A.T, sides[:, columns], definite=system.definite)
+    by_A = [
+        _less([mul(adjoint[i, c], x[j, c]) for c in columns])
+        for i in range(n)
+        for j in range(n)
+    ]
+    return [*by_A, *adjoint.ravel().tolist()]
+
+
+def _nonlinear_parts(
+    block: Apply,
+    system: NonlinearSystem,
+    changes: Mapping[int, Node],
+    gradient: Gradient,
+) -> list[Node]:
+    n = len(system.unknowns)
+    J = jacobian(list(system.residuals), list(system.unknowns))
+    values: dict[Node, Node] = dict(zip(system.unknowns, items(block), strict=True))
+    values.update(zip(system.known, block.args[n:], strict=True))
+    sides = np.array([changes.get(i, ZERO) for i in range(n)], dtype=object)
+    adjoint = linear_solve(substitute(J, values).T, sides)
+    stand_ins = [Symbol(f"adjoint_{i}") for i in range(n)]
+    terms = map(mul, stand_ins, system.residuals)
+    slopes = gradient(_less(list(terms)), system.known)
+    values.update(zip(stand_ins, adjoint, strict=True))
+    # Where Newton's method starts does not change where it ends.
+    return [ZERO] * n + substitute(slopes, values)
+
+
+def _less(terms: Sequence[Node]) -> Node:
+    """Return the sum of terms with the sign turned."""
+    total = neg(terms[0])
+    for term in terms[1:]:
+        total = sub(total, term)
+    return total
 
 
 def gradient(root: Scalar, wrt: object) -> list[Node]:
@@ -84,7 +168,7 @@ def _reverse(
             assert isinstance(node, Apply)
             parts = block_parts(node, of_items.pop(node), gradient)
             _add(adjoint, node, parts, active)
-        elif isinstance(node, Apply) and isinstance(node.op.definition, Item):
+        elif isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
             if change is not ZERO:
                 changes = of_items.setdefault(node.args[0], {})
                 changes[node.op.definition.index] = change
@@ -107,15 +191,15 @@ def _add(
 
 def _until(root: Node, active: set[Node], ends: Mapping[Node, object]) -> list[Node]:
     """Return the active nodes below a root by age, not looking below the ends."""
-    seen: set[Node] = set()
+    active_below: set[Node] = set()
     todo = [root]
     while todo:
         node = todo.pop()
-        if node in active and node not in seen:
-            seen.add(node)
+        if node in active and node not in active_below:
+            active_below.add(node)
             if isinstance(node, Apply) and node not in ends:
                 todo.extend(node.args)
-    return sorted(seen, key=lambda node: node.serial)
+    return sorted(active_below, key=lambda node: node.serial)
 
 
 def _parts(node: Apply, change: Node) -> tuple[object, ...]:

@@ -34,14 +34,15 @@ from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.operation import (
     Operation,
     divide,
+    drop_unused,
     floored,
     ieee,
+    living_nodes,
     logarithm,
     power,
     signum,
 )
-from symbody.expr.sweep import drop_unused, living_nodes
-from symbody.later import Later
+from symbody.public_names import Later
 
 Number: TypeAlias = int | float | np.integer | np.floating
 Array: TypeAlias = NDArray[np.object_]
@@ -358,14 +359,14 @@ def mod(a: Any, b: Any) -> object:
 
 def less(a: Scalar, b: Scalar) -> Node:
     """Return 1 where a < b, else 0."""
-    found: Node = _compare(LT, a, b)
-    return found
+    relation: Node = _compare(LT, a, b)
+    return relation
 
 
 def less_equal(a: Scalar, b: Scalar) -> Node:
     """Return 1 where a <= b, else 0."""
-    found: Node = _compare(LE, a, b)
-    return found
+    relation: Node = _compare(LE, a, b)
+    return relation
 
 
 def _compare(op: Operation, a: Any, b: Any) -> Any:
@@ -435,8 +436,8 @@ def _new(op: Operation, args: tuple[Node, ...]) -> Apply:
     node.serial = serial = _serial()
     if serial > _limit:
         sweep()
-    found: Apply = op.nodes.setdefault(args, node)
-    return found
+    interned: Apply = op.nodes.setdefault(args, node)
+    return interned
 
 
 _DEEPEST_SIGN = 8
@@ -450,8 +451,8 @@ def sign_of(node: Any, depth: int = _DEEPEST_SIGN) -> int:
     """
     kind = node.__class__
     if kind is Symbol:
-        found: int = node.sign
-        return found
+        own_sign: int = node.sign
+        return own_sign
     if kind is Const:
         value: float = node.value
         return (value > 0) - (value < 0)
@@ -763,8 +764,8 @@ def as_node(value: object, who: str = "formula") -> Node:
             f"formula. Formulas are made of numbers, symbols and operations on them; "
             f"SymPy expressions go through from_sympy."
         )
-    found: Node = node
-    return found
+    formula: Node = node
+    return formula
 
 
 def _operand(value: object) -> Any:

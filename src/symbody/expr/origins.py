@@ -48,7 +48,7 @@ class Origins:
 
     @property
     def current(self) -> Origin:
-        """The origin of what is built now."""
+        """The origin of formulas built now."""
         return self._begun[-1] if self._begun else UNKNOWN
 
     def begin(self, origin: Origin) -> None:
@@ -75,11 +75,11 @@ _recording: ContextVar[Origins | None] = ContextVar("origins", default=None)
 
 @contextmanager
 def recorded() -> Iterator[Origins]:
-    """Note the origins of what is built within."""
-    found = Origins()
-    token = _recording.set(found)
+    """Note the origins of formulas built within."""
+    origins = Origins()
+    token = _recording.set(origins)
     try:
-        yield found
+        yield origins
     finally:
         _recording.reset(token)
 
@@ -91,9 +91,9 @@ def recording() -> Origins | None:
 
 def begin_stage(stage: str) -> None:
     """Let the formulas from here on belong to a stage."""
-    found = _recording.get()
-    if found is not None:
-        found.begin(Origin(stage, None))
+    origins = _recording.get()
+    if origins is not None:
+        origins.begin(Origin(stage, None))
 
 
 def part_by_part(
@@ -108,14 +108,14 @@ def part_by_part(
         stage: That they are built in; the current one by default.
         part: Which part it is; the number of its joint by default.
     """
-    found = _recording.get()
-    if found is None:
+    origins = _recording.get()
+    if origins is None:
         yield from parts
         return
-    before = found.current
+    before = origins.current
     name = before.stage if stage is None else stage
     for one in parts:
         which: Any = one
-        found.begin(Origin(name, which.joint if part is None else part(one)))
+        origins.begin(Origin(name, which.joint if part is None else part(one)))
         yield one
-    found.begin(before)
+    origins.begin(before)

@@ -92,9 +92,9 @@ def pack(formulas: Sequence[Node] | Array) -> Packed:
 def _applied(op: Operation, args: list[Node]) -> Node:
     if op is ADD or op is MUL:
         # These are looked up in both orders where formulas are built.
-        found: Node | None = op.nodes.get((args[1], args[0]))
-        if found is not None:
-            return found
+        interned: Node | None = op.nodes.get((args[1], args[0]))
+        if interned is not None:
+            return interned
     return apply(op, *args)
 
 

@@ -7,10 +7,10 @@ from typing import Any, overload
 
 from symbody.arguments import Arguments, shown
 from symbody.errors import ExpressionError
-from symbody.expr.node import Apply, Array, Node, Number, Scalar, as_node
+from symbody.expr.node import Apply, Array, Node, Number, Scalar, Symbol, as_node
 from symbody.expr.operations import build
 from symbody.expr.origins import recording
-from symbody.expr.traverse import flatten, shaped_like
+from symbody.expr.traverse import flatten, reachable, shaped_like
 
 
 @overload
@@ -55,10 +55,10 @@ def substitute(roots: object, mapping: Mapping[object, Node | Number]) -> object
 
 
 def _replacements(mapping: object) -> dict[Node, Node]:
-    asked = Arguments("substitute", ExpressionError)
+    arguments = Arguments("substitute", ExpressionError)
     if not isinstance(mapping, Mapping):
         remedy = "Give for example {x: 2.0}."
-        raise asked.refused("mapping", mapping, "a dictionary", remedy)
+        raise arguments.refused("mapping", mapping, "a dictionary", remedy)
     for old in mapping:
         if not isinstance(old, Node):
             raise ExpressionError(
@@ -70,18 +70,53 @@ def _replacements(mapping: object) -> dict[Node, Node]:
 
 def _in_order(roots: list[Node], known: dict[Node, Node]) -> list[Apply]:
     """Return the operations below the roots by age; enter leaves into `known`."""
-    seen: set[Node] = set()
-    found: list[Apply] = []
+    visited: set[Node] = set()
+    operations: list[Apply] = []
     todo = list(roots)
     while todo:
         node = todo.pop()
-        if node in seen or node in known:
+        if node in visited or node in known:
             continue
         if isinstance(node, Apply):
-            seen.add(node)
-            found.append(node)
+            visited.add(node)
+            operations.append(node)
             todo.extend(node.args)
         else:
             known[node] = node
-    found.sort(key=lambda node: node.serial)
-    return found
+    operations.sort(key=lambda node: node.serial)
+    return operations
+
+
+def hoisted(
+    formulas: Sequence[Node], unknowns: Sequence[Symbol]
+) -> tuple[list[Node], dict[Symbol, Node]]:
+    """Return formulas with symbols for all that holds no unknown, and what these are.
+
+    Only what unknowns meet is computed again with each of their values.
+
+    Args:
+        formulas: The formulas.
+        unknowns: The symbols that change.
+    """
+    order = list(reachable(list(formulas)))
+    changing: set[Node] = set(unknowns)
+    for node in order:
+        if isinstance(node, Apply) and (
+            node.op.cost == "logic" or not changing.isdisjoint(node.args)
+        ):
+            # Truths stay inside, as no argument of a function is one.
+            changing.add(node)
+    outside: dict[Node, Symbol] = {}
+
+    def take_out(node: Node) -> None:
+        if isinstance(node, Apply) and node not in changing:
+            outside.setdefault(node, Symbol(f"given_{len(outside)}"))
+
+    for node in order:
+        if node in changing and isinstance(node, Apply):
+            for arg in node.args:
+                take_out(arg)
+    for node in formulas:
+        take_out(node)
+    changed = substitute(list(formulas), dict(outside))
+    return changed, {symbol: node for node, symbol in outside.items()}

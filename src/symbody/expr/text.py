@@ -1,4 +1,4 @@
-"""Formulas as readable text that shows what is shared."""
+"""Formulas as readable text that shows shared parts."""
 
 from __future__ import annotations
 

@@ -6,13 +6,73 @@ own list of what is still to do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import operator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import astuple
 from operator import attrgetter
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import Apply, Array, Node, Symbol, as_node
-from symbody.expr.symbolic import Symbolic
+
+_Method: TypeAlias = Callable[["Symbolic", Any], Any]
+
+
+def _forward(function: Callable[[Any, Any], Any]) -> _Method:
+    return lambda self, other: function(self.value, other)
+
+
+def _reflected(function: Callable[[Any, Any], Any]) -> _Method:
+    return lambda self, other: function(other, self.value)
+
+
+class Symbolic:
+    """An element with symbols of its own, which stands in formulas as they do.
+
+    Attributes:
+        symbols: One symbol an entry, shape () for a scalar.
+    """
+
+    symbols: Array
+
+    @property
+    def value(self) -> Any:
+        """Symbols to write formulas with: a node, or an array of nodes."""
+        return self.symbols[()] if self.symbols.shape == () else self.symbols
+
+    def __array__(self, dtype: object = None, copy: bool | None = None) -> Array:
+        return np.array(self.symbols, dtype=object)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.symbols[index]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.symbols)
+
+    __add__, __radd__ = _forward(operator.add), _reflected(operator.add)
+    __sub__, __rsub__ = _forward(operator.sub), _reflected(operator.sub)
+    __mul__, __rmul__ = _forward(operator.mul), _reflected(operator.mul)
+    __truediv__, __rtruediv__ = _forward(operator.truediv), _reflected(operator.truediv)
+    __floordiv__ = _forward(operator.floordiv)
+    __rfloordiv__ = _reflected(operator.floordiv)
+    __mod__, __rmod__ = _forward(operator.mod), _reflected(operator.mod)
+    __pow__, __rpow__ = _forward(operator.pow), _reflected(operator.pow)
+    __matmul__, __rmatmul__ = _forward(operator.matmul), _reflected(operator.matmul)
+    __lt__, __le__ = _forward(operator.lt), _forward(operator.le)
+    __gt__, __ge__ = _forward(operator.gt), _forward(operator.ge)
+
+    def __neg__(self) -> Any:
+        return -self.value
+
+    def __pos__(self) -> Any:
+        return self.value
+
+    def __abs__(self) -> Any:
+        return abs(self.value)
+
 
 _by_serial = attrgetter("serial")
 
@@ -21,7 +81,7 @@ def flatten(formulas: object, who: str = "formula") -> list[Node]:
     """Return the entries of a number, a node or nested arrays as one list of nodes.
 
     Args:
-        formulas: What is flattened.
+        formulas: Numbers, nodes, or nested arrays of them.
         who: Whose argument it is, for messages.
 
     Raises:
@@ -97,30 +157,90 @@ def reachable(roots: object) -> list[Node]:
     Args:
         roots: A node, or a sequence or array of them.
     """
-    seen: dict[Node, None] = {}
+    visited: dict[Node, None] = {}
     todo = flatten(roots)
     todo.reverse()
     while todo:
         node = todo.pop()
-        if node not in seen:
-            seen[node] = None
+        if node not in visited:
+            visited[node] = None
             if node.__class__ is Apply:
                 todo.extend(node.args)
-    return sorted(seen, key=_by_serial)
+    return sorted(visited, key=_by_serial)
 
 
 def operations_of(roots: Iterable[Node]) -> list[Apply]:
     """Return every operation below the roots once, in the order of their creation."""
-    found: set[Apply] = set()
+    operations: set[Apply] = set()
     todo = list(roots)
     while todo:
         node = todo.pop()
-        if node.__class__ is Apply and node not in found:
-            found.add(node)
+        if node.__class__ is Apply and node not in operations:
+            operations.add(node)
             todo.extend(node.args)
-    return sorted(found, key=_by_serial)
+    return sorted(operations, key=_by_serial)
 
 
 def symbols_of(*roots: object) -> list[Symbol]:
     """Return the symbols that the roots depend on, in the order of their creation."""
     return [node for node in reachable(roots) if isinstance(node, Symbol)]
+
+
+@final
+@dataclass(frozen=True)
+class Counts:
+    """The numbers of operations of each kind in one evaluation.
+
+    Attributes:
+        multiplications: Products.
+        additions: Sums, differences and changes of sign.
+        divisions: Quotients.
+        functions: Roots, powers, trigonometric and other functions, curves.
+        logic: Comparisons, conditionals, extrema, sizes and signs.
+    """
+
+    multiplications: int = 0
+    additions: int = 0
+    divisions: int = 0
+    functions: int = 0
+    logic: int = 0
+
+    @property
+    def total(self) -> int:
+        """Operations of all kinds."""
+        return sum(astuple(self))
+
+    def __sub__(self, other: Counts) -> Counts:
+        pairs = zip(astuple(self), astuple(other), strict=True)
+        return Counts(*(mine - theirs for mine, theirs in pairs))
+
+    def __add__(self, other: Counts) -> Counts:
+        pairs = zip(astuple(self), astuple(other), strict=True)
+        return Counts(*(mine + theirs for mine, theirs in pairs))
+
+    def __str__(self) -> str:
+        text = (
+            f"{self.multiplications} multiplications, {self.additions} additions, "
+            f"{self.divisions} divisions, {self.functions} functions"
+        )
+        return f"{text}, {self.logic} decisions" if self.logic else text
+
+
+def count_operations(roots: object) -> Counts:
+    """Return the operations needed to evaluate all roots together.
+
+    Args:
+        roots: A formula, or a sequence or array of formulas.
+    """
+    costs = Counter(
+        node.op.cost
+        for node in reachable(flatten(roots, "count_operations"))
+        if isinstance(node, Apply)
+    )
+    return Counts(
+        multiplications=costs["mul"],
+        additions=costs["add"],
+        divisions=costs["div"],
+        functions=costs["function"],
+        logic=costs["logic"],
+    )

@@ -4,8 +4,7 @@ Nothing in a file is ever executed. A reader gets a `Source`, which bounds its s
 confines the paths in it, and says what is wrong as a `ReadError` with line and element.
 """
 
-from symbody.io.read import read
+from symbody.io.formats import read, write
 from symbody.io.source import Limits
-from symbody.io.write import write
 
 __all__ = ["Limits", "read", "write"]

@@ -1,4 +1,4 @@
-"""A file that nobody vouches for: bounded in size, its paths confined."""
+"""An untrusted file: bounded in size, its paths confined; notes on what is left out."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import final
+from typing import final, get_args
 
-from symbody.errors import FileError, ReadError, SymbodyError
+from symbody.errors import FileError, ReadError, SymbodyError, warn_user
 
 _LONGEST = 4096  # characters of a path
 _SHOWN = 60
 _MANIFEST = 65536  # characters of a package.xml that are looked at
+_LISTED = 4  # elements named of each kind
 
 
 @final
@@ -36,7 +37,7 @@ class Limits:
 @final
 @dataclass(frozen=True)
 class Source:
-    """The content of a file, and what is known about where it came from.
+    """The content of a file, and its origin.
 
     Attributes:
         name: The file, as the user gave it.
@@ -75,7 +76,7 @@ class Source:
 
     @contextmanager
     def blamed(self, line: int | None, element: str) -> Iterator[None]:
-        """Turn errors of what is done inside into errors of a place of this file.
+        """Turn errors raised inside into errors at a place of this file.
 
         Raises:
             ReadError: The package refused something inside.
@@ -90,7 +91,7 @@ class Source:
     def package(self, name: str) -> Path | None:
         """Return the folder of a package of ROS, the nearest above the file.
 
-        It has the name of the package, or a package.xml that tells it, and holds the
+        It has the name of the package, or a package.xml with it, and holds the
         file, or is beside a folder that does.
         """
         if not re.fullmatch(r"\w[\w.-]*", name):
@@ -98,8 +99,8 @@ class Source:
         for above in (self.folders[0], *self.folders[0].parents):
             manifest = above / "package.xml"
             if manifest.is_file():
-                told = manifest.read_text("utf-8", errors="replace")[:_MANIFEST]
-                if re.search(rf"<name>\s*{re.escape(name)}\s*</name>", told):
+                content = manifest.read_text("utf-8", errors="replace")[:_MANIFEST]
+                if re.search(rf"<name>\s*{re.escape(name)}\s*</name>", content):
                     return above
             for folder in (above, above / name):
                 if folder.name == name and folder.is_dir():
@@ -128,14 +129,14 @@ class Source:
         if "\0" in named or len(named) > _LONGEST:
             shown = named[:_SHOWN]
             raise self.error(f"the path {shown!r}… is none.", line, element)
-        found = None
+        inside = None
         for folder in self.folders:
             path = Path(os.path.realpath(folder / named))
             if any(path.is_relative_to(allowed) for allowed in self.folders):
                 if os.path.isfile(path):  # noqa: PTH113 (its own raises if too long)
                     return path
-                found = found or path
-        if found is None:
+                inside = inside or path
+        if inside is None:
             raise self.error(
                 f"the path {named!r} leads out of the folder {str(self.folders[0])!r}. "
                 f"A file may only name others beside or below it; allow more with "
@@ -144,8 +145,8 @@ class Source:
                 element,
             )
         if not must_exist:
-            return found
-        raise self.error(f"there is no file {str(found)!r}.", line, element)
+            return inside
+        raise self.error(f"there is no file {str(inside)!r}.", line, element)
 
 
 def open_source(
@@ -168,8 +169,8 @@ def open_source(
     try:
         file = Path(name)
         if not file.is_file():
-            found = "it is a folder" if file.is_dir() else "there is no such file"
-            raise ReadError(f"{found}. Give a file that describes a mechanism.", name)
+            reason = "it is a folder" if file.is_dir() else "there is no such file"
+            raise ReadError(f"{reason}. Give a file that describes a mechanism.", name)
         size = file.stat().st_size
         if size > limits.size:
             raise ReadError(
@@ -183,3 +184,60 @@ def open_source(
         raise ReadError(f"it cannot be read: {reason}.", name) from None
     allowed = (file.parent, *(Path(os.fspath(folder)) for folder in folders))
     return Source(name, data, tuple(Path(os.path.realpath(f)) for f in allowed), limits)
+
+
+def check_option(name: str, value: object, words: object) -> None:
+    """Raise unless an option is one of the words of a Literal.
+
+    Raises:
+        FileError: It is not.
+    """
+    if value not in get_args(words):
+        known = ", ".join(map(repr, get_args(words)))
+        raise FileError(f"read: {name}={value!r} must be one of {known}.")
+
+
+@final
+class Notes:
+    """Collects the parts of a file without a counterpart in a model."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._left_out: dict[str, list[str]] = {}
+        self._not_drawn: dict[str, list[str]] = {}
+
+    def left_out(self, what: str, who: str = "") -> None:
+        """Note an element that is not read.
+
+        Args:
+            what: What kind of thing, in the plural, and why.
+            who: Its name.
+        """
+        self._left_out.setdefault(what, []).append(who)
+
+    def not_drawn(self, what: str, who: str = "") -> None:
+        """Note a shape that is not read, for pages as well; see `left_out`."""
+        self.left_out(what, who)
+        self._not_drawn.setdefault(what, []).append(who)
+
+    @property
+    def undrawn(self) -> list[str]:
+        """Parts that pictures of the mechanism lack, a sentence each."""
+        return [
+            f"{self._source.name!r} is drawn without {_listed(what, names)}."
+            for what, names in self._not_drawn.items()
+        ]
+
+    def warn(self) -> None:
+        """Warn of everything at once."""
+        if not self._left_out:
+            return
+        parts = [_listed(what, names) for what, names in self._left_out.items()]
+        warn_user(f"{self._source.name!r} is read without: {'; '.join(parts)}.")
+
+
+def _listed(what: str, names: list[str]) -> str:
+    named = [name for name in dict.fromkeys(names) if name]
+    shown = ", ".join(named[:_LISTED]) + (", …" if len(named) > _SHOWN else "")
+    count = f" ({len(names)})" if len(names) > 1 else ""
+    return f"{what}{count}{': ' + shown if shown else ''}"

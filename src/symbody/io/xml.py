@@ -1,4 +1,4 @@
-"""XML from files that nobody vouches for: no entities, bounded, with line numbers."""
+"""XML from untrusted files: no entities, bounded, with line numbers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,13 @@ from defusedxml.sax import parseString
 
 from symbody.errors import ReadError
 from symbody.io.source import Source
+
+_SHOWN = 60  # characters of what is quoted in messages
+_BLANK = re.compile(
+    rb"(?:\xef\xbb\xbf)?\s+|"
+)  # at the beginning, behind the mark of UTF-8
+# No mechanism needs numbers beyond these, whose products can still be computed.
+_GREATEST, _LEAST = 1e30, 1e-30
 
 
 @final
@@ -52,7 +59,7 @@ class XmlElement:
         return self.source.error(message, self.line, self.where)
 
     def blamed(self) -> AbstractContextManager[None]:
-        """Turn errors of what is done inside into errors at this element."""
+        """Turn errors raised inside into errors at this element."""
         return self.source.blamed(self.line, self.where)
 
     def all(self, *tags: str) -> list[XmlElement]:
@@ -65,12 +72,12 @@ class XmlElement:
         Raises:
             ReadError: There are several.
         """
-        found = self.all(tag)
-        if len(found) > 1:
-            raise found[1].error(
+        children = self.all(tag)
+        if len(children) > 1:
+            raise children[1].error(
                 f"this is the second {tag!r} here, where only one can be. Remove one."
             )
-        return found[0] if found else None
+        return children[0] if children else None
 
     def required_child(self, tag: str) -> XmlElement:
         """Return the only child of a name.
@@ -78,10 +85,10 @@ class XmlElement:
         Raises:
             ReadError: There is none, or several.
         """
-        found = self.child(tag)
-        if found is None:
+        child = self.child(tag)
+        if child is None:
             raise self.error(f"an element {tag!r} is missing here.")
-        return found
+        return child
 
     def get(self, name: str, default: str | None = None) -> str:
         """Return an attribute as text.
@@ -134,27 +141,18 @@ class XmlElement:
         if default is not None and name not in self.attributes:
             return tuple(map(float, default))
         text = self.get(name)
-        values = tuple(self._number(name, word) for word in text.split())
+        values: list[float] = []
+        for word in text.split():
+            value = number_in(word)
+            if value is None:
+                raise self.error(f"{name}: {word[:_SHOWN]!r} is not a finite number.")
+            values.append(value)
         if count is not None and len(values) != count:
             raise self.error(
                 f"{name}={text[:_SHOWN]!r} has {len(values)} numbers, but {count} "
                 f"{'is' if count == 1 else 'are'} needed."
             )
-        return values
-
-    def _number(self, name: str, word: str) -> float:
-        value = number_in(word)
-        if value is None:
-            raise self.error(f"{name}: {word[:_SHOWN]!r} is not a finite number.")
-        return value
-
-
-_SHOWN = 60  # characters of what is quoted in messages
-_BLANK = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s+|"
-)  # at the beginning, behind the mark of UTF-8
-# No mechanism needs numbers beyond these, whose products can still be computed.
-_GREATEST, _LEAST = 1e30, 1e-30
+        return tuple(values)
 
 
 def number_in(word: str) -> float | None:
@@ -201,7 +199,7 @@ def parse_xml(source: Source) -> XmlElement:
 
 
 class _Builder(ContentHandler):
-    """Makes elements of what the parser tells."""
+    """Makes elements from the events of the parser."""
 
     def __init__(self, source: Source, skipped: int) -> None:
         super().__init__()

@@ -1,12 +1,21 @@
-"""Serial chains of any length: the yardstick of derivation."""
+"""Chains, trees and nets: serial ones of any length, skew, branching, of springs."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.model.body import Frame
+from symbody.model.joint_types.element import JointType
+from symbody.model.joint_types.pairs import Prismatic, Revolute
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import SpringDamper
 from symbody.model.model import Model
+from symbody.model.sensors.energy import Energy
+from symbody.model.sensors.frames import AngularVelocity, Velocity
+from symbody.spatial.rotation import rotation
 
 _LONGEST = 100_000
 
@@ -24,9 +33,9 @@ def chain(
         axes: Joints, repeated in this order.
         name: Of the model.
     """
-    asked = Arguments("chain", ModelError)
-    joints = asked.whole("joints", joints, least=1, most=_LONGEST)
-    kinds = asked.items("axes", axes, str) or ("Rz",)
+    arguments = Arguments("chain", ModelError)
+    joints = arguments.whole("joints", joints, least=1, most=_LONGEST)
+    kinds = arguments.items("axes", axes, str) or ("Rz",)
     model = Model(name)
     place = model.world.origin
     for i in range(1, joints + 1):
@@ -50,8 +59,8 @@ def planar_pendulums(links: int, *, name: str = "pendulums") -> Model:
         links: How many rods.
         name: Of the model.
     """
-    asked = Arguments("planar_pendulums", ModelError)
-    links = asked.whole("links", links, least=1, most=_LONGEST)
+    arguments = Arguments("planar_pendulums", ModelError)
+    links = arguments.whole("links", links, least=1, most=_LONGEST)
     model = Model(name)
     place = model.world.origin
     for i in range(1, links + 1):
@@ -65,4 +74,120 @@ def planar_pendulums(links: int, *, name: str = "pendulums") -> Model:
         )
         model.add_joint(f"hinge_{i}", place, rod, "Ry", q=0.5)
         place = rod.add_frame("tip", at=(0, 0, -length))
+    return model
+
+
+_JOINTS: tuple[tuple[str, JointType], ...] = (
+    ("swing", Revolute((1, 2, 2))),
+    ("slide", Prismatic((0, -3, 4))),
+    ("twist", Revolute((-1, 0.5, 0))),
+    ("roll", Revolute((0, 0, -1))),
+)
+
+
+def skew_chain() -> Model:
+    """Return four bodies on skew axes, with joint frames that are turned on them.
+
+    One angle of a frame is a parameter, as in a mechanism under design.
+    """
+    model = Model("skew_chain", gravity=(1.0, -2.0, -9.0))
+    angle = model.add_parameter("angle", 0.4, unit="rad")
+    turns = (
+        rotation("x", angle),
+        rotation("z", math.pi / 2),
+        rotation((1, 1, 0), 0.8),
+        None,
+    )
+    place = model.world.origin
+    for (name, kind), turn in zip(_JOINTS, turns, strict=True):
+        m = model.add_parameter(f"m_{name}", 1.2, positive=True, unit="kg")
+        J = model.add_parameter(
+            f"J_{name}", (0.03, 0.04, 0.05, 0.002, -0.003, 0.004), unit="kg m²"
+        )
+        body = model.add_body(f"{name}_arm", mass=m, com=(0.1, -0.2, 0.3), inertia=J)
+        inlet = body.add_frame("inlet", at=(0.05, 0.1, 0), rotation=turn)
+        model.add_joint(name, place, inlet, kind, q=0.3)
+        place = body.add_frame("outlet", at=(0.2, 0.3, -0.4), rotation=turn)
+    model.add_sensor("speed", Velocity(place))
+    model.add_sensor("spin", AngularVelocity(place, expressed_in=place))
+    return model
+
+
+# Name, the one that carries it, joint, where on that one [m].
+_PARTS = (
+    ("trunk", "", "Rz", (0.0, 0.0, 0.0)),
+    ("branch_left", "trunk", "Rx", (0.1, 0.2, 0.8)),
+    ("branch_right", "trunk", "Ry", (0.0, -0.2, 0.9)),
+    ("twig_low", "branch_left", "Rx", (0.0, 0.1, 0.4)),
+    ("twig_high", "branch_left", "Tz", (0.0, 0.0, 0.6)),
+    ("leaf", "twig_low", "Rz", (0.05, 0.0, 0.2)),
+    ("bird", "branch_right", "Ty", (0.0, 0.1, 0.3)),
+)
+
+
+def branching_tree() -> Model:
+    """Return seven bodies, of which two carry two others each.
+
+    Many entries of its mass matrix are zero: what branches apart does not feel the
+    acceleration of the other.
+    """
+    model = Model("branching_tree")
+    bodies = {"": model.world}
+    for name, carrier, kind, at in _PARTS:
+        m = model.add_parameter(f"m_{name}", 1.0, positive=True, unit="kg")
+        J = model.add_parameter(
+            f"J_{name}", (0.02, 0.03, 0.02, 0.001, 0.0, 0.002), unit="kg m²"
+        )
+        body = model.add_body(name, mass=m, com=(0.01, 0.02, 0.2), inertia=J)
+        place: Frame = bodies[carrier].add_frame(f"for_{name}", at=at)
+        model.add_joint(f"to_{name}", place, body, kind, q=0.2)
+        bodies[name] = body
+    model.add_sensor("energy", Energy())
+    return model
+
+
+def tmt_rods() -> Model:
+    """Return rods A and B with the bead Q that slides along B.
+
+    A turns about z of the world by q1, B about x of A at its end by q2, and Q slides
+    along y of B by q3; each against a linear spring. Gravity acts along +x.
+
+    References:
+        Moore, Learn Multibody Dynamics, chapter on the TMT method.
+    """
+    model = Model("tmt_rods")
+    g = model.add_parameter("g", 9.81, unit="m/s²")
+    k_l = model.add_parameter("k_l", 2.0, unit="N/m")
+    k_t = model.add_parameter("k_t", 0.01, unit="N m/rad")
+    length = model.add_parameter("l", 0.6, positive=True, unit="m")
+    m = model.add_parameter("m", 1.0, positive=True, unit="kg")
+    model.gravity = (g, 0, 0)
+    J = m * length**2 / 12
+    A = model.add_body("A", mass=m, com=(length / 2, 0, 0), inertia=(0, J, J))
+    B = model.add_body("B", mass=m, inertia=(J, 0, J))
+    Q = model.add_body("Q", mass=m / 4)
+    end = A.add_frame("end", at=(length, 0, 0))
+    joints = (
+        model.add_joint("A_pin", model.world, A, "Rz", q=math.radians(25), v=0.1),
+        model.add_joint("B_pin", end, B, "Rx", q=math.radians(5), v=2.2),
+        model.add_joint("Q_slide", B, Q, "Ty", q=0.1, v=0.3),
+    )
+    for joint, stiffness in zip(joints, (k_t, k_t, k_l), strict=True):
+        spring = JointForce(joint, -stiffness * joint.q[0])
+        model.add_load(f"spring_{joint.name}", spring)
+    return model
+
+
+def hung_net() -> Model:
+    """A mass of 2 kg on a spring below the knot of two springs, in a plane."""
+    model = Model("net")
+    body = model.add_body("body", mass=2.0)
+    model.add_joint("hang", model.world, body, ["Tx", "Tz"], q=(0.1, -1.0))
+    knot = model.add_node("knot", moves="xz", at=(0, 0, -0.6))
+    for i, x in enumerate((-0.5, 0.5)):
+        hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
+        spring = SpringDamper(hook, knot, stiffness=500, free_length=0.5)
+        model.add_load(f"spring{i}", spring)
+    tail = SpringDamper(knot, body, stiffness=400, free_length=0.4)
+    model.add_load("tail", tail)
     return model

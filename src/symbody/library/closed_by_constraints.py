@@ -6,11 +6,10 @@ import numpy as np
 
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.cuts import BallCut, HingeCut, PlanarHingeCut
-from symbody.model.constraints.rod import Rod
-from symbody.model.constraints.rolling_disc import RollingDisc
+from symbody.model.constraints.rods import Rod
+from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.model import Model
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.frames import Position, Velocity
 from symbody.spatial.rotation import rotation
 
 

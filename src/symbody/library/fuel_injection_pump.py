@@ -18,17 +18,15 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.functions import absolute, cos, floor, sin, sqrt, where
 from symbody.expr.node import Node, Symbol, symbol
 from symbody.model.body import Frame
-from symbody.model.constraints.algebraic import Algebraic
 from symbody.model.constraints.cuts import PlanarHingeCut
-from symbody.model.constraints.nonholonomic import Nonholonomic
-from symbody.model.joint_types.custom import CustomJoint
-from symbody.model.loads.finite_journal_bearing import FiniteJournalBearing
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.constraints.relations import Algebraic, Nonholonomic
+from symbody.model.joint_types.by_law import CustomJoint
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.journal_bearings import FiniteJournalBearing
 from symbody.model.loads.traction import LineTraction
 from symbody.model.model import Model
-from symbody.model.sensors.load_value import LoadValue
-from symbody.model.sensors.multiplier import Multiplier
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
+from symbody.model.sensors.loads import LoadValue, Multiplier
 from symbody.spatial.rotation import rotation
 
 # Radii of roller, base and top circle, and of the arc between line and top [m].
@@ -105,14 +103,14 @@ def fuel_injection_pump(
     References:
         Sol (1983), chapter 9.
     """
-    asked = Arguments("fuel_injection_pump", ModelError)
-    asked.word("contacts", contacts, ("lubricated", "rolling"))
-    rpm = asked.number("speed", speed, above=0)
-    opening = asked.number("inlet", inlet, above=0)
-    gap = asked.number("clearance", clearance, above=0)
-    bend = asked.number("arc", arc, above=0)
+    arguments = Arguments("fuel_injection_pump", ModelError)
+    arguments.word("contacts", contacts, ("lubricated", "rolling"))
+    rpm = arguments.number("speed", speed, above=0)
+    opening = arguments.number("inlet", inlet, above=0)
+    gap = arguments.number("clearance", clearance, above=0)
+    bend = arguments.number("arc", arc, above=0)
     if bend >= _WIDEST_ARC:
-        raise asked.refused(
+        raise arguments.refused(
             "arc", arc, f"less than {_WIDEST_ARC} m", "Give a smaller radius."
         )
     model = Model("fuel_injection_pump", gravity=(0, 0, 0))

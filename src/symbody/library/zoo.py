@@ -15,53 +15,45 @@ from symbody.expr.node import Array, symbol
 from symbody.model.body import Body
 from symbody.model.formulas import VectorLike
 from symbody.model.joint import Joint
+from symbody.model.joint_types.by_law import CustomJoint, Screw
 from symbody.model.joint_types.chain import Chain, JointKind
-from symbody.model.joint_types.custom import CustomJoint
-from symbody.model.joint_types.cylindrical import Cylindrical
-from symbody.model.joint_types.planar import Planar
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.joint_types.screw import Screw
-from symbody.model.joint_types.spherical import Spherical
-from symbody.model.joint_types.universal import Universal
-from symbody.model.loads.beam import Beam
-from symbody.model.loads.bushing import Bushing
+from symbody.model.joint_types.pairs import (
+    Cylindrical,
+    Planar,
+    Prismatic,
+    Revolute,
+    Spherical,
+    Universal,
+)
+from symbody.model.loads.beam import Beam, Bushing
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.contact import Contact
-from symbody.model.loads.coulomb_friction import CoulombFriction
-from symbody.model.loads.finite_journal_bearing import FiniteJournalBearing
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.journal_bearing import JournalBearing
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import (
+    CoulombFriction,
+    JointForce,
+    TorsionalSpringDamper,
+)
+from symbody.model.loads.journal_bearings import FiniteJournalBearing, JournalBearing
 from symbody.model.loads.muscle import Muscle
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.spring_damper import SpringDamper
-from symbody.model.loads.tire import Tire
-from symbody.model.loads.torque import Torque
-from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
-from symbody.model.loads.traction import LineTraction
+from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.model import Model
 from symbody.model.samples import missing, sample
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.center_of_mass import CenterOfMass
-from symbody.model.sensors.constraint_force import ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque
-from symbody.model.sensors.distance import Distance
-from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.jacobian import Jacobian
-from symbody.model.sensors.joint_state import JointState
-from symbody.model.sensors.load_value import LoadValue
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
-from symbody.model.sets import (
-    add_contact,
-    add_hydraulic_cylinder,
-    add_motion_platform,
-    add_tire,
+from symbody.model.sensors.energy import CenterOfMass, Energy, Jacobian
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    Distance,
+    Orientation,
+    Position,
+    Velocity,
 )
+from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque, JointState
+from symbody.model.sensors.loads import LoadValue
+from symbody.model.sets.hydraulics import add_hydraulic_cylinder
+from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
 from symbody.spatial.rotation import rotation
 
 

@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Mapping
 
 from symbody.model.kinds import kinds
-from symbody.model.loads.in_joint import LoadInJoint
+from symbody.model.loads.load import LoadInJoint
 from symbody.public_names import places
 
 # Each once, with all that docs/reference/elements-tested.md asks for. `library` adds
@@ -92,22 +92,19 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 def library() -> dict[str, tuple[str, ...]]:
     """Return all loads, constraints and sets of symbody, by what they are for.
 
-    A kind that no group names stands at the end of the one that its base tells.
+    A kind that no group names stands at the end of the group of its base.
     """
     groups = dict(GROUPS)
     placed = {name for names in GROUPS.values() for name in names}
     own = {group: kinds(group, own=False) for group in ("load", "constraint")}
-    for group, found in own.items():
-        for name in sorted(found.keys() - placed):
-            title = "Kinematic" if group == "constraint" else _of_load(found[name])
+    for group, known in own.items():
+        for name in sorted(known.keys() - placed):
+            title = "Kinematic"
+            if group == "load":
+                in_joint = issubclass(known[name], LoadInJoint)
+                title = "In joints" if in_joint else "Between two places or more"
             groups[title] = (*groups[title], name)
     return groups
-
-
-def _of_load(kind: type) -> str:
-    return (
-        "In joints" if issubclass(kind, LoadInJoint) else "Between two places or more"
-    )
 
 
 def catalogue() -> str:
@@ -136,5 +133,5 @@ def summary(name: str) -> str:
     Args:
         name: Its public name.
     """
-    found = getattr(importlib.import_module(places()[name]), name)
-    return (inspect.getdoc(found) or "").partition("\n")[0]
+    kind = getattr(importlib.import_module(places()[name]), name)
+    return (inspect.getdoc(kind) or "").partition("\n")[0]

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from symbody.arguments import among, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.external import Curve
 
 Extrapolation: TypeAlias = Literal["linear", "constant", "periodic", "error"]
 Ends: TypeAlias = Literal["natural", "clamped", "periodic", "not-a-knot"]
@@ -68,7 +68,14 @@ def new_curve(
             f"{who}: its ordinates have the shape {values.shape}. Give a list of n "
             f"numbers, or an n x m table for a curve of two arguments."
         )
-    axes = [x] if values.ndim == 1 else _pair(who, x)
+    axes = [x]
+    if values.ndim == 2:
+        if not isinstance(x, tuple | list) or len(x) != 2 or any(map(np.isscalar, x)):
+            raise ModelError(
+                f"{who}: its table has two dimensions, so it needs a pair of "
+                f"abscissae: add_curve(name, (x, y), table)."
+            )
+        axes = list(x)
     kinds = _kinds(who, extrapolation, values.ndim)
     knots = [_abscissae(who, axis) for axis in axes]
     sizes = tuple(len(k) for k in knots)
@@ -78,7 +85,12 @@ def new_curve(
             f"{values.shape} of the ordinates. Each abscissa needs its ordinate."
         )
     for axis, kind in enumerate(kinds):
-        _check_period(who, np.moveaxis(values, axis, 0), kind)
+        ordinates = np.moveaxis(values, axis, 0)
+        if kind == "periodic" and not np.array_equal(ordinates[0], ordinates[-1]):
+            raise ModelError(
+                f"{who}: it is periodic, but begins with {ordinates[0]} and ends with "
+                f"{ordinates[-1]}. The last point repeats the first, one period later."
+            )
     coefficients = _pieces(knots[0], values, kinds[0])
     if len(knots) == 2:
         both = _pieces(knots[1], np.moveaxis(coefficients, 2, 0), kinds[1])
@@ -132,18 +144,9 @@ def _numbers(who: str, what: str, values: object) -> Numbers:
     return array
 
 
-def _pair(who: str, x: object) -> list[object]:
-    if not isinstance(x, (tuple, list)) or len(x) != 2 or any(map(np.isscalar, x)):
-        raise ModelError(
-            f"{who}: its table has two dimensions, so it needs a pair of abscissae: "
-            f"add_curve(name, (x, y), table)."
-        )
-    return list(x)
-
-
 def _kinds(who: str, extrapolation: Any, count: int) -> list[Extrapolation]:
-    given = extrapolation if isinstance(extrapolation, (tuple, list)) else None
-    kinds = list(given) if given is not None else [extrapolation] * count
+    several = isinstance(extrapolation, tuple | list)
+    kinds = list(extrapolation) if several else [extrapolation] * count
     known = get_args(Extrapolation)
     if len(kinds) != count or not all(among(kind, known) for kind in kinds):
         raise ModelError(
@@ -175,11 +178,3 @@ def _abscissae(who: str, values: object) -> Numbers:
             f"the index {at + 1}. Sort the table by its abscissae."
         )
     return x
-
-
-def _check_period(who: str, values: Numbers, kind: Extrapolation) -> None:
-    if kind == "periodic" and not np.array_equal(values[0], values[-1]):
-        raise ModelError(
-            f"{who}: it is periodic, but begins with {values[0]} and ends with "
-            f"{values[-1]}. The last point repeats the first, one period later."
-        )

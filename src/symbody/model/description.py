@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, TypeVar
 
 import numpy as np
 
 from symbody.arguments import among, shown
 from symbody.errors import ModelError, warn_user
-from symbody.expr.curve import Curve
+from symbody.expr.external import Curve
 from symbody.expr.node import Array, Node, Symbol, sweep_if_due
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.model.body import Body, Frame, frame_of
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import Body, ConnectionNode, Frame, frame_of
+from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.curve import Table
 from symbody.model.field import Bind
 from symbody.model.formulas import (
@@ -23,31 +23,38 @@ from symbody.model.formulas import (
     checked_formula,
 )
 from symbody.model.joint import Joint
-from symbody.model.loads.load import Load
-from symbody.model.loads.ranged import Range
+from symbody.model.loads.load import Load, NamedLoad, Promise, Range
 from symbody.model.loops.loop import NamedLoop, checked_joint
-from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.names import NameBook
-from symbody.model.placement import (
-    checked_placement,
-)
-from symbody.model.promise import Promise
 from symbody.model.quantities import (
     Expression,
     Input,
     Parameter,
+    StartCondition,
     State,
     default_value,
     expanded,
     symbols_of_shape,
 )
-from symbody.model.sensors.joint_acceleration import JointAcceleration
-from symbody.model.start_condition import StartCondition
+from symbody.model.sensors.joints import JointAcceleration
+from symbody.model.sensors.sensor import NamedSensor
 from symbody.model.visuals import (
     Visual,
 )
-from symbody.spatial.vectors import Mat, Vec, vec
+from symbody.spatial.rotation import check_rotation
+from symbody.spatial.vectors import (
+    IDENTITY,
+    Mat,
+    Vec,
+    is_constant,
+    mat,
+    vec,
+)
 from symbody.with_units import in_unit
+
+Quantity = TypeVar("Quantity", Parameter, Input, Expression, State, NamedSensor)
+# Rotation matrices hold sines and cosines of right angles up to rounding.
+_ROUNDING = 1e-15
 
 
 class Description:
@@ -151,6 +158,13 @@ class Description:
         """Return the kind of quantity that each symbol of the model is."""
         return self._kinds
 
+    def _add(self, kind: str, table: dict[str, Quantity], quantity: Quantity) -> object:
+        """Add a quantity whose name is free, with its symbols; return its value."""
+        self._register(kind, quantity.symbols)
+        self._names.take(kind, quantity.name)
+        table[quantity.name] = quantity
+        return quantity.value
+
     def _register(self, kind: str, symbols: object) -> None:
         for symbol in np.asarray(symbols, dtype=object).reshape(-1):
             self._kinds[symbol] = kind
@@ -184,9 +198,8 @@ class Description:
         name = f"acceleration_{joint.name}"
         self._names.check("sensor", name)
         symbols = symbols_of_shape(name, (len(joint.vd),))
-        self._register("sensor", symbols)
-        self._names.take("sensor", name)
-        self.sensors[name] = NamedSensor(name, JointAcceleration(joint), symbols)
+        sensor = NamedSensor(name, JointAcceleration(joint), symbols)
+        self._add("sensor", self.sensors, sensor)
         return symbols
 
     def _constant(
@@ -209,11 +222,17 @@ class Description:
     def _placement(self, who: str, at: object, rotation: object) -> tuple[Vec, Mat]:
         who = f"frame {who!r}"
         at = in_unit(f"at of {who}", at, "m")
-        p = vec(self._constant(f"at of {who}", at, (3,)))
+        p = self._constant_vector(f"at of {who}", at)
         if rotation is None:
-            return checked_placement(who, p, None)
-        R = self._constant(f"rotation of {who}", rotation, (3, 3))
-        return checked_placement(who, p, R)
+            return p, IDENTITY
+        R = mat(self._constant(f"rotation of {who}", rotation, (3, 3)))
+        if is_constant(R):
+            values = np.array([[float(entry) for entry in row] for row in R])
+            check_rotation(f"{who}: the rotation matrix", values)
+            values = np.where(np.abs(values) < _ROUNDING, 0.0, values)
+            is_one = np.abs(np.abs(values) - 1) < _ROUNDING
+            R = mat(np.where(is_one, np.sign(values), values))
+        return p, IDENTITY if R == IDENTITY else R
 
     def _own_load(self, who: str, load: Load | str) -> Load:
         if isinstance(load, str) and load in self.loads:

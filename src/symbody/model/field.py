@@ -30,7 +30,7 @@ from typing import (
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
-from symbody.expr.symbolic import Symbolic
+from symbody.expr.traverse import Symbolic
 from symbody.model.body import Frame
 from symbody.with_units import has_units_or_masks, in_unit
 
@@ -76,8 +76,8 @@ class Entry:
 
     Attributes:
         name: Of the field.
-        bind: What the model knows.
-        before: What the fields before it hold, by name.
+        bind: Services of the model.
+        before: Values of the fields before it, by name.
     """
 
     name: str
@@ -201,20 +201,20 @@ def field_types(kind: type) -> Mapping[str, FieldType]:
 
 
 def field_units(kind: type) -> Mapping[str, tuple[str, ...]]:
-    """Return what the fields of a kind must be in, by name, as far as they say it.
+    """Return the units of the fields of a kind, by name, where they are declared.
 
-    A field says it beside its type: `stiffness: Annotated[Formula, "N/m"]`. "N m or N"
+    They stand beside the type: `stiffness: Annotated[Formula, "N/m"]`. "N m or N"
     is for a freedom that turns and for one that slides, and a field in braces, such as
     "{joint}" or "N/m^{exponent}", stands for the unit of the coordinate that it holds,
     or for its number. Behind the unit of a law stand those of its arguments.
     """
-    found = {name: said for name, (_, said) in _described_fields(kind).items()}
-    return {name: said for name, said in found.items() if said}
+    entries = _described_fields(kind).items()
+    return {name: units for name, (_, units) in entries if units}
 
 
 @cache
 def _described_fields(kind: type) -> Mapping[str, tuple[FieldType, tuple[str, ...]]]:
-    """Return for each field its type, and the texts that stand beside it."""
+    """Return for each field its type, and the texts beside it in `Annotated`."""
     try:
         hints = get_type_hints(kind, include_extras=True)
     except NameError as error:
@@ -222,21 +222,21 @@ def _described_fields(kind: type) -> Mapping[str, tuple[FieldType, tuple[str, ..
             f"{kind.__name__}: the type of one of its fields is not known: {error}. "
             f"Import it in the module where the class is."
         ) from None
-    found: dict[str, tuple[FieldType, tuple[str, ...]]] = {}
+    described: dict[str, tuple[FieldType, tuple[str, ...]]] = {}
     for entry in fields(kind):
         hint = hints[entry.name]
-        said: tuple[str, ...] = ()
+        texts: tuple[str, ...] = ()
         if get_origin(hint) is Annotated:
             hint, *beside = get_args(hint)
-            said = tuple(text for text in beside if isinstance(text, str))
+            texts = tuple(text for text in beside if isinstance(text, str))
         if not isinstance(hint, type) or not issubclass(hint, Field):
             raise ModelError(
                 f"{kind.__name__}.{entry.name}: its type {entry.type} is no type of a "
                 f"field, so that nobody knows how to bind it. Give one of those in "
                 f"model/fields.py, such as Formula or Place, or a subclass of Field."
             )
-        found[entry.name] = hint, said
-    return found
+        described[entry.name] = hint, texts
+    return described
 
 
 def required(kind: type) -> tuple[str, ...]:
@@ -244,20 +244,14 @@ def required(kind: type) -> tuple[str, ...]:
     return tuple(entry.name for entry in fields(kind) if entry.default is MISSING)
 
 
-def _instead(kind: type) -> dict[str, str]:
-    """Return the fields that take the value of another where they hold None."""
-    found = {entry.name: entry.metadata.get(_INSTEAD, "") for entry in fields(kind)}
-    return {name: other for name, other in found.items() if other}
-
-
-def _unit_beside(said: Sequence[str], held: Mapping[str, Any]) -> str:
+def _unit_beside(units: Sequence[str], held: Mapping[str, Any]) -> str:
     """Return the one unit of all entries of a field; "" where they have none.
 
     Args:
-        said: As `field_units` returns it.
+        units: As `field_units` returns them.
         held: The fields before, a joint among them where its freedoms decide.
     """
-    unit = said[0] if said else ""
+    unit = units[0] if units else ""
     turning, _, sliding = unit.partition(" or ")
     if sliding:
         motions = (getattr(value, "elements", ()) for value in held.values())
@@ -275,7 +269,7 @@ class ModelElement(Protocol):
 
         Args:
             who: Kind and name of the element, for messages.
-            bind: What the model knows.
+            bind: Services of the model.
         """
         held: dict[str, object] = {}
         for name, kind in field_types(type(self)).items():
@@ -285,8 +279,10 @@ class ModelElement(Protocol):
                 unit = _unit_beside(field_units(type(self)).get(name, ()), held)
                 value = in_unit(f"{name} of {who}", value, unit)
             held[name] = kind.bound(value, Entry(name, bind, held))
-        for name, other in _instead(type(self)).items():
-            if held[name] is None:
+        own_kind: type = type(self)
+        for entry in fields(own_kind):
+            name, other = entry.name, entry.metadata.get(_INSTEAD)
+            if other and held[name] is None:
                 first, _, rest = other.partition(".")
                 held[name] = attrgetter(rest)(held[first]) if rest else held[first]
         make: Callable[..., Self] = type(self)
@@ -301,5 +297,5 @@ class ModelElement(Protocol):
     def frames(self) -> Sequence[Frame]:
         """Return the frames that the fields touch, in the order of the fields."""
         kinds = field_types(type(self)).items()
-        found = (kind.frames(getattr(self, name)) for name, kind in kinds)
-        return tuple(frame for frames in found for frame in frames)
+        touched = (kind.frames(getattr(self, name)) for name, kind in kinds)
+        return tuple(frame for frames in touched for frame in frames)

@@ -27,7 +27,7 @@ class SymPyFormula(Protocol):
         ...
 
 
-# What is accepted where the user writes one formula, three, or a matrix of them.
+# Types of arguments for one formula, for three, and for a matrix of them.
 FormulaLike: TypeAlias = Scalar | SymPyFormula
 VectorLike: TypeAlias = Sequence[FormulaLike] | Several | SymPyFormula
 MatrixLike: TypeAlias = (
@@ -36,8 +36,10 @@ MatrixLike: TypeAlias = (
 # A vector or a matrix; without SymPy's, whose type says nothing of the shape.
 ArrayLike: TypeAlias = Sequence[FormulaLike | Sequence[FormulaLike] | Several] | Several
 
-# What is accepted where an array of numbers is asked for.
+# Type of arguments for arrays of numbers.
 NumbersLike: TypeAlias = Sequence[float | Sequence[float] | Several] | Several
+# Known symbols that a message lists at most.
+_MOST = 20
 
 
 def checked_formula(
@@ -53,7 +55,7 @@ def checked_formula(
     Args:
         who: Kind and name of the element, for messages.
         value: A formula, or nested lists or an array of formulas.
-        shape: What the shape must be; None for any.
+        shape: The required shape; None for any.
         kinds: The symbols of the model.
         model_name: For messages.
         allowed: Kinds of symbols that may occur; empty for any.
@@ -65,9 +67,10 @@ def checked_formula(
     if is_sympy(value) and shape is not None and array.shape == (*shape, 1):
         array = array.reshape(shape)
     if shape is not None and array.shape != shape:
+        words = ("a single number or formula", "a vector of {}", "a {}x{} matrix")
         raise ModelError(
             f"{who}: {shown(value)} has the shape {array.shape}, but "
-            f"{_shape_words(shape)} is needed here. Give as many entries."
+            f"{words[len(shape)].format(*shape)} is needed here. Give as many entries."
         )
     nodes: list[object] = array.ravel().tolist()
     # All at once: entries may share most of a large graph.
@@ -85,8 +88,12 @@ def _as_array(who: str, value: object, kinds: Mapping[Symbol, str]) -> Array:
     if is_sympy(value):
         value = _from_sympy(who, value, kinds)
     value = in_unit(who, value, "")
-    raw = _nest(value)
-    if raw is None:
+    try:
+        raw: Array | None = np.asarray(value, dtype=object)
+    except ValueError:
+        raw = None
+    ragged = list | tuple | np.ndarray
+    if raw is None or any(isinstance(entry, ragged) for entry in raw.flat):
         raise ModelError(
             f"{who}: {shown(value)} is a nest of lists of different lengths. Give a "
             f"number, a formula, or a vector or matrix of them."
@@ -100,16 +107,6 @@ def _as_array(who: str, value: object, kinds: Mapping[Symbol, str]) -> Array:
         except ExpressionError as error:
             raise ModelError(str(error)) from None
     return array
-
-
-def _nest(value: object) -> Array | None:
-    """Return nested lists as an array; None if their lengths differ."""
-    try:
-        raw: Array = np.asarray(value, dtype=object)
-    except ValueError:
-        return None
-    ragged = any(isinstance(entry, (list, tuple, np.ndarray)) for entry in raw.flat)
-    return None if ragged else raw
 
 
 def is_sympy(value: object) -> bool:
@@ -138,9 +135,10 @@ def _check_symbols(
         kind = kinds.get(symbol)
         if kind is None:
             names = [s.name for s, k in kinds.items() if k != "acceleration"]
+            known = ", ".join([*names[:_MOST], *(["…"] if len(names) > _MOST else [])])
             remedy = (
                 "Add it with add_parameter, add_input, add_state or add_expression and "
-                f"use what that returns; known symbols: {_listed(names)}."
+                f"use what that returns; known symbols: {known}."
             )
             if symbol.name in names:
                 remedy = (
@@ -158,16 +156,3 @@ def _check_symbols(
                 f"{words} can stand here, because the value must be known before the "
                 f"motion is."
             )
-
-
-def _listed(names: list[str]) -> str:
-    most = 20
-    return ", ".join(names[:most]) + (", …" if len(names) > most else "")
-
-
-def _shape_words(shape: tuple[int, ...]) -> str:
-    if shape == ():
-        return "a single number or formula"
-    if len(shape) == 1:
-        return f"a vector of {shape[0]}"
-    return f"a {shape[0]}x{shape[1]} matrix"

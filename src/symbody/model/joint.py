@@ -20,8 +20,8 @@ from symbody.model.joint_types.element import Element, JointType
 from symbody.model.quantities import checked_limits
 from symbody.with_units import in_unit
 
-# How far from 1 the length of four numbers may be that were divided by it: what is as
-# near is left as it is, so that writing and reading a model changes no digit.
+# Rounding error of the length of a normalized quaternion. Within it a quaternion stays
+# as it is, so that writing and reading a model changes no digit.
 _ROUNDING = 1e-15
 _ONE_TURN = 2 * math.pi
 # Angles of more than a turn that are multiples of this are likely degrees.
@@ -163,48 +163,48 @@ def unusual(joint: Joint) -> Iterator[str]:
 def _suffixed(name: str, suffixes: list[str]) -> list[str]:
     if len(suffixes) == 1:
         return [name]
-    seen: Counter[str] = Counter()
+    count: Counter[str] = Counter()
     names = []
     for suffix in suffixes:
-        seen[suffix] += 1
-        number = str(seen[suffix]) if seen[suffix] > 1 else ""
+        count[suffix] += 1
+        number = str(count[suffix]) if count[suffix] > 1 else ""
         names.append(f"{name}_{suffix}{number}")
     return names
 
 
-def _bare(name: str, given: object, kind: JointType, per: str) -> object:
+def _bare(name: str, values: object, kind: JointType, per: str) -> object:
     """Return start values without the units that they may bring along."""
     who, units = f"joint {name!r}", [element.unit for element in kind.elements]
-    if isinstance(given, list | tuple) and len(given) == len(units):
-        pairs = zip(given, units, strict=True)
+    if isinstance(values, list | tuple) and len(values) == len(units):
+        pairs = zip(values, units, strict=True)
         return [in_unit(who, value, f"{unit}{per}") for value, unit in pairs]
-    return in_unit(who, given, f"{units[0]}{per}" if len({*units}) == 1 else "")
+    return in_unit(who, values, f"{units[0]}{per}" if len({*units}) == 1 else "")
 
 
 def _start(
-    name: str, letter: str, given: object, names: list[str], home: tuple[float, ...]
+    name: str, letter: str, values: object, names: list[str], home: tuple[float, ...]
 ) -> tuple[float, ...]:
-    if given is None:
+    if values is None:
         return home
-    array = real_array(given)
+    array = real_array(values)
     if array is None or array.ndim > 1:
         raise ModelError(
-            f"joint {name!r}: the start values {letter}={shown(given)} must be "
+            f"joint {name!r}: the start values {letter}={shown(values)} must be "
             f"numbers, for {_listed(letter, names)}. Give one for each."
         )
-    values: tuple[float, ...] = tuple(array.reshape(-1).tolist())
-    if len(values) != len(names):
+    numbers: tuple[float, ...] = tuple(array.reshape(-1).tolist())
+    if len(numbers) != len(names):
         raise ModelError(
-            f"joint {name!r}: {letter}={shown(given)} has {len(values)} start values, "
-            f"but the joint has {len(names)}: {_listed(letter, names)}. Give one for "
-            f"each."
+            f"joint {name!r}: {letter}={shown(values)} has {len(numbers)} start "
+            f"values, but the joint has {len(names)}: {_listed(letter, names)}. Give "
+            f"one for each."
         )
     if not np.isfinite(array).all():
         raise ModelError(
-            f"joint {name!r}: the start values {letter}={shown(given)} must be "
+            f"joint {name!r}: the start values {letter}={shown(values)} must be "
             f"finite. Give other ones."
         )
-    return values
+    return numbers
 
 
 def _listed(letter: str, names: list[str]) -> str:
@@ -259,3 +259,6 @@ def _check_range(joint: Joint) -> None:
                 f"outside its range [{limit[0]:g}, {limit[1]:g}]. Start inside the "
                 f"range, or widen it."
             )
+
+
+Drives = tuple[Node | None, ...]

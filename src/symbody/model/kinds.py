@@ -1,4 +1,4 @@
-"""The kinds of elements by group, found by the list of public names.
+"""The kinds of elements by group, result by the list of public names.
 
 A kind of the user's own is among them as soon as its class is made.
 """
@@ -40,13 +40,13 @@ def kinds(group: str, *, own: bool = True) -> dict[str, type]:
 @cache
 def _kinds(group: str, own: tuple[type, ...]) -> Mapping[str, type]:
     belongs = GROUPS[group]
-    found = {kind.__name__: kind for kind in _public() if belongs(kind)}
+    result = {kind.__name__: kind for kind in _public() if belongs(kind)}
     others = [kind for kind in own if belongs(kind)]
     count = Counter(kind.__name__ for kind in others)
     for kind in others:
         if count[kind.__name__] == 1:
-            found.setdefault(kind.__name__, kind)
-    return dict(sorted(found.items()))
+            result.setdefault(kind.__name__, kind)
+    return dict(sorted(result.items()))
 
 
 @cache

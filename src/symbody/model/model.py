@@ -1,4 +1,4 @@
-"""The model: what the user writes, element by element."""
+"""The model, which the user describes element by element."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from symbody.arguments import Arguments, counted, hinting, not_in_model, shown
 from symbody.errors import ModelError
 from symbody.model.adding import (
     bodies,
-    drives,
     elements,
     expressions,
     joints,
-    nodes,
+    motion,
     quantities,
-    starts,
 )
 from symbody.model.description import Description
 
@@ -49,12 +47,12 @@ class Model(Description):
     add_curve = expressions.add_curve
     add_body = bodies.add_body
     add_joint = joints.add_joint
-    add_node = nodes.add_node
-    drive = drives.drive
-    checked_drives = drives.checked_drives
-    choose_independent = drives.choose_independent
-    fix_start = drives.fix_start
-    start_at = starts.start_at
+    add_node = joints.add_node
+    drive = motion.drive
+    checked_drives = motion.checked_drives
+    choose_independent = motion.choose_independent
+    fix_start = motion.fix_start
+    start_at = motion.start_at
     add_load = elements.add_load
     add_loop = elements.add_loop
     add_constraint = elements.add_constraint
@@ -83,16 +81,16 @@ class Model(Description):
         quantities = (
             self.parameters, self.inputs, self.states, self.expressions, self.sensors
         )  # fmt: skip
-        found: dict[str, Any] = {s.name: s for s in self._kinds}
-        found |= {
+        named: dict[str, Any] = {s.name: s for s in self._kinds}
+        named |= {
             key: each.value for table in quantities for key, each in table.items()
         }
-        found |= {"world": self.world, **self.bodies, **self.joints, **self.nodes}
-        found |= {key: each.load for key, each in self.loads.items()}
-        found |= {**self.loops, **self.constraints, **self.curves, **self.visuals}
-        if not isinstance(name, str) or name not in found:
-            raise ModelError(not_in_model("name", shown(name), self.name, found))
-        return found[name]
+        named |= {"world": self.world, **self.bodies, **self.joints, **self.nodes}
+        named |= {key: each.load for key, each in self.loads.items()}
+        named |= {**self.loops, **self.constraints, **self.curves, **self.visuals}
+        if not isinstance(name, str) or name not in named:
+            raise ModelError(not_in_model("name", shown(name), self.name, named))
+        return named[name]
 
     __iter__ = None  # names are of several kinds: model.parameters has those of one
 
@@ -128,14 +126,14 @@ class Model(Description):
         )
 
 
-def checked_model(asked: Arguments, model: object) -> Model:
+def checked_model(arguments: Arguments, model: object) -> Model:
     """Return the argument that is a model.
 
     Args:
-        asked: The arguments of the call, of which it is one.
-        model: What was given.
+        arguments: Those of the call, the model among them.
+        model: The argument.
     """
     remedy = "Give a symbody.Model, to which bodies and joints were added."
     if hasattr(model, "system"):
         remedy = "Give the symbody.Model that it was made of."
-    return asked.instance("model", model, Model, remedy)
+    return arguments.instance("model", model, Model, remedy)

@@ -1,4 +1,4 @@
-"""Names of elements: what is allowed, and what is taken."""
+"""Names of elements: the allowed ones, and those that are taken."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from symbody.errors import ModelError, NameTakenError
 
 _VALID = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
 _RESERVED = frozenset({"t", "time", "world"})
-# Results have these besides the user's: what is measured cannot be called so.
+# Names of quantities that results have besides the user's.
 _OF_RESULTS = frozenset(
     {"axis", "row", "column", "kinetic_energy", "potential_energy", "total_energy"}
     | {"work", "energy_error", "residual"}
@@ -25,21 +25,19 @@ def check_name(kind: str, name: str) -> None:
             reserved.
     """
     if not isinstance(name, str) or not _VALID.match(name):
+        cleaned = re.sub(r"\W+", "_", str(name), flags=re.ASCII).strip("_")
+        if not _VALID.match(cleaned):
+            cleaned = f"a_{cleaned}".rstrip("_")
         raise ModelError(
             f"{kind} {shown(name)}: a name is a letter followed by letters, digits and "
             f"underscores, because it appears in generated code. "
-            f"Try {_suggestion(name)!r}."
+            f"Try {cleaned!r}."
         )
     if name in _RESERVED:
         raise ModelError(
             f"{kind} {name!r}: the name is reserved. 't' is time, 'time' that of "
             f"motions and FMUs, 'world' is body 0; pick another, e.g. {name + '_a'!r}."
         )
-
-
-def _suggestion(name: object) -> str:
-    cleaned = re.sub(r"\W+", "_", str(name), flags=re.ASCII).strip("_")
-    return cleaned if _VALID.match(cleaned) else f"a_{cleaned}".rstrip("_")
 
 
 class NameBook:

@@ -15,8 +15,7 @@ from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.expr.symbolic import Symbolic
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import Symbolic, symbols_of
 
 
 @dataclass(frozen=True)
@@ -98,7 +97,7 @@ Element = TypeVar("Element", Expression, State)
 
 
 def element_of(
-    who: str, kind: str, table: Mapping[str, Element], given: object
+    who: str, kind: str, table: Mapping[str, Element], wanted: object
 ) -> Element:
     """Return the element that a name or a value belongs to.
 
@@ -107,15 +106,13 @@ def element_of(
     """
     for name, element in table.items():
         value = element.value
-        if (
-            given is value
-            or given is element
-            or (isinstance(given, str) and given == name)
-        ):
+        if wanted is value or wanted is element:
+            return element
+        if isinstance(wanted, str) and wanted == name:
             return element
     known = ", ".join(table) or "none"
     raise ModelError(
-        f"{who}: {shown(given)} is no {kind} of this model; there are: {known}. Give "
+        f"{who}: {shown(wanted)} is no {kind} of this model; there are: {known}. Give "
         f"the name, or what the add_ function returned."
     )
 
@@ -129,11 +126,6 @@ def symbols_of_shape(name: str, shape: tuple[int, ...], sign: int = 0) -> Array:
     return symbols
 
 
-def unwrapped(symbols: Array) -> Node | Array:
-    """Return the one node of a scalar, and any other array as it is."""
-    return symbols[()] if symbols.shape == () else symbols
-
-
 def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
     """Return a shape of none, one or two dimensions.
 
@@ -141,10 +133,14 @@ def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
         ModelError: It is something else.
     """
     several = isinstance(shape, Iterable) and not isinstance(shape, Mapping)
-    given = tuple(shape) if several else (shape,)
-    sizes = [real(n) for n in given]
+    entries = tuple(shape) if several else (shape,)
+    sizes = [real(n) for n in entries]
     result = tuple(int(n) for n in sizes if n is not None and n.is_integer() and n > 0)
-    if len(given) > 2 or len(result) < len(given) or math.prod(result) > _MOST_ENTRIES:
+    if (
+        len(entries) > 2
+        or len(result) < len(sizes)
+        or math.prod(result) > _MOST_ENTRIES
+    ):
         raise ModelError(
             f"{kind} {name!r}: the shape {shown(shape)} must be (), (n,) or (n, m) "
             f"with positive whole numbers: a scalar, a vector or a matrix of at most "
@@ -234,3 +230,17 @@ def expanded(
             break
         result = substitute(result, known)
     return result
+
+
+@final
+@dataclass(frozen=True)
+class StartCondition:
+    """A formula, and its value at the start.
+
+    Attributes:
+        formula: Of sensors, states and their rates, parameters, inputs and time.
+        value: Its value at the start.
+    """
+
+    formula: Node
+    value: float

@@ -15,14 +15,20 @@ from symbody.expr.functions import cos
 from symbody.expr.node import Node, symbol
 from symbody.model.field import FieldType, field_types
 from symbody.model.fields import (
+    AnyJoint,
     AxisName,
+    Coordinate,
     Equations,
     Flags,
     Formula,
+    Joints,
+    OnePerFreedom,
     OptionalBody,
+    OptionalCoordinates,
     OptionalFormula,
     OptionalPlace,
     PerAxis,
+    PerFreedom,
     Place,
     PlaceOrDefault,
     Posture,
@@ -30,16 +36,8 @@ from symbody.model.fields import (
     Vector,
 )
 from symbody.model.joint import Joint
-from symbody.model.joint_fields import (
-    AnyJoint,
-    Coordinate,
-    Joints,
-    OnePerFreedom,
-    OptionalCoordinates,
-    PerFreedom,
-)
 from symbody.model.joint_types.chain import Links
-from symbody.model.joint_types.fields import (
+from symbody.model.joint_types.element import (
     Axis,
     Description,
     Entry3,
@@ -48,23 +46,26 @@ from symbody.model.joint_types.fields import (
     OwnCoordinates,
 )
 from symbody.model.kinds import kinds
-from symbody.model.loads.connector import Connector
-from symbody.model.loads.endpoints import Endpoint
 from symbody.model.loads.gravity_field import Potential
+from symbody.model.loads.joint_loads import TorsionalSpringDamper
 from symbody.model.loads.membrane import PoissonRatio
-from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
-from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
+from symbody.model.loads.own_law import (
+    Connector,
+    Ends,
+    LawPerFreedom,
+    OptionalLaw,
+    OwnForces,
+    OwnVariables,
+)
 from symbody.model.loads.profile import Profile
-from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
+from symbody.model.loads.variables import Endpoint
 from symbody.model.model import Model
-from symbody.model.sensors.center_of_mass import Bodies
-from symbody.model.sensors.deformation import AnyConnection
-from symbody.model.sensors.load_value import AnyLoad
-from symbody.model.sensors.multiplier import AnyConstraint, Number
+from symbody.model.sensors.energy import Bodies
+from symbody.model.sensors.loads import AnyConnection, AnyConstraint, AnyLoad, Number
 from symbody.model.sensors.power import BrakingLoad
 from symbody.model.visuals import Edges, LineEnd
 
-# What a field takes, of a model and the number of fields of its type before it.
+# From a model and the number of fields of the same type before, to a value to write.
 Sample = Callable[[Model, int], object]
 
 
@@ -164,10 +165,11 @@ def sample(kind: type, model: Model) -> Any:
         ModelError: There is no sample of a field that must be given.
     """
     counts: dict[object, int] = {}
-    given = {}
+    values = {}
     types = field_types(kind)
     for entry in fields(kind):
-        known = _known(types[entry.name])
+        bases = types[entry.name].__mro__
+        known = next((base for base in bases if base in SAMPLES), None)
         if known is None and entry.default is MISSING:
             raise ModelError(
                 f"{kind.__name__}.{entry.name}: there is no sample of a field of type "
@@ -178,12 +180,8 @@ def sample(kind: type, model: Model) -> Any:
         together = _TOGETHER if known in _TOGETHER else known
         n = counts.get(together, 0)
         counts[together] = n + 1
-        given[entry.name] = SAMPLES[known](model, n)
-    return kind(**given)
-
-
-def _known(field_type: FieldType) -> FieldType | None:
-    return next((known for known in field_type.__mro__ if known in SAMPLES), None)
+        values[entry.name] = SAMPLES[known](model, n)
+    return kind(**values)
 
 
 def missing(group: str, there: Iterable[object]) -> dict[str, type]:
@@ -191,10 +189,10 @@ def missing(group: str, there: Iterable[object]) -> dict[str, type]:
 
     Without those that measure constraints, as a model of these samples has none.
     """
-    seen = {type(element) for element in there}
+    present = {type(element) for element in there}
     public = kinds(group, own=False)
     return {
         name: kind
         for name, kind in public.items()
-        if kind not in seen and AnyConstraint not in field_types(kind).values()
+        if kind not in present and AnyConstraint not in field_types(kind).values()
     }

@@ -1,8 +1,9 @@
-"""Mass, centre and inertia of solids, from shape and density."""
+"""Mass, centre and inertia of solids, and the triangles of STL and OBJ files."""
 
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeAlias, TypedDict
 
@@ -12,8 +13,71 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, real
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Scalar, as_node
-from symbody.model.surface import triangles
 from symbody.model.visuals import Box, Cylinder, Mesh, Sphere
+
+# A binary STL: 80 bytes, the number of triangles, 50 bytes for each.
+_HEAD, _TRIANGLE = 84, 50
+
+
+def triangles(path: Path) -> NDArray[np.float64]:
+    """Return the corners of the triangles of a surface, shape (n, 3, 3).
+
+    Args:
+        path: STL file, of text or binary, or OBJ file.
+
+    Raises:
+        ModelError: It cannot be read, or holds no triangles.
+    """
+    readers = {".stl": _stl, ".obj": _obj}
+    read = readers.get(path.suffix.lower())
+    if read is None:
+        raise ModelError(
+            f"mesh {str(path)!r}: triangles are read from {', '.join(readers)} files. "
+            f"Save the part in one of these formats."
+        )
+    try:
+        corners = read(path.read_bytes())
+    except OSError as error:
+        raise ModelError(
+            f"mesh {str(path)!r}: it cannot be read: {error.strerror}. Check the path, "
+            f"which is relative to the folder in which Python was started."
+        ) from None
+    except (ValueError, IndexError) as error:
+        raise ModelError(
+            f"mesh {str(path)!r}: it is no such file: {error}. Save the part again."
+        ) from None
+    if not len(corners) or not np.isfinite(corners).all():
+        raise ModelError(
+            f"mesh {str(path)!r}: it has {len(corners)} triangles, not all of finite "
+            f"corners. A solid needs a closed surface; save the part again."
+        )
+    return corners
+
+
+def _stl(content: bytes) -> NDArray[np.float64]:
+    count = int.from_bytes(content[_HEAD - 4 : _HEAD], "little")
+    if len(content) == _HEAD + _TRIANGLE * count:
+        kind = np.dtype([("floats", "<f4", (4, 3)), ("attribute", "<u2")])
+        table = np.frombuffer(content, kind, count, _HEAD)
+        return np.asarray(table["floats"][:, 1:], dtype=float)
+    rows = [line.split() for line in content.decode("ascii", "strict").splitlines()]
+    corners = [[float(x) for x in row[1:4]] for row in rows if row[:1] == ["vertex"]]
+    return np.array(corners, dtype=float).reshape(-1, 3, 3)
+
+
+def _obj(content: bytes) -> NDArray[np.float64]:
+    points: list[list[float]] = []
+    faces: list[list[list[float]]] = []
+    for line in content.decode("utf-8", "strict").splitlines():
+        row = line.split()
+        if row[:1] == ["v"]:
+            points.append([float(x) for x in row[1:4]])
+        elif row[:1] == ["f"]:
+            numbers = [int(word.partition("/")[0]) for word in row[1:]]
+            face = [points[n - 1 if n > 0 else n] for n in numbers]
+            faces += [[face[0], b, c] for b, c in pairwise(face[1:])]
+    return np.array(faces, dtype=float).reshape(-1, 3, 3)
+
 
 Solid: TypeAlias = Box | Cylinder | Sphere | Mesh
 # How far a surface may be from closed, of its area or of the length of its edges.
@@ -60,11 +124,11 @@ def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassPropertie
         >>> properties["mass"]
         6000
     """
-    asked = Arguments("solid", ModelError)
+    arguments = Arguments("solid", ModelError)
     remedy = "Give Box((1, 1, 1)), Cylinder(1, 2), Sphere(1) or Mesh('part.stl')."
     kinds = (Box, Cylinder, Sphere, Mesh)
     if not isinstance(shape, kinds):
-        raise asked.refused("shape", shape, "a shape with a volume", remedy)
+        raise arguments.refused("shape", shape, "a shape with a volume", remedy)
     rho = _size("density", density)
     inner = as_node(hollow, "solid: hollow")
     if isinstance(shape, (Box, Mesh)) and real(hollow) != 0:
@@ -78,14 +142,19 @@ def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassPropertie
         edges = [_size("edge", edge) for edge in shape.size]
         if len(edges) != 3:
             rule, remedy = "three edges, along x, y and z", "Give as many."
-            raise asked.refused("size of the box", shape.size, rule, remedy)
+            raise arguments.refused("size of the box", shape.size, rule, remedy)
         x, y, z = edges
         m = rho * x * y * z
         twelfth = m / 12
         moments = [twelfth * (y * y + z * z), twelfth * (x * x + z * z)]
         return _centered(m, [*moments, twelfth * (x * x + y * y)])
     R = _size("radius", shape.radius)
-    _check_hole(inner, R)
+    hole, radius = real(inner), real(R)
+    if hole is not None and (hole < 0 or (radius is not None and hole >= radius)):
+        raise ModelError(
+            f"solid: hollow={hole:g} of a radius {radius}: a hole is zero or positive "
+            f"and less than the radius. Give the inner radius, not a diameter."
+        )
     if isinstance(shape, Sphere):
         m = rho * (4 / 3 * math.pi) * (R**3 - inner**3)
         return _centered(m, [rho * (8 / 15 * math.pi) * (R**5 - inner**5)] * 3)
@@ -93,7 +162,7 @@ def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassPropertie
     m = rho * math.pi * (R * R - inner * inner) * length
     square = R * R + inner * inner
     across, along = m / 12 * (3 * square + length * length), m / 2 * square
-    axis = asked.word("axis of the cylinder", shape.axis, ("x", "y", "z"))
+    axis = arguments.word("axis of the cylinder", shape.axis, ("x", "y", "z"))
     return _centered(m, [along if axis == a else across for a in "xyz"])
 
 
@@ -110,15 +179,6 @@ def _size(what: str, value: object) -> Node:
             f"solid. Check the number and its unit."
         )
     return node
-
-
-def _check_hole(inner: Node, outer: Node) -> None:
-    hole, radius = real(inner), real(outer)
-    if hole is not None and (hole < 0 or (radius is not None and hole >= radius)):
-        raise ModelError(
-            f"solid: hollow={hole:g} of a radius {radius}: a hole is zero or positive "
-            f"and less than the radius. Give the inner radius, not a diameter."
-        )
 
 
 def _of_mesh(mesh: Mesh, density: Node) -> MassProperties:

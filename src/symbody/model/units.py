@@ -130,7 +130,7 @@ def _refusal(unit: str) -> str:
 
 
 def _unknown(unit: str, unknown: list[str]) -> str:
-    """Return what is said of units that nobody knows."""
+    """Return the message for unknown units, and the remedy."""
     name = unknown[0]
     if name in _CELSIUS:
         return "has another zero than SI. Give temperatures in kelvins, unit='K'."
@@ -164,7 +164,7 @@ def _apart(name: str) -> list[str] | None:
 
 
 def _known(name: str) -> tuple[float, str] | None:
-    """Return how many of which coherent unit another one is; None if unknown."""
+    """Return the factor of a unit and its coherent unit; None if it is unknown."""
     if name in _UNITS:
         return 1.0, name
     if name in _SCALED:
@@ -190,7 +190,7 @@ def _factors(unit: str) -> list[tuple[str, str]] | None:
         lambda m: "^" + m[0].translate(_RAISED), unit,
     )  # fmt: skip
     text = text.replace("**", "^").replace("·", " ").replace("*", " ")
-    found = []
+    result = []
     for i, part in enumerate(text.split("/")):
         factors = part.replace("(", " ").replace(")", " ").split()
         # In "N/m s" it is not clear where s belongs.
@@ -201,12 +201,10 @@ def _factors(unit: str) -> list[tuple[str, str]] | None:
             if match is None:
                 return None
             power = match[2] or "1"
-            found.append((match[1], _opposite(power) if i else power))
-    return found
-
-
-def _opposite(power: str) -> str:
-    return power[1:] if power.startswith("-") else f"-{power}"
+            if i:
+                power = power[1:] if power.startswith("-") else f"-{power}"
+            result.append((match[1], power))
+    return result
 
 
 def times(a: Dimension, b: Dimension, power: Fraction | int = 1) -> Dimension:

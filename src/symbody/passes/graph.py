@@ -14,12 +14,11 @@ from itertools import chain
 from typing import Any, TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.count import Counts
-from symbody.expr.definition import SEVERAL
+from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import build
-from symbody.expr.traverse import operations_of
+from symbody.expr.traverse import Counts, operations_of
 
 # From a step, and a function from an old node to the one that replaces it, to the
 # replacement of the step; None if the operation stays.
@@ -29,10 +28,10 @@ Rule: TypeAlias = Callable[[Apply, Callable[[Node], Node]], Node | None]
 @final
 @dataclass(frozen=True)
 class Graph:
-    """Steps in evaluation order, and the nodes that are asked for.
+    """Steps in evaluation order, and the requested nodes.
 
     Attributes:
-        roots: The nodes that are asked for.
+        roots: The requested nodes.
         steps: Every operation, arguments before their users. The value is the place
             of the step: the serial number of the node that the derivation made,
             which tells to which part of the derivation the step belongs.
@@ -70,7 +69,7 @@ class Graph:
                 if not (arg in known or arg in parameters or arg.__class__ is Const):
                     break
             else:
-                if not isinstance(step.op.definition, SEVERAL):
+                if not isinstance(step.op.definition, VECTOR_RESULT):
                     known.add(step)
         return known
 
@@ -120,7 +119,7 @@ class Graph:
         if not new:
             return self
         roots = tuple([changed(root, root) for root in self.roots])
-        return without_unused(replace(self, roots=roots, steps=steps))
+        return drop_unused(replace(self, roots=roots, steps=steps))
 
 
 def graph_of(
@@ -133,7 +132,7 @@ def graph_of(
 
     Args:
         roots: The nodes; steps come in the order in which they were built.
-        wanted: Those of them that are asked for.
+        wanted: The requested ones among them.
         parameters: Symbols that keep their values during a run.
     """
     steps = {node: node.serial for node in operations_of(roots)}
@@ -160,13 +159,45 @@ def append_steps(steps: dict[Apply, int], root: Apply, place: int) -> None:
         steps.setdefault(node, place)
 
 
-def without_unused(graph: Graph) -> Graph:
-    """Return the graph with only those steps that the roots need."""
+def drop_unused(graph: Graph) -> Graph:
+    """Return the graph with only those steps that its roots need.
+
+    Picture: of q, v -> (positions, M, c, vd) only vd is requested: what leads to the
+    others alone goes.
+
+    Reason: one derivation serves many programs, each with a few results.
+
+    Rule: a step stays if a root needs it.
+    """
     needed: set[Node] = set(graph.roots)
     for step in reversed(graph.steps):
         if step in needed:
             needed.update(step.args)
     if len(needed) >= len(graph.steps) and all(s in needed for s in graph.steps):
         return graph
-    kept = {step: place for step, place in graph.steps.items() if step in needed}
-    return replace(graph, steps=kept)
+    steps = {step: place for step, place in graph.steps.items() if step in needed}
+    return replace(graph, steps=steps)
+
+
+@final
+@dataclass(frozen=True)
+class PassReport:
+    """The gain of one pass.
+
+    Attributes:
+        name: Of the pass.
+        before: Operations of one evaluation before it.
+        after: Operations after it.
+        milliseconds: Time it took [ms].
+    """
+
+    name: str
+    before: Counts
+    after: Counts
+    milliseconds: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.name}: {self.before.total} -> {self.after.total} operations, "
+            f"{self.milliseconds:.1f} ms"
+        )

@@ -1,4 +1,4 @@
-"""The order of the passes, and what each of them gains."""
+"""The order of the passes, and their gains."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TypeAlias
 
-from symbody.passes.condense_parameters import condense_parameters
-from symbody.passes.drop_unused import drop_unused
-from symbody.passes.factor_products import factor_products
-from symbody.passes.graph import Graph
-from symbody.passes.group_angles import group_angles
-from symbody.passes.merge_angles import merge_angles
-from symbody.passes.report import PassReport
-from symbody.passes.share_divisions import share_divisions
+from symbody.passes.angles import group_angles, merge_angles
+from symbody.passes.graph import Graph, PassReport, drop_unused
+from symbody.passes.products import (
+    condense_parameters,
+    factor_products,
+    share_divisions,
+)
 
 Pass: TypeAlias = Callable[[Graph], Graph]
 
 SCHEDULE: tuple[Pass, ...] = (
-    drop_unused,  # first, so that the others do not work on what nobody asked for
+    drop_unused,  # first, so that the others do not work on steps without a use
     merge_angles,  # before products are regrouped, while sums show their rotations
     factor_products,  # before parameters, so that their sums come together too
     share_divisions,  # after factors, which may bring quotients together

@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.errors import CompileError
-from symbody.extras import from_extra
+from symbody.errors import CompileError, from_extra
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import Calls
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from symbody.events.switches import corners_of
 from symbody.expr.blocks import items
-from symbody.expr.definition import Item, NonlinearSystem, PiecewisePolynomial
+from symbody.expr.definition import BlockOutput, NonlinearSystem, PiecewisePolynomial
 from symbody.expr.differentiate import jacobian
 from symbody.expr.functions import absolute, where
 from symbody.expr.infix import called
@@ -85,7 +85,7 @@ def _inside(
 ) -> Iterator[tuple[str, Node, list[Node]]]:
     """Yield the corners of the equations that a block solves."""
     values: dict[Node, Node] = dict(
-        zip(system.given, node.args[len(system.unknowns) :], strict=True)
+        zip(system.known, node.args[len(system.unknowns) :], strict=True)
     )
     solved: dict[Node, Node] = dict(zip(system.unknowns, items(node), strict=True))
     formulas = substitute(list(system.residuals), values)
@@ -105,7 +105,7 @@ def _solutions(formula: Node) -> list[Node]:
         if node in visited or not isinstance(node, Apply):
             continue
         visited.add(node)
-        block = node.args[0] if isinstance(node.op.definition, Item) else None
+        block = node.args[0] if isinstance(node.op.definition, BlockOutput) else None
         if isinstance(block, Apply) and isinstance(
             block.op.definition, NonlinearSystem
         ):

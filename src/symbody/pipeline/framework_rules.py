@@ -14,8 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, near
-from symbody.errors import CompileError, DerivationError, ModelWarning
-from symbody.extras import from_extra
+from symbody.errors import CompileError, DerivationError, ModelWarning, from_extra
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.runtime.traced_function import RuledFunction

@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.errors import CallError, CompileError
-from symbody.extras import from_extra
+from symbody.errors import CallError, CompileError, from_extra
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import Calls
 from symbody.runtime.traced_function import RuledFunction

@@ -35,36 +35,36 @@ class Alike:
 
 def alike(
     groups: Sequence[Sequence[Node]],
-    kept: Collection[Symbol],
+    constant_symbols: Collection[Symbol],
     numbers: Mapping[Symbol, Node],
 ) -> list[Alike]:
-    """Return groups of formulas by what is alike in them.
+    """Return groups of formulas that are alike.
 
     Args:
         groups: The groups.
-        kept: Symbols that formulas keep.
+        constant_symbols: Symbols that formulas keep.
         numbers: What other symbols stand for.
     """
-    found: defaultdict[object, list[int]] = defaultdict(list)
+    groups_by_shape: defaultdict[object, list[int]] = defaultdict(list)
     leaves: list[tuple[Node, ...]] = []
     for number, group in enumerate(groups):
-        shape, own = _shape(group, kept)
-        found[shape].append(number)
-        leaves.append(tuple(_number(leaf, numbers) for leaf in own))
+        shape, own = _shape(group, constant_symbols)
+        groups_by_shape[shape].append(number)
+        leaves.append(
+            tuple(numbers.get(n, n) if isinstance(n, Symbol) else n for n in own)
+        )
     return [
-        _together(tuple(same), groups[same[0]], [leaves[i] for i in same], kept)
-        for same in found.values()
+        _together(
+            tuple(same), groups[same[0]], [leaves[i] for i in same], constant_symbols
+        )
+        for same in groups_by_shape.values()
     ]
 
 
-def _number(leaf: Node, numbers: Mapping[Symbol, Node]) -> Node:
-    return numbers.get(leaf, leaf) if isinstance(leaf, Symbol) else leaf
-
-
 def _shape(
-    group: Sequence[Node], kept: Collection[Symbol]
+    group: Sequence[Node], constant_symbols: Collection[Symbol]
 ) -> tuple[object, tuple[Node, ...]]:
-    """Return what is the same in alike groups, and the leaves of one."""
+    """Return the common shape of alike groups, and the leaves of one."""
     place: dict[Node, object] = {}
     shape: list[object] = []
     leaves: list[Node] = []
@@ -81,7 +81,7 @@ def _shape(
             shape.append((node.op, *(entry(arg) for arg in node.args)))
             place[node] = len(shape)
         elif isinstance(node, Symbol):
-            if node in kept:
+            if node in constant_symbols:
                 place[node] = node
             else:
                 leaves.append(node)
@@ -94,7 +94,7 @@ def _together(
     numbers: tuple[int, ...],
     first: Sequence[Node],
     leaves: Sequence[tuple[Node, ...]],
-    kept: Collection[Symbol],
+    constant_symbols: Collection[Symbol],
 ) -> Alike:
     symbols: dict[tuple[Node, ...], Symbol] = {}
     stand_for: list[Node] = []
@@ -107,17 +107,17 @@ def _together(
     used = list(symbols)
     return Alike(
         numbers,
-        tuple(_rebuilt(first, iter(stand_for), kept)),
+        tuple(_rebuilt(first, iter(stand_for), constant_symbols)),
         tuple(symbols.values()),
         tuple(tuple(column[i] for column in used) for i in range(len(numbers))),
     )
 
 
 def _rebuilt(
-    group: Sequence[Node], leaves: Iterator[Node], kept: Collection[Symbol]
+    group: Sequence[Node], leaves: Iterator[Node], constant_symbols: Collection[Symbol]
 ) -> list[Node]:
     """Return formulas with other leaves, in the order of `_shape`."""
-    place: dict[Node, Node] = {symbol: symbol for symbol in kept}
+    place: dict[Node, Node] = {symbol: symbol for symbol in constant_symbols}
 
     def entry(node: Node) -> Node:
         return next(leaves) if node.__class__ is Const else place[node]
@@ -125,7 +125,7 @@ def _rebuilt(
     for node in post_order(*group):
         if isinstance(node, Apply):
             place[node] = apply(node.op, *(entry(arg) for arg in node.args))
-        elif isinstance(node, Symbol) and node not in kept:
+        elif isinstance(node, Symbol) and node not in constant_symbols:
             place[node] = next(leaves)
     return [entry(root) for root in group]
 

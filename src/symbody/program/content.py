@@ -18,7 +18,7 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.definition import (
-    Foreign,
+    ExternalDefinition,
     Mapped,
     NonlinearSystem,
     PiecewisePolynomial,
@@ -116,7 +116,7 @@ class _Formulas:
         codes: These numbers. Arities tell where the next operation begins.
         values: Of the constants, in the order of their first use.
         leaves: Of the constants and symbols, in this order.
-        operations: What each operation is, in the order of their first use.
+        operations: Their definitions, in the order of their first use.
     """
 
     codes: array[int] = field(default_factory=lambda: array("q"))
@@ -173,7 +173,7 @@ class _Formulas:
 
 
 def _defined(op: Operation) -> object:
-    """Return what an operation is, beside its name.
+    """Return the definition of an operation, for its checksum.
 
     Raises:
         _OfThisProcessError: It calls a Python function.
@@ -181,7 +181,7 @@ def _defined(op: Operation) -> object:
     match op.definition:
         case None:
             return ""
-        case Foreign():
+        case ExternalDefinition():
             raise _OfThisProcessError
         case PiecewisePolynomial() as curve:
             numbers = np.ascontiguousarray(curve.coefficients)
@@ -189,7 +189,7 @@ def _defined(op: Operation) -> object:
             return curve.knots, curve.periodic, content
         case NonlinearSystem() as system:
             inner = _Formulas()
-            symbols = [*system.unknowns, *system.given]
+            symbols = [*system.unknowns, *system.known]
             inner.add([*system.steps, *symbols])
             return len(system.unknowns), inner.digest("")
         case Mapped() as mapped:

@@ -9,7 +9,13 @@ from operator import itemgetter
 
 from symbody.equations import Equations
 from symbody.errors import WriterError
-from symbody.expr.definition import BLOCKS, Item, Mapped, NonlinearSystem, Products
+from symbody.expr.definition import (
+    BLOCKS,
+    BlockOutput,
+    Mapped,
+    NonlinearSystem,
+    Products,
+)
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
@@ -50,26 +56,26 @@ def lower(
             depends on "p" only is computed once a run.
         results: For each result, the results of the equations that it consists of.
             A single one keeps its shape, several are put one after another.
-        passes: What is done to the formulas before.
+        passes: Applied to the formulas before.
 
     Raises:
         WriterError: A result is unknown, or a formula depends on a symbol that is in
             none of the arguments.
     """
     check_names(name, [*arguments, *results])
-    given = tuple(
+    inputs = tuple(
         _argument(equations, argument, groups) for argument, groups in arguments.items()
     )
     wanted = [_result(equations, name, key, part) for key, part in results.items()]
-    graph, reports = run_passes(_graph_of(equations, given, wanted), passes)
-    _check_symbols(name, graph, given)
+    graph, reports = run_passes(_graph_of(equations, inputs, wanted), passes)
+    _check_symbols(name, graph, inputs)
     roots = iter(graph.roots)
-    constants, steps = _named(graph, given)
+    constants, steps = _named(graph, inputs)
     return Program(
         name=name,
         model=equations.name,
         formalism=equations.formalism,
-        arguments=given,
+        arguments=inputs,
         constants=constants,
         sections=_sections(steps, graph, equations.marks),
         results=tuple(
@@ -89,18 +95,18 @@ def reduced_graph(
     results: Mapping[str, tuple[str, ...]],
 ) -> Graph:
     """Return the steps of the same program, each with the place that it came from."""
-    given = [_argument(equations, key, groups) for key, groups in arguments.items()]
+    inputs = [_argument(equations, key, groups) for key, groups in arguments.items()]
     wanted = [_result(equations, name, key, part) for key, part in results.items()]
-    return run_passes(_graph_of(equations, given, wanted))[0]
+    return run_passes(_graph_of(equations, inputs, wanted))[0]
 
 
 def _graph_of(
-    equations: Equations, given: Sequence[Argument], wanted: Sequence[Result]
+    equations: Equations, inputs: Sequence[Argument], wanted: Sequence[Result]
 ) -> Graph:
     return graph_of(
         [node for array in equations.results.values() for node in array.ravel()],
         wanted=[node for result in wanted for node in result.nodes],
-        parameters=[s for a in given if a.name == "p" for s in a.symbols],
+        parameters=[s for a in inputs if a.name == "p" for s in a.symbols],
     )
 
 
@@ -130,10 +136,10 @@ def _result(
 
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:
-    given = {symbol for argument in arguments for symbol in argument.symbols}
+    available = {symbol for argument in arguments for symbol in argument.symbols}
     arguments_of = chain.from_iterable([step.args for step in graph.steps])
     used: dict[Node, None] = dict.fromkeys(chain(graph.roots, arguments_of))
-    missing = [n.name for n in used if n.__class__ is Symbol and n not in given]
+    missing = [n.name for n in used if n.__class__ is Symbol and n not in available]
     if missing:
         raise WriterError(
             f"program {name!r}: its formulas depend on {', '.join(missing)}, which no "
@@ -171,10 +177,10 @@ def _items_after_blocks(steps: Iterable[Apply]) -> Iterator[Apply]:
     """Yield the steps in order, all items of a block right after it."""
     items: dict[Node, list[Apply]] = {}
     for step in steps:
-        if isinstance(step.op.definition, Item):
+        if isinstance(step.op.definition, BlockOutput):
             items.setdefault(step.args[0], []).append(step)
     for step in steps:
-        if not isinstance(step.op.definition, Item):
+        if not isinstance(step.op.definition, BlockOutput):
             yield step
             yield from items.get(step, ())
 
@@ -189,7 +195,7 @@ def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
             body = Equations(
                 name=equations.name,
                 formalism=equations.formalism,
-                arguments={"z": system.unknowns, "a": system.given},
+                arguments={"z": system.unknowns, "a": system.known},
                 results={"d": steps},
                 labels={"d": tuple(s.name for s in system.unknowns)},
             )

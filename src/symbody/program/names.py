@@ -49,7 +49,7 @@ class Rules:
     case_counts: bool = True
 
 
-_ANY = Rules()
+ANY_NAMES = Rules()
 
 # Where identifiers notes what it changes, while someone wants to know.
 _renames: ContextVar[dict[str, str] | None] = ContextVar("renames", default=None)
@@ -71,22 +71,23 @@ def recorded_renames() -> Iterator[dict[str, str]]:
 
 
 def identifiers(
-    symbols: Iterable[Symbol], *, reserved: Collection[str], rules: Rules = _ANY
+    symbols: Iterable[Symbol], *, reserved: Collection[str], rules: Rules = ANY_NAMES
 ) -> dict[Symbol, str]:
     """Return a valid name for each symbol, no two alike.
 
     Args:
         symbols: In an order that does not depend on chance.
         reserved: Keywords, functions and arrays of the generated code.
-        rules: What else the language asks of names.
+        rules: Of the language for names.
     """
 
     def key(name: str) -> str:
         return name if rules.case_counts else name.lower()
 
+    renames = _renames.get()
     names: dict[Symbol, str] = {}
-    kept = {key(name) for name in reserved}
-    taken = set(kept)
+    reserved_keys = {key(name) for name in reserved}
+    taken = set(reserved_keys)
     for symbol in symbols:
         if symbol in names:
             continue
@@ -94,7 +95,7 @@ def identifiers(
         if rules.letter_first and wanted[0] == "_":
             wanted = f"x{wanted}"
         wanted = wanted[: rules.longest]
-        if key(wanted) in kept or _RESERVED.fullmatch(key(wanted)):
+        if key(wanted) in reserved_keys or _RESERVED.fullmatch(key(wanted)):
             wanted = _ended(wanted, "_", rules)
         name = wanted
         number = 1
@@ -103,20 +104,15 @@ def identifiers(
             name = _ended(wanted, f"_{number}", rules)
         taken.add(key(name))
         names[symbol] = name
-        _note(symbol.name, name)
+        if renames is not None and name != _INDEX.sub("_", symbol.name).rstrip("_"):
+            renames[symbol.name] = name
     return names
-
-
-def _note(given: str, name: str) -> None:
-    renames = _renames.get()
-    if renames is not None and name != _INDEX.sub("_", given).rstrip("_"):
-        renames[given] = name
 
 
 def _ended(name: str, end: str, rules: Rules) -> str:
     """Return a name with an end that is not cut off."""
-    kept = None if rules.longest is None else rules.longest - len(end)
-    return name[:kept] + end
+    length = None if rules.longest is None else rules.longest - len(end)
+    return name[:length] + end
 
 
 def free_names(letter: str, symbols: Iterable[Symbol], first: int = 0) -> Iterator[str]:
@@ -139,8 +135,8 @@ def check_names(program: str, arrays: Sequence[str]) -> None:
             else; or time is not the first argument.
     """
     for name in (program, *arrays):
-        kept = _RESERVED.fullmatch(name) or _TEMPORARY.fullmatch(name)
-        if kept or not _IDENTIFIER.fullmatch(name):
+        is_reserved = _RESERVED.fullmatch(name) or _TEMPORARY.fullmatch(name)
+        if is_reserved or not _IDENTIFIER.fullmatch(name):
             raise WriterError(
                 f"program {program!r}: the name {name!r} cannot be used in generated "
                 f"code. It needs letters, digits and underscores, a letter first, and "
@@ -185,6 +181,12 @@ def identifier(name: str) -> str:
     if not parts:
         return "x"
     return f"x{parts}" if parts[0].isdigit() else parts
+
+
+def free_identifier(name: str, reserved: Collection[str]) -> str:
+    """Return a name as an identifier, with a "_" after it if it is reserved."""
+    own = identifier(name)
+    return f"{own}_" if own in reserved else own
 
 
 def _spelled(character: str) -> str:

@@ -9,11 +9,11 @@ from itertools import product
 from typing import Any, Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.count import Counts
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
-from symbody.passes.report import PassReport
+from symbody.expr.traverse import Counts
+from symbody.passes.graph import PassReport
 
 Rate: TypeAlias = Literal["parameters", "time", "state"]
 
@@ -43,7 +43,7 @@ class Result:
         name: As "yd", "M", "c".
         shape: Of the array.
         nodes: Its entries, row by row.
-        labels: What each entry is called.
+        labels: Names of the entries.
     """
 
     name: str
@@ -94,11 +94,11 @@ class Program:
         model: Name of the model.
         formalism: By which the formulas were derived.
         arguments: In call order.
-        constants: What depends on parameters only, computed once a run.
+        constants: Values that depend on parameters only, computed once a run.
         sections: The steps of one evaluation.
         results: In call order.
         counts: Operations of one evaluation, without the constants.
-        reports: What each pass gained.
+        reports: Gains of the passes.
         bodies: For each Newton block the function d(z, a) of what its method takes off
             z; it has no constants. Named "step", which writers replace.
     """
@@ -166,7 +166,7 @@ class Program:
 
 
 def indexed(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
-    """Return what the entries of an array are called that has no labels."""
+    """Return names of the entries of an array without labels."""
     indices = product(*map(range, shape))
     return tuple(f"{name}[{','.join(map(str, index))}]" for index in indices)
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from symbody.expr import mapped, products
-from symbody.expr.definition import Item, Mapped, Products
+from symbody.expr.definition import BlockOutput, Mapped, Products
 from symbody.expr.node import Apply, Node
+from symbody.expr.product_blocks import mapped_item, product_item
 from symbody.expr.substitute import substitute
 from symbody.program.names import free_names
 from symbody.program.program import Assignment, Program, Section
@@ -75,22 +75,22 @@ def _in_order(program: Program) -> Program:
 def _waiting_below(
     root: Node, waiting: Mapping[Node, Assignment], named: set[Node]
 ) -> list[Node]:
-    """Return what a statement reads that is not placed yet."""
+    """Return the nodes that a statement reads and that are not placed yet."""
     if root not in waiting or not isinstance(root, Apply):
         return []
-    found: list[Node] = []
+    below: list[Node] = []
     todo = list(root.args)
-    seen: set[Node] = set()
+    visited: set[Node] = set()
     while todo:
         node = todo.pop()
-        if node in seen or not isinstance(node, Apply):
+        if node in visited or not isinstance(node, Apply):
             continue
-        seen.add(node)
+        visited.add(node)
         if node in waiting:
-            found.append(node)
+            below.append(node)
         elif node not in named:
             todo += node.args
-    return found
+    return below
 
 
 def _without_unread(program: Program) -> Program:
@@ -124,11 +124,12 @@ def _written_out(program: Program, kinds: _Kinds) -> Program:
     sums: dict[Node, Node] = {}
     for step in steps:
         definition = step.node.op.definition
-        if isinstance(definition, Item):
+        if isinstance(definition, BlockOutput):
             block = step.node.args[0]
             if isinstance(block, Apply) and _is_of(block, kinds):
-                own = products if isinstance(block.op.definition, Products) else mapped
-                sums[step.node] = own.written_out(block, definition.index)
+                is_product = isinstance(block.op.definition, Products)
+                own = product_item if is_product else mapped_item
+                sums[step.node] = own(block, definition.index)
     first = _with_no_sum_inside(sums)
     roots = [*(step.node for step in steps), *program.outputs()]
     new = iter(substitute(roots, {item: sums[item] for item in first}))
@@ -136,7 +137,7 @@ def _written_out(program: Program, kinds: _Kinds) -> Program:
     blocks = {item.args[0] for item in first if isinstance(item, Apply)}
     names = _Names(program)
 
-    def kept(assignments: tuple[Assignment, ...]) -> Iterator[Assignment]:
+    def statements(assignments: tuple[Assignment, ...]) -> Iterator[Assignment]:
         for step, node in zip(assignments, islice(new, len(assignments)), strict=True):
             if step.node in blocks:
                 if isinstance(step.node.op.definition, Mapped):
@@ -148,7 +149,8 @@ def _written_out(program: Program, kinds: _Kinds) -> Program:
             yield Assignment(step.name, node)
 
     sections = tuple(
-        Section(s.title, s.rate, tuple(kept(s.assignments))) for s in program.sections
+        Section(s.title, s.rate, tuple(statements(s.assignments)))
+        for s in program.sections
     )
     results = tuple(
         replace(result, nodes=tuple(islice(new, len(result.nodes))))
@@ -161,7 +163,9 @@ class _Names:
     """Names for what formulas of members share, and for parts of long ones."""
 
     def __init__(self, program: Program) -> None:
-        symbols = [symbol for given in program.arguments for symbol in given.symbols]
+        symbols = [
+            symbol for argument in program.arguments for symbol in argument.symbols
+        ]
         self._taken = {step.name for step in program.assignments()}
         self._names = free_names("t", symbols, len([*program.assignments()]))
 
@@ -188,24 +192,22 @@ class _Names:
         for node in order:
             if node in chosen:
                 named.add(node)
-                yield Assignment(self._next(), node)
-
-    def _next(self) -> str:
-        return next(name for name in self._names if name not in self._taken)
+                name = next(name for name in self._names if name not in self._taken)
+                yield Assignment(name, node)
 
 
 def _inner(roots: Sequence[Node], named: set[Node]) -> list[Apply]:
     """Return the operations of formulas without a name, arguments first."""
-    seen: set[Node] = set()
-    found: list[Apply] = []
+    visited: set[Node] = set()
+    operations: list[Apply] = []
     todo: list[Node] = list(roots)
     while todo:
         node = todo.pop()
-        if isinstance(node, Apply) and node not in seen and node not in named:
-            seen.add(node)
-            found.append(node)
+        if isinstance(node, Apply) and node not in visited and node not in named:
+            visited.add(node)
+            operations.append(node)
             todo += node.args
-    return sorted(found, key=lambda node: node.serial)
+    return sorted(operations, key=lambda node: node.serial)
 
 
 def _with_no_sum_inside(sums: dict[Node, Node]) -> list[Node]:

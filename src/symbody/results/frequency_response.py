@@ -15,8 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
-from symbody.errors import CallError
-from symbody.extras import from_extra
+from symbody.errors import CallError, from_extra
 from symbody.results.axes import Axes, Figure, checked_axes, draw_complex_plane
 from symbody.results.linear_system import LinearSystem, check_ends
 from symbody.results.result import AnalysisStatus, Labels, Result

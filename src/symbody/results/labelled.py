@@ -11,8 +11,7 @@ import numpy as np
 import xarray as xr
 
 from symbody.arguments import listed
-from symbody.errors import CallError, FileError, warn_user
-from symbody.extras import from_extra
+from symbody.errors import CallError, FileError, from_extra, warn_user
 from symbody.results.quantity import Array, Kind, Quantity, dimensions_of
 from symbody.results.record import Record
 from symbody.results.status import Statistics, Status

@@ -7,11 +7,10 @@ from typing import Any, final
 
 import numpy as np
 
-from symbody.errors import ExpressionError
+from symbody.errors import ExpressionError, from_extra
 from symbody.expr.node import Array
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.traverse import symbols_of
-from symbody.extras import from_extra
 from symbody.results.result import Labels
 
 

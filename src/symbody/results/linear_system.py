@@ -10,8 +10,7 @@ from numpy.typing import NDArray
 
 from symbody import late_methods
 from symbody.arguments import Arguments
-from symbody.errors import CallError
-from symbody.extras import from_extra
+from symbody.errors import CallError, from_extra
 from symbody.model.model import Model
 from symbody.results.axes import Axes, draw_complex_plane
 from symbody.results.linear_model import linear_model

@@ -12,8 +12,7 @@ import numpy as np
 
 from symbody import late_methods
 from symbody.arguments import Arguments, hinting, listed, near, real_array, shown
-from symbody.errors import CallError, UnknownQuantityError
-from symbody.extras import from_extra
+from symbody.errors import CallError, UnknownQuantityError, from_extra
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes, Figure
 from symbody.results.quantity import Array, Kind, Quantity

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
 from symbody.expr.node import Apply, Node
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
@@ -11,7 +11,7 @@ from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code
 from symbody.runtime.once import once
 from symbody.writers.llvm.lanes import ROUTINES, lanes_module, vectorizes
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 
 def runs_in_lanes(program: Program) -> bool:
@@ -45,6 +45,6 @@ def calls_out(program: Program) -> bool:
     roots: list[Node] = [a.node for a in (*program.assignments(), *program.constants)]
     roots += [node for result in program.results for node in result.nodes]
     entry = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
-    return any(isinstance(definition, Foreign) for definition in entry) or any(
-        map(calls_out, program.bodies.values())
-    )
+    return any(
+        isinstance(definition, ExternalDefinition) for definition in entry
+    ) or any(map(calls_out, program.bodies.values()))

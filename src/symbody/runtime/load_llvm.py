@@ -11,7 +11,7 @@ from dataclasses import replace
 import llvmlite.binding as llvm
 
 from symbody.errors import CompileError
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
 from symbody.runtime.code import Code
 from symbody.runtime.load_kept import code_of
@@ -19,7 +19,7 @@ from symbody.runtime.machine_code import MachineCode, machine_code, prepare
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.write import Which, module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 # 32 kB: threads have 512 on some systems, and calls to be nested in.
 _STYLE = replace(PROCESSOR, most_on_stack=4096)
@@ -54,7 +54,7 @@ def _loaded(
     foreign = {
         name: definition
         for name, _, definition in used.definitions()
-        if isinstance(definition, Foreign)
+        if isinstance(definition, ExternalDefinition)
     }
     for name, definition in foreign.items():
         text = _by_pointer(text, name, len(definition.arguments))
@@ -79,7 +79,7 @@ def _by_pointer(text: str, name: str, count: int) -> str:
     return text.replace(f"declare double @{name}({kinds})", called)
 
 
-def _connect(code: MachineCode, name: str, function: Foreign) -> object:
+def _connect(code: MachineCode, name: str, function: ExternalDefinition) -> object:
     """Let the module call the user's Python function; return what must be kept."""
     kinds = [ctypes.c_double] * (1 + len(function.arguments))
     callback = ctypes.CFUNCTYPE(*kinds)(_reporting(function))
@@ -88,7 +88,7 @@ def _connect(code: MachineCode, name: str, function: Foreign) -> object:
     return callback
 
 
-def _reporting(function: Foreign) -> Callable[..., float]:
+def _reporting(function: ExternalDefinition) -> Callable[..., float]:
     """Return a function that shows an exception, since machine code cannot raise it.
 
     Its value then is NaN, at which every analysis stops.

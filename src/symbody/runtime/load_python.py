@@ -14,7 +14,7 @@ import numpy as np
 
 from symbody.program.program import Program
 from symbody.runtime.code import Addresses, Code
-from symbody.writers.python.write import write
+from symbody.writers.python import write
 
 _POINTER = ctypes.POINTER(ctypes.c_double)
 _PACKED = ctypes.CFUNCTYPE(None, ctypes.c_double, ctypes.POINTER(_POINTER))

@@ -11,13 +11,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from symbody.errors import CompileError
-from symbody.extras import from_extra
+from symbody.errors import CompileError, from_extra
 from symbody.program.program import Program
 from symbody.runtime.traced_function import TracedFunction
-from symbody.writers.casadi.write import write as write_casadi
-from symbody.writers.jax.write import write as write_jax
-from symbody.writers.torch.write import write as write_torch
+from symbody.writers.casadi import write as write_casadi
+from symbody.writers.jax import write as write_jax
+from symbody.writers.torch import write as write_torch
 
 
 def load_casadi(program: Program, parameters: ArrayLike | None = None) -> Any:

@@ -19,14 +19,14 @@ from typing import final
 import llvmlite.binding as llvm
 
 from symbody.errors import CompileError
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import kept_object
 from symbody.runtime.other_targets import llvm_target
 from symbody.runtime.processor import processor
 from symbody.writers.llvm.write import module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 _TRIPLE = "wasm32-unknown-unknown"
 # What all browsers have had for years.
@@ -77,7 +77,9 @@ def wasm_module(programs: Sequence[Program]) -> WasmModule:
     """
     used = Used()
     text = module(programs, used)
-    foreign = [op for _, op, what in used.definitions() if isinstance(what, Foreign)]
+    foreign = [
+        op for _, op, what in used.definitions() if isinstance(what, ExternalDefinition)
+    ]
     if foreign:
         raise CompileError(
             f"WebAssembly: the formulas call the external function {foreign[0]!r}, "

@@ -10,11 +10,8 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Const, Entries, Node, Number, as_node, mul, neg
-from symbody.spatial.rotation import rotation
+from symbody.spatial.rotation import check_rotation, rotation
 from symbody.spatial.vectors import Mat, Vec, mat
-
-# Rotation matrices come from sines and cosines in double precision.
-_ORTHOGONALITY = 1e-9
 
 
 def quaternion(
@@ -37,34 +34,28 @@ def quaternion(
         >>> quaternion("z", 0)
         (1.0, 0.0, 0.0, 0.0)
     """
-    given: object = turn
+    matrix: object = turn
     if angle is not None and np.asarray(turn, dtype=object).shape in ((), (3,)):
-        asked = Arguments("quaternion", ModelError)
-        given = rotation(turn, asked.number("angle", angle, unit="rad"))
+        arguments = Arguments("quaternion", ModelError)
+        matrix = rotation(turn, arguments.number("angle", angle, unit="rad"))
     elif angle is not None:
-        given = None
-    R = None if isinstance(given, str) else real_array(_numbers(given))
+        matrix = None
+    R = None if isinstance(matrix, str) else real_array(_numbers(matrix))
     if R is None or R.shape != (3, 3):
         raise ModelError(
             f"quaternion: {shown(turn)} with angle={shown(angle)} is neither an axis "
             f"with an angle nor a 3x3 matrix of numbers alone. Give for example "
             f"quaternion('z', 0.3), or the product of what rotation(…) returns."
         )
-    error, determinant = np.abs(R @ R.T - np.eye(3)).max(), np.linalg.det(R)
-    if not (error <= _ORTHOGONALITY and determinant > 0):
-        raise ModelError(
-            f"quaternion: the matrix is not a rotation: R Rᵀ differs from the unit "
-            f"matrix by {error:.2g}, its determinant is {determinant:.4g} instead of "
-            f"1. Build it with rotation(axis, angle) and products of those."
-        )
+    check_rotation("quaternion: the matrix", R)
     return _of_matrix(R)
 
 
-def _numbers(given: object) -> object:
+def _numbers(values: object) -> object:
     """Return an array of nodes that are numbers as one of numbers."""
-    entries = np.asarray(given, dtype=object)
+    entries = np.asarray(values, dtype=object)
     if not all(isinstance(entry, Const) for entry in entries.flat):
-        return given
+        return values
     return np.array([entry.value for entry in entries.flat]).reshape(entries.shape)
 
 

@@ -9,6 +9,9 @@ import math
 from collections.abc import Iterable
 from typing import Literal, TypeAlias, final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from symbody.arguments import shown
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError
@@ -46,6 +49,8 @@ from symbody.spatial.vectors import (
 )
 
 Axis: TypeAlias = Literal["x", "y", "z"]
+# Rotation matrices come from sines and cosines in double precision.
+_ORTHOGONALITY = 1e-9
 
 # The two coordinates that a rotation about the key mixes, in right-handed order.
 _PLANE = {0: (1, 2), 1: (2, 0), 2: (0, 1)}
@@ -256,6 +261,27 @@ def rotation(axis: str | Entries, angle: Scalar) -> Array:
         for i in range(3)
     ]
     return array(rows)
+
+
+def check_rotation(who: str, R: NDArray[np.float64]) -> None:
+    """Raise unless a matrix of numbers is a rotation.
+
+    Args:
+        who: Which matrix it is, for the message.
+        R: The matrix, shape (3, 3).
+
+    Raises:
+        ModelError: It is none.
+    """
+    with np.errstate(all="ignore"):
+        error = np.abs(R @ R.T - np.eye(3)).max()
+        determinant = np.linalg.det(R)
+    if not (error <= _ORTHOGONALITY and determinant > 0):
+        raise ModelError(
+            f"{who} is not a rotation: R Rᵀ differs from the unit matrix by "
+            f"{error:.2g} and its determinant is {determinant:.4g} instead of 1. Build "
+            f"it with rotation(axis, angle) and products of those."
+        )
 
 
 def unit_vector(axis: object, *, who: str) -> Vec:

@@ -12,8 +12,7 @@ from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import ConstraintsLike, MethodLike
 from symbody.analyses.run.settings import Monitor
 from symbody.arguments import Arguments, Numbers
-from symbody.errors import ModelError
-from symbody.extras import from_extra
+from symbody.errors import ModelError, from_extra
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.runtime.load import Backend
 

@@ -9,10 +9,9 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.body import Body
-from symbody.model.drive import Drives
-from symbody.model.joint import Joint
+from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model, checked_model
-from symbody.spatial.inertia import mass_properties
+from symbody.spatial.six import mass_properties
 from symbody.spatial.vectors import (
     ZERO_VEC,
     add3,

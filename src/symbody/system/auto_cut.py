@@ -24,10 +24,10 @@ from symbody.errors import warn_user
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
-from symbody.model.constraints.lock import Lock
+from symbody.model.constraints.cuts import Lock
 from symbody.model.joint import Joint
 from symbody.model.model import Model
-from symbody.model.sensors.transmitted_by_joint import TransmittedByJoint
+from symbody.model.sensors.joints import TransmittedByJoint
 from symbody.spatial.vectors import AXES
 from symbody.system.arborescence import Arc, least_arborescence
 from symbody.system.chord import Chord

@@ -13,13 +13,12 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
-from symbody.model.constraints.nonholonomic import Nonholonomic
-from symbody.model.constraints.of_formulas import OfFormulas
+from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.constraints.relations import Nonholonomic, OfFormulas
 from symbody.model.joint import Joint
 from symbody.model.joint_types.element import Element
-from symbody.model.named import NamedConstraint
 from symbody.model.quantities import expanded
-from symbody.model.sensors.dual import Dual
+from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import is_constant
 from symbody.system.given_elements import check_elements, elements_that_follow
 from symbody.system.negative_damping import negative_dampings

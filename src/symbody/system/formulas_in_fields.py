@@ -11,8 +11,7 @@ import numpy as np
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.field import ModelElement
-from symbody.model.loads.own_formulas import OwnFormulas
-from symbody.model.loads.own_law import OwnLaw
+from symbody.model.loads.own_law import OwnFormulas, OwnLaw
 from symbody.model.quantities import Expression, expanded
 
 

@@ -16,8 +16,7 @@ from symbody.expr.node import Const, Node, Symbol
 from symbody.model.body import Body, Frame
 from symbody.model.field import field_units
 from symbody.model.joint import Joint
-from symbody.model.loads.own_formulas import OwnFormulas
-from symbody.model.loads.own_law import OwnLaw
+from symbody.model.loads.own_law import OwnFormulas, OwnLaw
 from symbody.system.formulas_in_fields import formulas_in, laws_in
 from symbody.system.system import System
 

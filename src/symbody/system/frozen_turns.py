@@ -15,14 +15,12 @@ from typing import Any, final
 
 from symbody.errors import NameTakenError
 from symbody.expr.node import ZERO, Const, Node
-from symbody.model.constraints.frozen_turn import FrozenTurn
-from symbody.model.constraints.lock import Lock
+from symbody.model.constraints.cuts import Lock
+from symbody.model.constraints.massless import FrozenTurn
 from symbody.model.joint import Joint
-from symbody.model.loads.bar import Bar
-from symbody.model.loads.cable import Cable
+from symbody.model.loads.cable import Bar, Cable
 from symbody.model.loads.force import Force
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.spring_damper import SpringDamper
+from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.model import Model
 from symbody.spatial.vectors import Vec, cross, sub3
 from symbody.system.auto_cut import mentions, own_copy

@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import ZERO, Node
-from symbody.model.drive import Drives
-from symbody.model.joint import Joint
+from symbody.model.joint import Drives, Joint
 from symbody.model.joint_types.element import Element
 from symbody.model.model import Model
-from symbody.spatial.inertia import MASSLESS
 from symbody.spatial.rotation import aligning
+from symbody.spatial.six import MASSLESS
 from symbody.spatial.vectors import AXES, IDENTITY, ZERO_VEC, Mat
 from symbody.system.law_links import law_links
 from symbody.system.link import Link

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
-from symbody.spatial.inertia import MASSLESS, MassProperties
+from symbody.spatial.six import MASSLESS, MassProperties
 from symbody.spatial.vectors import AXES, IDENTITY, Mat, Vec
 
 Quaternion: TypeAlias = tuple[Node, Node, Node, Node]

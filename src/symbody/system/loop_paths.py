@@ -8,8 +8,7 @@ from typing import Literal
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Frame, place_name
-from symbody.model.drive import Drives
-from symbody.model.joint import Joint
+from symbody.model.joint import Drives, Joint
 from symbody.model.loops.loop import NamedLoop
 from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.spatial.quaternion import quaternion_matrix

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.loads.coefficients import DAMPINGS, adds_energy
+from symbody.model.loads.load import DAMPINGS, adds_energy
 from symbody.model.quantities import expanded
 from symbody.system.system import System
 

@@ -18,16 +18,13 @@ from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Body
-from symbody.model.connection_node import ConnectionNode
-from symbody.model.drive import Drives
-from symbody.model.joint import Joint
-from symbody.model.loads.ranged import Range
+from symbody.model.body import Body, ConnectionNode
+from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.joint import Drives, Joint
+from symbody.model.loads.load import NamedLoad, Promise, Range
 from symbody.model.loops.loop import NamedLoop
-from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
-from symbody.model.promise import Promise
-from symbody.model.quantities import Expression, Input, Parameter, State
-from symbody.model.start_condition import StartCondition
+from symbody.model.quantities import Expression, Input, Parameter, StartCondition, State
+from symbody.model.sensors.sensor import NamedSensor
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec

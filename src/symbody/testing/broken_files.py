@@ -15,8 +15,8 @@ from random import Random
 from typing import Any
 
 from symbody.errors import ModelWarning, ReadError
+from symbody.io.formats import read_source
 from symbody.io.json import read_json, write_json
-from symbody.io.read import read_source
 from symbody.io.source import Limits, Source
 from symbody.testing.bent_files import NUMBERS, WORDS, bent_json, bent_xml
 

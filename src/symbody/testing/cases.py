@@ -25,7 +25,7 @@ from symbody.expr.traverse import as_vector, symbols_of
 from symbody.library import LIBRARY, andrews, four_bar, loader
 from symbody.library.zoo import zoo
 from symbody.model.curve import Extrapolation
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
 from symbody.pipeline.stages import compile_model
 from symbody.program.lower import lower

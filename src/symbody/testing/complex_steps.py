@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import ExpressionError
-from symbody.expr.definition import Item, LinearSystem, Mapped, Products
+from symbody.expr.definition import BlockOutput, LinearSystem, Mapped, Products
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.traverse import reachable
 
@@ -83,7 +83,7 @@ def _evaluated(
 def _value(node: Apply, given: list[Any]) -> object:
     name = node.op.name
     match node.op.definition:
-        case Item(index):
+        case BlockOutput(index):
             return given[0][index]
         case LinearSystem(n, m):
             A = np.array(given[: n * n]).reshape(n, n)

@@ -10,8 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.expr.node import Array
 from symbody.model.body import Body, Frame
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
+from symbody.model.joint_types.pairs import Prismatic, Revolute
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
 from symbody.testing.random_systems import random_inertia

@@ -11,14 +11,15 @@ from numpy.typing import NDArray
 from symbody.expr.functions import sin
 from symbody.expr.node import Array, Symbol, symbol
 from symbody.model.body import Body, Frame
+from symbody.model.joint_types.by_law import CustomJoint, Screw
 from symbody.model.joint_types.chain import Chain, JointKind
-from symbody.model.joint_types.custom import CustomJoint
-from symbody.model.joint_types.free import Free
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.joint_types.screw import Screw
-from symbody.model.joint_types.spherical import Spherical
-from symbody.model.joint_types.universal import Universal
+from symbody.model.joint_types.pairs import (
+    Free,
+    Prismatic,
+    Revolute,
+    Spherical,
+    Universal,
+)
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
 from symbody.system.parameters import parameter_values

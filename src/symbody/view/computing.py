@@ -9,6 +9,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.run.keeping import StartLike, other_posture, start_of
+from symbody.analyses.run.out_of_range import passed_limits
 from symbody.equations import Equations
 from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program
@@ -20,23 +22,25 @@ from symbody.formalisms.quantities.arrows import (
     loads_along_joints,
 )
 from symbody.formalisms.quantities.scene import center_of_mass
-from symbody.model.loads.force import Force
-from symbody.model.loads.torque import Torque
-from symbody.model.named import NamedLoad
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.load import NamedLoad
+from symbody.model.model import Model
 from symbody.model.quantities import Input
-from symbody.pipeline import CompiledModel
+from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.program.lower import lower
 from symbody.program.program import Program
+from symbody.results.quantity import Quantity
 from symbody.runtime.wasm import WasmModule, wasm_module
+from symbody.system.moved_start import notes_of_moved, warn_of_far
 from symbody.system.partition import Partition
 from symbody.system.system import System
 from symbody.view.scene import Item, items_of, with_items
 from symbody.waiting import waiting
 
 Array = NDArray[np.float64]
-# Beyond so many bodies there are no arrows of forces unless asked for: they hold the
+# Beyond so many bodies there are no arrows of forces by default: they hold the
 # equations once more. Pulls at all bodies make the equations a fifth longer.
 MOST_WITH_ARROWS = 40
 # Choices of dependent coordinates that a page has.
@@ -77,7 +81,7 @@ class Computing:
 def computing(
     compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
 ) -> Computing:
-    """Return what a page needs of a model.
+    """Return the functions and items of a page of a model.
 
     Args:
         compiled: The model, with its parameters and dependent coordinates. The page can
@@ -95,7 +99,8 @@ def computing(
     overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
     programs = _programs(overlay, implicit)
     for i, other in enumerate(_others(overlay, shared, compiled.partitions), 1):
-        programs |= _numbered(_changing(other, implicit), i)
+        for name, program in _changing(other, implicit).items():
+            programs[f"{name} {i}"] = replace(program, name=f"{program.name}_{i}")
     names = _outputs(overlay)
     outputs = overlay.outputs(names)
     programs["outputs"] = outputs.function.program
@@ -118,7 +123,7 @@ def computing(
 
 
 def _programs(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
-    """Return the programs of a page by what it calls them, without the outputs."""
+    """Return the programs of a page by their names there, without the outputs."""
     system = compiled.system
     programs = _changing(compiled, implicit)
     programs["scene"] = compiled.program("scene")
@@ -153,13 +158,6 @@ def _others(
             other = replace(system, partition=partition, tree=tree)
             p = overlay.parameters.copy()
             yield CompiledModel(shared.variant(other, p), overlay.overrides, p)
-
-
-def _numbered(programs: Mapping[str, Program], i: int) -> dict[str, Program]:
-    return {
-        f"{name} {i}": replace(program, name=f"{program.name}_{i}")
-        for name, program in programs.items()
-    }
 
 
 def _outputs(compiled: CompiledModel) -> Sequence[str]:
@@ -204,3 +202,37 @@ def _masses(compiled: CompiledModel) -> Program:
     return lower(
         equations, f"{system.name}_masses", {"p": ("p",)}, {"masses": ("masses",)}
     )
+
+
+def started(
+    model: Model,
+    parameters: Mapping[str, object] | None,
+    start: StartLike | None,
+) -> tuple[CompiledModel, Array, list[str]]:
+    """Return a compiled model, its closed state at the start, and notes on that.
+
+    The user is warned of start values that are moved far, and of limits of joints.
+
+    Args:
+        model: The model.
+        parameters: Values by name in place of the defaults.
+        start: Start values by name in place of the model's.
+    """
+    own = compile_model(model, parameters=parameters)
+    compiled, y, moved = start_of(own, start)
+    notes = notes_of_moved(moved)
+    if moved is not own.system.moved:
+        warn_of_far(own.system.name, moved)
+    posture = "" if start is None else other_posture(own, y)
+    if posture:
+        notes.append(posture)
+    return compiled, y, [*notes, *_beyond_limits(compiled, y)]
+
+
+def _beyond_limits(compiled: CompiledModel, y: Array) -> list[str]:
+    system = compiled.system
+    quantities = [
+        Quantity(q.name, np.array([value]), "coordinate", system.units[q])
+        for q, value in zip(system.q, y[system.coordinates.q_in_y], strict=True)
+    ]
+    return passed_limits(system, np.zeros(1), quantities)

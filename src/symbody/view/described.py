@@ -1,4 +1,4 @@
-"""The data of a page: what a model has, with names, units and numbers, as JSON."""
+"""The data of a page: the quantities of a model, their names and units, as JSON."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const
@@ -19,12 +18,11 @@ from symbody.results.quantity import Quantity
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK
 from symbody.system.system import System
-from symbody.view.computing import Computing
-from symbody.view.force_arrows import without_arrows
+from symbody.view.computing import Array, Computing
+from symbody.view.moving_parts import without_arrows
 from symbody.view.scene import Item, axes_of
 from symbody.view.solids import mesh_file
 
-Array = NDArray[np.float64]
 # Of which entries of the function "energy" each is the sum.
 _ENERGIES = {
     "kinetic_energy": (0,), "potential_energy": (1,), "total_energy": (0, 1)
@@ -60,7 +58,7 @@ def described(
     solver: Integration,
     events: Sequence[tuple[float, float, float]],
 ) -> dict[str, Any]:
-    """Return what a page needs to compute and to name what it shows.
+    """Return the data with which a page computes and names quantities.
 
     Args:
         made: The model and its functions.
@@ -73,6 +71,8 @@ def described(
         "y": len(y0), "u": len(system.u), "p": len(system.p), "given": len(system.p)
     }  # fmt: skip
     functions = {name: _function(p) for name, p in made.programs.items()}
+    # The first residuals are those of positions.
+    residuals = made.programs.get("constraints")
     heap = sum(f["size"] + f["constants"] for f in functions.values())
     return {
         "model": system.name,
@@ -87,7 +87,7 @@ def described(
         "u": [0.0] * len(system.u),
         "states": _states(system),
         "quaternions": list(system.quaternions),
-        "holonomic": _holonomic(made.programs),
+        "holonomic": len(residuals.results[0].nodes) if residuals else 0,
         "parameters": _parameters(system, made.compiled.overrides),
         "inputs": _inputs(system, made.pulled),
         "outputs": _outputs(made),
@@ -110,12 +110,6 @@ def described(
     }  # fmt: skip
 
 
-def _holonomic(programs: Mapping[str, Program]) -> int:
-    """Return how many of the first residuals are of positions."""
-    found = programs.get("constraints")
-    return len(found.results[0].nodes) if found else 0
-
-
 def _module(made: Computing) -> dict[str, object] | None:
     if made.module is None:
         return None
@@ -127,7 +121,7 @@ def _module(made: Computing) -> dict[str, object] | None:
 
 
 def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
-    """Return what is drawn, the surfaces of files, and notes on those that are not."""
+    """Return the items of a scene, the surfaces of files, and notes on missing ones."""
     meshes: dict[str, object] = {}
     notes = list(system.undrawn)
     joints = {joint.name: joint for joint in system.joints}
@@ -160,11 +154,11 @@ def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
 
 def _mesh(item: Item, notes: list[str]) -> dict[str, str] | None:
     assert isinstance(item.visual.shape, Mesh)
-    found = mesh_file(item.visual.shape.path)
-    if isinstance(found, str):
-        notes.append(f"visual {item.name!r}: {found}; it is not drawn.")
+    mesh = mesh_file(item.visual.shape.path)
+    if isinstance(mesh, str):
+        notes.append(f"visual {item.name!r}: {mesh}; it is not drawn.")
         return None
-    return {"points": encoded(found[0], "<f4"), "faces": encoded(found[1], "<u4")}
+    return {"points": encoded(mesh[0], "<f4"), "faces": encoded(mesh[1], "<u4")}
 
 
 def _function(program: Program) -> dict[str, Any]:
@@ -221,14 +215,18 @@ def _independent(system: System) -> set[str]:
     return {q.name for q in system.q} - dependent
 
 
-def _parameters(system: System, given: Mapping[str, object]) -> list[dict[str, object]]:
+def _parameters(
+    system: System, overrides: Mapping[str, object]
+) -> list[dict[str, object]]:
     """Return the entries of all parameters; `follows` are formulas of others."""
     rows = []
     for parameter in system.parameters.values():
         symbols = parameter.symbols.ravel().tolist()
         defaults = parameter.default.ravel().tolist()
         for symbol, default in zip(symbols, defaults, strict=True):
-            is_formula = not isinstance(default, Const) and parameter.name not in given
+            is_formula = (
+                not isinstance(default, Const) and parameter.name not in overrides
+            )
             rows.append(
                 {
                     "name": symbol.name, "unit": parameter.unit, "sign": symbol.sign,
@@ -241,17 +239,17 @@ def _parameters(system: System, given: Mapping[str, object]) -> list[dict[str, o
 def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]]:
     """Return the entries of the inputs that the model itself has."""
     rows = []
-    for given in system.inputs.values():
-        for symbol in given.symbols.ravel().tolist():
+    for entry in system.inputs.values():
+        for symbol in entry.symbols.ravel().tolist():
             rows.append(
-                {"name": symbol.name, "unit": given.unit, "limits": _ends(given.limits)}
+                {"name": symbol.name, "unit": entry.unit, "limits": _ends(entry.limits)}
             )
     first = min(pulled.values(), default=len(rows))
     return rows[:first]
 
 
 def _outputs(made: Computing) -> list[dict[str, object]]:
-    """Return name, unit and places of what is computed beside the states.
+    """Return name, unit and places of the quantities beside the states.
 
     The sum of the places counts. The power of all loads is left out.
     """

@@ -20,9 +20,8 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.loops.answers import map_over
 from symbody.system.system import System
 from symbody.view.scene import Item, axes_of, is_drawable, items_of, with_items
-from symbody.view.solids import ellipsoid, joint_mark, solid
+from symbody.view.solids import Numbers, ellipsoid, joint_mark, solid
 
-Numbers: TypeAlias = NDArray[np.float64]
 Color: TypeAlias = tuple[float, float, float]
 AXIS_COLORS: tuple[Color, ...] = (
     (0.84, 0.15, 0.16),
@@ -79,7 +78,7 @@ class Drawing:
 
     Attributes:
         compiled: The model with a row of the scene for each item.
-        items: What is drawn; of what has no visuals links, bodies and joints.
+        items: The items; links, bodies and joints where there are no visuals.
         notes: What cannot be drawn, a sentence each.
     """
 
@@ -101,7 +100,7 @@ class Drawing:
         Args:
             rows: Of one time, for the sizes, which depend on parameters only.
         """
-        found = {}
+        surfaces = {}
         links: dict[str, Numbers] = {}
         for item, row in zip(self.items, rows, strict=True):
             if item.role == "link":
@@ -109,15 +108,15 @@ class Drawing:
         extent, mark = self._sizes(rows)
         joints = {joint.name: joint for joint in self.compiled.system.joints}
         for i, (item, row) in enumerate(zip(self.items, rows, strict=True)):
-            way = links.get(item.body, np.zeros(3)) @ row[:9].reshape(3, 3)
+            along = links.get(item.body, np.zeros(3)) @ row[:9].reshape(3, 3)
             if item.role == "joint":
                 surface = joint_mark(axes_of(joints[item.name]), mark)
                 made = surface and Surface(item.name, *surface, _JOINT, 1.0, False)
             else:
-                made = self._solid(item, row, way, extent, mark)
+                made = self._solid(item, row, along, extent, mark)
             if made is not None:
-                found[i] = made
-        return found
+                surfaces[i] = made
+        return surfaces
 
     def _sizes(self, rows: Numbers) -> tuple[float, float]:
         """Return the extent of the whole and the size of marks, as on pages [m]."""
@@ -134,11 +133,11 @@ class Drawing:
         return size, (size or 1.0) / 45
 
     def _solid(
-        self, item: Item, row: Numbers, way: Numbers, extent: float, mark: float
+        self, item: Item, row: Numbers, along: Numbers, extent: float, mark: float
     ) -> Surface | None:
         shape, visual = item.visual.shape, item.visual
         if item.role == "body":
-            made = ellipsoid(*self._inertia(item), way, extent)
+            made = ellipsoid(*self._inertia(item), along, extent)
             if made is None:
                 return None
             return Surface(item.name, *made, _INERTIA, 0.45, True)
@@ -146,11 +145,11 @@ class Drawing:
             shape, row = Sphere(as_node(mark)), np.full(15, mark)
         if isinstance(shape, Line | Arrow | FrameAxes):
             return None
-        found = solid(shape, row[12:])
-        if isinstance(found, str):
+        triangles = solid(shape, row[12:])
+        if isinstance(triangles, str):
             return None
         look = visual.color, visual.opacity
-        return Surface(visual.name, *found, *look, not isinstance(shape, Mesh))
+        return Surface(visual.name, *triangles, *look, not isinstance(shape, Mesh))
 
     def _inertia(self, item: Item) -> tuple[float, Numbers]:
         compiled = self.compiled
@@ -165,7 +164,7 @@ class Drawing:
     def pieces(
         self, rows: Numbers, solids: dict[int, Surface] | None = None
     ) -> Iterator[Surface | Stroke]:
-        """Yield what is seen at one time, in the world.
+        """Yield the surfaces and lines at one time, in the world.
 
         Args:
             rows: The scene at that time, shape (items, 15).
@@ -190,7 +189,7 @@ class Drawing:
 
 
 def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
-    """Return what is drawn of a model.
+    """Return the drawing of a model.
 
     Args:
         compiled: The model.
@@ -224,6 +223,6 @@ def _overlay(compiled: CompiledModel, items: Sequence[Item]) -> CompiledModel:
 def _notes(items: Sequence[Item]) -> Iterator[str]:
     for item in items:
         if isinstance(item.visual.shape, Mesh):
-            found = solid(item.visual.shape, np.ones(3))
-            if isinstance(found, str):
-                yield f"visual {item.name!r}: {found}; it is not drawn."
+            reason = solid(item.visual.shape, np.ones(3))
+            if isinstance(reason, str):
+                yield f"visual {item.name!r}: {reason}; it is not drawn."

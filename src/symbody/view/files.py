@@ -17,14 +17,12 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.figure import Picture
 from symbody.results.motion import Motion
-from symbody.view.force_arrows import ArrowsLike
-from symbody.view.gltf import glb
-from symbody.view.pictures import frames, picture
-from symbody.view.shot import Shot, at_start, of_motion
-from symbody.view.usd import usd
+from symbody.view.moving_parts import ArrowsLike
+from symbody.view.pictures import Shot, at_start, frames, of_motion, picture
+from symbody.view.scene_files import glb, usd
+from symbody.view.solids import Numbers
 from symbody.whole_files import replacing, write_file
 
-Numbers = NDArray[np.float64]
 FILMS = (".gif", ".mp4")
 _SCENES = (".usd", ".usdc", ".usda")
 _FPS = 30.0  # frames a second
@@ -73,18 +71,29 @@ def motion_picture(
             "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         CallError: The time is outside of the motion.
     """
-    asked = Arguments("picture")
-    first, last = float(self.time[0]), float(self.time[-1])
-    t = last if t is None else asked.number("t", t, unit="s")
-    if not min(first, last) <= t <= max(first, last):
-        rule = f"between {first:g} and {last:g} s, the times of the motion"
-        raise asked.refused("t", t, rule, "Take a time within.")
+    t = time_within(t, float(self.time[0]), float(self.time[-1]), "the motion")
     shot = of_motion("picture", self, model, np.array([t]), arrows)
     title = shot.titled(f"{self.record.model}, t = {t:.4g} s")
     return picture(shot.pieces(0), shot.down, title)
+
+
+def time_within(t: float | None, first: float, last: float, what: str) -> float:
+    """Return the time of a picture, the last by default [s].
+
+    Raises:
+        CallError: It is outside of the motion.
+    """
+    arguments = Arguments("picture")
+    if t is None:
+        return last
+    t = arguments.number("t", t, unit="s")
+    if not min(first, last) <= t <= max(first, last):
+        rule = f"between {first:g} and {last:g} s, the times of {what}"
+        raise arguments.refused("t", t, rule, "Take a time within.")
+    return t
 
 
 def model_to_gltf(
@@ -133,7 +142,7 @@ def motion_to_gltf(
             "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         FileError: The file cannot be written.
     """
     target = target_of("to_gltf", path, (".glb",))
@@ -192,7 +201,7 @@ def motion_to_usd(
             "reactions" (what joints transmit), "constraints", or several of them.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         CallError: The ending is another one, or the extra is missing.
         FileError: The file cannot be written.
     """
@@ -231,17 +240,11 @@ def motion_to_video(
         progress: Is called after each frame with the fraction that is done.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         CallError: The ending is another one, or the extra is missing.
         FileError: The file cannot be written.
     """
-    asked = Arguments("to_video")
-    target = target_of("to_video", path, FILMS)
-    fps = film_rate(target, asked.number("fps", fps, above=0))
-    speed = asked.number("speed", speed, above=0)
-    dpi = asked.number("dpi", dpi, least=10)
-    if progress is not None:
-        asked.function("progress", progress, ("fraction",), "Leave it out for none.")
+    target, fps, speed, dpi = film_settings(path, fps, speed, dpi, progress)
     times = _times(self, fps, speed)
     shot = of_motion("to_video", self, model, times, arrows)
     shown = frames(_pictures(self, shot), dpi, progress, len(times))
@@ -255,21 +258,35 @@ def _pictures(motion: Motion, shot: Shot) -> Iterator[Picture]:
         yield picture(shot.pieces(i), shot.down, title, around=shot.around)
 
 
-def film_rate(path: Path, fps: float) -> float:
-    """Return so many frames a second as a film can have, and tell if they are less.
+def film_settings(
+    path: str | PathLike[str],
+    fps: float,
+    speed: float,
+    dpi: float,
+    progress: Callable[[float], object] | None,
+) -> tuple[Path, float, float, float]:
+    """Return path, frames a second, speed and dots an inch of a film, checked.
 
-    Args:
-        path: Of the file, .gif or .mp4.
-        fps: Frames a second that are asked for.
+    A warning says where a GIF cannot have so many frames a second.
+
+    Raises:
+        CallError: The ending is none of a film, or a number is out of range.
     """
-    if path.suffix.lower() != ".gif" or fps <= _GIF_FPS:
-        return fps
-    warn_user(
-        f"to_video: {path.name!r} gets {_GIF_FPS:g} frames a second, not {fps:g}: "
-        f"browsers slow a GIF down whose frames are shorter than 20 ms. The film lasts "
-        f"as long. Write a .mp4 for more frames."
-    )
-    return _GIF_FPS
+    arguments = Arguments("to_video")
+    target = target_of("to_video", path, FILMS)
+    fps = arguments.number("fps", fps, above=0)
+    speed = arguments.number("speed", speed, above=0)
+    dpi = arguments.number("dpi", dpi, least=10)
+    if progress is not None:
+        arguments.function("progress", progress, ("fraction",), "Leave it out.")
+    if target.suffix.lower() == ".gif" and fps > _GIF_FPS:
+        warn_user(
+            f"to_video: {target.name!r} gets {_GIF_FPS:g} frames a second, not "
+            f"{fps:g}: browsers slow a GIF down whose frames are shorter than 20 ms. "
+            f"The film lasts as long. Write a .mp4 for more frames."
+        )
+        fps = _GIF_FPS
+    return target, fps, speed, dpi
 
 
 def _gif_durations(count: int, fps: float) -> list[int]:
@@ -335,11 +352,11 @@ def _mp4(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
 
 def target_of(who: str, path: object, endings: tuple[str, ...]) -> Path:
     """Return the path of a file with one of several endings."""
-    asked = Arguments(who)
-    target = asked.path("path", path)
+    arguments = Arguments(who)
+    target = arguments.path("path", path)
     if target.suffix.lower() not in endings:
         rule = f"a file that ends in {' or '.join(endings)}"
-        raise asked.refused("path", str(target), rule, "Give it such an ending.")
+        raise arguments.refused("path", str(target), rule, "Give it such an ending.")
     return target
 
 

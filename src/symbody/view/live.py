@@ -1,7 +1,7 @@
 """Live pages: a page given out by this program, on this machine alone, with a token.
 
-The page is the one that `to_html` writes: it computes by itself, and asks this program
-only whether there is a newer one. So it goes on when the program has ended.
+The page is the one that `to_html` writes: it computes by itself, and fetches only the
+news of a newer one from this program. So it goes on when the program has ended.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from symbody.waiting import in_notebook
 _LOOPBACK = "127.0.0.1"
 # How long a browser may take to fetch the page before `show` returns [s].
 _PATIENCE = 20.0
-# From what a page is to be told beside its model; None for a page without a program.
-Told = Mapping[str, Any] | None
+# Data of a page beside its model; None for a page without a program.
+LiveData = Mapping[str, Any] | None
 # Of the page in a notebook.
 _HEIGHT = 480
 
@@ -48,7 +48,7 @@ class LivePage:
 
     def __init__(
         self,
-        make: Callable[[Told], str],
+        make: Callable[[LiveData], str],
         watched: Sequence[Path] = (),
         *,
         port: int = 0,
@@ -57,7 +57,7 @@ class LivePage:
         """Begin to give out a page.
 
         Args:
-            make: Makes its text, from what the page is told of this program.
+            make: Makes its text, from the data on this program.
             watched: Files; when one changes, the page is made anew.
             port: Where to listen; 0 for any that is free.
             host: On which address of this machine.
@@ -69,8 +69,8 @@ class LivePage:
         self._token = secrets.token_urlsafe(24)
         self._lock = free_in_forks(threading.Lock())
         self._version, self._error = 0, ""
-        self._seen = self._stamp()
-        self._page = make(self._told())
+        self._stamp_shown = self._stamp()
+        self._page = make(self._live())
         self.fetched = threading.Event()
         try:
             self._server = ThreadingHTTPServer((host, port), _handler(self))
@@ -110,7 +110,7 @@ class LivePage:
         )
 
     def wait(self) -> None:
-        """Wait until somebody presses Ctrl-C."""
+        """Wait for Ctrl-C."""
         try:
             while self._thread.is_alive():
                 self._thread.join(0.5)
@@ -118,7 +118,7 @@ class LivePage:
             self.close()
 
     def allows(self, headers: Mapping[str, str], token: str) -> bool:
-        """Return whether a request comes from somebody who was given the address.
+        """Return whether the sender of a request knows the address.
 
         A page of another origin cannot know the token; that it does not even get to
         ask is for browsers in which it guessed it.
@@ -140,20 +140,20 @@ class LivePage:
             return self._page
 
     def state(self) -> str:
-        """Return the version of the page, and what hinders a newer one, as JSON."""
+        """Return the version of the page, and the error of a newer one, as JSON."""
         with self._lock:
             self._refresh()
             return json.dumps({"version": self._version, "error": self._error})
 
     def _refresh(self) -> None:
-        """Make the page anew if a file has changed; what fails is told in the page."""
+        """Make the page anew if a file has changed; the page shows a failure."""
         stamp = self._stamp()
-        if stamp == self._seen:
+        if stamp == self._stamp_shown:
             return
-        self._seen = stamp
+        self._stamp_shown = stamp
         self._version += 1
         try:
-            self._page, self._error = self._make(self._told()), ""
+            self._page, self._error = self._make(self._live()), ""
         except Exception as error:  # the file is a user's program: it may raise any
             kind = (
                 "" if isinstance(error, SymbodyError) else f"{type(error).__name__}: "
@@ -161,28 +161,28 @@ class LivePage:
             self._version -= 1
             self._error = f"The changed file has a mistake: {kind}{error}"
 
-    def _told(self) -> Told:
+    def _live(self) -> LiveData:
         return {"token": self._token, "version": self._version}
 
     def _stamp(self) -> tuple[tuple[int, int], ...]:
-        found = []
+        states = []
         for path in self._watched:
             try:
                 state = path.stat()
-                found.append((state.st_mtime_ns, state.st_size))
+                states.append((state.st_mtime_ns, state.st_size))
             except OSError:  # between the removal and the writing of an editor
-                found.append((0, 0))
-        return tuple(found)
+                states.append((0, 0))
+        return tuple(states)
 
 
 def _handler(live: LivePage) -> type[BaseHTTPRequestHandler]:
-    """Return what answers requests for a page."""
+    """Return the handler of requests for a page."""
 
     @final
     class Handler(BaseHTTPRequestHandler):
         """Answers with the page or its version, or refuses."""
 
-        # A connection that asks nothing holds its thread no longer [s].
+        # An idle connection holds its thread no longer [s].
         timeout = 10
 
         def do_GET(self) -> None:
@@ -252,8 +252,8 @@ def show_model(
         CallError: The port is taken.
     """
     return opened(
-        lambda told: model_page(
-            self, parameters, start, method, rtol, arrows, told
+        lambda live: model_page(
+            self, parameters, start, method, rtol, arrows, live
         ),
         (), port, browser,
     )  # fmt: skip
@@ -285,11 +285,11 @@ def show_motion(
         The page, with `url` and `close()`.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         CallError: The port is taken.
     """
     return opened(
-        lambda told: motion_page(self, model, method, rtol, arrows, told),
+        lambda live: motion_page(self, model, method, rtol, arrows, live),
         (),
         port,
         browser,
@@ -297,18 +297,20 @@ def show_motion(
 
 
 def opened(
-    make: Callable[[Told], str],
+    make: Callable[[LiveData], str],
     watched: Sequence[Path],
     port: int,
     browser: bool | None,
     host: str = _LOOPBACK,
 ) -> LivePage:
-    """Return a live page that a browser was asked to open, see `LivePage`."""
-    asked = Arguments("show")
-    port = asked.whole("port", port, least=0)
+    """Return a live page, opened in a browser, see `LivePage`."""
+    arguments = Arguments("show")
+    port = arguments.whole("port", port, least=0)
     if port > 65535:
-        raise asked.refused("port", port, "at most 65535", "Leave it out.")
-    browser = not in_notebook() if browser is None else asked.flag("browser", browser)
+        raise arguments.refused("port", port, "at most 65535", "Leave it out.")
+    browser = (
+        not in_notebook() if browser is None else arguments.flag("browser", browser)
+    )
     live = LivePage(make, watched, port=port, host=host)
     if browser and not webbrowser.open(live.url):
         warn_user(

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from os import PathLike
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.linear.modal import mode_motion
 from symbody.analyses.run.methods import RTOL
@@ -15,12 +14,12 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.modes import Modes
+from symbody.view.computing import Array
 from symbody.view.described import encoded
 from symbody.view.live import LivePage, opened
 from symbody.view.pages import page, page_data, states_of
 from symbody.whole_files import write_file
 
-Array = NDArray[np.float64]
 # Of a period that is shown.
 _SAMPLES = 61
 # Loops that do not close at an amplitude may do so at these parts of it.
@@ -43,7 +42,7 @@ def modes_to_html(
         amplitude: Of the largest entry of a shape, to begin with [rad or m].
 
     Raises:
-        ModelError: The modes are of another model, or nobody knows of which.
+        ModelError: The modes are of another model, or their model is unknown.
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
@@ -72,11 +71,11 @@ def show_modes(
         The page, with `url` and `close()`.
 
     Raises:
-        ModelError: The modes are of another model, or nobody knows of which.
+        ModelError: The modes are of another model, or their model is unknown.
         CallError: The port is taken.
     """
     return opened(
-        lambda told: modes_page(self, model, amplitude, told), (), port, browser
+        lambda live: modes_page(self, model, amplitude, live), (), port, browser
     )
 
 
@@ -86,9 +85,9 @@ def modes_page(
     amplitude: float = 0.1,
     live: Mapping[str, object] | None = None,
 ) -> str:
-    """Return the page of modes; `live` is told to a page that a server gives out."""
-    asked = Arguments("show", ModelError)
-    amplitude = asked.number("amplitude", amplitude, above=0)
+    """Return the page of modes; `live` goes into a page that a server gives out."""
+    arguments = Arguments("show", ModelError)
+    amplitude = arguments.number("amplitude", amplitude, above=0)
     compiled = model if model is not None else modes.compiled
     if compiled is None:
         raise ModelError(
@@ -98,14 +97,14 @@ def modes_page(
     shown: list[dict[str, object]] = []
     notes: list[str] = []
     for mode in range(len(modes.eigenvalues)):
-        found = _swinging(compiled, modes, mode, amplitude)
-        if found is None:
+        swing = _swinging(compiled, modes, mode, amplitude)
+        if swing is None:
             notes.append(
                 f"mode {mode}: its loops do not close at any amplitude near "
                 f"{amplitude:g}; it is not shown."
             )
             continue
-        made, used, times, states = found
+        made, used, times, states = swing
         shown.append(
             {
                 "name": _named(modes, mode), "amplitude": used,
@@ -126,16 +125,16 @@ def modes_page(
 
 
 def _named(modes: Modes, mode: int) -> str:
-    """Return what a mode is called in the list of the page."""
+    """Return the name of a mode in the list of the page."""
     frequency = modes.frequencies[mode]
-    told = f"{frequency:.4g} Hz, " if frequency else ""
-    return f"{mode}: {told}{modes.kind(mode)}, mainly {modes.mainly(mode)}"
+    words = f"{frequency:.4g} Hz, " if frequency else ""
+    return f"{mode}: {words}{modes.kind(mode)}, mainly {modes.mainly(mode)}"
 
 
 def _swinging(
     model: Model | CompiledModel, modes: Modes, mode: int, amplitude: float
 ) -> tuple[CompiledModel, float, Array, Array] | None:
-    """Return what swings, the amplitude, times and states of a period of a mode.
+    """Return the model, amplitude, times and states of a period of a mode.
 
     The states are those beyond the center of the modes.
     """

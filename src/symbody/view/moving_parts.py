@@ -1,21 +1,40 @@
-"""Surfaces that move, for files with animation."""
+"""Surfaces that move, for files with animation; arrows of forces and torques."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import Arguments, listed
+from symbody.errors import warn_user
+from symbody.formalisms.quantities.arrows import (
+    ForceArrow,
+    arrows_of,
+    loads_along_joints,
+)
 from symbody.model.visuals import Arrow, FrameAxes, Line
-from symbody.view.drawing import AXIS_COLORS, Color, Drawing
-from symbody.view.solids import solid_line
+from symbody.pipeline.graph_lock import building_graph
+from symbody.runtime.loops.answers import map_over
+from symbody.view.drawing import AXIS_COLORS, Color, Drawing, Surface
+from symbody.view.solids import Numbers, solid_cone, solid_line
 
-Numbers = NDArray[np.float64]
 # Lines are as thick as this part of the size of the whole.
 _THIN = 1 / 150
+ArrowKind: TypeAlias = Literal["loads", "reactions", "constraints"]
+ArrowsLike: TypeAlias = bool | ArrowKind | Sequence[ArrowKind]
+# As in page/arrows.js.
+_COLORS: dict[str, Color] = {
+    "load": (0.84, 0.15, 0.16),
+    "constraint": (0.58, 0.4, 0.74),
+    "reaction": (0.09, 0.47, 0.5),
+}
+_LONGEST, _SHORTEST, _ROUNDING = 0.22, 1e-3, 1e-9
+_NOTHING = 1e-9  # the scale of what is not seen
+_UNITS = {"force": "N", "torque": "N m"}
 
 
 @final
@@ -64,21 +83,21 @@ def moving_parts(drawing: Drawing, rows: Numbers) -> Iterator[MovingPart]:
                 p, quaternions(R), np.ones_like(p),
             )  # fmt: skip
         elif isinstance(item.visual.shape, Line | Arrow):
-            way = row[:, 12:15] - p
-            yield _line(item.name, p, way, item.visual.color, thick)
+            reach = row[:, 12:15] - p
+            yield _line(item.name, p, reach, item.visual.color, thick)
         elif isinstance(item.visual.shape, FrameAxes) and item.role == "visual":
             for k, color in enumerate(AXIS_COLORS):
-                way = R[:, :, k] * row[:, 12:13]
-                yield _line(f"{item.name}_{'xyz'[k]}", p, way, color, thick)
+                reach = R[:, :, k] * row[:, 12:13]
+                yield _line(f"{item.name}_{'xyz'[k]}", p, reach, color, thick)
 
 
 def _line(
-    name: str, p: Numbers, way: Numbers, color: Color, thick: float
+    name: str, p: Numbers, reach: Numbers, color: Color, thick: float
 ) -> MovingPart:
     """Return a unit cylinder along z that turns and stretches along a way."""
-    length = np.linalg.norm(way, axis=1)
+    length = np.linalg.norm(reach, axis=1)
     z = np.where(
-        length[:, None] > 0, way / np.maximum(length, 1e-300)[:, None], [0, 0, 1]
+        length[:, None] > 0, reach / np.maximum(length, 1e-300)[:, None], [0, 0, 1]
     )
     wide = np.full_like(length, thick)
     scale = np.column_stack([wide, wide, np.maximum(length, 1e-9)])
@@ -93,18 +112,18 @@ def quaternions(R: Numbers) -> Numbers:
     # SciPy takes a while to import, which only files pay for.
     from scipy.spatial.transform import Rotation
 
-    found = np.asarray(Rotation.from_matrix(R).as_quat(), dtype=float)
-    flips = np.sign(np.einsum("ij,ij->i", found[1:], found[:-1]))
-    found[1:] *= np.cumprod(np.where(flips < 0, -1.0, 1.0))[:, None]
-    return found
+    turns = np.asarray(Rotation.from_matrix(R).as_quat(), dtype=float)
+    flips = np.sign(np.einsum("ij,ij->i", turns[1:], turns[:-1]))
+    turns[1:] *= np.cumprod(np.where(flips < 0, -1.0, 1.0))[:, None]
+    return turns
 
 
 def along(z: Numbers) -> Numbers:
     """Return the quaternions that turn the z axis into unit vectors, shape (N, 4)."""
     x, y, c = z.T
-    found = np.column_stack([-y, x, np.zeros_like(x), 1 + c])
-    found = np.where(c[:, None] < -1 + 1e-12, [1.0, 0.0, 0.0, 0.0], found)
-    return np.asarray(found / np.linalg.norm(found, axis=1, keepdims=True))
+    q = np.column_stack([-y, x, np.zeros_like(x), 1 + c])
+    q = np.where(c[:, None] < -1 + 1e-12, [1.0, 0.0, 0.0, 0.0], q)
+    return np.asarray(q / np.linalg.norm(q, axis=1, keepdims=True))
 
 
 def rotated(q: Numbers, points: Numbers) -> Numbers:
@@ -121,5 +140,147 @@ def upright(down: Numbers) -> Numbers:
     axis, c = np.cross(up, [0.0, 1.0, 0.0]), up[1]
     if c < -1 + 1e-12:
         return np.array([1.0, 0.0, 0.0, 0.0])
-    found = np.array([*axis, 1 + c])
-    return np.asarray(found / np.linalg.norm(found))
+    q = np.array([*axis, 1 + c])
+    return np.asarray(q / np.linalg.norm(q))
+
+
+@final
+@dataclass(frozen=True)
+class DrawnForces:
+    """Arrows over time.
+
+    Attributes:
+        parts: Shafts and heads.
+        legend: What the longest arrows stand for, in words.
+    """
+
+    parts: tuple[MovingPart, ...]
+    legend: str
+
+    def at(self, i: int) -> Iterator[Surface]:
+        """Yield the arrows at the time of a number, in the world."""
+        for part in self.parts:
+            if part.s[i].max() > _NOTHING:
+                points = rotated(part.q[i], part.points * part.s[i]) + part.p[i]
+                yield Surface(
+                    part.name, points, part.faces, part.color, part.opacity, True
+                )
+
+
+NO_FORCES = DrawnForces((), "")
+
+
+def roles_of(arguments: Arguments, arrows: ArrowsLike) -> tuple[str, ...]:
+    """Return the roles of the arrows that are drawn."""
+    if isinstance(arrows, bool):
+        return tuple(_COLORS) if arrows else ()
+    several = [arrows] if isinstance(arrows, str) else arrows
+    words = arguments.words("arrows", several, ArrowKind)
+    return tuple(word.removesuffix("s") for word in words)
+
+
+def drawn_forces(
+    made: Drawing, t: Numbers, y: Numbers, u: Numbers, extent: float,
+    roles: Sequence[str],
+) -> DrawnForces:  # fmt: skip
+    """Return forces and torques as arrows.
+
+    Args:
+        made: The mechanism.
+        t: Times, shape (N,) [s].
+        y: States, shape (N, n).
+        u: Inputs, shape (N, nu).
+        extent: Size of what is drawn, to which arrows are scaled [m].
+        roles: "load", "constraint", "reaction".
+    """
+    if not roles:
+        return NO_FORCES
+    with building_graph():
+        arrows = arrows_of(made.compiled.system)
+    function = made.compiled.function("arrows")
+    rows = map_over(function, t, y, u, 6 * len(arrows)).reshape(len(t), -1, 6)
+    chosen = [i for i, arrow in enumerate(arrows) if arrow.role in roles]
+    _tell_missing([arrows[i] for i in chosen], rows[:, chosen])
+    largest = {
+        part: max(
+            (float(_sizes(rows[:, i]).max()) for i in chosen if arrows[i].part == part),
+            default=0.0,
+        )
+        for part in _UNITS
+    }
+    rounding = {
+        "torque": _ROUNDING * largest["force"] * extent,
+        "force": _ROUNDING * largest["torque"] / extent,
+    }
+    visible = {part: size for part, size in largest.items() if size > rounding[part]}
+    parts = [
+        piece
+        for i in chosen
+        if arrows[i].part in visible
+        for piece in _arrow(arrows[i], rows[:, i], visible[arrows[i].part], extent)
+    ]
+    lengths = [f"longest {p}: {size:.3g} {_UNITS[p]}" for p, size in visible.items()]
+    legend = ", ".join(lengths) or "no forces"
+    if "load" in roles and "reaction" not in roles:
+        with building_graph():
+            names = loads_along_joints(made.compiled.system)
+        legend = "\n".join(filter(None, [legend, without_arrows(names)]))
+    return DrawnForces(tuple(parts), legend)
+
+
+def without_arrows(names: Sequence[str]) -> str:
+    """Return which loads have no arrows and where they are seen; "" if all have.
+
+    Args:
+        names: Of loads that act along the motion of joints that has no axis.
+    """
+    if not names:
+        return ""
+    return f"without {listed(names, 4)}, in joints without axis: see their reactions"
+
+
+def _sizes(rows: Numbers) -> Numbers:
+    """Return how large a force is over time; zero where it has no value."""
+    sizes = np.linalg.norm(rows[:, 3:], axis=1)
+    return np.where(np.isfinite(sizes), sizes, 0.0)
+
+
+def _tell_missing(arrows: Sequence[ForceArrow], rows: Numbers) -> None:
+    missing = np.asarray(~np.isfinite(rows).all(axis=2))
+    for i, arrow in enumerate(arrows):
+        places = missing[:, i]
+        if places.any():
+            warn_user(
+                f"{arrow.role} {arrow.name!r}: its {arrow.part} has no value at "
+                f"{int(places.sum())} of {len(places)} times; no arrow is drawn there."
+            )
+
+
+def _arrow(
+    arrow: ForceArrow, rows: Numbers, largest: float, extent: float
+) -> Iterator[MovingPart]:
+    """Yield shaft and head; a torque has two heads, as in textbooks."""
+    size = _sizes(rows)
+    there = size > _SHORTEST * largest
+    if not there.any():
+        return
+    safe = np.where(there, size, 1.0)
+    z = np.where(there[:, None], rows[:, 3:] / safe[:, None], [0.0, 0.0, 1.0])
+    length = np.where(there, _LONGEST * extent * size / largest, 0.0)
+    foot = np.where(np.isfinite(rows[:, :3]), rows[:, :3], 0.0)
+    tip = np.minimum(0.3 * length, extent / 25)
+    radius = extent / 220
+    wide = np.minimum(2.5 * radius, 0.5 * tip)
+    q, color = along(z), _COLORS[arrow.role]
+
+    def piece(what: str, begin: Numbers, reach: Numbers, width: Numbers) -> MovingPart:
+        scale = np.column_stack([width, width, reach])
+        scale = np.where(there[:, None], np.maximum(scale, _NOTHING), _NOTHING)
+        shape = solid_line() if what == "shaft" else solid_cone()
+        name = f"{arrow.label} {what}"
+        return MovingPart(name, *shape, color, 1.0, foot + begin[:, None] * z, q, scale)
+
+    yield piece("shaft", 0 * length, length - tip, np.full_like(length, radius))
+    yield piece("head", length - tip, tip, wide)
+    if arrow.part == "torque":
+        yield piece("second head", length - 1.8 * tip, tip, wide)

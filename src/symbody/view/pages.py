@@ -30,17 +30,15 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
 from symbody.runtime.loops.answers import map_over
-from symbody.view.computing import Computing, computing
+from symbody.view.computing import Array, Computing, computing, started
 from symbody.view.described import Integration, described, encoded
-from symbody.view.starting import started
 from symbody.whole_files import write_file
 
-Array = NDArray[np.float64]
 # Methods that pages have.
 PageMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 # Time events are looked for so long beyond the start, or the end of a motion [s].
 _HORIZON, _MOST_EVENTS = 60.0, 2000
-# A run that tells which dependent coordinates a page needs [s], and its longest.
+# Duration of a run that finds the dependent coordinates of a page [s], and its steps.
 _TRIAL, _TRIAL_STEPS = 5.0, 20_000
 # Poses that are kept for browsers without WebAssembly.
 _MOST_POSES = 120
@@ -117,7 +115,7 @@ def motion_to_html(
             all others, so by default they can with up to 40 bodies.
 
     Raises:
-        ModelError: The motion is of another model, or nobody knows of which.
+        ModelError: The motion is of another model, or its model is unknown.
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
@@ -133,7 +131,7 @@ def model_page(
     arrows: bool | None = None,
     live: Mapping[str, object] | None = None,
 ) -> str:
-    """Return the page of a model; `live` is told to a page that a server gives out."""
+    """Return the page of a model; `live` goes into a page that a server gives out."""
     compiled, y0, notes = started(model, parameters, start)
     if compiled.system.constraints:
         # Tells which dependent coordinates a run needs; it may fail as a run may.
@@ -155,9 +153,7 @@ def motion_page(
 ) -> str:
     """Return the page of a motion, see `model_page`."""
     compiled = compiled_of(motion, model)
-    recorded = Recorded(
-        motion.time, states_of(motion, compiled), inputs_of(motion, compiled)
-    )
+    recorded = recorded_of(motion, compiled)
     data = recorded_data(compiled, recorded, method, rtol, arrows)
     data["live"] = live
     data["notes"] = [*data["notes"], *motion.notes]
@@ -182,6 +178,21 @@ class Recorded:
     inputs: Array
 
 
+def recorded_of(motion: Motion, compiled: CompiledModel) -> Recorded:
+    """Return the numbers of a motion in the order of its model.
+
+    Raises:
+        ModelError: It is the motion of another model.
+    """
+    states = states_of(motion, compiled)
+    return Recorded(motion.time, states, inputs_of(motion, compiled))
+
+
+def spread(count: int, most: int) -> NDArray[np.int64]:
+    """Return at most so many indices below a count, from the first to the last."""
+    return np.unique(np.linspace(0, count - 1, min(most, count)).astype(int))
+
+
 def recorded_data(
     compiled: CompiledModel,
     recorded: Recorded,
@@ -189,7 +200,7 @@ def recorded_data(
     rtol: float,
     arrows: bool | None = None,
 ) -> dict[str, Any]:
-    """Return what a page is told that plays a motion, see `page_data`."""
+    """Return the data of a page that plays a motion, see `page_data`."""
     end, first = float(recorded.time[-1]), recorded.states[0]
     data, made = page_data(compiled, first, end, method, rtol, arrows)
     data["motion"] = _recorded(made, recorded)
@@ -197,7 +208,7 @@ def recorded_data(
 
 
 def page(data: Mapping[str, object]) -> str:
-    """Return the text of a page of what `described` gave."""
+    """Return the text of a page from the data of `described`."""
     text = json.dumps(data, separators=(",", ":"), allow_nan=False)
     live: Any = data.get("live") or {}
     policy = _POLICY + ("; connect-src 'self'" if "token" in live else "")
@@ -222,7 +233,7 @@ def compiled_of(
     """Return the compiled model of a motion.
 
     Raises:
-        ModelError: It is of another one, or nobody knows of which.
+        ModelError: It is of another one, or its model is unknown.
     """
     if model is None:
         if motion.compiled is None:
@@ -252,11 +263,11 @@ def states_of(motion: Motion, compiled: CompiledModel) -> Array:
         for quantity in motion.record.of_kind(kind)  # type: ignore[arg-type]
         for name, values in quantity.columns().items()
     }
-    found, wanted = list(columns), len(compiled.state_labels())
+    present, wanted = list(columns), len(compiled.state_labels())
     names = [s.name for s in (*compiled.system.q, *compiled.system.v)]
-    if found[: len(names)] != names or len(found) != wanted:
+    if present[: len(names)] != names or len(present) != wanted:
         raise ModelError(
-            f"motion of {motion.record.model!r}: its states are {listed(found)}, but "
+            f"motion of {motion.record.model!r}: its states are {listed(present)}, but "
             f"the model {compiled.system.name!r} has {listed(compiled.state_labels())}."
             f" Give the model that moved."
         )
@@ -267,9 +278,9 @@ def inputs_of(motion: Motion, compiled: CompiledModel) -> Array:
     """Return the inputs of a motion as recorded, shape (N, nu)."""
     inputs = motion.record.of_kind("input")
     columns = [values for q in inputs for values in q.columns().values()]
-    found = np.column_stack([np.empty((motion.time.size, 0)), *columns])
-    assert found.shape[1] == len(compiled.system.u), found.shape
-    return found
+    u = np.column_stack([np.empty((motion.time.size, 0)), *columns])
+    assert u.shape[1] == len(compiled.system.u), u.shape
+    return u
 
 
 def page_data(
@@ -280,7 +291,7 @@ def page_data(
     rtol: float,
     arrows: bool | None = None,
 ) -> tuple[dict[str, Any], Computing]:
-    """Return what a page is told of a model, and what it computes with.
+    """Return the data of a page of a model, and its functions.
 
     Args:
         compiled: The model.
@@ -290,11 +301,11 @@ def page_data(
         rtol: Error allowed in a step, relative to the state.
         arrows: Whether forces can be drawn; None for what has few bodies.
     """
-    asked = Arguments("to_html", ModelError)
-    asked.word("method", method, PageMethod)
-    rtol = asked.number("rtol", rtol, above=0)
+    arguments = Arguments("to_html", ModelError)
+    arguments.word("method", method, PageMethod)
+    rtol = arguments.number("rtol", rtol, above=0)
     if arrows is not None:
-        asked.flag("arrows", arrows)
+        arguments.flag("arrows", arrows)
     made = computing(compiled, implicit=method not in NONSTIFF_METHODS, arrows=arrows)
     name = compiled.system.name
     solver = Integration(LOOPS[method], rtol, np.full(len(y0), ATOL * rtol / RTOL))
@@ -326,21 +337,20 @@ def system_items(made: Computing) -> int:
 
 def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
     """Return times, states and inputs of a motion, and poses at some of its times."""
-    time, given = recorded.time, recorded.inputs
+    time, inputs = recorded.time, recorded.inputs
     u = np.zeros((time.size, len(made.compiled.system.u)))
-    u[:, : given.shape[1]] = given
-    count = min(_MOST_POSES, time.size)
-    some = np.unique(np.linspace(0, time.size - 1, count).astype(int))
+    u[:, : inputs.shape[1]] = inputs
+    some = spread(time.size, _MOST_POSES)
     return {
         "time": encoded(time),
         "states": encoded(recorded.states),
-        "inputs": encoded(given),
+        "inputs": encoded(inputs),
         "poses": _poses(made, time[some], recorded.states[some], u[some]),
     }
 
 
 def _poses(made: Computing, t: Array, y: Array, u: Array) -> dict[str, str]:
-    """Return what is seen at some times, for browsers that cannot compute."""
+    """Return the scene at some times, for browsers that cannot compute."""
     count = system_items(made)
     rows = map_over(made.compiled.function("scene"), t, y, u, 15 * len(made.items))
     return {"time": encoded(t), "rows": encoded(rows[:, : 15 * count], "<f4")}

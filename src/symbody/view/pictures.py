@@ -1,23 +1,43 @@
-"""Pictures of a mechanism by Matplotlib, without a screen; and as films."""
+"""Pictures of a mechanism at some times, and of its tree, by Matplotlib."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.run.keeping import StartLike
+from symbody.arguments import Arguments
+from symbody.errors import ModelError, warn_user
+from symbody.expr.evaluate import evaluate
+from symbody.model.body import Frame
+from symbody.model.model import Model, checked_model
+from symbody.pipeline import CompiledModel
+from symbody.results.axes import Axes, figure_of
 from symbody.results.figure import Picture
-from symbody.view.drawing import Stroke, Surface
+from symbody.results.motion import Motion
+from symbody.results.plot import axes_to_draw_in
+from symbody.system.assemble import assemble
+from symbody.system.system import System
+from symbody.view.computing import started
+from symbody.view.drawing import Drawing, Stroke, Surface, drawing
+from symbody.view.moving_parts import ArrowsLike, DrawnForces, drawn_forces, roles_of
+from symbody.view.pages import Recorded, compiled_of, recorded_of, spread
+from symbody.view.solids import Numbers
 
-Numbers: TypeAlias = NDArray[np.float64]
 Piece: TypeAlias = Surface | Stroke
 _LINE = 2.0  # points
+# Times that are looked at for what has to fit in.
+_LOOKS = 25
+_WIDE, _HIGH = 1.6, 0.9  # inches a body
 
 
 def extent(pieces: Sequence[Piece]) -> tuple[Numbers, Numbers]:
-    """Return the least and the greatest coordinates of what is seen [m]."""
+    """Return the least and the greatest coordinates of a picture [m]."""
     corners = [np.zeros((1, 3))]
     corners += [p.ends if isinstance(p, Stroke) else p.points for p in pieces]
     points = np.concatenate(corners)
@@ -54,7 +74,7 @@ def picture(
             continue
         axes.add_collection3d(
             Poly3DCollection(
-                seen_from(piece, viewer),
+                visible_triangles(piece, viewer),
                 facecolors=piece.color,
                 edgecolors=piece.color,
                 linewidths=0.3 if piece.opacity == 1 else 0.0,
@@ -73,7 +93,7 @@ def picture(
     return figure
 
 
-def seen_from(piece: Surface, viewer: Numbers) -> Numbers:
+def visible_triangles(piece: Surface, viewer: Numbers) -> Numbers:
     """Return the triangles that may be seen.
 
     Matplotlib sorts triangles by their middle, and would paint the far side of a box
@@ -118,3 +138,229 @@ def frames(
         yield np.asarray(canvas.buffer_rgba())[..., :3].copy()
         if progress is not None:
             progress((i + 1) / count)
+
+
+@final
+@dataclass(frozen=True)
+class Shot:
+    """A mechanism at some times.
+
+    Attributes:
+        drawing: What is drawn of it.
+        times: Shape (N,) [s].
+        y: States, shape (N, n).
+        u: Inputs, shape (N, nu).
+        rows: The scene, shape (N, items, 15).
+        roles: Of the arrows that are drawn.
+    """
+
+    drawing: Drawing
+    times: Numbers
+    y: Numbers
+    u: Numbers
+    rows: Numbers
+    roles: tuple[str, ...]
+
+    @cached_property
+    def down(self) -> Numbers:
+        """The acceleration of free fall [m/s²]."""
+        compiled = self.drawing.compiled
+        symbols = compiled.system.p
+        values = dict(zip(symbols, compiled.parameters.tolist(), strict=True))
+        return np.array([evaluate(g, values) for g in compiled.system.gravity], float)
+
+    @cached_property
+    def forces(self) -> DrawnForces:
+        """The arrows of the roles."""
+        low, high = self.around
+        size = max(float(np.linalg.norm(high - low)), 1e-3)
+        return drawn_forces(self.drawing, self.times, self.y, self.u, size, self.roles)
+
+    @cached_property
+    def around(self) -> tuple[Numbers, Numbers]:
+        """Least and greatest coordinates of the mechanism over all times [m]."""
+        bounds = [extent(self._bodies(i)) for i in spread(len(self.rows), _LOOKS)]
+        return (
+            np.min([low for low, _ in bounds], axis=0),
+            np.max([high for _, high in bounds], axis=0),
+        )
+
+    @cached_property
+    def _solids(self) -> dict[int, Surface]:
+        return self.drawing.solids(self.rows[0])
+
+    def _bodies(self, i: int) -> list[Piece]:
+        return list(self.drawing.pieces(self.rows[i], self._solids))
+
+    def pieces(self, i: int) -> list[Piece]:
+        """Return the surfaces and lines at the time of a number."""
+        return [*self._bodies(i), *self.forces.at(i)]
+
+    def titled(self, title: str) -> str:
+        """Return a title, with the legend of the arrows."""
+        legend = self.forces.legend
+        return f"{title}\n{legend}" if legend else title
+
+
+def at_start(
+    who: str,
+    model: Model,
+    parameters: Mapping[str, object] | None,
+    start: StartLike | None,
+    arrows: ArrowsLike = False,
+) -> Shot:
+    """Return a mechanism at its start; `who` is the caller."""
+    roles = roles_of(Arguments(who), arrows)
+    compiled, y, _ = started(model, parameters, start)
+    return _shot(compiled, np.zeros(1), y[None, :], None, roles)
+
+
+def of_motion(
+    who: str,
+    motion: Motion,
+    model: Model | CompiledModel | None,
+    times: Numbers,
+    arrows: ArrowsLike = False,
+) -> Shot:
+    """Return a mechanism at some times of a motion; `who` is the caller."""
+    roles = roles_of(Arguments(who), arrows)
+    compiled = compiled_of(motion, model)
+    return shot_between(compiled, recorded_of(motion, compiled), times, roles)
+
+
+def shot_between(
+    compiled: CompiledModel,
+    recorded: Recorded,
+    times: Numbers,
+    roles: tuple[str, ...] = (),
+) -> Shot:
+    """Return a mechanism at times between those that are recorded."""
+    order = np.argsort(recorded.time, kind="stable")
+    grid = recorded.time[order]
+
+    def between(columns: Numbers) -> Numbers:
+        values = [np.interp(times, grid, column[order]) for column in columns.T]
+        return np.column_stack([np.empty((len(times), 0)), *values])
+
+    y = between(recorded.states)
+    for at in compiled.system.quaternions:
+        y[:, at : at + 4] /= np.linalg.norm(y[:, at : at + 4], axis=1, keepdims=True)
+    return _shot(compiled, times, y, between(recorded.inputs), roles)
+
+
+def _shot(
+    compiled: CompiledModel,
+    times: Numbers,
+    y: Numbers,
+    u: Numbers | None,
+    roles: tuple[str, ...],
+) -> Shot:
+    made = drawing(compiled)
+    for note in made.notes:
+        warn_user(note)
+    if not made.items:
+        name = made.compiled.system.name
+        raise ModelError(
+            f"model {name!r}: there is nothing to draw: it has no visuals, and no "
+            f"joints that links could lead to. Add shapes with add_visual."
+        )
+    if u is None:
+        u = np.zeros((len(times), len(compiled.system.u)))
+    y, u = np.ascontiguousarray(y), np.ascontiguousarray(u)
+    return Shot(made, times, y, u, made.rows(times, y, u), roles)
+
+
+def plot_tree(self: Model, *, ax: object = None) -> Axes:
+    """Return axes with the tree of bodies: the world on top, a joint on each line.
+
+    Dashed lines are constraints and loops that close the tree.
+
+    Args:
+        self: The model.
+        ax: Axes of Matplotlib to draw into; those of a new figure by default.
+
+    Raises:
+        ModelError: The model contradicts itself.
+    """
+    checked_model(Arguments("plot_tree"), self)
+    system = assemble(self)
+    places = _places(system)
+    drawn = axes_to_draw_in(ax)
+    if ax is None:
+        columns = max(x for x, _ in places.values()) + 1
+        rows = 1 - min(y for _, y in places.values())
+        figure_of(drawn).set_size_inches(
+            max(4, _WIDE * columns), max(3, _HIGH * rows + 1)
+        )
+    for joint, parent in zip(system.joints, system.parent, strict=True):
+        above = "world" if parent == 0 else system.bodies[parent - 1].name
+        below = joint.child.body.name
+        _line(drawn, places[above], places[below], "-", "0.4")
+        label = " ".join(e.label for e in joint.elements) or "fixed"
+        # Nearer to the child, where lines are farther apart.
+        pairs = zip(places[above], places[below], strict=True)
+        x, y = (0.3 * a + 0.7 * b for a, b in pairs)
+        drawn.text(x, y, f"{joint.name}: {label}", ha="center", va="center", size=7,
+                   color="tab:orange", backgroundcolor="white")  # fmt: skip
+    for name, bodies in _cuts(system):
+        for other in bodies[1:]:
+            _line(drawn, places[bodies[0]], places[other], "--", "tab:red")
+        ends = [places[body] for body in bodies]
+        x, y = (sum(c) / len(bodies) for c in zip(*ends, strict=True))
+        drawn.text(x, y - 0.12, name, ha="center", size=7, color="tab:red")
+    for name, (x, y) in places.items():
+        box = {"boxstyle": "round", "facecolor": "0.93" if name == "world" else "white",
+               "edgecolor": "tab:blue"}  # fmt: skip
+        drawn.text(x, y, name, ha="center", va="center", size=8, bbox=box)
+    drawn.set_axis_off()
+    drawn.margins(0.15)
+    drawn.set_title(system.name)
+    return drawn
+
+
+def _places(system: System) -> dict[str, tuple[float, float]]:
+    """Return where each body stands: leaves side by side, a parent above its middle."""
+    names = ["world", *(body.name for body in system.bodies)]
+    children: dict[int, list[int]] = {i: [] for i in range(len(names))}
+    depth = [0] * len(names)
+    for i, parent in enumerate(system.parent, 1):
+        children[parent].append(i)
+        depth[i] = depth[parent] + 1
+    across: dict[int, float] = {}
+    leaves = 0
+    # Children have larger numbers than their parents; leaves count from the left.
+    for i in _leaves_first(children):
+        own = [across[child] for child in children[i]]
+        if own:
+            across[i] = sum(own) / len(own)
+        else:
+            across[i], leaves = float(leaves), leaves + 1
+    return {name: (across[i], -float(depth[i])) for i, name in enumerate(names)}
+
+
+def _leaves_first(children: dict[int, list[int]]) -> list[int]:
+    """Return the numbers of bodies, each after its children, from the left."""
+    order, todo = [], [0]
+    while todo:
+        i = todo.pop()
+        order.append(i)
+        todo += children[i]
+    return order[::-1]
+
+
+def _cuts(system: System) -> list[tuple[str, list[str]]]:
+    """Return the name of each loop and constraint between bodies, and these."""
+    cuts = []
+    elements: list[tuple[str, Any]] = [(n.name, n.loop) for n in system.loops]
+    elements += [(n.name, n.constraint) for n in system.constraints]
+    for name, element in elements:
+        frames: list[Frame] = list(element.frames())
+        bodies = list(dict.fromkeys(frame.body.name for frame in frames))
+        if len(bodies) > 1:
+            cuts.append((name, bodies))
+    return cuts
+
+
+def _line(ax: Axes, a: tuple[float, float], b: tuple[float, float], style: str,
+          color: str) -> None:  # fmt: skip
+    ax.plot([a[0], b[0]], [a[1], b[1]], style, color=color, linewidth=1.2, zorder=0)

@@ -1,26 +1,76 @@
-"""Scenes of mechanisms: visuals, skeletons of what has none; bodies, joints, frames.
+"""Scenes of mechanisms: visuals, or else skeletons; bodies, joints, frames.
 
 Each thing is a row of the function "scene", see `formalisms/quantities/scene.py`: where
 it is in the world and how large. Bodies and joints have rows whether they are seen or
 not, for names, followers, traces and whatever pulls at them.
+
+A spring, rod or cable that no visual shows is a line through its places; a disc, a gear
+and a bearing are cylinders; a cam is the curve of its profile; an element with a place
+and no size is a mark.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias, final
+from itertools import pairwise
+from typing import Literal, TypeAlias, cast, final
 
+import numpy as np
+
+from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import Node, as_node
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame
+from symbody.model.constraints.cams import FlatCam, RollerCam
+from symbody.model.constraints.relations import Gear
+from symbody.model.constraints.rods import Rod
+from symbody.model.constraints.rolling import KnifeEdge, RollingDisc, Skate
 from symbody.model.joint import Joint
-from symbody.model.visuals import COLORS, FrameAxes, Line, Mesh, Visual
+from symbody.model.loads.beam import Beam, Bushing
+from symbody.model.loads.cable import WrappedCable
+from symbody.model.loads.connection import Connection
+from symbody.model.loads.contact import Contact, SphereContact
+from symbody.model.loads.gear_mesh import GearMesh
+from symbody.model.loads.journal_bearings import OilFilm
+from symbody.model.loads.membrane import Membrane
+from symbody.model.loads.own_law import OwnLaw
+from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.traction import LineTraction, Tire
+from symbody.model.loops.relations import GearPair, Transmission
+from symbody.model.loops.rod_loops import RodLoop
+from symbody.model.visuals import (
+    COLORS,
+    Cylinder,
+    FrameAxes,
+    Line,
+    Mesh,
+    Shape,
+    Sphere,
+    Visual,
+)
+from symbody.spatial.vectors import (
+    Vec,
+    add3,
+    dot,
+    mat,
+    matmul,
+    matvec,
+    scale,
+    sub3,
+    vec,
+)
 from symbody.system.system import System
-from symbody.view.element_shapes import element_shapes
 from symbody.view.solids import mesh_file
 
+# Chords of the profile of a cam, and how thick wheels are, in radii.
+_CHORDS, _THICK = 48, 0.2
+_PARALLEL = 1e-9
 Role: TypeAlias = Literal["visual", "link", "element", "body", "joint", "frame"]
 _UNIT = FrameAxes(as_node(1.0))
 
@@ -54,13 +104,13 @@ def items_of(system: System) -> tuple[Item, ...]:
 
     Bodies that no visual shows have their skeleton there as well.
     """
-    seen = [_item("visual", visual) for visual in system.visuals]
+    items = [_item("visual", visual) for visual in system.visuals]
     bare = bare_bodies(system)
     for line in skeleton(system) if bare else ():
         if line.frame.body.name in bare:
-            seen.append(replace(_item("link", line), bare=True))
-    seen += [_item("element", shape) for shape in element_shapes(system)]
-    return (*seen, *_bodies(system, bare), *_joints(system, bare), *_frames(system))
+            items.append(replace(_item("link", line), bare=True))
+    items += [_item("element", shape) for shape in element_shapes(system)]
+    return (*items, *_marks(system, bare))
 
 
 def bare_bodies(system: System) -> frozenset[str]:
@@ -85,7 +135,9 @@ def _item(role: Role, visual: Visual) -> Item:
 
 def with_items(system: System, items: tuple[Item, ...]) -> System:
     """Return a system whose scene has a row for each item."""
-    visuals = tuple(replace(item.visual, name=_row_name(item)) for item in items)
+    visuals = tuple(
+        replace(item.visual, name=f"{item.role}_{item.name}") for item in items
+    )
     tree = system.tree
     if tree is not None:
         tree = replace(tree, visuals=visuals)
@@ -99,40 +151,200 @@ def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:
     which has no axis. Axes before the last turning motion are those at rest of what
     follows; they are where the joint is at its zero position.
     """
-    found: list[tuple[str, tuple[float, ...]]] = []
+    axes: list[tuple[str, tuple[float, ...]]] = []
     for element in joint.elements:
         is_axis = element.kind in ("R", "T")
-        axis = tuple(_number(entry) for entry in element.axis) if is_axis else ()
-        found.append((element.kind, axis))
-    return found
+        entries = element.axis if is_axis else ()
+        axis = tuple(float(evaluate(entry, {})) for entry in entries)
+        axes.append((element.kind, axis))
+    return axes
 
 
-def _bodies(system: System, bare: Collection[str]) -> Iterator[Item]:
+def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
+    """Yield the axes of bodies, joints and frames."""
     for body in system.bodies:
         visual = Visual(body.name, center_of_mass(body), _UNIT, COLORS["gray"], 1.0)
         yield Item(body.name, "body", body.name, visual, body.name in bare)
-
-
-def _joints(system: System, bare: frozenset[str]) -> Iterator[Item]:
     for joint in system.joints:
         visual = Visual(joint.name, joint.child, _UNIT, COLORS["orange"], 1.0)
         sides = joint.parent.body.name, joint.child.body.name
         yield Item(joint.name, "joint", sides[1], visual, not bare.isdisjoint(sides))
-
-
-def _frames(system: System) -> Iterator[Item]:
     for body in system.bodies:
         for frame in (body.origin, *body.frames.values()):
             name = f"{body.name}.{frame.name}"
-            yield Item(
-                name, "frame", body.name,
-                Visual(name, frame, _UNIT, COLORS["gray"], 1.0),
-            )  # fmt: skip
+            visual = Visual(name, frame, _UNIT, COLORS["gray"], 1.0)
+            yield Item(name, "frame", body.name, visual)
 
 
-def _row_name(item: Item) -> str:
-    return f"{item.role}_{item.name}"
+def element_shapes(system: System) -> Iterator[Visual]:
+    """Yield the shapes of all loads, loops and constraints that have some.
+
+    Left out is a line between two points that a visual of the model joins as well, and
+    a solid on a body that has a visual.
+    """
+    shown = [_ends(visual.frame, visual.shape) for visual in system.visuals]
+    bodies = {visual.frame.body.name for visual in system.visuals}
+    for named, color in (
+        *(((one.name, one.load), "green") for one in system.loads),
+        *(((one.name, one.loop), "purple") for one in system.loops),
+        *(((one.name, one.constraint), "purple") for one in system.constraints),
+    ):
+        name, element = named
+        for k, (frame, shape) in enumerate(_shapes(element, system)):
+            ends = _ends(frame, shape)
+            is_solid = isinstance(shape, Cylinder | Sphere)
+            if (ends in shown and ends) or (is_solid and frame.body.name in bodies):
+                continue
+            opacity = 0.6 if is_solid else 1.0
+            yield Visual(f"{name}_{k}", frame, shape, COLORS[color], opacity)
 
 
-def _number(node: Node) -> float:
-    return float(evaluate(node, {}))
+def _ends(frame: Frame, shape: Shape) -> frozenset[tuple[str, Vec]]:
+    """Return the two points that a line joins; empty for other shapes."""
+    if not (isinstance(shape, Line) and isinstance(shape.to, Frame)):
+        return frozenset()
+    return frozenset((end.body.name, end.p) for end in (frame, shape.to))
+
+
+def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
+    match element:
+        case WrappedCable(cylinder, a, b, radius):
+            yield from _path([a, cylinder, b])
+            yield cylinder, Cylinder(radius, radius)
+        case SphereContact(a, b, radius_a, radius_b):
+            yield a, Sphere(absolute(radius_a))
+            yield b, Sphere(absolute(radius_b))
+        case Membrane(a, b, c):
+            yield from _path([a, b, c, a])
+        case Beam(a, b) | Bushing(a, b) | PointToPoint(a, b) | SpringDamper(a, b):
+            yield from _path([a, b])
+        case Rod(a, b) | RodLoop(a, b):
+            yield from _path([a, b])
+        case Contact(place) | Tire(place) | KnifeEdge(place) | Skate(place):
+            yield place, _UNIT
+        case RollingDisc(disc, _, radius):
+            yield disc, Cylinder(radius, _THICK * radius, "y")
+        case OilFilm():
+            yield element.bearing, Cylinder(element.radius, element.length)
+        case RollerCam(cam, roller, profile, radius):
+            yield from _curve(cam, _pitch_curve(profile, radius))
+            if radius is not None:
+                yield roller, Sphere(radius)
+        case LineTraction(cam, roller, profile, radius):
+            yield from _curve(cam, _pitch_curve(profile, radius))
+            yield roller, Sphere(radius)
+        case FlatCam(cam, _, profile):
+            yield from _curve(cam, _envelope(profile))
+        case GearMesh(first, second, radius, other):
+            yield from _wheel(first, absolute(radius))
+            yield from _wheel(second, absolute(other))
+        case Gear(driven, driving, ratio):
+            yield from _gears(driving, driven, ratio)
+        case GearPair(first, second, _, ratio):
+            yield from _gears(first, second, ratio)
+        case Transmission(first, second, ratio):
+            by_coordinate = {j.q[0]: j for j in system.joints if len(j.q) == 1}
+            if first in by_coordinate and second in by_coordinate:
+                pair = by_coordinate[first], by_coordinate[second]
+                yield from _gears(*pair, ratio)
+        case _ if Connection in type(element).__mro__:
+            yield from _path(cast(Connection, element).frames_at_ends())
+
+
+def _path(places: Sequence[Frame]) -> Iterator[tuple[Frame, Shape]]:
+    for a, b in pairwise(places):
+        yield a, Line(b)
+
+
+def _curve(cam: Frame, points: Sequence[Vec]) -> Iterator[tuple[Frame, Shape]]:
+    """Yield the chords of a closed curve in the plane z = 0 of a frame."""
+    for start, end in pairwise([*points, points[0]]):
+        place = add3(cam.p, matvec(cam.R, start))
+        chord = Frame(cam.name, cam.body, place, cam.R)
+        yield chord, Line(sub3(end, start))
+
+
+def _around() -> Iterator[tuple[Node, Vec, Vec]]:
+    """Yield angles from -π to π, with the directions along and across each."""
+    for k in range(_CHORDS):
+        angle = -math.pi + 2 * math.pi * (k + 0.5) / _CHORDS
+        c, s = math.cos(angle), math.sin(angle)
+        yield as_node(angle), vec([c, s, 0]), vec([-s, c, 0])
+
+
+def _pitch_curve(profile: OwnLaw, radius: Node | None) -> list[Vec]:
+    """Return where a roller's center goes, moved inward by the roller's radius.
+
+    The point of contact is along the normal of the pitch curve.
+    """
+    (angle,) = profile.arguments
+    slope = derivative(profile.formula, angle)
+    points = []
+    for at, along, across in _around():
+        r, rate = (substitute(f, {angle: at}) for f in (profile.formula, slope))
+        point = scale(r, along)
+        if radius is not None:
+            factor = radius / sqrt(r * r + rate * rate)
+            normal = sub3(scale(r, along), scale(rate, across))
+            point = sub3(point, scale(factor, normal))
+        points.append(point)
+    return points
+
+
+def _envelope(profile: OwnLaw) -> list[Vec]:
+    """Return where a flat face touches: the envelope of its tangents."""
+    (angle,) = profile.arguments
+    slope = derivative(profile.formula, angle)
+    return [
+        add3(
+            scale(substitute(profile.formula, {angle: at}), along),
+            scale(substitute(slope, {angle: at}), across),
+        )
+        for at, along, across in _around()
+    ]
+
+
+def _axis(joint: Joint) -> Vec | None:
+    """Return the only axis that a joint turns about, in its frame on the child."""
+    kinds = [element.kind for element in joint.elements]
+    return joint.elements[0].axis if kinds == ["R"] else None
+
+
+def _wheel(joint: Joint, radius: Node) -> Iterator[tuple[Frame, Shape]]:
+    """Yield a cylinder about the axis of a joint, on its child."""
+    axis, child = _axis(joint), joint.child
+    if axis is None or symbols_of(*axis):
+        return
+    z = np.array([float(evaluate(entry, {})) for entry in axis])
+    x = np.cross(z, np.eye(3)[np.argmin(abs(z))])
+    x /= np.linalg.norm(x)
+    turn = mat(np.column_stack([x, np.cross(z, x), z]).tolist())
+    turned = Frame(child.name, child.body, child.p, matmul(child.R, turn))
+    yield turned, Cylinder(radius, _THICK * radius)
+
+
+def _gears(driving: Joint, driven: Joint, ratio: Node) -> Iterator[tuple[Frame, Shape]]:
+    """Yield two wheels that touch, on parallel axes that one body carries.
+
+    With the ratio i, of the angle of the driven to that of the driving one, and the
+    distance d of the axes their radii are d/|1 - i| and d |i|/|1 - i|. A rack's wheel
+    has the ratio as its radius.
+    """
+    axes = _axis(driving), _axis(driven)
+    if axes[0] is not None and [e.kind for e in driven.elements] == ["T"]:
+        yield from _wheel(driving, absolute(ratio))
+    if axes[0] is None or axes[1] is None:
+        return
+    first, second = driving.parent, driven.parent
+    n, other = matvec(first.R, axes[0]), matvec(second.R, axes[1])
+    cosine = dot(n, other)
+    if first.body is not second.body or symbols_of(cosine):
+        return
+    turn = float(evaluate(cosine, {}))
+    if abs(abs(turn) - 1) > _PARALLEL:
+        return
+    between = sub3(second.p, first.p)
+    across = sub3(between, scale(dot(between, n), n))
+    apart = sqrt(dot(across, across)) / absolute(1 - math.copysign(1.0, turn) * ratio)
+    yield from _wheel(driving, apart * absolute(ratio))
+    yield from _wheel(driven, apart)

@@ -1,21 +1,33 @@
-"""Surfaces as triangles: of shapes, and of files."""
+"""Surfaces as triangles: of shapes, and of files.
+
+In files of COLLADA (.dae), which robots often have, lengths are in meters by the file's
+unit. The direction that it calls up is ignored, as by the viewers of ROS: meshes of
+robots are in the axes of their links.
+
+References:
+    Khronos Group (2008), COLLADA 1.4.1.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
+from xml.etree.ElementTree import Element
 
 import numpy as np
+from defusedxml.ElementTree import parse
 from numpy.typing import NDArray
 
 from symbody.model.visuals import Box, Cylinder, Mesh, Sphere
-from symbody.view.collada import collada_triangles
 
 Numbers: TypeAlias = NDArray[np.float64]
+Indices: TypeAlias = NDArray[np.int64]
+_DEEPEST = 50  # nodes in nodes
+_FACES = ("triangles", "polylist", "polygons")
 # Points in the axes of a frame, shape (n, 3) [m], and of each triangle three indices.
 Triangles: TypeAlias = tuple[Numbers, NDArray[np.int64]]
-
 # Semi-axes of ellipsoids of inertia are at most these parts of the extent of the whole,
 # longest first; a larger ellipsoid is drawn smaller. As in page/scene.js.
 _LARGEST = np.array([0.5, 0.3, 0.12])
@@ -64,8 +76,12 @@ def solid(shape: object, size: Numbers) -> Triangles | str:
         case Sphere():
             mesh = trimesh.creation.icosphere(subdivisions=2, radius=size[0])
         case Mesh(path):
-            found = mesh_file(path)
-            return found if isinstance(found, str) else (found[0] * size[0], found[1])
+            triangles = mesh_file(path)
+            return (
+                triangles
+                if isinstance(triangles, str)
+                else (triangles[0] * size[0], triangles[1])
+            )
         case _:
             raise AssertionError(shape)
     return np.asarray(mesh.vertices), np.asarray(mesh.faces)
@@ -154,3 +170,115 @@ def solid_line() -> Triangles:
 
     mesh = trimesh.creation.cylinder(radius=1.0, height=1.0, sections=10)
     return np.asarray(mesh.vertices) + np.array([0.0, 0.0, 0.5]), np.asarray(mesh.faces)
+
+
+def collada_triangles(path: Path) -> tuple[Numbers, Indices]:
+    """Return points of the whole scene, shape (n, 3) [m], and indices of triangles.
+
+    Raises:
+        ValueError: It is empty, refers to what it has not, or nests too deep.
+    """
+    root = parse(path).getroot()
+    if root is None:
+        raise ValueError("it is empty")
+    for element in root.iter():
+        element.tag = element.tag.rpartition("}")[2]
+    by_id = {f"#{e.get('id')}": e for e in root.iter() if e.get("id")}
+    unit = root.find("asset/unit")
+    size = 1.0 if unit is None else float(unit.get("meter", "1"))
+    scenes = root.findall("library_visual_scenes/visual_scene")
+    points: list[Numbers] = []
+    faces: list[Indices] = []
+    count = 0
+    for place, geometry in _placed(scenes[:1], by_id):
+        for own, triangles in _surfaces(geometry, by_id):
+            points.append(size * (own @ place[:3, :3].T + place[:3, 3]))
+            faces.append(triangles + count)
+            count += len(own)
+    none = np.zeros((0, 3))
+    return np.concatenate([none, *points]), np.concatenate([none.astype(int), *faces])
+
+
+def _placed(
+    scenes: list[Element], by_id: dict[str, Element]
+) -> Iterator[tuple[Numbers, Element]]:
+    """Yield each geometry of a scene with the matrix that places it."""
+    todo = [(node, np.eye(4), 0) for scene in scenes for node in scene.findall("node")]
+    while todo:
+        node, outer, depth = todo.pop()
+        if depth > _DEEPEST:
+            raise ValueError(f"nodes lie in each other more than {_DEEPEST} deep")
+        place = outer @ _matrix(node)
+        for used in node.findall("instance_geometry"):
+            yield place, _referred(by_id, used.get("url"))
+        below = node.findall("node")
+        below += [_referred(by_id, n.get("url")) for n in node.findall("instance_node")]
+        todo += [(child, place, depth + 1) for child in below]
+
+
+def _matrix(node: Element) -> Numbers:
+    """Return the product of the transformations of a node, in their order."""
+    whole = np.eye(4)
+    for element in node:
+        step = np.eye(4)
+        match element.tag:
+            case "matrix":
+                step = _numbers(element).reshape(4, 4)
+            case "translate":
+                step[:3, 3] = _numbers(element)
+            case "scale":
+                step[:3, :3] = np.diag(_numbers(element))
+            case "rotate":
+                x, y, z, degrees = _numbers(element)
+                n = np.array([x, y, z]) / math.hypot(x, y, z)
+                across, angle = np.cross(np.eye(3), n), math.radians(degrees)
+                # By Rodrigues: the matrix `across` times v is n × v.
+                step[:3, :3] += math.sin(angle) * across
+                step[:3, :3] += (1 - math.cos(angle)) * across @ across
+        whole = whole @ step
+    return whole
+
+
+def _surfaces(
+    geometry: Element, by_id: dict[str, Element]
+) -> Iterator[tuple[Numbers, Indices]]:
+    for faces in (f for kind in _FACES for f in geometry.findall(f"mesh/{kind}")):
+        inputs = faces.findall("input")
+        width = 1 + max(int(i.get("offset", "0")) for i in inputs)
+        (vertex,) = (i for i in inputs if i.get("semantic") == "VERTEX")
+        vertices = _referred(by_id, vertex.get("source"))
+        (position,) = (
+            i for i in vertices.findall("input") if i.get("semantic") == "POSITION"
+        )
+        numbers = _referred(by_id, position.get("source")).find("float_array")
+        points = _numbers(numbers).reshape(-1, 3)
+        parts = [_numbers(p).astype(int) for p in faces.findall("p")]
+        corners = [part[int(vertex.get("offset", "0")) :: width] for part in parts]
+        if faces.tag == "polygons":
+            counts = np.array([len(part) for part in corners], int)
+        elif faces.tag == "polylist":
+            counts = _numbers(faces.find("vcount")).astype(int)
+        else:
+            counts = np.full(sum(map(len, corners)) // 3, 3)
+        yield points, _fans(np.concatenate([*corners, np.zeros(0, int)]), counts)
+
+
+def _fans(corners: Indices, counts: Indices) -> Indices:
+    """Return polygons as triangles that have the first corner in common."""
+    starts = np.cumsum(counts) - counts
+    triangles = [
+        (corners[start], corners[start + k], corners[start + k + 1])
+        for start, count in zip(starts, counts, strict=True)
+        for k in range(1, count - 1)
+    ]
+    return np.array(triangles, int).reshape(-1, 3)
+
+
+def _referred(by_id: dict[str, Element], url: str | None) -> Element:
+    if url not in by_id:
+        raise ValueError(f"it refers to {url!r}, which it has not")
+    return by_id[url]
+
+
+def _numbers(element: Element | None) -> Numbers:
+    return np.array((element.text or "").split() if element is not None else [], float)

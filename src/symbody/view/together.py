@@ -8,7 +8,6 @@ from os import PathLike
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.run.methods import RTOL
 from symbody.arguments import Arguments, listed
@@ -21,22 +20,21 @@ from symbody.results.figure import Picture
 from symbody.results.motion import Motion
 from symbody.view.described import encoded, scene_described
 from symbody.view.drawing import Color, Stroke, Surface
-from symbody.view.files import FILMS, film_rate, target_of, write_film
+from symbody.view.files import film_settings, time_within, write_film
 from symbody.view.live import LivePage, opened
 from symbody.view.pages import (
     PageMethod,
     Recorded,
     compiled_of,
-    inputs_of,
     page,
     recorded_data,
-    states_of,
+    recorded_of,
+    spread,
 )
-from symbody.view.pictures import Piece, frames, picture
-from symbody.view.shot import Shot, shot_between
+from symbody.view.pictures import Piece, Shot, frames, picture, shot_between
+from symbody.view.solids import Numbers
 from symbody.whole_files import write_file
 
-Numbers = NDArray[np.float64]
 # Colors of the ghosts, one after the other, and how much of them is seen.
 _COLORS: tuple[Color, ...] = (
     (0.84, 0.15, 0.16), (0.17, 0.63, 0.17), (0.58, 0.4, 0.74), (1.0, 0.5, 0.05),
@@ -44,7 +42,7 @@ _COLORS: tuple[Color, ...] = (
 )  # fmt: skip
 _FIRST: Color = (0.12, 0.47, 0.71)
 _OPACITY = 0.45
-# More than these nobody tells apart.
+# More than these cannot be distinguished.
 _MOST = 30
 # Poses of a ghost that a page has; it goes straight between them.
 _MOST_POSES = 240
@@ -99,10 +97,6 @@ class Together:
         times = [run.recorded.time for run in self.runs]
         return min(float(t.min()) for t in times), max(float(t.max()) for t in times)
 
-    @property
-    def _title(self) -> str:
-        return self.runs[0].compiled.system.name
-
     def _shots(self, times: Numbers) -> list[Shot]:
         apart = np.array(self.apart)
         return [run.shot(times, k * apart) for k, run in enumerate(self.runs)]
@@ -115,7 +109,7 @@ class Together:
         )
         for i, t in enumerate(times):
             pieces = [p for k, shot in enumerate(shots) for p in _ghost(shot, i, k)]
-            title = f"{self._title}, t = {t:.4g} s"
+            title = f"{self.runs[0].compiled.system.name}, t = {t:.4g} s"
             figure = picture(pieces, shots[0].down, title, around=around)
             for k, run in enumerate(self.runs):
                 y = 0.97 - 0.035 * k
@@ -131,12 +125,7 @@ class Together:
         Raises:
             CallError: None of the motions has this time.
         """
-        asked = Arguments("picture")
-        first, last = self._span
-        t = last if t is None else asked.number("t", t, unit="s")
-        if not first <= t <= last:
-            rule = f"between {first:g} and {last:g} s, the times of the motions"
-            raise asked.refused("t", t, rule, "Take a time within.")
+        t = time_within(t, *self._span, "the motions")
         return next(self._drawn(np.array([t])))
 
     def to_video(
@@ -161,13 +150,7 @@ class Together:
             CallError: The ending is another one, or the extra is missing.
             FileError: The file cannot be written.
         """
-        asked = Arguments("to_video")
-        target = target_of("to_video", path, FILMS)
-        fps = film_rate(target, asked.number("fps", fps, above=0))
-        speed = asked.number("speed", speed, above=0)
-        dpi = asked.number("dpi", dpi, least=10)
-        if progress is not None:
-            asked.function("progress", progress, ("fraction",), "Leave it out.")
+        target, fps, speed, dpi = film_settings(path, fps, speed, dpi, progress)
         first, last = self._span
         count = int((last - first) * fps / speed + 1e-9) + 1
         times = np.asarray(first + speed / fps * np.arange(count), float)
@@ -216,7 +199,7 @@ class Together:
         Raises:
             CallError: The port is taken.
         """
-        return opened(lambda told: self._page(method, rtol, told), (), port, browser)
+        return opened(lambda live: self._page(method, rtol, live), (), port, browser)
 
     def _page(
         self, method: str, rtol: float, live: Mapping[str, object] | None = None
@@ -273,47 +256,47 @@ def together(
         ... }
         >>> sb.together(swings).picture(0.2).savefig("swings.png")
     """
-    asked = Arguments("together")
-    shift = asked.numbers("apart", apart)
+    arguments = Arguments("together")
+    shift = arguments.numbers("apart", apart)
     if shift.shape != (3,):
-        raise asked.refused("apart", apart, "three numbers", "Give x, y and z.")
+        raise arguments.refused("apart", apart, "three numbers", "Give x, y and z.")
     if isinstance(motions, Ensemble):
-        found = _of_ensemble(asked, motions, model, runs)
+        moving = _of_ensemble(arguments, motions, model, runs)
     else:
-        found = _of_motions(asked, motions, model, runs)
-    if not 1 <= len(found) <= _MOST:
+        moving = _of_motions(arguments, motions, model, runs)
+    if not 1 <= len(moving) <= _MOST:
         rule = f"from 1 to {_MOST}, which are told apart"
         remedy = "Give {'label': motion}, or runs=[0, 5] of an ensemble."
-        raise asked.refused("motions", len(found), rule, remedy)
+        raise arguments.refused("motions", len(moving), rule, remedy)
     x, y, z = shift.tolist()
-    return Together(tuple(found), (x, y, z))
+    return Together(tuple(moving), (x, y, z))
 
 
 def _of_motions(
-    asked: Arguments, motions: object, model: Model | CompiledModel | None, runs: object
+    arguments: Arguments,
+    motions: object,
+    model: Model | CompiledModel | None,
+    runs: object,
 ) -> list[Run]:
-    motions = asked.mapping("motions", motions, optional=False)
+    motions = arguments.mapping("motions", motions, optional=False)
     if runs is not None:
         rule = "left out where motions are given by their labels"
-        raise asked.refused("runs", runs, rule, "Give those motions alone.")
-    found = []
+        raise arguments.refused("runs", runs, rule, "Give those motions alone.")
+    moving = []
     for label, motion in motions.items():
-        asked.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
+        arguments.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
         compiled = compiled_of(motion, model)
-        recorded = Recorded(
-            motion.time, states_of(motion, compiled), inputs_of(motion, compiled)
-        )
-        found.append(Run(str(label), compiled, recorded))
-    return found
+        moving.append(Run(str(label), compiled, recorded_of(motion, compiled)))
+    return moving
 
 
 def _of_ensemble(
-    asked: Arguments,
+    arguments: Arguments,
     ensemble: Ensemble,
     model: Model | CompiledModel | None,
     runs: Sequence[int] | None,
 ) -> list[Run]:
-    asked.instance(
+    arguments.instance(
         "model", model, (Model, CompiledModel), "Give the model of the ensemble."
     )
     assert model is not None
@@ -326,7 +309,7 @@ def _of_ensemble(
         )
     done = ensemble.completed_runs.tolist()
     chosen = done if runs is None else [
-        asked.whole("runs", run, least=0, most=len(ensemble) - 1) for run in runs
+        arguments.whole("runs", run, least=0, most=len(ensemble) - 1) for run in runs
     ]  # fmt: skip
     return [_run_of(ensemble, compiled, run) for run in chosen]
 
@@ -359,7 +342,7 @@ def _color(k: int) -> Color:
 
 
 def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
-    """Yield what is seen of a run; all but the first are translucent."""
+    """Yield the drawing of a run; all but the first are translucent."""
     for piece in shot.pieces(i):
         if not k:
             yield piece
@@ -374,24 +357,23 @@ def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
 def _ghost_data(
     run: Run, k: int, shift: Numbers
 ) -> tuple[dict[str, Any], Mapping[str, object]]:
-    """Return what a page is told of a ghost, and the meshes that it needs."""
+    """Return the data of a ghost in a page, and its meshes."""
     time = run.recorded.time
-    count = min(_MOST_POSES, time.size)
-    some = np.unique(np.linspace(0, time.size - 1, count).astype(int))
+    some = spread(time.size, _MOST_POSES)
     shot = run.shot(time[some], shift)
     items = shot.drawing.items
-    seen = [
+    visible = [
         i
         for i, item in enumerate(items)
         if item.role in ("visual", "link", "element")
         and not isinstance(item.visual.shape, FrameAxes)
     ]
-    told = scene_described([items[i] for i in seen], run.compiled.system)
-    for row in told["scene"]:
+    described = scene_described([items[i] for i in visible], run.compiled.system)
+    for row in described["scene"]:
         row |= {"role": "ghost", "body": "", "color": list(_color(k))}
         row["opacity"] *= _OPACITY
     ghost = {
-        "label": run.label, "color": list(_color(k)), "scene": told["scene"],
-        "time": encoded(time[some]), "rows": encoded(shot.rows[:, seen], "<f4"),
+        "label": run.label, "color": list(_color(k)), "scene": described["scene"],
+        "time": encoded(time[some]), "rows": encoded(shot.rows[:, visible], "<f4"),
     }  # fmt: skip
-    return ghost, told["meshes"]
+    return ghost, described["meshes"]

@@ -1,1 +1,1 @@
-"""Writers: programs as source text, one folder a language."""
+"""Writers: programs as source text, a module or a folder a language."""

@@ -9,23 +9,25 @@ from symbody.errors import WriterError
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.c.write import write as write_c
-from symbody.writers.casadi.write import write as write_casadi
+from symbody.writers.casadi import write as write_casadi
 from symbody.writers.cpp.write import write as write_cpp
 from symbody.writers.cpp.write import write_header as write_cpp_header
 from symbody.writers.fortran.write import write as write_fortran
-from symbody.writers.jax.write import write as write_jax
-from symbody.writers.json.write import write as write_json
+from symbody.writers.jax import write as write_jax
+from symbody.writers.json import write as write_json
 from symbody.writers.julia.write import write as write_julia
 from symbody.writers.latex.write import write as write_latex
 from symbody.writers.llvm.write import write as write_llvm
 from symbody.writers.matlab.write import write as write_matlab
 from symbody.writers.modelica.write import write as write_modelica
-from symbody.writers.numpy.write import write as write_numpy
-from symbody.writers.python.write import write as write_python
+from symbody.writers.numpy import write as write_numpy
+from symbody.writers.python import write as write_python
 from symbody.writers.rust.write import write as write_rust
-from symbody.writers.torch.write import write as write_torch
+from symbody.writers.torch import write as write_torch
 
-# From programs and the name of the files to the text of each file, by file name.
+# From programs, and the name of the files without extension, to the text of each file,
+# by file name. A WriterError says what of a program the language cannot express. The
+# name is that of the module, crate or namespace, too, where the language has one.
 Writer: TypeAlias = Callable[[Sequence[Program], str], dict[str, str]]
 
 WRITERS: dict[str, Writer] = {

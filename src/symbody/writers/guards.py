@@ -64,42 +64,42 @@ def guarded(program: Program) -> Program:
 def _needs(order: Sequence[Node], roots: Iterable[Node]) -> dict[Node, _Needs]:
     """Return for each node when its value matters; conditions earlier in order only."""
     place = {node: number for number, node in enumerate(order)}
-    found: dict[Node, set[_Need]] = {node: set() for node in order}
+    pending: dict[Node, set[_Need]] = {node: set() for node in order}
     for root in roots:
-        found[root].update(_ALWAYS)
+        pending[root].update(_ALWAYS)
     needs: dict[Node, _Needs] = {}
     for node in reversed(order):
         needs[node] = _shortest(
             frozenset((c, taken) for c, taken in need if place[c] < place[node])
-            for need in found[node]
+            for need in pending[node]
         )
         if not isinstance(node, Apply):
             continue
         for number, arg in enumerate(node.args):
             if node.op is WHERE and number:
                 branch = (node.args[0], number == 1)
-                found[arg].update(need | {branch} for need in needs[node])
+                pending[arg].update(need | {branch} for need in needs[node])
             else:
-                found[arg].update(needs[node])
+                pending[arg].update(needs[node])
     return needs
 
 
 def _shortest(needs: Iterable[_Need]) -> _Needs:
     """Return alternatives without those that say no more than others."""
-    kept = set(needs)
-    if frozenset() in kept or len(kept) > _MOST_ALTERNATIVES**2:
+    sets = set(needs)
+    if frozenset() in sets or len(sets) > _MOST_ALTERNATIVES**2:
         return _ALWAYS
     merged = True
     while merged:
         merged = False
-        for need in list(kept):
+        for need in list(sets):
             for condition, taken in need:
                 rest = need - {(condition, taken)}
-                if rest not in kept and rest | {(condition, not taken)} in kept:
-                    kept.add(rest)
+                if rest not in sets and rest | {(condition, not taken)} in sets:
+                    sets.add(rest)
                     merged = True
-    kept = {need for need in kept if not any(other < need for other in kept)}
-    return frozenset(kept) if len(kept) <= _MOST_ALTERNATIVES else _ALWAYS
+    sets = {need for need in sets if not any(other < need for other in sets)}
+    return frozenset(sets) if len(sets) <= _MOST_ALTERNATIVES else _ALWAYS
 
 
 def _of_parameters(program: Program, order: Sequence[Node]) -> set[Node]:

@@ -1,4 +1,4 @@
-"""A program as statements, in parts short enough for compilers.
+"""A program as statements, in parts short enough for compilers, and in groups.
 
 The time a compiler takes grows faster than the length of a function, so long programs
 become several functions, which hand values on in a work array.
@@ -6,13 +6,15 @@ become several functions, which hand values on in a work array.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import Item
-from symbody.expr.node import Apply, Node, Symbol
+from symbody.expr.definition import BlockOutput
+from symbody.expr.functions import COS, SIN
+from symbody.expr.node import ZERO, Apply, Node, Symbol
 from symbody.program.program import Assignment, Program
 
 
@@ -155,7 +157,7 @@ def _behind_items(bounds: Sequence[int], statements: Sequence[Statement]) -> lis
     last: dict[Node, int] = {}
     for position, statement in enumerate(statements):
         node = statement.node
-        if isinstance(node, Apply) and isinstance(node.op.definition, Item):
+        if isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
             last[node.args[0]] = position
     moved = list(bounds)
     begins: dict[Node, int] = {
@@ -170,7 +172,7 @@ def _behind_items(bounds: Sequence[int], statements: Sequence[Statement]) -> lis
 def split_constants(
     program: Program, *, longest: int
 ) -> tuple[tuple[range, tuple[Symbol, ...]], ...]:
-    """Return the constants in ranges of about equal length, with what each reads.
+    """Return the constants in ranges of about equal length, each with its symbols.
 
     Args:
         program: The program.
@@ -195,3 +197,155 @@ def split_constants(
         )
         for indices in ranges
     )
+
+
+@final
+@dataclass(frozen=True)
+class Angles:
+    """Sines and cosines of angles that are all known before the first of them.
+
+    Attributes:
+        angles: The angles.
+        members: The sines and cosines.
+    """
+
+    angles: tuple[Node, ...]
+    members: tuple[Assignment, ...]
+
+
+Step: TypeAlias = "Statement | Angles"
+
+
+def grouped(statements: Sequence[Statement], named: set[Node]) -> Iterator[Step]:
+    """Yield the statements, consecutive sines and cosines as groups.
+
+    A result that is finished between them is written after the group.
+
+    Args:
+        statements: In order.
+        named: Nodes that have a name of their own.
+    """
+    run: list[Assignment] = []
+    stores: list[Store] = []
+    inside: set[Node] = set()
+    for statement in statements:
+        if run and isinstance(statement, Store):
+            stores.append(statement)
+            continue
+        angular = isinstance(statement, Assignment) and statement.node.op in (SIN, COS)
+        if run and (not angular or not inside.isdisjoint(content(statement, named)[1])):
+            yield _group(run)
+            yield from stores
+            run, stores, inside = [], [], set()
+        if isinstance(statement, Assignment) and angular:
+            run.append(statement)
+            inside.add(statement.node)
+        else:
+            yield statement
+    if run:
+        yield _group(run)
+        yield from stores
+
+
+def _group(run: Sequence[Assignment]) -> Angles:
+    angles = dict.fromkeys(member.node.args[0] for member in run)
+    return Angles(tuple(angles), tuple(run))
+
+
+# Shorter runs are no shorter as a call.
+_SHORTEST = 8
+
+
+@final
+@dataclass(frozen=True)
+class Run:
+    """Consecutive entries of a result.
+
+    Attributes:
+        result: Name of the result.
+        index: Of the first entry in it.
+        block: The numerical block whose items they are; None if they are all zero.
+        first: Number of the first item.
+        count: How many there are.
+    """
+
+    result: str
+    index: int
+    block: Node | None
+    first: int
+    count: int
+
+    def followed_by(self, other: Run) -> bool:
+        """Return whether another run goes on where this one ends."""
+        return (
+            other.result == self.result
+            and other.block is self.block
+            and other.index == self.index + self.count
+            and (self.block is None or other.first == self.first + self.count)
+        )
+
+
+RunOrStatement: TypeAlias = Statement | Run
+
+
+def with_runs(
+    statements: Sequence[Statement], saved: Collection[Node]
+) -> list[RunOrStatement]:
+    """Return statements with runs in place of single entries.
+
+    Items that are not kept have no statement: they are read where they are used.
+
+    Args:
+        statements: In order, the items of a block after it.
+        saved: Nodes that later parts need.
+    """
+    return [step for part in _joined(statements, saved) for step in part]
+
+
+def _joined(
+    statements: Sequence[Statement], saved: Collection[Node]
+) -> Iterator[Sequence[RunOrStatement]]:
+    run: Run | None = None
+    stores: list[Store] = []
+    for statement in statements:
+        if isinstance(statement, Assignment):
+            inner = block_of(statement.node)
+            if inner is not None and statement.node not in saved:
+                continue
+        elif (single := _run_of(statement)) is not None:
+            if run is not None and run.followed_by(single):
+                run = replace(run, count=run.count + 1)
+                stores.append(statement)
+                continue
+            yield _shorter(run, stores)
+            run, stores = single, [statement]
+            continue
+        yield _shorter(run, stores)
+        run, stores = None, []
+        yield (statement,)
+    yield _shorter(run, stores)
+
+
+def _shorter(run: Run | None, stores: Sequence[Store]) -> Sequence[RunOrStatement]:
+    return stores if run is None or run.count < _SHORTEST else (run,)
+
+
+def block_of(node: Node) -> Apply | None:
+    """Return the numerical block that a node is an item of, if it is one."""
+    if isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
+        block = node.args[0]
+        assert isinstance(block, Apply)
+        return block
+    return None
+
+
+def _run_of(store: Store) -> Run | None:
+    node = store.node
+    if node is ZERO:
+        return Run(store.result, store.index, None, 0, 1)
+    block = block_of(node)
+    if block is None:
+        return None
+    assert isinstance(node, Apply)
+    assert isinstance(node.op.definition, BlockOutput)
+    return Run(store.result, store.index, block, node.op.definition.index, 1)

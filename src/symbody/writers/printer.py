@@ -1,16 +1,20 @@
-"""Formulas as text: what all languages with infix operators share."""
+"""Formulas and long lines as text: what languages with infix operators share."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import math
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Literal, TypeAlias, final
 
 from symbody.errors import WriterError
-from symbody.expr.definition import SEVERAL, Item
+from symbody.expr.definition import VECTOR_RESULT, BlockOutput
 from symbody.expr.node import Apply, Const, Node
-from symbody.writers.used import Used
+from symbody.program.names import ANY_NAMES, Rules, identifiers
+from symbody.program.program import Program
+from symbody.writers.source_file import Used
 
 # A condition is a truth value of the language; everything else is a number.
 Kind: TypeAlias = Literal["number", "condition"]
@@ -40,8 +44,8 @@ class Form:
         template: With one ``{}`` per argument, or ``{0}``, ``{1}``, ….
         precedence: Of the result.
         needs: The least precedence each argument may have without parentheses.
-        gives: What the text stands for.
-        takes: What each argument stands for; a number where nothing is said.
+        gives: The kind of the text, number or condition.
+        takes: The kind of each argument; a number by default.
     """
 
     template: str
@@ -100,6 +104,8 @@ C_LIKE: dict[str, Form] = {
     ),
 }
 NOT_ZERO = Form("{} != 0.0", Binding.COMPARE, (Binding.PRODUCT,))
+# The same where comparisons bind less than logical operations, or may be chained.
+NOT_ZERO_IN_PYTHON = Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,))
 
 
 @final
@@ -117,7 +123,7 @@ class Notation:
         item: From the name of a block and an index from 0 to the text of its entry.
         solve: From a block and a printer to the text that solves it, in languages
             where that is an expression.
-        given: Template around a constant in an operation of constants alone, where
+        constant: Template around a constant in an operation of constants alone, where
             compilers compute these and refuse what has no value; None if they do not.
     """
 
@@ -129,7 +135,7 @@ class Notation:
     reserved: frozenset[str] = frozenset()
     item: Callable[[str, int], str] = "{}[{}]".format
     solve: Callable[[Apply, Printer], str] | None = None
-    given: Form | None = None
+    constant: Form | None = None
 
 
 @final
@@ -167,19 +173,19 @@ class Printer:
         """Return the text of an argument, in parentheses if it binds less than that."""
         name = self.names.get(node)
         if node in self.conditions:
-            found: tuple[str, int, Kind] = (
+            written: tuple[str, int, Kind] = (
                 self.conditions[node],
                 Binding.ATOM,
                 "condition",
             )
         elif name is not None:
-            found = name, Binding.ATOM, "number"
+            written = name, Binding.ATOM, "number"
         elif isinstance(node, Const):
-            found = self._constant(node.value)
+            written = self._constant(node.value)
         else:
             assert isinstance(node, Apply), f"{node!r} has no name"
-            found = self._operation(node)
-        text, precedence = self._as_kind(*found, kind)
+            written = self._operation(node)
+        text, precedence = self._as_kind(*written, kind)
         return f"({text})" if precedence < least else text
 
     def _constant(self, value: float) -> tuple[str, int, Kind]:
@@ -194,15 +200,15 @@ class Printer:
 
     def _unnamed(self, node: Apply) -> tuple[str, int, Kind]:
         definition = node.op.definition
-        if isinstance(definition, Item):
+        if isinstance(definition, BlockOutput):
             block = self.names[node.args[0]]
             return self.notation.item(block, definition.index), Binding.ATOM, "number"
-        if isinstance(definition, SEVERAL):
+        if isinstance(definition, VECTOR_RESULT):
             return self._solved(node), Binding.ATOM, "number"
         if definition is not None:
             shown = ", ".join(map(self.text, node.args))
             return f"{self.used.function(node.op)}({shown})", Binding.ATOM, "number"
-        forms, given = self.notation.forms, self.notation.given
+        forms, constant = self.notation.forms, self.notation.constant
         name, args = _without_plus_minus(node.op.name, node.args)
         if name == "div" and isinstance(args[1], Const) and _BY_NUMBER in forms:
             name = _BY_NUMBER
@@ -219,8 +225,8 @@ class Printer:
             self._written(arg, least, kind)
             for arg, least, kind in zip(args, form.needs, takes, strict=False)
         ]
-        if given is not None and all(isinstance(arg, Const) for arg in args):
-            texts = [given.template.format(text) for text in texts]
+        if constant is not None and all(isinstance(arg, Const) for arg in args):
+            texts = [constant.template.format(text) for text in texts]
         return form.template.format(*texts), form.precedence, form.gives
 
     def _solved(self, node: Apply) -> str:
@@ -233,9 +239,9 @@ class Printer:
         return self.notation.solve(node, self)
 
     def _as_kind(
-        self, text: str, precedence: int, given: Kind, wanted: Kind
+        self, text: str, precedence: int, kind: Kind, wanted: Kind
     ) -> tuple[str, int]:
-        if given == wanted:
+        if kind == wanted:
             return text, precedence
         if wanted == "number":
             form = self.notation.to_number
@@ -245,6 +251,31 @@ class Printer:
         if precedence < form.needs[0]:
             text = f"({text})"
         return form.template.format(text), form.precedence
+
+
+def argument_names(
+    program: Program,
+    notation: Notation,
+    rules: Rules = ANY_NAMES,
+    taken: frozenset[str] = frozenset(),
+) -> dict[Node, str]:
+    """Return the names of the symbols of a program; a scalar's is its argument's.
+
+    Args:
+        program: The program.
+        notation: Of the language.
+        rules: Of the language for names.
+        taken: Further names that no symbol may have.
+    """
+    own = {*program.names, f"{program.name}_constants", "k", "p"}
+    symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
+    reserved = notation.reserved | own | taken
+    names: dict[Node, str] = {}
+    names.update(identifiers(symbols, reserved=reserved, rules=rules).items())
+    for argument in program.arguments:
+        if argument.scalar:
+            names.update(dict.fromkeys(argument.symbols, argument.name))
+    return names
 
 
 def _without_plus_minus(
@@ -276,3 +307,65 @@ def wrapped(line: str, *, width: int, indent: str) -> list[str]:
         lines.append(line[:at])
         line = indent + line[at + 1 :]
     return [*lines, line]
+
+
+# Where a line may end, the better places first: before a sum's sign and after a comma,
+# then around other marks. A number such as 1e-05 has no spaces around its sign, and **
+# stays together.
+_BEFORE_MARKS = (
+    re.compile(r"(?= [+-] )|(?<=, )"),
+    re.compile(r"(?<!\*)(?=[*/](?!\*))|(?= )|(?<=\()"),
+)
+# Where a line goes on only if it ends with a mark.
+_AFTER_MARKS = (re.compile(r"(?<= [+-] )|(?<=, )"), re.compile(r"(?<=[*/(])"))
+
+
+def broken(
+    text: str, *, width: int, indent: str, tail: str = "", marks_last: bool = False
+) -> list[str]:
+    """Return a statement on lines that are short enough, as far as its marks allow.
+
+    Args:
+        text: The statement.
+        width: Characters in one line.
+        indent: Before the lines that follow the first.
+        tail: At the end of each line that is continued.
+        marks_last: Whether such a line must end with a sign, a comma, or the like.
+    """
+    places = _AFTER_MARKS if marks_last else _BEFORE_MARKS
+    lines = []
+    while len(text) > width:
+        at = _place(text, places, len(indent) + 1, width - len(tail))
+        if at is None:
+            break
+        lines.append(text[:at].rstrip() + tail)
+        text = indent + text[at:].lstrip()
+    return [*lines, text]
+
+
+def _place(
+    text: str, places: Sequence[re.Pattern[str]], first: int, last: int
+) -> int | None:
+    """Return the last good place between two, or the first one behind them."""
+    for pattern in places:
+        ends = [match.end() for match in pattern.finditer(text, first, last + 1)]
+        if ends:
+            return ends[-1]
+    behind = places[0].search(text, last)
+    return behind.end() if behind else None
+
+
+def shortest(infinity: str, not_a_number: str = "") -> Callable[[float], str]:
+    """Return a function from a number that is not negative to its shortest text.
+
+    Args:
+        infinity: Its name in the language.
+        not_a_number: The name of NaN; "" where no NaN is written.
+    """
+
+    def text(value: float) -> str:
+        if math.isnan(value) and not_a_number:
+            return not_a_number
+        return repr(value) if math.isfinite(value) else infinity
+
+    return text

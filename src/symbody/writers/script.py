@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import final
 
 import numpy as np
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem
-from symbody.expr.node import Apply, Node, Symbol
-from symbody.program.names import Rules, check_reserved, identifiers
-from symbody.program.program import Assignment, Program, Result
+from symbody.expr.node import Apply, Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.program.names import Rules, check_reserved
+from symbody.program.program import Assignment, Program
 from symbody.program.written_out import without_products
 from symbody.writers.parts import Part, Store, split
-from symbody.writers.printer import Notation, Printer
-from symbody.writers.subroutine import step_name
-from symbody.writers.used import Used
+from symbody.writers.printer import Notation, Printer, argument_names
+from symbody.writers.source_file import Used, new_bodies
 
 
 @final
@@ -27,8 +27,8 @@ class Frame:
     Attributes:
         name: Of the function.
         arguments: Their names, in call order.
-        results: Names of what it returns.
-        about: What it does, a sentence.
+        results: Names of its results.
+        about: A sentence about it.
     """
 
     name: str
@@ -56,7 +56,7 @@ class Dialect:
         assign: From a name and the text of its value to the lines of a statement.
         function: From a frame and the lines inside to the text of a function.
         comment: What begins a comment.
-        rules: What the language asks of names.
+        rules: Of the language for names.
     """
 
     notation: Notation
@@ -87,19 +87,18 @@ def functions(program: Program, dialect: Dialect, used: Used) -> list[str]:
 def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
     notation = dialect.notation
     check_reserved(notation.language, program.names, reserved=notation.reserved)
-    return Printer(notation, _names(program, dialect), used)
+    names = argument_names(program, notation, dialect.rules)
+    for index, assignment in enumerate(program.constants):
+        names[assignment.node] = dialect.entry("k", (index,))
+    return Printer(notation, names, used)
 
 
 def bodies(program: Program, dialect: Dialect, used: Used) -> list[str]:
     """Return the functions that the Newton blocks of a program iterate."""
-    texts = []
-    for op, body in program.bodies.items():
-        if not used.first(op):
-            continue
-        named = replace(body, name=step_name(op, used))
-        texts += bodies(named, dialect, used)
-        texts.append(main_function(named, dialect, used, inner=True))
-    return texts
+    return [
+        main_function(body, dialect, used, inner=True)
+        for _, body in new_bodies(program, used)
+    ]
 
 
 def solved(node: Apply, printer: Printer, handle: str = "") -> str:
@@ -121,28 +120,14 @@ def solved(node: Apply, printer: Printer, handle: str = "") -> str:
     n = len(definition.unknowns)
     printer.used.operations.add("newton")
     z, a = ", ".join(texts[:n]), ", ".join(texts[n:])
-    return f"newton({handle}{step_name(node.op, printer.used)}, [{z}], [{a}])"
-
-
-def _names(program: Program, dialect: Dialect) -> dict[Node, str]:
-    own = {*program.names, f"{program.name}_constants", "k", "p"}
-    names: dict[Node, str] = {}
-    symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
-    reserved = dialect.notation.reserved | own
-    names.update(identifiers(symbols, reserved=reserved, rules=dialect.rules).items())
-    for argument in program.arguments:
-        if argument.scalar:
-            names.update(dict.fromkeys(argument.symbols, argument.name))
-    for index, assignment in enumerate(program.constants):
-        names[assignment.node] = dialect.entry("k", (index,))
-    return names
+    return f"newton({handle}{printer.used.step(node.op)}, [{z}], [{a}])"
 
 
 def constants_function(program: Program, dialect: Dialect, used: Used) -> str:
     """Return the text of the function of the constants."""
     printer = _printer(program, dialect, used)
     lines = dialect.prepare(["p"], False)
-    read = _symbols_below([a.node for a in program.constants])
+    read = set(symbols_of(*(a.node for a in program.constants)))
     lines += _read(dialect, printer, "p", program.parameters, read)
     lines += dialect.assign("k", dialect.create((len(program.constants),)))
     for index, assignment in enumerate(program.constants):
@@ -187,7 +172,8 @@ def main_function(
                 lines += dialect.assign(name, printer.definition(node))
                 printer.names[node] = name
             case Store(name, index, node):
-                place = dialect.entry(name, _indices(results[name], index))
+                places = np.unravel_index(index, results[name].shape)
+                place = dialect.entry(name, [int(i) for i in places])
                 lines += dialect.assign(place, printer.text(node))
     arguments = (*(a.name for a in program.arguments), *constants)
     about = f"Return {', '.join(results)} of {program.model}."
@@ -212,18 +198,3 @@ def _read(
             printer.names[symbol], dialect.entry(array, (index,))
         )
     ]
-
-
-def _indices(result: Result, index: int) -> Sequence[int]:
-    return [int(i) for i in np.unravel_index(index, result.shape)]
-
-
-def _symbols_below(roots: Sequence[Node]) -> set[Symbol]:
-    found: set[object] = set()
-    todo: list[object] = list(roots)
-    while todo:
-        node = todo.pop()
-        if node not in found:
-            found.add(node)
-            todo.extend(getattr(node, "args", ()))
-    return {node for node in found if isinstance(node, Symbol)}

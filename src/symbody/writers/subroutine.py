@@ -1,4 +1,4 @@
-"""Functions in languages with declared arguments: what all of them consist of."""
+"""Functions in languages with declared arguments: dialects, arguments, statements."""
 
 from __future__ import annotations
 
@@ -10,13 +10,10 @@ from typing import Literal, TypeAlias, final
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
 from symbody.expr.node import Apply, Node
-from symbody.expr.operation import Operation
 from symbody.program.names import Rules
 from symbody.program.program import Program
-from symbody.writers.angles import Angles
-from symbody.writers.lines import broken
-from symbody.writers.printer import Notation, Printer
-from symbody.writers.used import Used
+from symbody.writers.parts import Angles
+from symbody.writers.printer import Notation, Printer, broken
 
 # From so many numbers on an array is large.
 _LARGE = 1024
@@ -33,7 +30,7 @@ class Variable:
 
     Attributes:
         name: In the code.
-        role: What the function does with it; locals are work.
+        role: Its use in the function; locals are work.
         shape: Of an array; () for a number.
     """
 
@@ -57,13 +54,13 @@ class Subroutine:
 
     Attributes:
         name: Of the function.
-        about: What it does, a sentence; empty for the parts of another function.
+        about: A sentence about it; empty for the parts of another function.
         arguments: In call order.
         locals: Variables that its statements define, in order.
         unused: The arguments that no statement reads or writes.
         work: The array that it lends to its parts; None if it needs none.
         lines: The statements, not indented, each as long as the language allows.
-        iterated: Whether it is what a Newton block iterates.
+        iterated: Whether a Newton block iterates it.
     """
 
     name: str
@@ -80,8 +77,8 @@ def _flat(array: Variable, index: int) -> str:
     return f"{array.name}[{index}]"
 
 
-def _called(name: str, given: Sequence[Variable]) -> str:
-    return f"{name}({', '.join(variable.name for variable in given)});"
+def _called(name: str, variables: Sequence[Variable]) -> str:
+    return f"{name}({', '.join(variable.name for variable in variables)});"
 
 
 def _broken(statement: str) -> list[str]:
@@ -106,12 +103,12 @@ class Dialect:
         multiply: From how many columns and terms there are side by side, the numbers in
             a row of the right factor, and where row, column and sums begin, to the
             statement that writes these sums; None to have them written out.
-        newton: From the number of unknowns and of what is given, the function to
+        newton: From the number of unknowns and of known values, the function to
             iterate, the array of what is given and that of the start values, to the
             statement that replaces these by the solution.
         comment: Template of a comment on a line of its own.
         entry: From an array and the number of an entry, row by row, to its text.
-        call: From a function and what it is given to the statement that calls it.
+        call: From a function and its arguments to the statement that calls it.
         broken: From a statement to its lines.
         copy: From an array, the place of its first entry that is written, an array or
             "" for zeros, the first entry of that, and how many, to the statement that
@@ -122,7 +119,7 @@ class Dialect:
         angles: Adds the sines and cosines of a group of angles at once and yields their
             nodes, which have got names; None if they are written one by one.
         taken: Further names that symbols must not have.
-        rules: What the language asks of names.
+        rules: Of the language for names.
         longest: Operations in one function. Compilers take such functions three times
             faster than one long one, and the code is as fast.
     """
@@ -153,9 +150,9 @@ class Statements:
 
     Attributes:
         dialect: Of the language.
-        printer: Knows the names of what the function may read.
+        printer: Knows the names of all that the function may read.
         lines: Written so far.
-        locals: What they have defined.
+        locals: Variables that they have defined.
         groups: How many groups of angles they hold.
         room: How many numbers of the work array are taken, with what large arrays need.
     """
@@ -165,7 +162,7 @@ class Statements:
 
         Args:
             dialect: Of the language.
-            printer: Knows the names of what the function may read.
+            printer: Knows the names of all that the function may read.
             room: How many numbers of the work array are taken by other functions.
         """
         self.dialect = dialect
@@ -226,11 +223,11 @@ class Statements:
             return
         assert isinstance(definition, NonlinearSystem)
         n = len(definition.unknowns)
-        given = texts[n:]
-        self.array(f"{name}_g", given, changes=False)
+        fixed = texts[n:]
+        self.array(f"{name}_g", fixed, changes=False)
         self.array(name, texts[:n])
-        step = step_name(node.op, printer.used)
-        self.add(self.dialect.newton(n, len(given), step, f"{name}_g", name))
+        step = printer.used.step(node.op)
+        self.add(self.dialect.newton(n, len(fixed), step, f"{name}_g", name))
         printer.used.operations.add("newton")
 
     def _product(self, name: str, product: Products, texts: Sequence[str]) -> None:
@@ -270,17 +267,12 @@ class Statements:
         self.lines += [""] * bool(self.lines) + [self.dialect.comment.format(title)]
 
 
-def step_name(op: Operation, used: Used) -> str:
-    """Return the name of the function that a Newton block iterates."""
-    return f"{used.function(op)}_step"
-
-
 def variables(program: Program, *, iterated: bool = False) -> tuple[Variable, ...]:
     """Return the arguments of the function of a program.
 
     Args:
         program: The program.
-        iterated: Whether it is what a Newton block iterates, which has no constants.
+        iterated: Whether a Newton block iterates it, which has no constants.
     """
     k = Variable("k", "input", (len(program.constants),))
     return (

@@ -10,24 +10,33 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import final
 
-from symbody.expr.definition import SEVERAL
+from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Node, Symbol
-from symbody.program.names import check_reserved, identifiers
+from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program
 from symbody.program.written_out import without_mapped, without_products
-from symbody.writers.angles import Angles, Step, grouped
-from symbody.writers.parts import Part, Statement, Store, split, split_constants
-from symbody.writers.printer import Printer
-from symbody.writers.runs import Run, block_of, with_runs
+from symbody.writers.parts import (
+    Angles,
+    Part,
+    Run,
+    Statement,
+    Step,
+    Store,
+    block_of,
+    grouped,
+    split,
+    split_constants,
+    with_runs,
+)
+from symbody.writers.printer import Printer, argument_names
+from symbody.writers.source_file import Used, new_bodies
 from symbody.writers.subroutine import (
     Dialect,
     Statements,
     Subroutine,
     Variable,
-    step_name,
     variables,
 )
-from symbody.writers.used import Used
 
 
 def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
@@ -60,14 +69,11 @@ def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subrouti
 
 def step_functions(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
     """Return the functions that the Newton blocks of a program iterate."""
-    found = []
-    for op, body in program.bodies.items():
-        if not used.first(op):
-            continue
-        named = replace(body, name=step_name(op, used))
-        found += step_functions(named, dialect, used)
-        found += _evaluation(named, dialect, used, iterated=True)
-    return found
+    return [
+        routine
+        for _, body in new_bodies(program, used)
+        for routine in _evaluation(body, dialect, used, iterated=True)
+    ]
 
 
 @final
@@ -81,14 +87,8 @@ class _Piece:
 
 def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
     """Return a printer that knows the names of symbols and constants."""
-    symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
-    own = {*program.names, f"{program.name}_constants", "k", "p", "w"}
-    reserved = dialect.notation.reserved | dialect.taken | own
-    names: dict[Node, str] = {}
-    names.update(identifiers(symbols, reserved=reserved, rules=dialect.rules).items())
-    for argument in program.arguments:
-        if argument.scalar:
-            names |= dict.fromkeys(argument.symbols, argument.name)
+    taken = dialect.taken | {"w"}
+    names = argument_names(program, dialect.notation, dialect.rules, taken)
     k = Variable("k", "input", (len(program.constants),))
     names |= {a.node: dialect.entry(k, i) for i, a in enumerate(program.constants)}
     return Printer(dialect.notation, names, used)
@@ -123,13 +123,13 @@ def _evaluation(
         program: The program.
         dialect: Of the language.
         used: Gets the operations that are written.
-        iterated: Whether it is what a Newton block iterates.
+        iterated: Whether a Newton block iterates it.
     """
     parts = split(program, longest=dialect.longest)
-    kept = [node for part in parts for node in part.saves]
-    work = Variable("w", "work", (len(kept),)) if kept else None
+    saves = [node for part in parts for node in part.saves]
+    work = Variable("w", "work", (len(saves),)) if saves else None
     saved = (
-        {} if work is None else {n: dialect.entry(work, i) for i, n in enumerate(kept)}
+        {} if work is None else {n: dialect.entry(work, i) for i, n in enumerate(saves)}
     )
     declared = variables(program, iterated=iterated)
     arrays = {variable.name: variable for variable in declared}
@@ -192,7 +192,7 @@ def _write(
         body: Where they go.
         part: The part.
         named: All nodes with a name of their own.
-        saved: For what later parts need, where it is kept.
+        saved: Places of the values that later parts need.
         arrays: The arguments by name.
     """
     # A group may hide the place of a heading, which then follows it.
@@ -214,7 +214,7 @@ def _write(
 def _steps(
     dialect: Dialect, part: Part, named: set[Node], saved: Collection[Node]
 ) -> Iterator[tuple[int, Step | Run]]:
-    """Yield what is written at once, with the place of its first statement."""
+    """Yield statements that are written at once, with the place of the first."""
     places = {id(statement): n for n, statement in enumerate(part.statements)}
     alone = dialect.angles is None
     waiting: list[Statement] = []
@@ -251,7 +251,7 @@ def _step(body: Statements, step: Step, arrays: dict[str, Variable]) -> Iterator
         case Store(result, index, node):
             place = body.dialect.entry(arrays[result], index)
             body.assign(place, body.printer.text(node))
-        case Assignment(name, node) if isinstance(node.op.definition, SEVERAL):
+        case Assignment(name, node) if isinstance(node.op.definition, VECTOR_RESULT):
             body.block(name, node)
             body.printer.names[node] = name
             yield node
@@ -293,10 +293,10 @@ def _in_parts(
     calls: list[str] = []
     for place, piece in enumerate(pieces, 1):
         lent = () if work is None else (work,)
-        given = tuple(v for v in (*arguments, *lent) if v.name in piece.needs)
+        passed = tuple(v for v in (*arguments, *lent) if v.name in piece.needs)
         inner = f"{name}_{place}"
         own, lines = tuple(piece.statements.locals), tuple(piece.statements.lines)
-        texts.append(Subroutine(inner, "", given, own, (), None, lines))
-        calls += dialect.broken(dialect.call(inner, given))
+        texts.append(Subroutine(inner, "", passed, own, (), None, lines))
+        calls += dialect.broken(dialect.call(inner, passed))
     main = Subroutine(name, about, arguments, (), unused, work, tuple(calls))
     return [*texts, main]

@@ -1,6 +1,7 @@
-"""Functions in Python frameworks that trace and differentiate what they run.
+"""Functions in Python frameworks that trace and differentiate code.
 
-Nothing is assigned to entries of arrays: results are put together at the end.
+Nothing is assigned to entries of arrays: results are put together at the end. The piece
+of a curve is looked up without slope; the polynomial in it has the slope of the curve.
 """
 
 from __future__ import annotations
@@ -8,26 +9,26 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from textwrap import dedent, indent
 from typing import final
 
 from symbody.equations import Equations
-from symbody.expr.definition import Foreign, NonlinearSystem, PiecewisePolynomial
+from symbody.expr.definition import (
+    ExternalDefinition,
+    NonlinearSystem,
+    PiecewisePolynomial,
+)
 from symbody.expr.node import Apply, Node
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.program.lower import lower
-from symbody.program.names import check_reserved, identifiers
+from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program
 from symbody.program.written_out import without_products
-from symbody.writers.foreign import body_of
 from symbody.writers.guards import guarded
-from symbody.writers.header import header
 from symbody.writers.parts import Store, split
-from symbody.writers.printer import Notation, Printer
-from symbody.writers.python_frame import assign, function
+from symbody.writers.printer import Notation, Printer, argument_names
+from symbody.writers.python_text import assign, docstring, function
 from symbody.writers.script import Frame, solved
-from symbody.writers.subroutine import step_name
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used, body_of, new_bodies
 
 WIDTH = 88
 INDENT = "    "
@@ -79,13 +80,13 @@ def module(
     used = Used()
     texts = []
     for program in programs:
-        texts += _functions(guarded(program), framework, used)
+        safe = guarded(program)
+        texts += _bodies(safe, framework, used)
+        texts += [_constants(safe, framework, used), _main(safe, framework, used)]
         if more is not None:
             texts.append(more(program))
-    first, *rest = header(programs)
-    about = "\n".join([f'"""{first}', "", *rest, '"""'])
-    done = used.operations
-    blocks = [text for name, text in framework.helpers.items() if name in done]
+    about = docstring(programs)
+    blocks = used.needed(framework.helpers)
     blocks += [framework.stacked, *_definitions(used, framework), *texts]
     body = "\n\n".join(blocks)
     imports = [
@@ -104,32 +105,18 @@ def _definitions(used: Used, framework: Framework) -> list[str]:
             case PiecewisePolynomial():
                 texts[framework.find_piece] = None
                 texts[framework.curve(name, definition)] = None
-            case Foreign(arguments=arguments):
-                body = body_of(
-                    shown, definition, framework.notation.language, framework.example
-                )
-                lines = indent(dedent(body).strip("\n"), INDENT)
+            case ExternalDefinition(arguments=arguments):
+                language = framework.notation.language
+                lines = body_of(shown, definition, language, framework.example)
                 texts[f"def {name}({', '.join(arguments)}):\n{lines}\n"] = None
     return list(texts)
-
-
-def _functions(program: Program, framework: Framework, used: Used) -> list[str]:
-    return [
-        *_bodies(program, framework, used),
-        _constants(program, framework, used),
-        _main(program, framework, used),
-    ]
 
 
 def _bodies(program: Program, framework: Framework, used: Used) -> list[str]:
     """Return the functions that the Newton blocks of a program iterate."""
     texts = []
-    for op, body in program.bodies.items():
-        if not used.first(op):
-            continue
-        named = guarded(replace(body, name=step_name(op, used)))
-        texts += _bodies(named, framework, used)
-        texts.append(_main(named, framework, used, inner=True))
+    for op, body in new_bodies(program, used):
+        texts.append(_main(guarded(body), framework, used, inner=True))
         if framework.residuals:
             system = op.definition
             assert isinstance(system, NonlinearSystem)
@@ -142,7 +129,7 @@ def _bodies(program: Program, framework: Framework, used: Used) -> list[str]:
 
 def _residual(model: str, system: NonlinearSystem) -> Program:
     residuals = as_vector(system.residuals)
-    groups = {"z": system.unknowns, "a": system.given}
+    groups = {"z": system.unknowns, "a": system.known}
     equations = Equations(model, "", groups, {"f": residuals})
     return lower(equations, "residual", {"z": ("z",), "a": ("a",)}, {"f": ("f",)})
 
@@ -159,14 +146,7 @@ def solved_with_residuals(node: Apply, printer: Printer) -> str:
 def _printer(program: Program, framework: Framework, used: Used) -> Printer:
     notation = framework.notation
     check_reserved(notation.language, program.names, reserved=notation.reserved)
-    symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
-    own = {*program.names, f"{program.name}_constants", "k", "p"}
-    names: dict[Node, str] = {}
-    names.update(identifiers(symbols, reserved=notation.reserved | own).items())
-    for argument in program.arguments:
-        if argument.scalar:
-            names.update(dict.fromkeys(argument.symbols, argument.name))
-    return Printer(notation, names, used)
+    return Printer(notation, argument_names(program, notation), used)
 
 
 def _constants(program: Program, framework: Framework, used: Used) -> str:
@@ -197,8 +177,8 @@ def _main(
     read: set[Node] = set(part.reads)
     lines = []
     if framework.prepare:
-        given = [] if inner else [*(a.name for a in program.arguments), "k"]
-        lines += [framework.prepare.format(name) for name in given]
+        names = [] if inner else [*(a.name for a in program.arguments), "k"]
+        lines += [framework.prepare.format(name) for name in names]
     for argument in program.arguments:
         lines += [
             f"{printer.names[symbol]} = {framework.notation.item(argument.name, index)}"

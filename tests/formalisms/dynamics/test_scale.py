@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from symbody.expr.node import next_serial, sweep
-from symbody.expr.sweep import living_nodes
+from symbody.expr.operation import living_nodes
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import chain, crane_crab
 from symbody.pipeline.graph_lock import building_graph

@@ -7,10 +7,10 @@ from symbody.expr import evaluate, sin, symbol
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.quantities.outputs import derive_drives, derive_sensors
-from symbody.model.joint_types.custom import CustomJoint
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.joint_types.by_law import CustomJoint
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors.joint_state import JointState
+from symbody.model.sensors.joints import JointState
 from symbody.spatial.rotation import rotation
 from symbody.system import assemble
 

@@ -11,17 +11,16 @@ from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy, derive_sensors
 from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.center_of_mass import CenterOfMass
-from symbody.model.sensors.constraint_force import ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque
-from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.jacobian import Jacobian
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.energy import CenterOfMass, Energy, Jacobian
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    Position,
+    Velocity,
+)
+from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
 from symbody.pipeline import compile_model
 from symbody.system import assemble
 

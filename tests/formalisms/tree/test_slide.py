@@ -6,7 +6,7 @@ from symbody.formalisms.tree.slide import slide_origins
 from symbody.formalisms.tree.tree import build_tree
 from symbody.library import arm7, chain
 from symbody.model.model import Model
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 from symbody.spatial.vectors import ZERO_VEC
 from symbody.system import assemble
 from symbody.testing.random_systems import random_values

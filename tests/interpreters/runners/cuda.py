@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from symbody.exports.cuda.write import write
+from symbody.exports.cuda import write
 from symbody.program.program import Program
 from symbody.testing import exchange
 from symbody.testing.exchange import Inputs, Outputs

@@ -23,7 +23,7 @@ from runners import (
     rust,
     torch,
 )
-from symbody.exports.cuda.write import write as write_cuda
+from symbody.exports.cuda import write as write_cuda
 from symbody.testing import exchange
 from symbody.writers.generate import Writer
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr.definition import Foreign
+from symbody.expr.definition import ExternalDefinition
 from symbody.expr.node import Apply, Const, Symbol
 from symbody.expr.traverse import post_order
 from symbody.io.json import read_json, write_json
@@ -68,7 +68,7 @@ def same_formulas(left, right):
 
 
 def _same_operation(f, g):
-    if f is g or isinstance(f.definition, Foreign):
+    if f is g or isinstance(f.definition, ExternalDefinition):
         return f.name == g.name
     same = f.name == g.name and f.definition.knots == g.definition.knots
     return same and np.array_equal(

@@ -12,10 +12,8 @@ from symbody.expr.node import Const, Symbol, const
 from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.traverse import post_order
 from symbody.io.json.codec import Reading, read_formulas
-from symbody.io.json.document import Document
-from symbody.io.json.formula_parser import parse_formula
-from symbody.io.json.formula_writer import write_formulas
-from symbody.io.json.layout import layout
+from symbody.io.json.document import Document, layout
+from symbody.io.json.formulas import parse_formula, write_formulas
 from symbody.io.json.names import NamesToRead, NamesToWrite
 from symbody.io.source import Source
 from symbody.testing.coverage import COVERAGE

@@ -1,10 +1,9 @@
 import pytest
 
 from symbody.errors import ModelError, ModelWarning
+from symbody.model.joint_types.by_law import Screw
 from symbody.model.joint_types.chain import WORDS, Chain, joint_type, superfluous
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.joint_types.screw import Screw
+from symbody.model.joint_types.pairs import Prismatic, Revolute
 
 
 @pytest.mark.parametrize("word", WORDS)

@@ -4,10 +4,7 @@ import pytest
 
 from symbody.errors import ModelError
 from symbody.expr import evaluate
-from symbody.model.joint_types.free import Free
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.joint_types.spherical import Spherical
+from symbody.model.joint_types.pairs import Free, Prismatic, Revolute, Spherical
 
 
 @pytest.mark.parametrize("kind", [Revolute, Prismatic])

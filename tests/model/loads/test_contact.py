@@ -128,5 +128,7 @@ def test_a_soft_contact_and_one_with_itself_are_refused():
     with pytest.raises(sb.ModelError, match="the stiffness is -5; it must be positive"):
         model.add_load("soft", sb.Contact(body, model.world, -5))
     tip = body.add_frame("tip")
-    with pytest.raises(sb.ModelError, match=r"point body.tip and the plane body are"):
+    with pytest.raises(
+        sb.ModelError, match=r"both point and plane, body.tip and body, are"
+    ):
         model.add_load("own", sb.Contact(tip, body, K))

@@ -7,7 +7,7 @@ from scipy.sparse.linalg import spsolve
 
 import symbody as sb
 from symbody.expr import evaluate
-from symbody.model.loads.finite_journal_bearing import impedance
+from symbody.model.loads.journal_bearings import impedance
 
 R, C, MU = 6e-3, 6e-6, 0.017
 

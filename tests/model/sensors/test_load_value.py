@@ -5,18 +5,18 @@ from symbody.expr import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import build_tree
-from symbody.model.loads.bushing import Bushing
+from symbody.model.loads.beam import Bushing
 from symbody.model.loads.contact import Contact
-from symbody.model.loads.coulomb_friction import CoulombFriction
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.point_to_point import PointToPoint
-from symbody.model.loads.spring_damper import SpringDamper
-from symbody.model.loads.tire import Tire
-from symbody.model.loads.torque import Torque
-from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import (
+    CoulombFriction,
+    JointForce,
+    TorsionalSpringDamper,
+)
+from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.traction import Tire
 from symbody.model.model import Model
-from symbody.model.sensors.load_value import LoadValue
+from symbody.model.sensors.loads import LoadValue
 from symbody.system import assemble
 
 

@@ -7,19 +7,17 @@ from symbody.expr import Symbol
 from symbody.formalisms.quantities.outputs import derive_sensors
 from symbody.model.loads.force import Force
 from symbody.model.model import Model
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.angular_velocity import AngularVelocity
-from symbody.model.sensors.center_of_mass import CenterOfMass
-from symbody.model.sensors.constraint_force import ConstraintForce
-from symbody.model.sensors.constraint_torque import ConstraintTorque
-from symbody.model.sensors.distance import Distance
-from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.jacobian import Jacobian
-from symbody.model.sensors.joint_state import JointState
-from symbody.model.sensors.orientation import Orientation
-from symbody.model.sensors.position import Position
-from symbody.model.sensors.velocity import Velocity
+from symbody.model.sensors.energy import CenterOfMass, Energy, Jacobian
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    Distance,
+    Orientation,
+    Position,
+    Velocity,
+)
+from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque, JointState
 from symbody.system import assemble
 
 
@@ -172,7 +170,7 @@ def test_a_centre_of_mass_is_not_of_the_world_nor_of_a_body_twice(model):
 
 def test_bodies_without_mass_have_no_centre(model):
     empty = model.add_body("empty")
-    with pytest.raises(ModelError, match=r"is massless: empty\. Without mass there"):
+    with pytest.raises(ModelError, match=r"are massless: empty\. Without mass there"):
         model.add_sensor("x", CenterOfMass(empty))
 
 

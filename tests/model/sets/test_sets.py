@@ -4,12 +4,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.model.sets import (
-    add_contact,
-    add_hydraulic_cylinder,
-    add_motion_platform,
-    add_tire,
-)
+from symbody.model.sets.hydraulics import add_hydraulic_cylinder
+from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
 
 TIGHT = {"rtol": 1e-11, "atol": 1e-12}
 

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.model.sets.spring_weight import line_weight
+from symbody.model.sets.spring_mass import line_weight
 
 TIGHT = {"rtol": 1e-11, "atol": 1e-12}
 M, m, K, L = 2.0, 0.6, 50.0, 0.5

@@ -11,7 +11,7 @@ from symbody.errors import CallError
 from symbody.library import LIBRARY
 from symbody.runtime.cuda.runs import DeviceRuns
 from symbody.runtime.cuda.text import ptx
-from symbody.writers.llvm.runs_kernel import runs_kernel
+from symbody.writers.llvm.kernel import runs_kernel
 
 pytestmark = pytest.mark.compiler("c")
 TIMES = np.array([0.0, 0.05, 0.1])

@@ -17,10 +17,9 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.joint import Joint
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.torque import Torque
-from symbody.model.named import NamedLoad
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.load import NamedLoad
 from symbody.model.quantities import Input, Parameter
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought

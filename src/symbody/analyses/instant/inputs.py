@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from symbody.arguments import listed, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.curve import Curve
 from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.external import Curve
 from symbody.expr.node import Node
 from symbody.model.quantities import Input
 from symbody.runtime.loops.functions import Addressed

@@ -18,7 +18,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame
-from symbody.model.sensors.position import Position
+from symbody.model.sensors.frames import Position
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import frame_named
 from symbody.pipeline.quantity_slopes import cost_formulas, cost_slopes, quantity

@@ -16,8 +16,8 @@ from symbody.analyses.instant.inputs import Array
 from symbody.errors import warn_user
 from symbody.expr.node import Symbol
 from symbody.model.constraints.cams import FlatCam, RollerCam
-from symbody.model.constraints.rolling_disc import RollingDisc
-from symbody.model.loads.ranged import Range, Ranged
+from symbody.model.constraints.rolling import RollingDisc
+from symbody.model.loads.load import Bounded, Range
 from symbody.results.quantity import Quantity
 from symbody.system.ends_of_curves import ending_curves, ends_told
 from symbody.system.formulas_with_units import formulas_of
@@ -75,7 +75,7 @@ def _without_value(system: System, times: Array, quantities: Sequence[Quantity])
 @cache
 def _has_range(kind: type) -> bool:
     """Return whether loads of a kind may hold in a range only."""
-    return issubclass(kind, Ranged)
+    return issubclass(kind, Bounded)
 
 
 def has_ranges(system: System) -> bool:
@@ -112,7 +112,7 @@ def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
     watched = [
         (named.name, one)
         for named in system.loads
-        if _has_range(type(named.load)) and isinstance(named.load, Ranged)
+        if _has_range(type(named.load)) and isinstance(named.load, Bounded)
         for one in named.load.ranges()
         if isinstance(one.formula, Symbol)
     ]

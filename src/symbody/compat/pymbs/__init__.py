@@ -9,29 +9,12 @@ References:
 
 from symbody.compat.pymbs.functions import cos, diag, rot_mat, rotMat, sin
 from symbody.compat.pymbs.input import Ex, Ey, Ez, pi
-from symbody.compat.pymbs.joint import Joint
 from symbody.compat.pymbs.matrix import Matrix, eye, zeros
-from symbody.compat.pymbs.places import Body, Frame
+from symbody.compat.pymbs.places import Body, Frame, Joint
 from symbody.compat.pymbs.run import report, run_script
 from symbody.compat.pymbs.system import MbsSystem
 
 __all__ = [
-    "Body",
-    "Ex",
-    "Ey",
-    "Ez",
-    "Frame",
-    "Joint",
-    "Matrix",
-    "MbsSystem",
-    "cos",
-    "diag",
-    "eye",
-    "pi",
-    "report",
-    "rotMat",
-    "rot_mat",
-    "run_script",
-    "sin",
-    "zeros",
-]
+    "Body", "Ex", "Ey", "Ez", "Frame", "Joint", "Matrix", "MbsSystem", "cos", "diag",
+    "eye", "pi", "report", "rotMat", "rot_mat", "run_script", "sin", "zeros",
+]  # fmt: skip

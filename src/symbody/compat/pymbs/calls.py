@@ -1,7 +1,7 @@
 """Arguments of calls, in any of the orders that PyMbs has had.
 
 The first PyMbs had names first and symbols last, later ones symbols first and names
-last. Strings, coordinate systems and joints tell which argument is meant.
+last. The types of strings, coordinate systems and joints decide.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, TypeVar, final
 
-from symbody.compat.pymbs.joint import Joint
-from symbody.compat.pymbs.places import Frame
+from symbody.compat.pymbs.places import Frame, Joint, Place
 from symbody.errors import ModelError
 
 One = TypeVar("One")
+_PLACES = ("CS1", "CS2", "CSref")
+_JOINTS = ("joint", "thejoint", "j", "j1", "j2")
 
 
 @final
@@ -34,7 +35,7 @@ class Signature:
     optional: Mapping[str, object] = field(default_factory=dict)
 
     def bind(
-        self, given: Sequence[object], named: Mapping[str, object]
+        self, args: Sequence[object], named: Mapping[str, object]
     ) -> SimpleNamespace:
         """Return the arguments as attributes.
 
@@ -42,12 +43,12 @@ class Signature:
             ModelError: There are too many, too few or unknown ones.
         """
         order = (*self.required, *self.optional)
-        values = dict(zip(order, given, strict=False))
+        values = dict(zip(order, args, strict=False))
         unknown = [n for n in named if n not in order]
         twice = [n for n in named if n in values]
         missing = [n for n in self.required if n not in values and n not in named]
-        if len(given) > len(order) or unknown or twice or missing:
-            words = [*map(repr, given), *(f"{k}={v!r}" for k, v in named.items())]
+        if len(args) > len(order) or unknown or twice or missing:
+            words = [*map(repr, args), *(f"{k}={v!r}" for k, v in named.items())]
             raise ModelError(
                 f"{self.who}({', '.join(words)}): {_trouble(unknown, twice, missing)}. "
                 f"The call is {self.who}({', '.join(order)})."
@@ -66,27 +67,27 @@ def _trouble(unknown: list[str], twice: list[str], missing: list[str]) -> str:
 
 
 def name_last(
-    given: Sequence[object], named: Mapping[str, object]
+    args: Sequence[object], named: Mapping[str, object]
 ) -> tuple[Sequence[object], Mapping[str, object]]:
     """Return arguments with a leading name, as the first PyMbs had it, by keyword."""
-    if given and isinstance(given[0], str) and "name" not in named:
-        return given[1:], {**named, "name": given[0]}
-    return given, named
+    if args and isinstance(args[0], str) and "name" not in named:
+        return args[1:], {**named, "name": args[0]}
+    return args, named
 
 
 def symbol_first(
-    given: Sequence[object], named: Mapping[str, object]
+    args: Sequence[object], named: Mapping[str, object]
 ) -> tuple[Sequence[object], Mapping[str, object]]:
     """Return arguments that begin with a symbol; a name before it goes by keyword."""
-    if len(given) > 1 and all(isinstance(word, str) for word in given[:2]):
-        return given[1:], {**named, "name": given[0]}
-    return given, named
+    if len(args) > 1 and all(isinstance(word, str) for word in args[:2]):
+        return args[1:], {**named, "name": args[0]}
+    return args, named
 
 
 @final
 @dataclass
 class Sorted:
-    """Arguments by what they are.
+    """Arguments by type.
 
     Attributes:
         places: Coordinate systems and bodies, in their order.
@@ -100,19 +101,29 @@ class Sorted:
     words: list[str]
     rest: list[object]
 
+    def ends_and_axes(self, who: str) -> tuple[Place, Place, Place]:
+        """Return CS1, CS2, and CSref or else CS1, as places of the model.
 
-_PLACES = ("CS1", "CS2", "CSref")
-_JOINTS = ("joint", "thejoint", "j", "j1", "j2")
+        Raises:
+            ModelError: There are not two or three coordinate systems.
+        """
+        if len(self.places) not in (2, 3):
+            raise ModelError(
+                f"{who}: {len(self.places)} coordinate systems are given; it needs CS1 "
+                f"and CS2, and may have CSref."
+            )
+        a, b, *axes = (place._place for place in self.places)
+        return a, b, axes[0] if axes else a
 
 
 def sort_arguments(
-    who: str, given: Sequence[object], named: Mapping[str, object], known: Sequence[str]
+    who: str, args: Sequence[object], named: Mapping[str, object], known: Sequence[str]
 ) -> tuple[Sorted, dict[str, Any]]:
-    """Return positional arguments by what they are, and the other named ones.
+    """Return positional arguments by type, and the other named ones.
 
     Args:
         who: The call, for messages.
-        given: Positional arguments.
+        args: Positional arguments.
         named: Keyword arguments; those that name places and joints are sorted in.
         known: Keywords that the call has besides.
 
@@ -125,7 +136,7 @@ def sort_arguments(
             raise ModelError(
                 f"{who}: there is no argument {word!r}. Known are {', '.join(allowed)}."
             )
-    placed = [*given, *(named.get(word) for word in (*_PLACES, *_JOINTS))]
+    placed = [*args, *(named.get(word) for word in (*_PLACES, *_JOINTS))]
     result = Sorted([], [], [], [])
     for value in placed:
         if isinstance(value, Frame):
@@ -141,7 +152,7 @@ def sort_arguments(
 
 
 def ends_of_chains(
-    given: Sequence[object], named: Mapping[str, object]
+    args: Sequence[object], named: Mapping[str, object]
 ) -> tuple[list[object], dict[str, object]]:
     """Return arguments with the last joint, which carries the body, for each chain."""
 
@@ -154,7 +165,7 @@ def ends_of_chains(
             return value[-1]
         return value
 
-    return [end(value) for value in given], {k: end(v) for k, v in named.items()}
+    return [end(value) for value in args], {k: end(v) for k, v in named.items()}
 
 
 def only(who: str, what: str, values: Sequence[One]) -> One:

@@ -1,26 +1,46 @@
-"""Derivatives in time of what scripts write."""
+"""Derivatives in time of formulas, and sensors that PyMbs defines in its own manner.
+
+PyMbs subtracts the absolute velocities of two frames and turns the difference into the
+axes of a third; symbody's observer turns with his frame and measures the derivative of
+his position vector. The two are equal where the observer does not turn.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, Self, final
 
 import numpy as np
 
-from symbody.compat.pymbs.description import Description
-from symbody.compat.pymbs.matrix import Matrix, Value, array_of, plain
-from symbody.compat.pymbs.relative import Difference
-from symbody.compat.pymbs.session import description_of
+from symbody.compat.pymbs.description import Description, description_of
+from symbody.compat.pymbs.matrix import Matrix, Value, array_of, number_or_node
 from symbody.errors import ModelError
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.model.sensors.acceleration import Acceleration
-from symbody.model.sensors.angular_acceleration import AngularAcceleration
-from symbody.model.sensors.distance import Distance
-from symbody.model.sensors.joint_state import JointState
-from symbody.model.sensors.position import Position
+from symbody.model.body import Body, Frame
+from symbody.model.field import Bind
+from symbody.model.kinematics import Kinematics
+from symbody.model.quantities import Expression
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    Distance,
+    Position,
+)
+from symbody.model.sensors.joints import JointState
 from symbody.model.sensors.sensor import Sensor
+from symbody.spatial.vectors import array, cross, plus, sub3
+
+Quantity = Literal["velocity", "acceleration", "angular_acceleration", "position_rate"]
+_UNITS = {
+    "velocity": "m/s",
+    "acceleration": "m/s²",
+    "angular_acceleration": "rad/s²",
+    "position_rate": "m/s",
+}
 
 
 def der(formula: object) -> Value:
@@ -37,7 +57,7 @@ def der(formula: object) -> Value:
     rates = {symbol: _rate(symbol) for symbol in symbols_of(nodes)}
     derived = np.empty(array.shape, dtype=object)
     derived.reshape(-1)[:] = time_derivative(nodes, rates)
-    return plain(derived[()]) if array.shape == () else Matrix(derived)
+    return number_or_node(derived[()]) if array.shape == () else Matrix(derived)
 
 
 def _rate(symbol: Symbol) -> Node:
@@ -68,16 +88,16 @@ def _of_velocity(it: Description, symbol: Symbol) -> Node:
     parent, child = joint.parent._place, joint.child._place
     sensor = kind(child, seen_from=parent, expressed_in=parent)
     symbols = _added(it, joint._joint.name, sensor).tolist()
-    found: Node = symbols["xyz".index(joint.dof[1])]
-    return found
+    acceleration: Node = symbols["xyz".index(joint.dof[1])]
+    return acceleration
 
 
 def _of_expression(it: Description, symbol: Symbol) -> Node:
     for expression in it.model.expressions.values():
         at = _index(expression.symbols, symbol)
         if at is not None:
-            found: Node = array_of(der(expression.formula.reshape(-1)[at])).item()
-            return found
+            rate: Node = array_of(der(expression.formula.reshape(-1)[at])).item()
+            return rate
     raise _no_rate(symbol, "expressions without formula have")
 
 
@@ -88,8 +108,8 @@ def _of_sensor(it: Description, symbol: Symbol) -> Node:
             continue
         match named.sensor:
             case Distance() if at == 0:
-                found: Node = named.symbols[1]
-                return found
+                rate_of_distance: Node = named.symbols[1]
+                return rate_of_distance
             case JointState(joint):
                 return joint.v[0] if at == 0 else _of_velocity(it, joint.v[0])
             case Position() as sensor:
@@ -103,7 +123,7 @@ def _of_sensor(it: Description, symbol: Symbol) -> Node:
 
 
 def _added(it: Description, name: str, sensor: Sensor) -> Array:
-    """Return the symbols of the sensor der_name, added when first asked for."""
+    """Return the symbols of the sensor der_name, added at its first use."""
     if name not in it.rates:
         free = it.names.fresh("sensor", f"der_{name}")
         it.rates[name] = it.model.add_sensor(free, sensor)
@@ -138,9 +158,9 @@ def coordinates_only(it: Description, formula: Node) -> Node:
             values = (*joint.q, *joint.v)
             mapping.update(zip(named.symbols.tolist(), values, strict=True))
     for expression in it.model.expressions.values():
-        formulas: list[Node] = expression.formula.reshape(-1).tolist()
-        symbols: list[Symbol] = expression.symbols.reshape(-1).tolist()
-        mapping.update(zip(symbols, substitute(formulas, mapping), strict=True))
+        formulas = _formulas(expression)
+        opened = substitute(list(formulas.values()), mapping)
+        mapping.update(zip(formulas, opened, strict=True))
     return substitute(formula, mapping)
 
 
@@ -148,11 +168,15 @@ def _inputs_of(it: Description, formula: Node) -> list[Symbol]:
     """Return the inputs of a formula, those inside its expressions included."""
     opened = formula
     for expression in reversed(it.model.expressions.values()):
-        symbols: list[Symbol] = expression.symbols.reshape(-1).tolist()
-        formulas: list[Node] = expression.formula.reshape(-1).tolist()
-        opened = substitute(opened, dict(zip(symbols, formulas, strict=True)))
+        opened = substitute(opened, _formulas(expression))
     kinds = it.model.kinds_of_symbols()
     return [s for s in symbols_of(opened) if kinds[s] == "input"]
+
+
+def _formulas(expression: Expression) -> dict[Symbol, Node]:
+    """Return the formula of each symbol of an expression."""
+    symbols = expression.symbols.reshape(-1).tolist()
+    return dict(zip(symbols, expression.formula.reshape(-1).tolist(), strict=True))
 
 
 def _held(it: Description, symbol: Symbol) -> Node:
@@ -177,3 +201,82 @@ def _held(it: Description, symbol: Symbol) -> Node:
         )
     held: Node = it.held[symbol]
     return held
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Difference(Sensor):
+    """A quantity of one frame less that of another, in the axes of a third.
+
+    Attributes:
+        quantity: "velocity", "acceleration" or "angular_acceleration", each absolute;
+            "position_rate" is the derivative of the components of the position, which
+            a turning third frame changes as well.
+        of: Frame whose quantity comes first.
+        less: Frame whose quantity is subtracted.
+        expressed_in: Frame whose axes the components refer to.
+    """
+
+    quantity: Quantity
+    of: Frame
+    less: Frame
+    expressed_in: Frame
+    shape = (3,)
+    entries = ("x", "y", "z")
+
+    @property
+    def unit(self) -> str:
+        """Unit of the components."""
+        return _UNITS[self.quantity]
+
+    def bound(self, who: str, bind: Bind) -> Self:
+        """Return the sensor; its frames were checked when the script named them."""
+        return self
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return the three components."""
+        axes = self.expressed_in
+        if self.quantity == "position_rate":
+            v = sub3(
+                kinematics.velocity(self.of, None, axes),
+                kinematics.velocity(self.less, None, axes),
+            )
+            p = kinematics.position(self.of, self.less, axes)
+            w = kinematics.angular_velocity(axes, None, axes)
+            return array(sub3(v, cross(w, p)))
+        absolute = getattr(kinematics, self.quantity)
+        return array(
+            sub3(absolute(self.of, None, axes), absolute(self.less, None, axes))
+        )
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the three frames."""
+        return self.of, self.less, self.expressed_in
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class TotalEnergy(Sensor):
+    """Kinetic and potential energy of a body together [J].
+
+    Attributes:
+        of: The body; None for all of them.
+    """
+
+    of: Body | None
+    shape = ()
+    unit = "J"
+    entries = ()
+
+    def bound(self, who: str, bind: Bind) -> Self:
+        """Return the sensor; its body was checked when the script named it."""
+        return self
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return the sum."""
+        kinetic = kinematics.kinetic_energy(self.of)
+        return array(plus(kinetic, kinematics.potential_energy(self.of)))
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frame of the body."""
+        return () if self.of is None else (self.of.origin,)

@@ -15,7 +15,7 @@ from symbody.compat.pymbs.matrix import (
     Value,
     array_of,
     eye,
-    plain,
+    number_or_node,
     scalar_of,
     wrapped,
     zeros,
@@ -27,42 +27,12 @@ from symbody.expr.differentiate import jacobian as jacobian_of
 from symbody.expr.node import ZERO, Array, Node, Scalar, as_node
 
 __all__ = [
-    "Equal",
-    "Greater",
-    "If",
-    "Less",
-    "acos",
-    "asin",
-    "atan",
-    "atan2",
-    "blockMatrix",
-    "blockVector",
-    "block_matrix",
-    "block_vector",
-    "cos",
-    "diag",
-    "element",
-    "exp",
-    "eye",
-    "inv",
-    "jacobian",
-    "log",
-    "norm",
-    "outer",
-    "rotMat",
-    "rot_mat",
-    "scalar",
-    "sign",
-    "sin",
-    "skew",
-    "solve",
-    "sqrt",
-    "symmetricMatrix",
-    "symmetric_matrix",
-    "tan",
-    "transpose",
-    "zeros",
-]
+    "Equal", "Greater", "If", "Less", "acos", "asin", "atan", "atan2", "blockMatrix",
+    "blockVector", "block_matrix", "block_vector", "cos", "diag", "element", "exp",
+    "eye", "inv", "jacobian", "log", "norm", "outer", "rotMat", "rot_mat", "scalar",
+    "sign", "sin", "skew", "solve", "sqrt", "symmetricMatrix", "symmetric_matrix",
+    "tan", "transpose", "zeros",
+]  # fmt: skip
 
 _AXES = {
     **dict.fromkeys((1, "x", "X", "Rx"), 0),
@@ -74,7 +44,7 @@ _AXES = {
 def _of(function: Callable[..., Node | Array], *arguments: object) -> Value:
     arrays = [array_of(a) if isinstance(a, list | Matrix) else a for a in arguments]
     value = function(*map(scalar_of, arrays))
-    return wrapped(value) if isinstance(value, np.ndarray) else plain(value)
+    return wrapped(value) if isinstance(value, np.ndarray) else number_or_node(value)
 
 
 def sin(a: object) -> Value:
@@ -213,7 +183,7 @@ def element(a: object, row: int, column: int = 0) -> Node:
 
 def scalar(a: object) -> Any:
     """Return the only entry of a vector or matrix."""
-    return plain(array_of(a).item())
+    return number_or_node(array_of(a).item())
 
 
 def solve(A: object, b: object) -> Value:

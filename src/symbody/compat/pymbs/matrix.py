@@ -64,7 +64,7 @@ class Matrix:
     def norm(self) -> Any:
         """Return the root of the sum of squares, a number where it is one."""
         entries = self.array.reshape(-1).tolist()
-        return plain(sqrt(sum((e * e for e in entries), ZERO)))
+        return number_or_node(sqrt(sum((e * e for e in entries), ZERO)))
 
     def simplify(self) -> Matrix:
         """Return the matrix: formulas simplify themselves."""
@@ -77,8 +77,8 @@ class Matrix:
 
     def __getitem__(self, index: Any) -> Any:
         flat = isinstance(index, int) and self.array.ndim == 2
-        found = self.array.reshape(-1)[index] if flat else self.array[index]
-        return Matrix(found) if isinstance(found, np.ndarray) else found
+        entries = self.array.reshape(-1)[index] if flat else self.array[index]
+        return Matrix(entries) if isinstance(entries, np.ndarray) else entries
 
     def __setitem__(self, index: Any, value: object) -> None:
         flat = isinstance(index, int) and self.array.ndim == 2
@@ -135,7 +135,8 @@ class Matrix:
         return _product(self.array, b)
 
     def __rmul__(self, other: object) -> Value:
-        return Matrix(other) * self if _has_entries(other) else self * other
+        several = isinstance(other, list | tuple | np.ndarray)
+        return Matrix(other) * self if several else self * other
 
     __matmul__ = __mul__
     __rmatmul__ = __rmul__
@@ -210,13 +211,9 @@ def wrapped(value: Node | Array) -> Value:
     return Matrix(value) if isinstance(value, np.ndarray) else value
 
 
-def plain(node: object) -> Any:
-    """Return a constant as the number that it is."""
+def number_or_node(node: object) -> Any:
+    """Return the number of a constant, and any other node itself."""
     return node.value if isinstance(node, Const) else node
-
-
-def _has_entries(value: object) -> bool:
-    return isinstance(value, list | tuple | np.ndarray) and not isinstance(value, Node)
 
 
 def _product(a: Array, b: Array) -> Value:

@@ -1,20 +1,25 @@
-"""Start state, its derivative and motion of a world, under PyMbs's names."""
+"""Start, motion and picture of a world; a page with sliders in place of a window."""
 
 from __future__ import annotations
 
 import io
+import webbrowser
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.run.methods import RTOL
 from symbody.analyses.simulate import simulate
-from symbody.compat.pymbs.description import Description
+from symbody.compat.pymbs.description import Description, allowed_name, opens_browser
 from symbody.compat.pymbs.equations import compiled_of, state_names
-from symbody.compat.pymbs.names import allowed_name
 from symbody.errors import ModelError
-from symbody.whole_files import write_files
+from symbody.view.drawing import Stroke, Surface, drawing
+from symbody.view.pages import page, page_data
+from symbody.view.pictures import picture
+from symbody.whole_files import write_file, write_files
 
 Array = NDArray[np.float64]
 # So that the end of a motion of some seconds is good to 1e-8.
@@ -69,15 +74,15 @@ def simulate_to_file(
     """
     names = state_names(it)
     n = len(names) // 2
-    given = np.atleast_1d(np.asarray(q0, dtype=float))
-    if given.shape != (n,):
+    start = np.atleast_1d(np.asarray(q0, dtype=float))
+    if start.shape != (n,):
         raise ModelError(
-            f"simulate: q0={q0!r} has {given.size} values, but there are {n} "
+            f"simulate: q0={q0!r} has {start.size} values, but there are {n} "
             f"coordinates: {', '.join(names[:n])}."
         )
     rows = max(1, int(np.ceil(t / _STEP - 1e-9)))
     times: Array = _STEP * np.arange(rows + 1, dtype=float)
-    states = _states(it, times, np.concatenate([given, np.zeros(len(names) - n)]))
+    states = _states(it, times, np.concatenate([start, np.zeros(len(names) - n)]))
     ending = "csv" if as_text else "npy"
     path = it.folder / f"{allowed_name('model', modelname)}_values.{ending}"
     content = io.BytesIO()
@@ -117,8 +122,8 @@ def _controllers(it: Description) -> dict[str, Callable[..., Any]]:
 
         def value(t: float, measured: Mapping[str, object]) -> object:
             y = np.array([measured[label] for label in labels])
-            given = function(t, y, _Columns(it, measured))
-            array = np.asarray(given, dtype=float)
+            returned = function(t, y, _Columns(it, measured))
+            array = np.asarray(returned, dtype=float)
             if array.size != int(np.prod(shape)):
                 raise ModelError(
                     f"controller {name!r}: its function returned the shape "
@@ -146,3 +151,46 @@ class _Columns(Mapping[str, Any]):
 
     def __len__(self) -> int:
         return len(self._it.names.sensors())
+
+
+def pieces(it: Description) -> Iterator[Surface | Stroke]:
+    """Yield the drawing of the start state; a skeleton if there are no visuals."""
+    made = drawing(compiled_of(it), skeleton=False)
+    if made.items:
+        y = start_state(it)
+        yield from made.pieces(made.rows(np.zeros(1), y[None, :])[0])
+
+
+def world_page(it: Description, options: Mapping[str, object] | None = None) -> str:
+    """Return a page that shows a world and computes; its sliders have PyMbs's ranges.
+
+    Args:
+        it: The description.
+        options: Of `show`: "qNAMERange" with the name of a joint, two numbers.
+    """
+    data, _ = page_data(compiled_of(it), start_state(it), 0.0, "DP54", RTOL)
+    settings = options or {}
+    ranges = {
+        joint.coord.name: settings.get(f"q{joint.of}Range", ends)
+        for joint, ends in it.ranges.items()
+    }
+    for state in data["states"]:
+        if state["kind"] == "coordinate" and state["name"] in ranges:
+            low, high = np.asarray(ranges[state["name"]], float).tolist()
+            state["limits"] = [low, high]
+    data["notes"] += it.notes
+    return page(data)
+
+
+def show(it: Description, modelname: str, options: object = None) -> Path:
+    """Write modelname.html and .png, and open the page in a session with a browser."""
+    path = it.folder / f"{allowed_name('model', modelname)}.html"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, world_page(it, options if isinstance(options, Mapping) else None))
+    down = np.array([it.model.default_value(g) for g in it.model.gravity])
+    image = path.with_suffix(".png")
+    picture(list(pieces(it)), down, modelname).savefig(image, dpi=100)
+    it.written += [path, image]
+    if opens_browser() and not webbrowser.open(path.resolve().as_uri()):
+        it.notes.append(f"show: no browser can be opened here; open {path} yourself.")
+    return path

@@ -7,11 +7,9 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from symbody.compat.pymbs.description import Description
+from symbody.compat.pymbs.description import Description, checked_string, is_result
 from symbody.compat.pymbs.functions import symmetric_matrix
-from symbody.compat.pymbs.kinds import is_result
 from symbody.compat.pymbs.matrix import Matrix, Value, array_of, wrapped, zeros
-from symbody.compat.pymbs.names import checked_string
 from symbody.compat.pymbs.places import Body
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Scalar
@@ -89,15 +87,15 @@ def _scalar_parameter(
     )
 
 
-def shape_meant(who: str, given: object) -> tuple[int, ...]:
+def shape_meant(who: str, value: object) -> tuple[int, ...]:
     """Return the shape of an input or controller; (1,), (1, 1) and None are scalars.
 
     Raises:
         ModelError: It is no tuple of whole numbers.
     """
-    shape = () if given is None else given
+    shape = () if value is None else value
     if not isinstance(shape, tuple | list) or not all(type(n) is int for n in shape):
-        raise ModelError(f"{who}: shape={given!r} must be a tuple such as (3,).")
+        raise ModelError(f"{who}: shape={value!r} must be a tuple such as (3,).")
     shape = tuple(shape)
     return () if int(np.prod(shape)) == 1 else shape
 
@@ -155,11 +153,9 @@ def add_body(it: Description, call: SimpleNamespace) -> Body:
     Raises:
         ModelError: The name is taken, or mass, centre or inertia are none.
     """
-    name = it.names.automatic("body") if call.name is None else call.name
+    name = it.new_name("addBody", "body", call.name, it.bodies)
     name = checked_string("addBody", name)
     who = f"addBody({name!r})"
-    if name in it.bodies:
-        raise ModelError(f"{who}: there is a body of this name already; pick another.")
     cg = zeros((3,)) if call.cg is None else Matrix(array_of(call.cg).reshape(-1))
     inertia = zeros((3, 3)) if call.inertia is None else _inertia(who, call.inertia)
     place = it.model.add_body(
@@ -173,8 +169,8 @@ def add_body(it: Description, call: SimpleNamespace) -> Body:
     return body
 
 
-def _inertia(who: str, given: object) -> Matrix:
-    array = array_of(given)
+def _inertia(who: str, entries: object) -> Matrix:
+    array = array_of(entries)
     if array.shape == (3, 3):
         return Matrix(array)
     if array.size == 6:

@@ -1,21 +1,48 @@
-"""Run a PyMbs script as it is, and say what it described."""
+"""Run a PyMbs script as it is, and report its model.
+
+As long as it runs there are the modules PyMbs and pymbs. A finder comes before all
+others, so that an installed PyMbs is neither used nor changed: modules that were
+imported before are put back afterwards.
+"""
 
 from __future__ import annotations
 
 import runpy
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import ModuleType
+from typing import final
 
-from symbody.compat.pymbs.description import Description
+from symbody.compat.pymbs import functions, input, places, symbolics, system
+from symbody.compat.pymbs.description import Description, Session, begin, end
 from symbody.compat.pymbs.equations import compiled_of, state_names
 from symbody.compat.pymbs.motion import start_rates, start_state, state_at
-from symbody.compat.pymbs.provide import provided
 from symbody.compat.pymbs.scipy_names import in_scipy
-from symbody.compat.pymbs.session import Session, begin, end
 from symbody.errors import ModelError, ScriptError
+
+_ROOTS = ("PyMbs", "pymbs")
+# From the modules that scripts import to those that hold their names.
+_MODULES: dict[str, ModuleType | None] = {
+    "PyMbs": None,
+    "PyMbs.Input": input,
+    "PyMbs.Symbolics": symbolics,
+    "PyMbs.Common": None,
+    "PyMbs.Common.Functions": functions,
+    "pymbs": None,
+    "pymbs.input": input,
+    "pymbs.input.mbs_system": system,
+    "pymbs.input.body": places,
+    "pymbs.input.frame": places,
+    "pymbs.symbolics": symbolics,
+    "pymbs.symbolics.graph": symbolics,
+    "pymbs.common": None,
+    "pymbs.common.functions": functions,
+}
 
 
 def run_script(path: Path, folder: Path, *, browser: bool = False) -> Description:
@@ -70,7 +97,7 @@ def _run(path: Path) -> None:
 
 
 def _where(path: Path, error: Exception) -> str:
-    """Return the script's own line, and what was wrong there."""
+    """Return the script's own line, and the error there."""
     folder = str(path.resolve().parent)
     frames = traceback.extract_tb(error.__traceback__)
     own = [
@@ -115,12 +142,65 @@ def report(it: Description, duration: float | None = None) -> dict[str, object]:
     by_model = {joint._joint.name: joint for joint in named}
     carried = {joint.name for joint in compiled_of(it).system.joints}
     order = [by_model[name] for name in it.model.joints if name in carried]
-    found: dict[str, object] = {
+    results: dict[str, object] = {
         "joints": list(dict.fromkeys(j.of for j in order if j.dof is not None)),
         "states": state_names(it),
         "y0": start_state(it).tolist(),
         "yd0": start_rates(it).tolist(),
     }
     if duration is not None:
-        found |= {"t1": duration, "y1": state_at(it, duration).tolist()}
-    return found
+        results |= {"t1": duration, "y1": state_at(it, duration).tolist()}
+    return results
+
+
+@final
+class _Finder(MetaPathFinder, Loader):
+    """Finds and fills the modules in the table."""
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None = None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        """Return the spec of a module that scripts import, or None."""
+        if fullname.partition(".")[0] not in _ROOTS:
+            return None
+        if fullname not in _MODULES:
+            known = ", ".join(_MODULES)
+            raise ModuleNotFoundError(
+                f"No module named {fullname!r}: symbody stands in for {known}",
+                name=fullname,
+            )
+        package = any(name.startswith(f"{fullname}.") for name in _MODULES)
+        return ModuleSpec(fullname, self, is_package=package)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Give a module its names."""
+        source = _MODULES[module.__name__]
+        if source is None:
+            return
+        names = getattr(source, "__all__", None)
+        names = names or [name for name in vars(source) if not name.startswith("_")]
+        module.__dict__.update({name: getattr(source, name) for name in names})
+        module.__dict__["__all__"] = list(names)
+
+
+@contextmanager
+def provided() -> Iterator[None]:
+    """Provide the modules of PyMbs; take them away afterwards."""
+    before = _take_modules()
+    finder = _Finder()
+    sys.meta_path.insert(0, finder)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(finder)
+        _take_modules()
+        sys.modules.update(before)
+
+
+def _take_modules() -> dict[str, ModuleType]:
+    """Remove the modules of PyMbs from those imported, and return them."""
+    names = [name for name in sys.modules if name.partition(".")[0] in _ROOTS]
+    return {name: sys.modules.pop(name) for name in names}

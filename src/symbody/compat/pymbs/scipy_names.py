@@ -39,10 +39,10 @@ _COMPLEX = (
 
 
 def _names() -> dict[str, object]:
-    found = {name: getattr(np, name) for name in np.__all__ if not name.startswith("_")}
-    found |= {old: getattr(np, new) for old, new in _RENAMED.items()}
-    found |= {name: getattr(np.emath, name) for name in _COMPLEX}
-    return found | {"rand": np.random.rand, "randn": np.random.randn}
+    names = {name: getattr(np, name) for name in np.__all__ if not name.startswith("_")}
+    names |= {old: getattr(np, new) for old, new in _RENAMED.items()}
+    names |= {name: getattr(np.emath, name) for name in _COMPLEX}
+    return names | {"rand": np.random.rand, "randn": np.random.randn}
 
 
 NAMES: dict[str, object] = _names()
@@ -61,7 +61,7 @@ def __getattr__(name: str) -> Any:
 
 @contextmanager
 def in_scipy() -> Iterator[None]:
-    """Let SciPy have these names, but those that it has itself, for a while.
+    """Give SciPy these names for a while, except those that it has itself.
 
     Meanwhile ``from scipy import *`` gives them alone, as it did.
     """

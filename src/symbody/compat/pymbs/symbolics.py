@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from symbody.compat.pymbs.description import VarKind
 from symbody.compat.pymbs.expressions import der
 from symbody.compat.pymbs.functions import (
     Equal,
@@ -32,47 +33,17 @@ from symbody.compat.pymbs.functions import (
     tan,
     transpose,
 )
-from symbody.compat.pymbs.kinds import VarKind
 from symbody.compat.pymbs.matrix import Matrix, eye, zeros
 from symbody.expr import node
 from symbody.expr.node import Node
 from symbody.model.quantities import symbols_of_shape
 
 __all__ = [
-    "Basic",
-    "Equal",
-    "Greater",
-    "If",
-    "Less",
-    "Matrix",
-    "Number",
-    "Symbol",
-    "SymmetricMatrix",
-    "VarKind",
-    "Variable",
-    "acos",
-    "asin",
-    "atan",
-    "atan2",
-    "cos",
-    "der",
-    "element",
-    "exp",
-    "eye",
-    "inv",
-    "jacobian",
-    "log",
-    "outer",
-    "scalar",
-    "sign",
-    "sin",
-    "skew",
-    "solve",
-    "sqrt",
-    "tan",
-    "transpose",
-    "zeros",
-]
+    "Basic", "Equal", "Greater", "If", "Less", "Matrix", "Number", "Symbol",
+    "SymmetricMatrix", "VarKind", "Variable", "acos", "asin", "atan", "atan2", "cos",
+    "der", "element", "exp", "eye", "inv", "jacobian", "log", "outer", "scalar", "sign",
+    "sin", "skew", "solve", "sqrt", "tan", "transpose", "zeros",
+]  # fmt: skip
 
 SymmetricMatrix = Matrix
 Number = float

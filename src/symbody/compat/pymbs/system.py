@@ -10,24 +10,25 @@ from typing import Any
 
 from symbody.compat.pymbs import quantities
 from symbody.compat.pymbs.calls import Signature, name_last, symbol_first
-from symbody.compat.pymbs.code import GenCode
+from symbody.compat.pymbs.description import VarKind, new_description
 from symbody.compat.pymbs.equations import (
     Equation,
     GenEquations,
     motion_equations,
     sensor_equations,
 )
-from symbody.compat.pymbs.exports import graph_reps, matlab_animation, scene_files
-from symbody.compat.pymbs.joint import Joint, add_joint
-from symbody.compat.pymbs.kinds import VarKind
+from symbody.compat.pymbs.exports import (
+    GenCode,
+    graph_reps,
+    matlab_animation,
+    scene_files,
+)
 from symbody.compat.pymbs.loads import AddLoad
 from symbody.compat.pymbs.loops import AddLoop, add_constraint
 from symbody.compat.pymbs.matrix import Matrix, Value, array_of
-from symbody.compat.pymbs.motion import simulate_to_file
-from symbody.compat.pymbs.picture import show
-from symbody.compat.pymbs.places import Body, frame_meant
+from symbody.compat.pymbs.motion import show, simulate_to_file
+from symbody.compat.pymbs.places import Body, Joint, add_joint, frame_meant
 from symbody.compat.pymbs.sensors import AddSensor
-from symbody.compat.pymbs.session import new_description
 from symbody.compat.pymbs.visuals import AddVisualisation
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
@@ -142,38 +143,38 @@ class MbsSystem(Body):
         self._gravity = self._it.number("setGravity", value)
         self._it.model.gravity = (self.gravity_vect * self._gravity).array
 
-    def addParam(self, *given: object, **named: object) -> Value:
+    def addParam(self, *args: object, **named: object) -> Value:
         """Add a parameter: ``(symbol, defaultValue, positive, negative, name)``.
 
         Returns:
             Its symbol; a vector or matrix of symbols for a list of 3 or 6 values.
         """
         return quantities.add_parameter(
-            self._it, _PARAM.bind(*symbol_first(given, named))
+            self._it, _PARAM.bind(*symbol_first(args, named))
         )
 
-    def addInput(self, *given: object, **named: object) -> Value:
+    def addInput(self, *args: object, **named: object) -> Value:
         """Add an input: ``(symbol, shape, limits, name)``; zero unless given."""
-        call = _INPUT.bind(*symbol_first(given, named))
+        call = _INPUT.bind(*symbol_first(args, named))
         return quantities.add_input(self._it, call)
 
-    def addController(self, *given: object, **named: object) -> Value:
+    def addController(self, *args: object, **named: object) -> Value:
         """Add an input by a function: ``(symbol, function, shape, name)``."""
         return quantities.add_controller(
-            self._it, _CONTROLLER.bind(*symbol_first(given, named))
+            self._it, _CONTROLLER.bind(*symbol_first(args, named))
         )
 
-    def addExpression(self, *given: object, **named: object) -> Value:
+    def addExpression(self, *args: object, **named: object) -> Value:
         """Add a named formula: ``addExpression(symbol, exp, name, category)``."""
         return quantities.add_expression(
-            self._it, _EXPRESSION.bind(*symbol_first(given, named))
+            self._it, _EXPRESSION.bind(*symbol_first(args, named))
         )
 
-    def addBody(self, *given: object, **named: object) -> Body:
+    def addBody(self, *args: object, **named: object) -> Body:
         """Add a rigid body: ``addBody(mass, cg, inertia, name)``."""
-        return quantities.add_body(self._it, _BODY.bind(*name_last(given, named)))
+        return quantities.add_body(self._it, _BODY.bind(*name_last(args, named)))
 
-    def addFlexibleBody(self, *given: object, **named: object) -> None:
+    def addFlexibleBody(self, *args: object, **named: object) -> None:
         """Refuse: symbody has rigid bodies only.
 
         Raises:
@@ -185,13 +186,13 @@ class MbsSystem(Body):
             "by a rigid body with addBody."
         )
 
-    def addJoint(self, *given: object, **named: object) -> Joint | list[Joint]:
+    def addJoint(self, *args: object, **named: object) -> Joint | list[Joint]:
         """Add a joint: ``addJoint(CS1, CS2, dofList, startVals, startVals_d, name)``.
 
         Returns:
             The joint; for several freedoms a list, one for each.
         """
-        return add_joint(self._it, _JOINT.bind(*name_last(given, named)))
+        return add_joint(self._it, _JOINT.bind(*name_last(args, named)))
 
     def setJointRange(self, joint: Joint, minVal: object, maxVal: object) -> None:
         """Set the range of a joint's slider; it does not stop the joint.
@@ -206,24 +207,24 @@ class MbsSystem(Body):
             raise ModelError(f"setJointRange: {low:g} is not less than {high:g}.")
         self._it.ranges[joint] = (low, high)
 
-    def addJointLoad(self, *given: object, **named: object) -> Load:
+    def addJointLoad(self, *args: object, **named: object) -> Load:
         """Add a force or torque in a joint: ``addJointLoad(symbol, joint, name)``."""
-        return self.addLoad.Joint(*given, **named)
+        return self.addLoad.Joint(*args, **named)
 
-    def addSpringDamper(self, *given: object, **named: object) -> Load:
+    def addSpringDamper(self, *args: object, **named: object) -> Load:
         """Add a spring and a damper; see `AddLoad.SpringDamper`."""
-        return self.addLoad.SpringDamper(*given, **named)
+        return self.addLoad.SpringDamper(*args, **named)
 
-    def addConstraint(self, *given: object, **named: object) -> None:
+    def addConstraint(self, *args: object, **named: object) -> None:
         """Forbid relative motion: ``(CS1, CS2, transLock, rotLock, name)``.
 
         A 1 of transLock or rotLock forbids motion along or about that axis of CS1.
         """
-        add_constraint(self._it, _CONSTRAINT.bind(*name_last(given, named)))
+        add_constraint(self._it, _CONSTRAINT.bind(*name_last(args, named)))
 
-    def addGraphicSensors(self, *given: object, **named: object) -> tuple[Value, Value]:
+    def addGraphicSensors(self, *args: object, **named: object) -> tuple[Value, Value]:
         """Add r_name and T_name, position and orientation: ``(cs, name)``."""
-        call = _GRAPHIC.bind(*name_last(given, named))
+        call = _GRAPHIC.bind(*name_last(args, named))
         name = self._it.names.automatic("sensor") if call.name is None else call.name
         position = self.addSensor.Position(f"r_{name}", self, call.cs)
         return position, self.addSensor.Orientation(f"T_{name}", self, call.cs)
@@ -251,12 +252,12 @@ class MbsSystem(Body):
         self.addLoad.PtPForce(force, CS1, CS2, name=f"PtPForce_{name}")
 
     def _pose(
-        self, name: str, at: object, seen: object, turned: object, *, axes: object
+        self, name: str, at: object, observer: object, turned: object, *, axes: object
     ) -> None:
         """Add r_, T_, v_ and om_ of a frame; T_ of `turned` in `seen`."""
         frame_meant("name of the set first, then its coordinate systems", at)
         self.addSensor.Position(f"r_{name}", self, at)
-        self.addSensor.Orientation(f"T_{name}", seen, turned)
+        self.addSensor.Orientation(f"T_{name}", observer, turned)
         self.addSensor.Velocity(f"v_{name}", self, at, CSref=axes)
         self.addSensor.AngularVelocity(f"om_{name}", self, at, CSref=axes)
 

@@ -8,10 +8,9 @@ from types import SimpleNamespace
 from typing import Any, final
 
 from symbody.compat.pymbs.calls import Signature, name_last
-from symbody.compat.pymbs.description import Description
+from symbody.compat.pymbs.description import Description, script_folder
 from symbody.compat.pymbs.matrix import array_of
 from symbody.compat.pymbs.places import frame_meant
-from symbody.compat.pymbs.session import script_folder
 from symbody.errors import ModelError
 from symbody.expr.node import Scalar
 from symbody.model import visuals
@@ -25,61 +24,61 @@ class AddVisualisation:
     def __init__(self, it: Description) -> None:
         self._it = it
 
-    def Box(self, *given: object, **named: object) -> None:
+    def Box(self, *args: object, **named: object) -> None:
         """Add a box: ``Box(cs, length, width, height)`` along x, y, z [m]."""
-        call = self._call("Box", given, named, length=1, width=1, height=1)
+        call = self._call("Box", args, named, length=1, width=1, height=1)
         size = [
             self._size(call, edge) for edge in (call.length, call.width, call.height)
         ]
         self._add(call, visuals.Box(size))
 
-    def Cylinder(self, *given: object, **named: object) -> None:
+    def Cylinder(self, *args: object, **named: object) -> None:
         """Add a cylinder around the y axis: ``Cylinder(cs, radius, height)`` [m].
 
         The manual says around z, but PyMbs draws it around y, as VTK does, and scripts
         turn it accordingly; so does the manual's own crane.
         """
-        call = self._call("Cylinder", given, named, radius=1, height=1, res=20)
+        call = self._call("Cylinder", args, named, radius=1, height=1, res=20)
         radius, height = self._size(call, call.radius), self._size(call, call.height)
         self._add(call, visuals.Cylinder(radius, height, "y"))
 
-    def Sphere(self, *given: object, **named: object) -> None:
+    def Sphere(self, *args: object, **named: object) -> None:
         """Add a sphere: ``Sphere(cs, radius)`` [m]."""
-        call = self._call("Sphere", given, named, radius=1, res=50)
+        call = self._call("Sphere", args, named, radius=1, res=50)
         self._add(call, visuals.Sphere(self._size(call, call.radius)))
 
-    def Line(self, *given: object, **named: object) -> None:
+    def Line(self, *args: object, **named: object) -> None:
         """Add a line along x from the origin: ``Line(cs, length)`` [m]."""
-        call = self._call("Line", given, named, length=1)
+        call = self._call("Line", args, named, length=1)
         self._add(call, visuals.Line((_scalar(call.length), 0, 0)))
 
-    def Frame(self, *given: object, **named: object) -> None:
+    def Frame(self, *args: object, **named: object) -> None:
         """Add the axes of a coordinate system: ``Frame(cs, size)`` [m]."""
-        call = self._call("Frame", given, named, size=1)
+        call = self._call("Frame", args, named, size=1)
         self._add(call, visuals.FrameAxes(self._size(call, call.size)))
 
-    def Arrow(self, *given: object, **named: object) -> None:
+    def Arrow(self, *args: object, **named: object) -> None:
         """Add an arrow along x: ``Arrow(cs, size)`` [m]."""
-        call = self._call("Arrow", given, named, size=1)
+        call = self._call("Arrow", args, named, size=1)
         self._add(call, visuals.Arrow((_scalar(call.size), 0, 0)))
 
-    def File(self, *given: object, **named: object) -> None:
+    def File(self, *args: object, **named: object) -> None:
         """Add a surface from a file: ``File(cs, fileName, scale)``.
 
         The file's numbers are divided by the scale: 1000 for millimeters. A file that
         is missing, or of a kind that symbody does not read, is noted and left out.
         """
-        call = self._call("File", given, named, fileName=None, scale=1)
+        call = self._call("File", args, named, fileName=None, scale=1)
         if not isinstance(call.fileName, str):
             raise ModelError(f"{call.who}: {call.fileName!r} is no name of a file.")
-        path = _found(call.fileName)
+        path = _file_of(call.fileName)
         if path.suffix.lower() not in visuals.MESHES or not path.is_file():
             reason = "does not exist" if not path.is_file() else "is of no known kind"
             self._it.notes.append(f"{call.who}: {call.fileName!r} {reason}; left out.")
             return
         self._add(call, visuals.Mesh(path, 1 / self._it.number(call.who, call.scale)))
 
-    def flexible_Body(self, *given: object, **named: object) -> None:
+    def flexible_Body(self, *args: object, **named: object) -> None:
         """Refuse: symbody has rigid bodies only.
 
         Raises:
@@ -93,14 +92,14 @@ class AddVisualisation:
     def _call(
         self,
         kind: str,
-        given: Sequence[object],
+        args: Sequence[object],
         named: Mapping[str, object],
         **sizes: object,
     ) -> SimpleNamespace:
         who = f"addVisualisation.{kind}"
-        given, named = name_last(given, named)
+        args, named = name_last(args, named)
         signature = Signature(who, ("cs",), {**sizes, "name": None, "color": None})
-        call = signature.bind(given, named)
+        call = signature.bind(args, named)
         call.who = who
         return call
 
@@ -111,11 +110,7 @@ class AddVisualisation:
         return node if number > 0 else max(-number, 1e-6)
 
     def _add(self, call: SimpleNamespace, shape: Shape) -> None:
-        name = self._it.names.automatic("visual") if call.name is None else call.name
-        if name in self._it.visuals:
-            raise ModelError(
-                f"{call.who}: there is a visual {name!r}; pick another name."
-            )
+        name = self._it.new_name(call.who, "visual", call.name, self._it.visuals)
         self._it.visuals[name] = self._it.model.add_visual(
             frame_meant(call.who, call.cs)._place,
             shape,
@@ -129,14 +124,14 @@ def _scalar(value: object) -> Scalar:
     return entry
 
 
-def _color(given: object) -> Any:
+def _color(color: object) -> Any:
     """Return red, green and blue; gray for names of colors that VTK knows."""
-    if isinstance(given, list | tuple) and len(given) >= 3:
-        return tuple(given[:3])
-    return "gray" if given is None or given not in visuals.COLORS else given
+    if isinstance(color, list | tuple) and len(color) >= 3:
+        return tuple(color[:3])
+    return "gray" if color is None or color not in visuals.COLORS else color
 
 
-def _found(name: str) -> Path:
+def _file_of(name: str) -> Path:
     """Return the path of a file: as it is, or beside the script."""
     path = Path(name.replace("\\", "/"))
     beside = script_folder() / path

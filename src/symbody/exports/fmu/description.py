@@ -1,4 +1,4 @@
-"""Parts that both versions of an FMU's model description share."""
+"""The model descriptions of FMI 2.0 and 3.0: the file modelDescription.xml."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import final
 from xml.etree import ElementTree as ET
 
-from symbody.exports.glue import indicator_name
+from symbody.exports.c_data import indicator_name
 from symbody.exports.interface import Interface, Variable
+from symbody.writers.source_file import tool
 
 TOLERANCE = "1e-08"
 _STOP_TIME = "10.0"
@@ -52,7 +53,8 @@ class Content:
             time, states and inputs.
         sources: Files that must be compiled.
         differentiable: Whether there are directional derivatives.
-        kept: Whether a tool must ask after each step if the state is to be corrected.
+        needs_correction: Whether a tool must ask after each step if the state is to be
+            corrected.
     """
 
     name: str
@@ -62,7 +64,7 @@ class Content:
     dependencies: tuple[tuple[int, ...], ...]
     sources: tuple[str, ...]
     differentiable: bool
-    kept: bool
+    needs_correction: bool
 
     def references(self) -> dict[str, range]:
         """Return the value references by kind, as instance.h counts them."""
@@ -83,7 +85,7 @@ class Content:
         return result
 
     def unknowns(self, kind: str) -> list[tuple[int, list[int]]]:
-        """Return the references of rates or outputs, each with what it depends on."""
+        """Return the references of rates or outputs, each with its dependencies."""
         at = self.references()
         known = [0, *at["states"], *at["inputs"]]
         n = len(at["rates"])
@@ -94,10 +96,10 @@ class Content:
         ]
 
     def initial_unknowns(self) -> list[int]:
-        """Return the references of what is computed during initialization."""
+        """Return the references of the variables computed during initialization."""
         at = self.references()
         parameters = zip(at["parameters"], self.interface.parameters, strict=True)
-        computed = [reference for reference, p in parameters if not p.given]
+        computed = [reference for reference, p in parameters if not p.settable]
         return sorted([*at["rates"], *at["outputs"], *computed])
 
 
@@ -164,7 +166,7 @@ def entries(content: Content) -> Iterator[Entry]:
         interface.parameters, at["parameters"], strict=True
     ):
         role = _role("calculatedParameter", "tunable", "calculated")
-        if parameter.given:
+        if parameter.settable:
             role = _role("parameter", "tunable", "exact")
         yield Entry(parameter, reference, role)
     for output, reference in zip(interface.outputs, at["outputs"], strict=True):
@@ -180,8 +182,8 @@ def _role(causality: str, variability: str, initial: str = "") -> dict[str, str]
 
 def units_of(interface: Interface) -> list[str]:
     """Return the units that the variables have, sorted; seconds among them."""
-    found = {variable.unit for variable in interface.variables}
-    return sorted({"s", *found} - {""})
+    units = {variable.unit for variable in interface.variables}
+    return sorted({"s", *units} - {""})
 
 
 def add_units(parent: ET.Element, units: Sequence[str]) -> None:
@@ -204,7 +206,7 @@ def add_log_categories(parent: ET.Element) -> None:
 
 
 def add_experiment(parent: ET.Element) -> None:
-    """Add what a tool does unless it is told otherwise."""
+    """Add the default experiment."""
     ET.SubElement(
         parent,
         "DefaultExperiment",
@@ -219,3 +221,147 @@ def written(root: ET.Element) -> str:
     ET.indent(root)
     body = ET.tostring(root, encoding="unicode")
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{body}\n'
+
+
+_CAPABILITIES_2 = {
+    "canNotUseMemoryManagementFunctions": "true",
+    "canGetAndSetFMUstate": "true",
+    "canSerializeFMUstate": "true",
+}
+
+
+def description2(content: Content) -> str:
+    """Return the text of modelDescription.xml."""
+    root = ET.Element(
+        "fmiModelDescription",
+        fmiVersion="2.0",
+        modelName=content.name,
+        guid=content.token,
+        generationTool=tool(),
+        variableNamingConvention="flat",
+        numberOfEventIndicators=str(content.indicators),
+    )
+    differentiable = str(content.differentiable).lower()
+    kinds = {
+        "ModelExchange": {
+            "completedIntegratorStepNotNeeded": str(
+                not content.needs_correction
+            ).lower()
+        },
+        "CoSimulation": {
+            "canHandleVariableCommunicationStepSize": "true",
+            "canInterpolateInputs": "true",
+        },
+    }
+    for kind, more in kinds.items():
+        attributes = {"modelIdentifier": content.name, **more, **_CAPABILITIES_2}
+        attributes["providesDirectionalDerivative"] = differentiable
+        files = ET.SubElement(ET.SubElement(root, kind, attributes), "SourceFiles")
+        for source in content.sources:
+            ET.SubElement(files, "File", name=source)
+    add_units(root, units_of(content.interface))
+    add_log_categories(root)
+    add_experiment(root)
+    _add_variables(ET.SubElement(root, "ModelVariables"), content)
+    _add_structure_2(ET.SubElement(root, "ModelStructure"), content)
+    return written(root)
+
+
+def _add_variables(parent: ET.Element, content: Content) -> None:
+    """Add all variables but the event indicators, which FMI 2.0 only counts."""
+    indicators = content.references()["indicators"]
+    for entry in entries(content):
+        if entry.reference in indicators:
+            continue
+        scalar = ET.SubElement(parent, "ScalarVariable", entry.named)
+        real = ET.SubElement(scalar, "Real", entry.numbers)
+        if entry.state is not None:
+            real.set("derivative", _index(entry.state))
+
+
+def _add_structure_2(parent: ET.Element, content: Content) -> None:
+    for title, kind in (("Outputs", "outputs"), ("Derivatives", "rates")):
+        unknowns = content.unknowns(kind)
+        element = ET.SubElement(parent, title) if unknowns else parent
+        for reference, needed in unknowns:
+            dependencies = " ".join(map(_index, needed))
+            ET.SubElement(
+                element, "Unknown", index=_index(reference), dependencies=dependencies
+            )
+    initial = content.initial_unknowns()
+    element = ET.SubElement(parent, "InitialUnknowns") if initial else parent
+    for reference in initial:
+        ET.SubElement(element, "Unknown", index=_index(reference))
+
+
+def _index(reference: int) -> str:
+    """Return the place of a variable in the list of all, which begins with 1."""
+    return str(reference + 1)
+
+
+_CAPABILITIES_3 = {
+    "canGetAndSetFMUState": "true",
+    "canSerializeFMUState": "true",
+}
+
+
+def description3(content: Content) -> str:
+    """Return the text of modelDescription.xml."""
+    root = ET.Element(
+        "fmiModelDescription",
+        fmiVersion="3.0",
+        modelName=content.name,
+        instantiationToken=content.token,
+        generationTool=tool(),
+        variableNamingConvention="flat",
+    )
+    differentiable = str(content.differentiable).lower()
+    kinds = {
+        "ModelExchange": {
+            "needsCompletedIntegratorStep": str(content.needs_correction).lower()
+        },
+        "CoSimulation": {"canHandleVariableCommunicationStepSize": "true"},
+    }
+    for kind, more in kinds.items():
+        attributes = {"modelIdentifier": content.name, **more, **_CAPABILITIES_3}
+        attributes["providesDirectionalDerivatives"] = differentiable
+        attributes["providesAdjointDerivatives"] = differentiable
+        ET.SubElement(root, kind, attributes)
+    add_units(root, units_of(content.interface))
+    add_log_categories(root)
+    add_experiment(root)
+    variables = ET.SubElement(root, "ModelVariables")
+    for entry in entries(content):
+        number = ET.SubElement(variables, "Float64", entry.named | entry.numbers)
+        if entry.state is not None:
+            number.set("derivative", str(entry.state))
+    _add_structure_3(ET.SubElement(root, "ModelStructure"), content)
+    return written(root)
+
+
+def _add_structure_3(parent: ET.Element, content: Content) -> None:
+    for title, kind in (("Output", "outputs"), ("ContinuousStateDerivative", "rates")):
+        for reference, needed in content.unknowns(kind):
+            dependencies = " ".join(map(str, needed))
+            ET.SubElement(
+                parent, title, valueReference=str(reference), dependencies=dependencies
+            )
+    for reference in content.initial_unknowns():
+        ET.SubElement(parent, "InitialUnknown", valueReference=str(reference))
+    for reference in content.references()["indicators"]:
+        ET.SubElement(parent, "EventIndicator", valueReference=str(reference))
+
+
+def build_description(name: str, sources: Sequence[str]) -> str:
+    """Return the text of sources/buildDescription.xml.
+
+    Args:
+        name: Of the model, the binary and the functions.
+        sources: Files that must be compiled.
+    """
+    root = ET.Element("fmiBuildDescription", fmiVersion="3.0")
+    configuration = ET.SubElement(root, "BuildConfiguration", modelIdentifier=name)
+    files = ET.SubElement(configuration, "SourceFileSet", language="C99")
+    for source in sources:
+        ET.SubElement(files, "SourceFile", name=source)
+    return written(root)

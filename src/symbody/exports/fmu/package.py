@@ -5,29 +5,122 @@ from __future__ import annotations
 import hashlib
 import html
 import io
+import os
+import platform
+import shlex
+import subprocess
+import sys
+import tempfile
 import uuid
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
+from pathlib import Path
 from typing import Literal
 
-from symbody.exports.build import machine, shared_library, suffix, system
-from symbody.exports.c_data import quoted
-from symbody.exports.fmu.description import Content
-from symbody.exports.fmu.description2 import description2
-from symbody.exports.fmu.description3 import build_description, description3
-from symbody.exports.glue import (
+from symbody.errors import CompileError
+from symbody.exports.c_data import (
+    SOLVER_SHARED,
     indicator_count,
     model_data,
     model_header,
+    quoted,
     shared_sources,
+    solver_sources,
+)
+from symbody.exports.fmu.description import (
+    Content,
+    build_description,
+    description2,
+    description3,
 )
 from symbody.exports.interface import checked_identifier, interface_of
 from symbody.exports.options import Files, Options
-from symbody.exports.solver import SHARED, solver_sources
 from symbody.exports.tool_functions import tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.runtime.compiler import find_compiler
+from symbody.whole_files import write_file
 from symbody.writers.generate import generate as write
+
+# Unlike code that is run where it was made, a library may go to another processor.
+_THIS_PROCESSOR = "-march=native"
+_AS_LIBRARY = "-shared"
+_LIBRARY = "library"
+_MOST_LINES = 20
+_MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
+
+
+def machine() -> str:
+    """Return the processor as FMI calls it: "x86_64", "aarch64", …."""
+    name = platform.machine().lower()
+    return _MACHINES.get(name, name)
+
+
+def system() -> str:
+    """Return the operating system as FMI calls it: "linux", "darwin", "windows"."""
+    return {"win32": "windows"}.get(sys.platform, sys.platform)
+
+
+def suffix() -> str:
+    """Return how the name of a shared library ends here."""
+    return {"linux": ".so", "darwin": ".dylib", "windows": ".dll"}.get(system(), ".so")
+
+
+def shared_library(
+    who: str, files: Mapping[str, str], sources: Sequence[str], remedy: str
+) -> bytes:
+    """Return the shared library made of some sources, for this platform.
+
+    Args:
+        who: For messages.
+        files: All texts by name.
+        sources: Those that are compiled.
+        remedy: What to do instead, for messages; a sentence.
+
+    Raises:
+        CompileError: There is no compiler, or it refused.
+    """
+    try:
+        compiler = find_compiler()
+    except CompileError as error:
+        reason = str(error).split(". ", 1)[0]
+        raise CompileError(f"{who}: {reason}. Install gcc or clang. {remedy}") from None
+    flags = [f for f in compiler.flags if f not in (_THIS_PROCESSOR, _AS_LIBRARY)]
+    compile_one = [*compiler.command, *flags, "-fvisibility=hidden", "-c"]
+    objects = [f"{source}.o" for source in sources]
+    link = [*compiler.command, _AS_LIBRARY, "-o", _LIBRARY, *objects, "-lm"]
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files.items():
+            write_file(Path(folder) / name, text)
+        commands = [
+            [*compile_one, "-o", target, source]
+            for source, target in zip(sources, objects, strict=True)
+        ]
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            done = list(pool.map(lambda command: _run(command, folder), commands))
+        said = next((text for text in (*done, _run(link, folder)) if text), "")
+        if said:
+            raise CompileError(
+                f"{who}: the C compiler refused the sources.\n{said}\nIf its flags are "
+                f"not known to it, set CC to gcc or clang. {remedy}"
+            )
+        return (Path(folder) / _LIBRARY).read_bytes()
+
+
+def _run(command: Sequence[str], folder: str) -> str:
+    """Run a command; return it with the first lines of its messages if it failed."""
+    try:
+        done = subprocess.run(
+            command, cwd=folder, capture_output=True, text=True, check=False
+        )
+    except OSError as error:
+        return f"{command[0]} cannot be started: {error}"
+    if done.returncode == 0:
+        return ""
+    said = "\n".join(done.stderr.splitlines()[:_MOST_LINES])
+    return f"{shlex.join(command)}\n{said}"
+
 
 _SHARED = (
     "instance.c",
@@ -53,7 +146,7 @@ _RESERVED = frozenset(
     name.split(".")[0]
     for name in (
         *_SHARED,
-        *SHARED,
+        *SOLVER_SHARED,
         "dp54",
         *_VERSIONS[2],
         *_VERSIONS[3],
@@ -97,7 +190,7 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
 def _content(
     version: int, name: str, compiled: CompiledModel
 ) -> tuple[Content, dict[str, str]]:
-    """Return what the description tells, and the sources by name."""
+    """Return the content of the description, and the sources by name."""
     interface = interface_of(compiled)
     functions = tool_functions(compiled, adjoint=version == 3)
     # A file for each function, so that they are compiled at the same time.
@@ -132,7 +225,7 @@ def _content(
         dependencies=functions.dependencies,
         sources=tuple(sorted(path for path in sources if path.endswith(".c"))),
         differentiable=not functions.not_differentiable,
-        kept=functions.is_constrained or bool(interface.quaternions),
+        needs_correction=functions.is_constrained or bool(interface.quaternions),
     )
     return content, sources
 

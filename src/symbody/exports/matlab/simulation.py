@@ -3,19 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 
-from symbody.exports.matlab.texts import quoted, remark
+import numpy as np
+
 from symbody.expr.node import Node, Symbol
 from symbody.model.quantities import Parameter
 from symbody.program.names import identifiers
 from symbody.system.system import System
+from symbody.writers.curves import signed
 from symbody.writers.matlab.forms import NOTATION, RESERVED, number
-from symbody.writers.matlab.statements import assign
-from symbody.writers.matlab.write import RULES, support
+from symbody.writers.matlab.write import RULES, assign, support
 from symbody.writers.printer import Printer
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
+_STATEMENT_WIDTH = 82
 _INDENT = "    "
+
+
+def quoted(text: str) -> str:
+    """Return a string of MATLAB."""
+    doubled = text.replace("'", "''")
+    return f"'{doubled}'"
+
+
+def lines_of(statement: str) -> list[str]:
+    """Return a statement inside a function, broken at spaces where it is long."""
+    *first, last = wrap(
+        statement,
+        _STATEMENT_WIDTH,
+        initial_indent=_INDENT,
+        subsequent_indent=2 * _INDENT,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return [*(f"{line} ..." for line in first), last]
+
+
+def remark(name: str, unit: str = "") -> str:
+    """Return a comment that names a number and its unit, on one line."""
+    words = " ".join(f"{name} [{unit}]".split() if unit else name.split())
+    return f"% {words}"
+
 
 _GIVEN = """
 function value = given(changes, name, default)
@@ -189,7 +218,7 @@ def sim_file(
     start = [f"{_INDENT}y = zeros({len(states)}, 1);"]
     names = [f"{_INDENT}names = cell(1, {len(states)});"]
     for i, (state, value) in enumerate(zip(states, values, strict=True), 1):
-        start.append(f"{_INDENT}y({i}) = {_signed(value)};  {remark(state)}")
+        start.append(f"{_INDENT}y({i}) = {signed(value, number)};  {remark(state)}")
         names.append(f"{_INDENT}names{{{i}}} = {quoted(state)};")
     return _SIM.format(
         name=name,
@@ -213,12 +242,12 @@ def inputs_file(system: System, name: str) -> str:
     ]
     limited = []
     place = 0
-    for given in system.inputs.values():
-        for symbol in given.symbols.ravel().tolist():
+    for entry in system.inputs.values():
+        for symbol in entry.symbols.ravel().tolist():
             place += 1
-            lines.append(f"u({place}) = 0;  {remark(symbol.name, given.unit)}")
-            if given.limits:
-                low, high = map(_signed, given.limits)
+            lines.append(f"u({place}) = 0;  {remark(symbol.name, entry.unit)}")
+            if entry.limits:
+                low, high = (signed(limit, number) for limit in entry.limits)
                 limited.append(f"u({place}) = min(max(u({place}), {low}), {high});")
     if limited:
         lines += ["", "% Limits of the inputs", *limited]
@@ -258,11 +287,13 @@ def parameters_file(system: System, name: str) -> str:
 
 
 def field_names(names: Sequence[str], taken: set[str]) -> list[str]:
-    """Return names for variables and fields, in the order of what they belong to."""
+    """Return names for variables and fields, in the order of the given names."""
     symbols = [Symbol(name) for name in names]
     reserved = RESERVED | taken | {"given", "check_names", "struct", "isfield"}
-    found: Mapping[Symbol, str] = identifiers(symbols, reserved=reserved, rules=RULES)
-    return [found[symbol] for symbol in symbols]
+    identified: Mapping[Symbol, str] = identifiers(
+        symbols, reserved=reserved, rules=RULES
+    )
+    return [identified[symbol] for symbol in symbols]
 
 
 def _entries(parameter: Parameter, field: str) -> dict[Node, str]:
@@ -271,18 +302,11 @@ def _entries(parameter: Parameter, field: str) -> dict[Node, str]:
         return {parameter.symbols.item(): field}
     names = {}
     places = zip(
-        _indices(parameter.symbols.shape), parameter.symbols.ravel(), strict=True
+        np.ndindex(parameter.symbols.shape), parameter.symbols.ravel(), strict=True
     )
     for index, symbol in places:
         names[symbol] = f"{field}({', '.join(str(i + 1) for i in index)})"
     return names
-
-
-def _indices(shape: tuple[int, ...]) -> list[tuple[int, ...]]:
-    indices: list[tuple[int, ...]] = [()]
-    for size in shape:
-        indices = [(*index, i) for index in indices for i in range(size)]
-    return indices
 
 
 def _matrix(entries: Sequence[str], shape: tuple[int, ...]) -> str:
@@ -291,7 +315,3 @@ def _matrix(entries: Sequence[str], shape: tuple[int, ...]) -> str:
     width = shape[-1] if len(shape) > 1 else 1
     rows = [entries[i : i + width] for i in range(0, len(entries), width)]
     return "[" + "; ".join(", ".join(row) for row in rows) + "]"
-
-
-def _signed(value: float) -> str:
-    return f"-{number(-value)}" if value < 0 else number(value)

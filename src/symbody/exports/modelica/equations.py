@@ -1,21 +1,27 @@
-"""The steps of a program as declarations and equations of a Modelica model."""
+"""The steps of a program as declarations and equations of a Modelica model.
+
+Conditions of time alone are Booleans, which are its events: Modelica makes an event of
+each relation outside noEvent. Where a formula has a corner or a jump without one, as
+curves and signs have, a Boolean that nothing else depends on ends the solver's step.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import final
+from itertools import count
+from typing import NamedTuple, final
 
-from symbody.expr.definition import SEVERAL, LinearSystem, NonlinearSystem
-from symbody.expr.node import Apply, Node
+from symbody.events.time_switches import time_switches
+from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
+from symbody.expr.node import LE, LT, ZERO, Apply, Node, less, sub
+from symbody.expr.traverse import reachable
 from symbody.program.program import Program
-from symbody.writers.lines import broken
-from symbody.writers.modelica.blocks import newton_name, solve_name
-from symbody.writers.modelica.forms import FORMS, NOTATION
+from symbody.system.system import System
+from symbody.writers.modelica.forms import FORMS, NOTATION, newton_name, solve_name
 from symbody.writers.modelica.write import braced
-from symbody.writers.printer import Form, Printer
-from symbody.writers.subroutine import step_name
-from symbody.writers.used import Used
+from symbody.writers.printer import Form, Printer, broken
+from symbody.writers.source_file import Used
 
 _WIDTH = 84
 _INDENT = "  "
@@ -37,7 +43,7 @@ class Steps:
     Attributes:
         used: The operations written so far.
         conditions: Names of the conditions that are Booleans.
-        parameters: Declarations of what depends on parameters only.
+        parameters: Declarations of values that depend on parameters only.
         declared: Names of variables, with their sizes.
         equations: Equations and comments.
     """
@@ -98,7 +104,7 @@ class Steps:
 
     def _step(self, name: str, node: Apply, printer: Printer) -> None:
         definition = node.op.definition
-        if not isinstance(definition, SEVERAL):
+        if not isinstance(definition, VECTOR_RESULT):
             self.declared.append(name)
             self._equation(name, printer.definition(node))
             return
@@ -112,9 +118,48 @@ class Steps:
         assert isinstance(definition, NonlinearSystem)
         n = len(definition.unknowns)
         self.declared.append(f"{name}[{n}]")
-        found = newton_name(step_name(node.op, self.used))
-        given = f"{braced(texts[n:])}, {braced(texts[:n])}"
-        self._equation(name, f"{found}({given})")
+        routine = newton_name(self.used.step(node.op))
+        passed = f"{braced(texts[n:])}, {braced(texts[:n])}"
+        self._equation(name, f"{routine}({passed})")
 
     def _equation(self, left: str, right: str) -> None:
         self.equations += broken(f"{left} = {right};", width=_WIDTH, indent=_INDENT)
+
+
+class Conditions(NamedTuple):
+    """Conditions of time alone, with the names of their Booleans.
+
+    Attributes:
+        chosen_by: Those in formulas.
+        watched: Those that are made for corners and jumps without a relation.
+    """
+
+    chosen_by: dict[Node, str]
+    watched: dict[Node, str]
+
+
+def conditions_of_time(
+    programs: Sequence[Program], system: System, taken: Collection[str]
+) -> Conditions:
+    """Return the conditions of time alone below the results of programs.
+
+    Args:
+        programs: The programs.
+        system: Whose time and parameters they have.
+        taken: Names that others have.
+    """
+    roots = [node for program in programs for node in program.outputs()]
+    places = time_switches(roots, [system.t], system.p).switches
+    arguments = {place.argument for place in places}
+    free = (name for i in count(1) if (name := f"event_{i}") not in taken)
+    chosen_by: dict[Node, str] = {
+        node: next(free)
+        for node in reachable(roots)
+        if isinstance(node, Apply)
+        and node.op in (LT, LE)
+        and sub(*node.args) in arguments
+    }
+    compared = {sub(*node.args) for node in chosen_by if isinstance(node, Apply)}
+    zeros = dict.fromkeys(zero for place in places for zero in place.zeros())
+    watched = {less(ZERO, zero): next(free) for zero in zeros if zero not in compared}
+    return Conditions(chosen_by, watched)

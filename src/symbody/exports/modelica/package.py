@@ -10,25 +10,96 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import final
 
 import numpy as np
 
-from symbody.exports.modelica.equations import Steps
-from symbody.exports.modelica.names import Names, names_of
-from symbody.exports.modelica.time_events import conditions_of_time
+from symbody.exports.modelica.equations import Steps, conditions_of_time
 from symbody.exports.options import Files, Options
-from symbody.expr.node import Array
+from symbody.expr.node import Array, Node, Symbol
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.program.names import identifiers
 from symbody.program.program import Program
 from symbody.system.system import System
-from symbody.writers.curve_function import signed
+from symbody.writers.curves import signed
 from symbody.writers.guards import guarded
-from symbody.writers.header import header
-from symbody.writers.lines import broken
-from symbody.writers.modelica.forms import number
-from symbody.writers.modelica.text import comment
+from symbody.writers.modelica.forms import RESERVED, comment, number
 from symbody.writers.modelica.write import functions, package_name, package_text
+from symbody.writers.printer import broken
+from symbody.writers.source_file import header
+
+_CLASSES = frozenset({"Complete", "Mechanism", "WithInputs"})
+
+
+@final
+@dataclass(frozen=True)
+class Names:
+    """Names of quantities, and of the entries that formulas hold.
+
+    Attributes:
+        parameters: By the user's name.
+        inputs: By the user's name.
+        sensors: By the user's name.
+        states: Of each coordinate, velocity and extra state.
+        starts: Of the parameters that hold the states' start values.
+        outside: Of the variables for inputs from outside, by the user's name.
+        nodes: How each symbol is written.
+    """
+
+    parameters: dict[str, str]
+    inputs: dict[str, str]
+    sensors: dict[str, str]
+    states: tuple[str, ...]
+    starts: tuple[str, ...]
+    outside: dict[str, str]
+    nodes: dict[Node, str]
+
+
+def names_of(system: System, sensors: Sequence[str]) -> Names:
+    """Return the names of a system's quantities, no two alike."""
+    states = system.coordinates.y
+    wanted = [
+        *system.parameters,
+        *system.inputs,
+        *sensors,
+        *(s.name for s in states),
+        *(f"{s.name}_start" for s in states),
+        *(f"{name}_in" for name in system.inputs),
+    ]
+    symbols = [Symbol(name) for name in wanted]
+    identified = identifiers(symbols, reserved=RESERVED | _CLASSES)
+    left = iter([identified[symbol] for symbol in symbols])
+
+    def mapped(keys: Iterable[str]) -> dict[str, str]:
+        return {key: next(left) for key in keys}
+
+    parameters, inputs = mapped(system.parameters), mapped(system.inputs)
+    measured = mapped(sensors)
+    state_names = tuple(next(left) for _ in states)
+    starts = tuple(next(left) for _ in states)
+    nodes: dict[Node, str] = {system.t: "time"}
+    nodes.update(zip(states, state_names, strict=True))
+    for name, parameter in system.parameters.items():
+        nodes |= entries(parameters[name], parameter.symbols)
+    for name, entry in system.inputs.items():
+        nodes |= entries(inputs[name], entry.symbols)
+    return Names(
+        parameters, inputs, measured, state_names, starts, mapped(system.inputs), nodes
+    )
+
+
+def entries(name: str, symbols: Array) -> dict[Node, str]:
+    """Return how each entry of a quantity is written."""
+    if symbols.shape == ():
+        return {symbols.item(): name}
+    indices = np.ndindex(symbols.shape)
+    return {
+        symbol: f"{name}[{', '.join(str(i + 1) for i in index)}]"
+        for index, symbol in zip(indices, symbols.ravel().tolist(), strict=True)
+    }
+
 
 _WIDTH = 86
 _INDENT = "  "
@@ -45,8 +116,8 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     steps = Steps()
     mechanism = _mechanism(system, names, sensors, programs, steps)
     more = [p for p in options.functions if p not in ("derivatives", "sensors")]
-    asked = [compiled.program(purpose) for purpose in more]
-    called = functions(asked, steps.used, elsewhere=programs)
+    requested = [compiled.program(purpose) for purpose in more]
+    called = functions(requested, steps.used, elsewhere=programs)
     top = "".join(f"// {line}\n" for line in header(programs))
     blocks = [*called, mechanism, *_complete(system, names)]
     name = package_name(options.name)
@@ -65,7 +136,7 @@ def _mechanism(
     places = [
         entry
         for name, nodes in sensors.items()
-        for entry in _entries(names.sensors[name], nodes.shape)
+        for entry in _entry_texts(names.sensors[name], nodes.shape)
     ]
     taken = _taken(names, programs)
     events = conditions_of_time(programs, system, taken)
@@ -95,7 +166,7 @@ def _mechanism(
 
 def _taken(names: Names, programs: Sequence[Program]) -> set[str]:
     """Return the names of quantities and of the programs' steps."""
-    own = (names.parameters, names.inputs, names.sensors, names.given)
+    own = (names.parameters, names.inputs, names.sensors, names.outside)
     taken = {*names.states, *names.starts}
     taken.update(*(mapping.values() for mapping in own))
     for program in programs:
@@ -124,9 +195,9 @@ def _parameters(system: System, names: Names, steps: Steps) -> list[str]:
 
 def _inputs(system: System, names: Names) -> list[str]:
     return [
-        f"  Real {names.inputs[name]}{_sizes(given.symbols.shape)} "
-        f"{_said(name, given.unit)};"
-        for name, given in system.inputs.items()
+        f"  Real {names.inputs[name]}{_sizes(entry.symbols.shape)} "
+        f"{_said(name, entry.unit)};"
+        for name, entry in system.inputs.items()
     ]
 
 
@@ -152,15 +223,15 @@ def _complete(system: System, names: Names) -> list[str]:
         "  extends Mechanism;",
     ]
     equations = []
-    for name, given in system.inputs.items():
-        shape, own = given.symbols.shape, names.given[name]
-        sizes, said = _sizes(shape), _said(name, given.unit)
-        size = given.symbols.size
+    for name, entry in system.inputs.items():
+        shape, own = entry.symbols.shape, names.outside[name]
+        sizes, said = _sizes(shape), _said(name, entry.unit)
+        size = entry.symbols.size
         zero = _nested(["0.0"] * size, shape)
         each = "each " if shape else ""
         complete += [f"  parameter Real {own}{sizes} = {zero} {said};"]
         outside += [f"  input Real {own}{sizes}({each}start = 0.0) {said};"]
-        limited = _limited(own, given.limits, shape)
+        limited = _limited(own, entry.limits, shape)
         equations.append(f"  {names.inputs[name]} = {limited};")
     equations = ["equation", *equations] if equations else []
     return [
@@ -176,11 +247,11 @@ def _limited(
     if limits is None:
         return name
     low, high = (signed(limit, number) for limit in limits)
-    texts = [f"min(max({e}, {low}), {high})" for e in _entries(name, shape)]
+    texts = [f"min(max({e}, {low}), {high})" for e in _entry_texts(name, shape)]
     return _nested(texts, shape)
 
 
-def _entries(name: str, shape: tuple[int, ...]) -> list[str]:
+def _entry_texts(name: str, shape: tuple[int, ...]) -> list[str]:
     if not shape:
         return [name]
     return [

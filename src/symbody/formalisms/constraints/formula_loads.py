@@ -19,10 +19,14 @@ from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.measured import Measured
-from symbody.model.loads.in_joint import loads_by_coordinates, loads_by_velocities
-from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.loads.load import (
+    JointLoad,
+    Wrench,
+    loads_by_coordinates,
+    loads_by_velocities,
+)
 from symbody.model.quantities import expanded
-from symbody.model.sensors.dual import Dual
+from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import array, plus, times
 from symbody.system.system import System
 

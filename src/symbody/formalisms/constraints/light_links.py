@@ -17,8 +17,8 @@ from symbody.formalisms.tree.partial_velocities import partial_velocities
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_account import tree_kinematics
 from symbody.model.body import Frame
-from symbody.model.named import NamedLoad
-from symbody.spatial.inertia import MASSLESS
+from symbody.model.loads.load import NamedLoad
+from symbody.spatial.six import MASSLESS
 from symbody.spatial.vectors import dot, plus
 from symbody.system.auto_cut import mentions
 from symbody.system.link import Link

@@ -29,8 +29,8 @@ from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.node_directions import near_axes
 from symbody.formalisms.tree.node_rank import TURNS, by_size, pivots, rank
-from symbody.model.constraints.balance import Balance
-from symbody.model.named import NamedConstraint
+from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.constraints.massless import Balance
 from symbody.spatial.vectors import total
 from symbody.system.massless import Massless
 from symbody.system.start_values import values_at_start

@@ -87,10 +87,10 @@ def _of_base(
     """Return velocity and acceleration of a joint's base at the child, in C."""
     h = first.parent
     w, v = motion.w[h], moving[h]
-    velocity = SpatialMotion(w, v).seen_from(first.p)
+    velocity = SpatialMotion(w, v).about(first.p)
     # The spatial acceleration, which counts from a point fixed in space.
     linear = sub3(motion.a[h], cross(w, v))
-    acceleration = SpatialMotion(motion.wd[h], linear).seen_from(first.p)
+    acceleration = SpatialMotion(motion.wd[h], linear).about(first.p)
     return _inward(first, velocity), _inward(first, acceleration)
 
 

@@ -30,8 +30,7 @@ from symbody.formalisms.derivatives.root_frames import root_frames
 from symbody.formalisms.derivatives.rows_and_columns import outward
 from symbody.formalisms.tree.kinematics import Motion, moving_wrench
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.inertia import MassProperties
-from symbody.spatial.six import SpatialForce
+from symbody.spatial.six import MassProperties, SpatialForce
 from symbody.spatial.vectors import plus
 
 # Entries by number of the member.

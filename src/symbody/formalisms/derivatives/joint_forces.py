@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symbody.expr.node import ZERO, Symbol
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.named import NamedLoad
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.load import NamedLoad
 from symbody.system.system import System
 
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from symbody.expr.definition import Part
 from symbody.expr.node import ZERO, Array, Node
-from symbody.expr.products import matrix_product
+from symbody.expr.product_blocks import matrix_product
 from symbody.formalisms.derivatives.directions import members_of_joint
 from symbody.formalisms.derivatives.matrices import filled
 from symbody.formalisms.derivatives.of_members import (

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from symbody.expr.definition import Part
 from symbody.expr.node import ONE, ZERO, Array, Node, neg
-from symbody.expr.products import matrix_product
+from symbody.expr.product_blocks import matrix_product
 from symbody.spatial.vectors import minus, plus, times
 
 # So many terms and more are a loop in generated code.

@@ -12,8 +12,8 @@ from typing import NamedTuple, final
 
 import numpy as np
 
-from symbody.expr.mapped import mapped
 from symbody.expr.node import Array, Node, Symbol, free_symbol, neg
+from symbody.expr.product_blocks import mapped
 from symbody.formalisms.derivatives.carried import Coriolis, wrench_for
 from symbody.formalisms.derivatives.coriolis import coriolis_of_body, shifted
 from symbody.formalisms.derivatives.directions import Direction

@@ -25,7 +25,7 @@ from symbody.formalisms.derivatives.inertial import Wrench, forces_for, wrench_o
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.tree_account import tree_kinematics
-from symbody.spatial.inertia import MassProperties, mass_properties
+from symbody.spatial.six import MassProperties, mass_properties
 from symbody.system.system import System
 
 # Of one body, with their units: mass, first moment, inertia about the frame's origin.

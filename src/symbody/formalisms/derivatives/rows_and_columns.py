@@ -53,4 +53,4 @@ def outward(member: Member, wrench: SpatialForce) -> SpatialForce:
     """Return a wrench about the parent's origin, in the parent's frame."""
     turn = member.turn
     turned = SpatialForce(turn.outward(wrench.torque), turn.outward(wrench.force))
-    return turned.seen_from(member.p)
+    return turned.about(member.p)

@@ -10,7 +10,7 @@ from symbody.expr.node import ZERO, Node
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.dynamics.inverse import along
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.inertia import shift_of_inertia
+from symbody.spatial.six import shift_of_inertia
 from symbody.spatial.vectors import (
     ZERO_SYM,
     ZERO_VEC,

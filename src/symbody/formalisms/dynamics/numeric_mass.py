@@ -20,7 +20,7 @@ from symbody.expr.node import Const, Node, Symbol
 from symbody.formalisms.derivations import Derivable
 from symbody.formalisms.tree.tree import Member
 from symbody.formalisms.tree.tree_account import tree_kinematics
-from symbody.spatial.inertia import MassProperties
+from symbody.spatial.six import MassProperties
 from symbody.spatial.vectors import full
 
 Array = NDArray[np.float64]

@@ -19,12 +19,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
-from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.differentiate import jacobian
-from symbody.expr.hoist import hoisted
-from symbody.expr.implicit import newton_steps
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg, sub
-from symbody.expr.substitute import substitute
+from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.loads_on_tree import applied_loads
 from symbody.formalisms.tree.measured import Measured

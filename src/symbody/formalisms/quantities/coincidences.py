@@ -15,7 +15,7 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.kinematic_corners import corners_in_states
 from symbody.formalisms.tree.tree_account import tree_kinematics
-from symbody.model.loads.undirected import Undirected
+from symbody.model.loads.springs import UnsignedLine
 
 
 @in_state_coordinates
@@ -31,9 +31,9 @@ def derive_coincidences(of: Derivations) -> Equations:
     moving = {*system.q, system.t}
     results: dict[str, Array] = {}
     for named in system.loads:
-        if not isinstance(named.load, Undirected):
+        if not isinstance(named.load, UnsignedLine):
             continue
-        found = named.load.undirected(measured)
+        found = named.load.unsigned_line(measured)
         if found is not None and not moving.isdisjoint(symbols_of(*found[0])):
             p, force = found
             results[named.name] = np.empty(4, dtype=object)

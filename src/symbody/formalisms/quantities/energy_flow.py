@@ -19,8 +19,7 @@ from symbody.formalisms.quantities.outputs import drive_forces
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_account import tree_kinematics
-from symbody.model.loads.load import Wrench
-from symbody.model.named import NamedLoad
+from symbody.model.loads.load import NamedLoad, Wrench
 from symbody.spatial.vectors import Vec, dot, matvec, minus, plus, times
 from symbody.system.system import System, driven_links, velocity_links
 

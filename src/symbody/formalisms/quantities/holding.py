@@ -21,7 +21,7 @@ from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.model.constraints.balance import Balance
+from symbody.model.constraints.massless import Balance
 from symbody.spatial.vectors import total
 from symbody.system.system import System
 

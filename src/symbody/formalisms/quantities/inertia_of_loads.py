@@ -29,9 +29,10 @@ from symbody.formalisms.constraints.light_links import light_groups, without_mas
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.given_loops import loops_of_given_motion
 from symbody.model.joint import Joint
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.named import NamedLoad, NamedSensor
-from symbody.model.sensors.joint_acceleration import JointAcceleration
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.load import NamedLoad
+from symbody.model.sensors.joints import JointAcceleration
+from symbody.model.sensors.sensor import NamedSensor
 from symbody.spatial.vectors import array
 from symbody.system.link import Link
 from symbody.system.massless import Massless

@@ -23,11 +23,9 @@ from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.tree.tree_account import tree_kinematics
-from symbody.model.constraints.of_formulas import OfFormulas
-from symbody.model.constraints.relations import Gear
-from symbody.model.constraints.rigid_connector import RigidConnector
-from symbody.model.constraints.rod import Rod
-from symbody.model.loops.coordinate import JointFormula
+from symbody.model.constraints.relations import Gear, OfFormulas
+from symbody.model.constraints.rods import RigidConnector, Rod
+from symbody.model.loops.relations import JointFormula
 from symbody.system.system import driven_motion
 
 # Of a corner that lies exactly where a step ends: on one of its sides.

@@ -25,7 +25,7 @@ from symbody.formalisms.tree.tree import Tree
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Wrench
-from symbody.spatial.inertia import mass_properties
+from symbody.spatial.six import mass_properties
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, add_pairs, cross, sub3
 from symbody.system.system import System
 

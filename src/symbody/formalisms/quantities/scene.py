@@ -15,10 +15,8 @@ from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.formalisms.tree.measured import Measured
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.constraint import Constraint
-from symbody.model.constraints.lock import Lock
-from symbody.model.constraints.rigid_connector import RigidConnector
-from symbody.model.constraints.rod import Rod
-from symbody.model.constraints.universal_cut import UniversalCut
+from symbody.model.constraints.cuts import Lock, UniversalCut
+from symbody.model.constraints.rods import RigidConnector, Rod
 from symbody.model.visuals import (
     COLORS,
     Arrow,

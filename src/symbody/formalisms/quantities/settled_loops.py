@@ -5,10 +5,9 @@ from __future__ import annotations
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_loops
 from symbody.formalisms.quantities.outputs import solved_kinematics
-from symbody.model.sensors.dual import Dual
-from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.jacobian import Jacobian
-from symbody.model.sensors.load_value import LoadValue
+from symbody.model.sensors.energy import Energy, Jacobian
+from symbody.model.sensors.loads import LoadValue
+from symbody.model.sensors.sensor import Dual
 from symbody.system.algebraic import NO_LOOPS
 from symbody.system.system import System, with_loops
 

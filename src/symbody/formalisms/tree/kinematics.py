@@ -15,7 +15,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.inertia import MassProperties
+from symbody.spatial.six import MassProperties
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,

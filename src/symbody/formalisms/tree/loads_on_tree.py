@@ -12,8 +12,7 @@ from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.places import Places
 from symbody.formalisms.tree.tree import Tree
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import Wrench
-from symbody.model.named import NamedLoad
+from symbody.model.loads.load import NamedLoad, Wrench
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, plus
 from symbody.system.link import Link
 from symbody.system.system import System, velocity_links

@@ -15,8 +15,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.measured import Measured
-from symbody.model.body import Frame
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import ConnectionNode, Frame
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_VEC,

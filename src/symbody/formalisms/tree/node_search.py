@@ -11,13 +11,11 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.differentiate import jacobian
 from symbody.expr.functions import sqrt, where
-from symbody.expr.hoist import hoisted
-from symbody.expr.implicit import newton_steps
 from symbody.expr.node import ZERO, Node, Symbol, as_node, symbol
-from symbody.expr.substitute import substitute
+from symbody.expr.substitute import hoisted, substitute
 
 # The radius is this part of its unknown R, which falls by p R in each round: with steps
 # of nodes at most r long, r² + (p R)² falls if r < R p sqrt(1 - (1 - p)²)/(1 - p).

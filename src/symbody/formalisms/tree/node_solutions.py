@@ -21,14 +21,12 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, ModelError
-from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import where
-from symbody.expr.hoist import hoisted
-from symbody.expr.implicit import newton_steps
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
-from symbody.expr.substitute import substitute
+from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.measured import Measured
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
@@ -46,7 +44,7 @@ from symbody.formalisms.tree.node_rank import (
 from symbody.formalisms.tree.node_search import searched
 from symbody.formalisms.tree.node_torques import refuse_torques
 from symbody.formalisms.tree.tree import build_tree
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
 from symbody.system.link import Placement

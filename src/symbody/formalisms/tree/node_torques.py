@@ -12,7 +12,7 @@ from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import ConnectionNode
 from symbody.spatial.vectors import Vec
 
 # A torque that vanishes at places near the start vanishes everywhere: what formulas

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symbody.expr.node import ZERO, Node, as_node
-from symbody.spatial.inertia import MASSLESS, MassProperties
+from symbody.spatial.six import MASSLESS, MassProperties
 from symbody.spatial.vectors import (
     ZERO_SYM,
     ZERO_VEC,

@@ -23,7 +23,6 @@ from symbody.expr.node import Const, Node, as_node
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.regroup import regroup_inertia
 from symbody.formalisms.tree.slide import slide_origins
-from symbody.spatial.inertia import MassProperties
 from symbody.spatial.quaternion import quaternion_matrix
 from symbody.spatial.rotation import (
     AxisTurn,
@@ -31,7 +30,7 @@ from symbody.spatial.rotation import (
     Turn,
     axis_turn,
 )
-from symbody.spatial.six import SpatialMotion
+from symbody.spatial.six import MassProperties, SpatialMotion
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_SYM,

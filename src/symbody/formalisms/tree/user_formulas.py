@@ -10,7 +10,7 @@ from symbody.expr.node import Array, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.kinematics import Kinematics
-from symbody.model.named import NamedSensor
+from symbody.model.sensors.sensor import NamedSensor
 from symbody.spatial.vectors import array
 from symbody.system.system import System, driven_motion
 

@@ -1,4 +1,4 @@
-"""Codecs: values of a model in a file, written, read, and described."""
+"""Codecs: values of a model in a file, written, read, and described by a schema."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import FileError
-from symbody.expr.node import Node, as_node
-from symbody.io.json.document import Item
-from symbody.io.json.entries import Schema
-from symbody.io.json.formula_parser import parse_formula
-from symbody.io.json.formula_writer import write_formulas
-from symbody.io.json.layout import Json
+from symbody.expr.node import Node, Symbol, as_node
+from symbody.io.json.document import Item, Json, Schema
+from symbody.io.json.formulas import parse_formula, write_formulas
 from symbody.io.json.names import NamesToRead, NamesToWrite
 from symbody.io.source import Source
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
+from symbody.model.loads.own_law import OwnFormulas, OwnLaw, arguments_of
 from symbody.model.model import Model
+
+_NUMBER = {"$ref": "#/$defs/number"}
+_FORMULAS: Schema = {"$ref": "#/$defs/formulas"}
+_NAME: Schema = {"type": "string"}
+_NAMES: Schema = {"anyOf": [_NAME, {"type": "array", "items": _NAME}]}
 
 
 @final
@@ -144,18 +147,30 @@ def read_place(item: Item, reading: Reading) -> Body | Frame:
         return body[frame] if dot else body
 
 
-def _write_places(value: Any, to: Writing) -> Json:
-    if value is None:
-        return None
-    if isinstance(value, list | tuple):
-        return [place_text(place, to.model) for place in value]
+def _write_each(write: Callable[[Any, Writing], Json]) -> Callable[..., Json]:
+    """Return a function that writes one value, several in a list, or none."""
+
+    def write_each(value: Any, to: Writing) -> Json:
+        if isinstance(value, list | tuple):
+            return [write(entry, to) for entry in value]
+        return None if value is None else write(value, to)
+
+    return write_each
+
+
+def _read_each(read: Callable[[Item, Reading], Any]) -> Callable[..., Any]:
+    """Return a function that reads one value, or several of a list."""
+
+    def read_each(item: Item, reading: Reading) -> object:
+        if item.is_a(list):
+            return tuple(read(entry, reading) for entry in item.items())
+        return read(item, reading)
+
+    return read_each
+
+
+def _write_place(value: Body | Frame, to: Writing) -> Json:
     return place_text(value, to.model)
-
-
-def _read_places(item: Item, reading: Reading) -> object:
-    if item.is_a(list):
-        return tuple(read_place(entry, reading) for entry in item.items())
-    return read_place(item, reading)
 
 
 def _write_end(value: object, to: Writing) -> Json:
@@ -171,38 +186,19 @@ def _read_end(item: Item, reading: Reading) -> object:
     return read_formulas(item, reading)
 
 
-def _write_joints(value: Any, to: Writing) -> Json:
-    if isinstance(value, list | tuple):
-        return [joint.name for joint in value]
-    name: str = value.name
-    return name
-
-
-def _read_joints(item: Item, reading: Reading) -> object:
-    if item.is_a(list):
-        return tuple(_read_joint(entry, reading) for entry in item.items())
-    return _read_joint(item, reading)
+def _write_joint(value: Joint, to: Writing) -> Json:
+    return value.name
 
 
 def _read_joint(item: Item, reading: Reading) -> Joint:
-    found = reading.model.joints.get(item.text())
-    if found is None:
+    joint = reading.model.joints.get(item.text())
+    if joint is None:
         raise item.error(f"there is no joint {item.text()[:60]!r}.")
-    return found
+    return joint
 
 
-def _write_coordinates(value: Any, to: Writing) -> Json:
-    if value is None:
-        return None
-    if isinstance(value, list | tuple):
-        return [to.names.symbol(symbol) for symbol in value]
+def _write_coordinate(value: Symbol, to: Writing) -> Json:
     return to.names.symbol(value)
-
-
-def _read_coordinates(item: Item, reading: Reading) -> object:
-    if item.is_a(list):
-        return tuple(_read_coordinate(entry, reading) for entry in item.items())
-    return _read_coordinate(item, reading)
 
 
 def _read_coordinate(item: Item, reading: Reading) -> object:
@@ -222,10 +218,10 @@ def _write_load(value: object, to: Writing) -> Json:
 
 
 def _read_load(item: Item, reading: Reading) -> object:
-    found = reading.model.loads.get(item.text())
-    if found is None:
+    load = reading.model.loads.get(item.text())
+    if load is None:
         raise item.error(f"there is no load {item.text()[:60]!r}.")
-    return found.load
+    return load.load
 
 
 def _write_axis(value: object, to: Writing) -> Json:
@@ -244,16 +240,11 @@ def _write_numbers(value: object, to: Writing) -> Json:
     return numbers
 
 
-_NUMBER = {"$ref": "#/$defs/number"}
-_FORMULAS: Schema = {"$ref": "#/$defs/formulas"}
-_NAME: Schema = {"type": "string"}
-_NAMES: Schema = {"anyOf": [_NAME, {"type": "array", "items": _NAME}]}
-
 FORMULA = Codec(_write_formula, read_formulas, _FORMULAS)
-PLACE = Codec(_write_places, _read_places, _NAMES)
+PLACE = Codec(_write_each(_write_place), _read_each(read_place), _NAMES)
 END = Codec(_write_end, _read_end, {"anyOf": [_NAME, _FORMULAS]})
-JOINT = Codec(_write_joints, _read_joints, _NAMES)
-COORDINATE = Codec(_write_coordinates, _read_coordinates, _NAMES)
+JOINT = Codec(_write_each(_write_joint), _read_each(_read_joint), _NAMES)
+COORDINATE = Codec(_write_each(_write_coordinate), _read_each(_read_coordinate), _NAMES)
 LOAD = Codec(_write_load, _read_load, _NAME)
 AXIS = Codec(_write_axis, _read_axis, _FORMULAS)
 WORD = Codec(lambda value, to: value, lambda item, reading: item.text(), _NAME)
@@ -264,4 +255,63 @@ NUMBERS = Codec(
     _write_numbers,
     lambda item, reading: item.numbers(),
     {"type": "array", "items": _NUMBER},
+)
+
+
+def _write_law(value: object, to: Writing) -> Json:
+    if isinstance(value, tuple):
+        laws = [_write_law(law, to) for law in value]
+        return laws if any(laws) else None
+    if not isinstance(value, OwnLaw):
+        return None
+    with to.names.local(value.arguments):
+        formula = write_formulas(value.formula, to.names)
+    return {"arguments": [s.name for s in value.arguments], "formula": formula}
+
+
+def _read_law(item: Item, reading: Reading) -> object:
+    if item.is_a(list):
+        return [
+            None if entry.value is None else _read_law(entry, reading)
+            for entry in item.items()
+        ]
+    members = item.fields(("arguments", "formula"))
+    names = [entry.text() for entry in members["arguments"].items()]
+    formula = members["formula"]
+    # It is called once, with symbols of which there are as many as the law has.
+    scope: dict[str, Node] = {}
+
+    def law(*arguments: Node) -> object:
+        if len(names) != len(arguments) or len(set(names)) < len(names):
+            raise members["arguments"].error(
+                f"the law needs {len(arguments)} names that differ."
+            )
+        scope.update(zip(names, arguments, strict=True))
+        with reading.names.local(scope):
+            return read_formulas(formula, reading)
+
+    return law
+
+
+LAW = Codec(_write_law, _read_law, {"$ref": "#/$defs/law"})
+
+
+def _write_own_formulas(value: object, to: Writing) -> Json:
+    if not isinstance(value, OwnFormulas):
+        return None
+    with to.names.local(value.arguments):
+        return write_formulas(list(value.formulas), to.names)
+
+
+def _read_own_formulas(item: Item, reading: Reading) -> object:
+    def function(*arguments: Any) -> object:
+        scope: dict[str, Node] = {s.name: s for s in arguments_of(arguments)}
+        with reading.names.local(scope):
+            return read_formulas(item, reading)
+
+    return function
+
+
+OWN_FORMULAS = Codec(
+    _write_own_formulas, _read_own_formulas, {"$ref": "#/$defs/formulas"}
 )

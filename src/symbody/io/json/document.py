@@ -1,4 +1,7 @@
-"""JSON from files that nobody vouches for: bounded, each value knowing its line."""
+"""JSON: untrusted files read within bounds, each value with its line, and written.
+
+What is written reads well in a diff: a line an element, where it fits.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,27 @@ import difflib
 import json
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import Any, TypeAlias, final
 
 from symbody.errors import ReadError, SymbodyError
+from symbody.expr.infix import number
 from symbody.io.source import Source
 
 Path: TypeAlias = tuple[str | int, ...]
+Json: TypeAlias = Mapping[str, "Json"] | Sequence["Json"] | str | float | None
+Schema: TypeAlias = Mapping[str, Json]
 
 _STRING = r'"[^"\\]*(?:\\.[^"\\]*)*"'
 _BRACKET = re.compile(_STRING + r"|[\[\]{}]", re.DOTALL)
 _TOKEN = re.compile(_STRING + r'|[\[\]{},:]|[^\s\[\]{},:"]+|\n', re.DOTALL)
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _SHOWN = 60  # characters of what is quoted in messages
+_WIDTH = 88
+_BROKEN = 2  # levels that always take a line an entry
+_quoted = json.JSONEncoder(ensure_ascii=False).encode
 
 
 @final
@@ -83,7 +92,7 @@ class Document:
 
     @cached_property
     def lines(self) -> dict[Path, int]:
-        """The line of every value; found when the first error asks for it.
+        """The line of every value, found at the first error.
 
         Raises:
             ReadError: An object has a name twice.
@@ -152,7 +161,7 @@ class Item:
         )
 
     def blamed(self) -> AbstractContextManager[None]:
-        """Turn errors of what is done inside into errors at this value."""
+        """Turn errors raised inside into errors at this value."""
         return _Blamed(self)
 
     def _wrong(self, rule: str) -> ReadError:
@@ -194,11 +203,9 @@ class Item:
         known = [*required, *optional]
         for name, item in members.items():
             if name not in known:
-                near = difflib.get_close_matches(name[:_SHOWN], known, 1)
-                hint = f"Did you mean {near[0]!r}? " if near else ""
                 raise item.error(
-                    f"the name {name[:_SHOWN]!r} is unknown here. {hint}Known are "
-                    f"{', '.join(known)}."
+                    f"the name {name[:_SHOWN]!r} is unknown here."
+                    f"{did_you_mean(name, known)} Known are {', '.join(known)}."
                 )
         for name in required:
             if name not in members:
@@ -245,3 +252,72 @@ class _Blamed(AbstractContextManager[None]):
     def __exit__(self, kind: object, error: object, trace: object) -> None:
         if isinstance(error, SymbodyError) and not isinstance(error, ReadError):
             raise self._item.error(str(error)) from error
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """Return a question for the known name that is nearest; "" if none is near."""
+    near = difflib.get_close_matches(name[:_SHOWN], list(known), 1)
+    return f" Did you mean {near[0]!r}?" if near else ""
+
+
+def number_text(value: float) -> str:
+    """Return the shortest text that gives a finite number back, its sign as well."""
+    negative_zero = value == 0 and math.copysign(1, value) < 0
+    return "-0.0" if negative_zero else number(value)[0]
+
+
+def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str:
+    """Return a value as text.
+
+    Args:
+        value: The value.
+        indent: Spaces before the lines that follow.
+        level: How deep it lies; the first levels are always broken into lines.
+        before: Characters before it in its line.
+    """
+    flat = _flat(value)
+    if not isinstance(value, list | dict) or not value:
+        return flat
+    nested = isinstance(value, dict) or any(isinstance(v, list | dict) for v in value)
+    if before + len(flat) < _WIDTH and (level >= _BROKEN or not nested):
+        return flat
+    inner = indent + 2
+    texts = isinstance(value, dict) or any(isinstance(v, str) for v in value)
+    if isinstance(value, list) and not (nested or texts):
+        return _filled(value, inner) + "\n" + " " * indent + "]"
+    names = (
+        [f"{_quoted(name)}: " for name in value] if isinstance(value, dict) else None
+    )
+    entries = list(value.values()) if isinstance(value, dict) else value
+    lines = []
+    for i, entry in enumerate(entries):
+        head = " " * inner + (names[i] if names else "")
+        lines.append(head + layout(entry, inner, level + 1, len(head) + 1))
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    return opening + "\n" + ",\n".join(lines) + "\n" + " " * indent + closing
+
+
+def _filled(numbers: list[float], indent: int) -> str:
+    """Return the beginning of a list of numbers, as many in a line as fit."""
+    lines = ["["]
+    line = " " * indent
+    for i, entry in enumerate(map(_flat, numbers)):
+        word = entry + ("," if i < len(numbers) - 1 else "")
+        if len(line) + len(word) > _WIDTH and line.strip():
+            lines.append(line.rstrip())
+            line = " " * indent
+        line += f"{word} "
+    return "\n".join([*lines, line.rstrip()])
+
+
+def _flat(value: Json) -> str:
+    if isinstance(value, bool) or value is None:
+        return "null" if value is None else str(value).lower()
+    if isinstance(value, int | float):
+        return number_text(float(value))
+    if isinstance(value, str):
+        return _quoted(value)
+    if isinstance(value, dict):
+        entries = (f"{_quoted(name)}: {_flat(entry)}" for name, entry in value.items())
+        return "{" + ", ".join(entries) + "}"
+    return "[" + ", ".join(map(_flat, value)) + "]"

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from typing import Any
 
 from symbody.io.json.codec import Reading, read_formulas, read_place
 from symbody.io.json.document import Item
-from symbody.io.json.entries import FRAME
 from symbody.io.json.kinds import JOINT_TYPE, read_kind
+from symbody.io.json.schema import FRAME
+from symbody.model.adding.motion import fix
 from symbody.model.body import Body
-from symbody.model.fixed_start import fix
 from symbody.model.joint import Joint
 from symbody.spatial.vectors import IDENTITY, mat
 
@@ -91,22 +91,28 @@ def add_curve(members: dict[str, Item], item: Item, reading: Reading) -> None:
     """Add a curve."""
     kind: Any = "linear"
     if "extrapolation" in members:
-        given = members["extrapolation"]
-        several = given.is_a(list)
-        kind = [k.text() for k in given.items()] if several else given.text()
+        extrapolation = members["extrapolation"]
+        several = extrapolation.is_a(list)
+        kind = (
+            [k.text() for k in extrapolation.items()]
+            if several
+            else extrapolation.text()
+        )
     x, y = (_numbers(members[axis], reading) for axis in "xy")
     reading.model.add_curve(members["name"].text(), x, y, extrapolation=kind)
 
 
 def add_body(members: dict[str, Item], item: Item, reading: Reading) -> None:
     """Add a body with its frames."""
-    given = {
+    properties = {
         name: read_formulas(members[name], reading)
         for name in ("mass", "com", "inertia")
         if name in members
     }
     as_given = _flag(members, "as_given")
-    body = reading.model.add_body(members["name"].text(), as_given=as_given, **given)
+    body = reading.model.add_body(
+        members["name"].text(), as_given=as_given, **properties
+    )
     add_frames(body, members, reading)
 
 
@@ -127,12 +133,12 @@ def add_frames(body: Body, members: Mapping[str, Item], reading: Reading) -> Non
         with item.blamed():
             name, R = fields["name"].text(), IDENTITY
             at = read_formulas(fields["at"], reading) if "at" in fields else (0, 0, 0)
-            given = None
+            rotation = None
             if "rotation" in fields:
-                given = read_formulas(fields["rotation"], reading)
-            p, _ = body.placement_of(f"{body.name}.{name}", at, given)
-            if given is not None:
-                R = mat(given)  # as it is: the check above rounds what is nearly 0
+                rotation = read_formulas(fields["rotation"], reading)
+            p, _ = body.placement_of(f"{body.name}.{name}", at, rotation)
+            if rotation is not None:
+                R = mat(rotation)  # unrounded: the check above rounds entries near zero
             body.register_frame(name, p, R)
 
 
@@ -141,24 +147,30 @@ def add_joint(members: dict[str, Item], item: Item, reading: Reading) -> None:
     model = reading.model
     kind = JOINT_TYPE.read(members["kind"], reading)
     count = sum(len(element.coordinates) for element in kind.elements)
-    given: dict[str, Any] = {}
+    options: dict[str, Any] = {}
     for name in ("q", "v"):
         if name in members:
-            given[name] = _numbers(members[name], reading, 1)
+            options[name] = _numbers(members[name], reading, 1)
     if "limits" in members:
         limits = members["limits"]
-        given["limits"] = (
+        options["limits"] = (
             [_range(limits)] if count == 1 else [_range(one) for one in limits.items()]
         )
     if "armature" in members:
-        given["armature"] = read_formulas(members["armature"], reading)
+        options["armature"] = read_formulas(members["armature"], reading)
     parent, child = (read_place(members[end], reading) for end in ("parent", "child"))
-    joint = model.add_joint(members["name"].text(), parent, child, kind, **given)
+    joint = model.add_joint(members["name"].text(), parent, child, kind, **options)
     _fix_start(joint, members)
     if "drive" in members:
         drive = members["drive"]
         several = drive.items() if drive.is_a(list) else [drive]
-        model.drive(joint, [_optional(one, reading) for one in several])
+        model.drive(
+            joint,
+            [
+                None if one.value is None else read_formulas(one, reading)
+                for one in several
+            ],
+        )
 
 
 def _fix_start(joint: Joint, members: dict[str, Item]) -> None:
@@ -173,10 +185,6 @@ def _fix_start(joint: Joint, members: dict[str, Item]) -> None:
             )
     with members["fixed"].blamed() if names else nullcontext():
         fix(joint, set(names))
-
-
-def _optional(item: Item, reading: Reading) -> Any:
-    return None if item.value is None else read_formulas(item, reading)
 
 
 def declare_expression(members: dict[str, Item], item: Item, reading: Reading) -> None:
@@ -214,32 +222,15 @@ def define_expression(members: dict[str, Item], item: Item, reading: Reading) ->
         reading.model.define(members["name"].text(), formula)
 
 
-def _kind_members(members: Mapping[str, Item]) -> dict[str, Item]:
-    return {name: value for name, value in members.items() if name != "name"}
+def adds(group: str) -> Callable[[Mapping[str, Item], Item, Reading], None]:
+    """Return the function that adds an element of a group of kinds, such as "load"."""
 
+    def add(members: Mapping[str, Item], item: Item, reading: Reading) -> None:
+        fields = {name: value for name, value in members.items() if name != "name"}
+        element = read_kind(group, fields, item, reading)
+        getattr(reading.model, f"add_{group}")(members["name"].text(), element)
 
-def add_loop(members: dict[str, Item], item: Item, reading: Reading) -> None:
-    """Add a loop that is solved explicitly."""
-    loop = read_kind("loop", _kind_members(members), item, reading)
-    reading.model.add_loop(members["name"].text(), loop)
-
-
-def add_constraint(members: dict[str, Item], item: Item, reading: Reading) -> None:
-    """Add a condition on the motion."""
-    constraint = read_kind("constraint", _kind_members(members), item, reading)
-    reading.model.add_constraint(members["name"].text(), constraint)
-
-
-def add_sensor(members: dict[str, Item], item: Item, reading: Reading) -> None:
-    """Add a sensor."""
-    sensor = read_kind("sensor", _kind_members(members), item, reading)
-    reading.model.add_sensor(members["name"].text(), sensor)
-
-
-def add_load(members: dict[str, Item], item: Item, reading: Reading) -> None:
-    """Add a load."""
-    load = read_kind("load", _kind_members(members), item, reading)
-    reading.model.add_load(members["name"].text(), load)
+    return add
 
 
 def add_visual(members: dict[str, Item], item: Item, reading: Reading) -> None:

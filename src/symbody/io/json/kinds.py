@@ -20,8 +20,10 @@ from symbody.io.json.codec import (
     END,
     FORMULA,
     JOINT,
+    LAW,
     LOAD,
     NUMBERS,
+    OWN_FORMULAS,
     PLACE,
     WHOLE,
     WORD,
@@ -29,37 +31,32 @@ from symbody.io.json.codec import (
     Reading,
     Writing,
 )
-from symbody.io.json.document import Item
-from symbody.io.json.law import LAW
-from symbody.io.json.layout import Json
+from symbody.io.json.document import Item, Json
 from symbody.io.json.names import is_name
-from symbody.io.json.own_formulas import OWN_FORMULAS
 from symbody.model.field import FieldType, field_types, registered
 from symbody.model.fields import (
+    AnyJoint,
     AxisName,
+    Coordinate,
     Equations,
     Flags,
     Formula,
+    Joints,
+    OnePerFreedom,
     OptionalBody,
+    OptionalCoordinates,
     OptionalFormula,
     OptionalPlace,
     PerAxis,
+    PerFreedom,
     Place,
     PlaceOrDefault,
     Posture,
     Side,
     Vector,
 )
-from symbody.model.joint_fields import (
-    AnyJoint,
-    Coordinate,
-    Joints,
-    OnePerFreedom,
-    OptionalCoordinates,
-    PerFreedom,
-)
 from symbody.model.joint_types.chain import WORDS, Chain, Links
-from symbody.model.joint_types.fields import (
+from symbody.model.joint_types.element import (
     Axis,
     Description,
     Entry3,
@@ -72,13 +69,19 @@ from symbody.model.joint_types.fields import (
 )
 from symbody.model.kinds import kinds
 from symbody.model.loads.gravity_field import Potential
-from symbody.model.loads.own_formulas import Ends, OwnForces, OwnVariables
-from symbody.model.loads.own_law import LawPerFreedom, OptionalLaw
+from symbody.model.loads.own_law import (
+    Ends,
+    LawPerFreedom,
+    OptionalLaw,
+    OwnForces,
+    OwnVariables,
+)
 from symbody.model.loads.profile import Profile
-from symbody.model.sensors.center_of_mass import Bodies
-from symbody.model.sensors.load_value import AnyLoad
-from symbody.model.sensors.multiplier import AnyConstraint, Number
+from symbody.model.sensors.energy import Bodies
+from symbody.model.sensors.loads import AnyConstraint, AnyLoad, Number
 from symbody.model.visuals import Edges, LineEnd, MeshFile
+
+_DEEPEST = 24  # steps from the outermost object to a link of a chain
 
 
 def write_kind(group: str, value: Any, to: Writing) -> dict[str, Json]:
@@ -251,8 +254,6 @@ COORDINATES = Codec(
     _read_coordinates,
     {"type": "array", "items": {"type": "string"}, "minItems": 1},
 )
-
-_DEEPEST = 24  # steps from the outermost object to a link of a chain
 _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
     (AXIS, (Axis,)),
     (COORDINATE, (Coordinate, OptionalCoordinates)),

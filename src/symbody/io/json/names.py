@@ -8,7 +8,6 @@ A function of the user's that has the name of one of ours is own.NAME.
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections import ChainMap
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,13 +16,13 @@ from itertools import islice
 from typing import Any, final
 
 from symbody.errors import ExpressionError, FileError
-from symbody.expr.curve import Curve
-from symbody.expr.definition import Foreign, LinearSystem, NonlinearSystem
-from symbody.expr.external import ExternalFunction
+from symbody.expr.definition import ExternalDefinition, LinearSystem, NonlinearSystem
+from symbody.expr.external import Curve, ExternalFunction
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS
-from symbody.io.json.formula_parser import FUNCTIONS, INFINITY
+from symbody.io.json.document import did_you_mean
+from symbody.io.json.formulas import FUNCTIONS, INFINITY
 from symbody.model.model import Model
 
 _OURS = {*OPERATIONS, *FUNCTIONS, INFINITY}
@@ -39,7 +38,7 @@ def is_name(text: str) -> bool:
 
 
 def _tables(model: Model) -> tuple[Mapping[str, Any], ...]:
-    """Return the tables of what has symbols."""
+    """Return the tables of elements with symbols."""
     return (
         model.parameters, model.inputs, model.states, model.expressions,
         model.undefined, model.sensors,
@@ -76,19 +75,19 @@ class NamesToWrite:
         Raises:
             FileError: A name is none in a file, or twice there.
         """
-        found = {symbol: symbol.name for symbol in symbols}
-        for name in found.values():
+        names = {symbol: symbol.name for symbol in symbols}
+        for name in names.values():
             if not is_name(name):
                 raise FileError(
                     f"the coordinate or argument {name!r} cannot stand in a formula of "
                     f"a file. Give it a name of letters, digits and underscores."
                 )
-        if len(set(found.values())) < len(found):
+        if len(set(names.values())) < len(names):
             raise FileError(
-                f"two of its coordinates have one name: {', '.join(found.values())}. "
+                f"two of its coordinates have one name: {', '.join(names.values())}. "
                 f"Rename one."
             )
-        before, self._local = self._local, found
+        before, self._local = self._local, names
         try:
             yield
         finally:
@@ -116,7 +115,7 @@ class NamesToWrite:
         """
         if OPERATIONS.get(op.name) is op:
             return op.name
-        if isinstance(op.definition, Foreign):
+        if isinstance(op.definition, ExternalDefinition):
             other = self.functions.setdefault(op.name, op)
             if other is not op or op.name in self._curves:
                 raise FileError(
@@ -226,7 +225,7 @@ class NamesToRead:
         return self._symbols
 
     def symbol(self, name: str) -> Node:
-        """Return what a name stands for.
+        """Return the node of a name.
 
         Raises:
             ExpressionError: Nothing has it.
@@ -234,16 +233,15 @@ class NamesToRead:
         of_model = self._of_model()
         if name in self._local:
             return self._local[name]
-        plain = name.removeprefix("model.")
-        if plain in of_model:
-            return of_model[plain]
-        if self.quantity(plain) is not None:
+        own = name.removeprefix("model.")
+        if own in of_model:
+            return of_model[own]
+        if self.quantity(own) is not None:
             raise ExpressionError(
-                f"{plain!r} is a vector or matrix; in a formula give one of its "
-                f"entries, such as {plain}[0]."
+                f"{own!r} is a vector or matrix; in a formula give one of its "
+                f"entries, such as {own}[0]."
             )
-        near = difflib.get_close_matches(name[:_SHOWN], [*self._local, *of_model], 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
+        hint = did_you_mean(name, [*self._local, *of_model])
         raise ExpressionError(
             f"nothing is called {name[:_SHOWN]!r}, or it comes later.{hint}"
         )
@@ -252,10 +250,10 @@ class NamesToRead:
         """Return the vector or matrix of a name; None if it is none."""
         if name in self._local:
             return None
-        plain = name.removeprefix("model.")
+        own = name.removeprefix("model.")
         for table in _tables(self._model):
-            if plain in table:
-                symbols: Array = table[plain].symbols
+            if own in table:
+                symbols: Array = table[own].symbols
                 return symbols if symbols.shape else None
         return None
 
@@ -265,10 +263,10 @@ class NamesToRead:
         Raises:
             ExpressionError: There is no such unknown.
         """
-        found = _UNKNOWN.match(name)
-        if found is None or found["name"] not in self.solutions:
+        match = _UNKNOWN.match(name)
+        if match is None or match["name"] not in self.solutions:
             return None
-        return self.solutions[found["name"]](int(found["index"]), arguments)
+        return self.solutions[match["name"]](int(match["index"]), arguments)
 
     def function(self, name: str) -> Operation:
         """Return the function of a name.
@@ -276,21 +274,20 @@ class NamesToRead:
         Raises:
             ExpressionError: There is none.
         """
-        plain = name.removeprefix("own.")
-        if plain in self.functions:
-            op: Operation = self.functions[plain].operation
+        own = name.removeprefix("own.")
+        if own in self.functions:
+            op: Operation = self.functions[own].operation
             return op
         curves = self._model.curves
-        if plain in curves:
-            return curves[plain].operation
-        found = _SLOPE.match(plain)
-        if found is not None and found["name"] in curves:
-            slope = _derivative(curves[found["name"]], found["orders"])
+        if own in curves:
+            return curves[own].operation
+        match = _SLOPE.match(own)
+        if match is not None and match["name"] in curves:
+            slope = _derivative(curves[match["name"]], match["orders"])
             if slope is not None:
                 return slope.operation
         known = [*FUNCTIONS, *curves, *self.functions]
-        near = difflib.get_close_matches(name[:_SHOWN], known, 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
+        hint = did_you_mean(name, known)
         raise ExpressionError(f"there is no function {name[:_SHOWN]!r}.{hint}")
 
 
@@ -306,13 +303,13 @@ def _derivative(curve: Curve, orders: str) -> Curve | None:
     return curve
 
 
-def checked_functions(given: Any) -> dict[str, ExternalFunction]:
+def checked_functions(values: Any) -> dict[str, ExternalFunction]:
     """Return the functions that a caller gives for the names in a file.
 
     Raises:
         FileError: One is no external function.
     """
-    functions = dict(given or {})
+    functions = dict(values or {})
     for name, function in functions.items():
         if not isinstance(function, ExternalFunction) or function.name != name:
             raise FileError(

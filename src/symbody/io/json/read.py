@@ -1,41 +1,45 @@
-"""The model of a file, from its text."""
+"""The model of a file, from its text.
+
+Solutions of equations, which `implicit` returns, are read when a formula first names
+one: `solution0.z1(…)` is its second unknown. The arguments are where each unknown
+begins, then the values of a0, a1, …, which the equations hold besides.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
-from typing import Any, cast, get_args
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, cast, final, get_args
 
+from symbody.errors import ExpressionError
+from symbody.expr.blocks import newton_solve, newton_steps
 from symbody.expr.external import ExternalFunction
-from symbody.expr.node import as_node
+from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.substitute import substitute
 from symbody.io.json.codec import Reading, read_formulas
 from symbody.io.json.document import Document, Item
 from symbody.io.json.elements import (
     add_body,
-    add_constraint,
     add_curve,
     add_frames,
     add_input,
     add_joint,
-    add_load,
-    add_loop,
     add_node,
     add_parameter,
-    add_sensor,
     add_state,
     add_visual,
+    adds,
     declare_expression,
     define_expression,
     set_rate,
 )
-from symbody.io.json.entries import SECTIONS, TOP, Entry
 from symbody.io.json.names import NamesToRead, checked_functions
-from symbody.io.json.solutions import Solution
+from symbody.io.json.schema import SECTIONS, TOP
 from symbody.io.json.write import VERSION
 from symbody.io.source import Source
-from symbody.model.loads.ranged import Range
+from symbody.model.loads.load import Promise, Range, Sign
 from symbody.model.model import Model
-from symbody.model.promise import Promise, Sign
 
 
 def read_json(
@@ -75,18 +79,18 @@ def read_json(
 
 
 def _fill(top: Mapping[str, Item], reading: Reading) -> None:
-    """Add everything to the model, what others refer to before them.
+    """Add all elements to the model, each after those it refers to.
 
     Expressions and states can depend on all else, and on each other: they get their
     formulas last. A sensor may measure a load, a load may follow a sensor.
     """
     model = reading.model
-
-    def each(section: str) -> Iterator[tuple[Item, dict[str, Item]]]:
-        return _entries(top, section)
-
+    each = partial(_entries, top)
     _check_functions(each("functions"), reading)
-    _add_all(_declare_solution, each("solutions"), reading)
+    for item, members in each("solutions"):
+        with item.blamed():
+            name = members["name"].text()
+            reading.names.solutions[name] = Solution(name, members, reading).at
     for add, section in ((add_parameter, "parameters"), (add_input, "inputs")):
         _add_all(add, each(section), reading)
     if "gravity" in top:
@@ -100,17 +104,17 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
     _add_all(add_joint, each("joints"), reading)
     _add_all(add_node, each("nodes"), reading)
     _add_all(declare_expression, each("expressions"), reading)
-    _add_all(add_loop, each("loops"), reading)
+    _add_all(adds("loop"), each("loops"), reading)
     sensors = list(each("sensors"))
-    _add_all(add_sensor, (s for s in sensors if "load" not in s[1]), reading)
-    _add_all(add_load, each("loads"), reading)
-    _add_all(add_sensor, (s for s in sensors if "load" in s[1]), reading)
+    _add_all(adds("sensor"), (s for s in sensors if "load" not in s[1]), reading)
+    _add_all(adds("load"), each("loads"), reading)
+    _add_all(adds("sensor"), (s for s in sensors if "load" in s[1]), reading)
     order = [members["name"].text() for _, members in sensors]
     model.sensors = {name: model.sensors[name] for name in order}
-    _add_all(add_constraint, each("constraints"), reading)
-    for name in top["independent"].items() if "independent" in top else ():
-        with name.blamed():
-            model.choose_independent(name.text())
+    _add_all(adds("constraint"), each("constraints"), reading)
+    for entry in top["independent"].items() if "independent" in top else ():
+        with entry.blamed():
+            model.choose_independent(entry.text())
     if "undrawn" in top:
         model.undrawn = [entry.text() for entry in top["undrawn"].items()]
     for item, members in each("start_conditions"):
@@ -154,17 +158,14 @@ def _entries(
 ) -> Iterator[tuple[Item, dict[str, Item]]]:
     entry = SECTIONS[section]
     for item in top[section].items() if section in top else ():
-        yield item, _members(item, entry)
-
-
-def _members(item: Item, entry: Entry) -> dict[str, Item]:
-    if not entry.kinds:
-        return item.fields(entry.required, entry.optional)
-    members = item.members()
-    for name in entry.required:
-        if name not in members:
-            raise item.error(f"{name!r} is missing.")
-    return members
+        if not entry.kinds:
+            yield item, item.fields(entry.required, entry.optional)
+            continue
+        members = item.members()
+        for name in entry.required:
+            if name not in members:
+                raise item.error(f"{name!r} is missing.")
+        yield item, members
 
 
 def _add_all(add: Any, entries: Any, reading: Reading) -> None:
@@ -173,26 +174,85 @@ def _add_all(add: Any, entries: Any, reading: Reading) -> None:
             add(members, item, reading)
 
 
-def _declare_solution(members: Mapping[str, Item], _: Item, reading: Reading) -> None:
-    name = members["name"].text()
-    reading.names.solutions[name] = Solution(name, members, reading).at
-
-
 def _check_functions(
     entries: Iterator[tuple[Item, dict[str, Item]]], reading: Reading
 ) -> None:
     for item, members in entries:
         name = members["name"].text()
         arguments = [entry.text() for entry in members["arguments"].items()]
-        given = reading.names.functions.get(name)
-        if given is None:
+        function = reading.names.functions.get(name)
+        if function is None:
             raise item.error(
                 f"the formulas call the function {name}({', '.join(arguments)}), which "
                 f"no file can hold, because nothing in one is executed. Give it: "
                 f"read(…, functions={{{name!r}: ExternalFunction({name!r}, …)}})."
             )
-        if given.operation.arity != len(arguments):
+        if function.operation.arity != len(arguments):
             raise item.error(
                 f"the function {name!r} has the arguments {', '.join(arguments)} here, "
-                f"but {given!r} was given."
+                f"but {function!r} was given."
             )
+
+
+@final
+class Solution:
+    """The solution of equations of a file, which are read when it is first used.
+
+    Args:
+        name: Of the solution.
+        members: Of its entry in the file.
+        reading: The model so far.
+    """
+
+    def __init__(
+        self, name: str, members: Mapping[str, Item], reading: Reading
+    ) -> None:
+        self._name, self._members, self._reading = name, members, reading
+        self._unknowns = [Symbol(item.text()) for item in members["unknowns"].items()]
+        self._constants = [Symbol(item.text()) for item in members["given"].items()]
+        self._starts = [Symbol(f"start{i}") for i in range(len(self._unknowns))]
+        self._solution: list[Node] = []
+        self._busy = False
+
+    def at(self, index: int, arguments: Sequence[Node]) -> Node:
+        """Return one unknown, for arguments of a formula.
+
+        Raises:
+            ExpressionError: There is no such unknown, the arguments are too many or
+                too few, or its equations cannot be solved.
+        """
+        symbols = [*self._starts, *self._constants]
+        if index >= len(self._starts) or len(arguments) != len(symbols):
+            raise ExpressionError(
+                f"{self._name}.z{index} has {len(arguments)} arguments, but the "
+                f"solution {self._name!r} has {len(self._starts)} unknowns and "
+                f"{len(symbols)} arguments."
+            )
+        if not self._solution:
+            self._solution = self._solved()
+        return substitute(
+            self._solution[index], dict(zip(symbols, arguments, strict=True))
+        )
+
+    def _solved(self) -> list[Node]:
+        if self._busy:
+            raise ExpressionError(
+                f"the solution {self._name!r} is needed for its own equations."
+            )
+        self._busy = True
+        names = self._reading.names
+        names.spend(len(self._unknowns) ** 2)
+        scope: dict[str, Node] = {
+            s.name: s for s in (*self._unknowns, *self._constants)
+        }
+        with names.local(scope):
+            equations = read_formulas(self._members["equations"], self._reading)
+        self._busy = False
+        if not isinstance(equations, list) or len(equations) != len(self._unknowns):
+            raise ExpressionError(
+                f"the solution {self._name!r} has {len(self._unknowns)} unknowns, and "
+                f"must have as many equations, in a list."
+            )
+        steps = newton_steps(equations, self._unknowns)
+        begin = dict(zip(self._unknowns, self._starts, strict=True))
+        return newton_solve(equations, begin, steps, "implicit")

@@ -9,21 +9,18 @@ from pathlib import Path
 from typing import TypeVar
 
 from symbody.errors import FileError, SymbodyError
-from symbody.expr.curve import Curve
-from symbody.expr.definition import Foreign
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.definition import ExternalDefinition, NonlinearSystem
+from symbody.expr.external import Curve
+from symbody.expr.node import ZERO, Array, Symbol
+from symbody.expr.substitute import substitute
 from symbody.io.json.codec import Writing, place_text
-from symbody.io.json.formula_writer import write_formulas
+from symbody.io.json.document import Json, layout
+from symbody.io.json.formulas import constants_of, write_formulas
 from symbody.io.json.kinds import JOINT_TYPE, write_kind
-from symbody.io.json.layout import Json, layout
 from symbody.io.json.names import NamesToWrite
-from symbody.io.json.solutions import write_solutions
-from symbody.model.body import Body
-from symbody.model.connection_node import ConnectionNode
+from symbody.model.body import Body, ConnectionNode
 from symbody.model.joint import Joint
-from symbody.model.loops.loop import NamedLoop
 from symbody.model.model import Model
-from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.model.visuals import COLORS, Visual
 from symbody.spatial.vectors import IDENTITY
@@ -65,17 +62,17 @@ def write_json(model: Model, path: Path) -> str:
         "inputs": _all("input", model.inputs, _input, to),
         "states": _all("state", model.states, _state, to),
         "curves": _all("curve", model.curves, _curve, to),
-        "world": _world(to),
+        "world": {"frames": frames} if (frames := _frames(model.world, to)) else None,
         "bodies": _all("body", model.bodies, _body, to),
         "joints": _all("joint", model.joints, _joint, to),
         "nodes": _all("node", model.nodes, _node, to),
         "expressions": _all(
             "expression", {**model.expressions, **model.undefined}, _expression, to
         ),
-        "loops": _all("loop", model.loops, _loop, to),
-        "sensors": _all("sensor", model.sensors, _sensor, to),
-        "loads": _all("load", model.loads, _load, to),
-        "constraints": _all("constraint", model.constraints, _constraint, to),
+        "loops": _kinds("loop", model.loops, to),
+        "sensors": _kinds("sensor", model.sensors, to),
+        "loads": _kinds("load", model.loads, to),
+        "constraints": _kinds("constraint", model.constraints, to),
         "independent": model.independent,
         "start_conditions": _start_conditions(to),
         "promises": _promises(to),
@@ -86,7 +83,7 @@ def write_json(model: Model, path: Path) -> str:
     head: dict[str, Json] = {"symbody": VERSION, "name": model.name, "gravity": gravity}
     head |= {"cut": model.cut} if model.cut else {}
     with _named(f"model {model.name!r}"):
-        solutions: Json = write_solutions(to)
+        solutions: Json = _solutions(to)
     head |= {"functions": _functions(to), "solutions": solutions}
     document = {**head, **sections}
     return layout({name: value for name, value in document.items() if value}) + "\n"
@@ -115,6 +112,13 @@ def _all(
     return entries
 
 
+def _kinds(group: str, table: Mapping[str, object], to: Writing) -> list[Json]:
+    def write(named: object, to: Writing) -> dict[str, Json]:
+        return write_kind(group, getattr(named, group), to)
+
+    return _all(group, table, write, to)
+
+
 def _start_conditions(to: Writing) -> list[Json]:
     with _named("start_at"):
         return [
@@ -124,7 +128,7 @@ def _start_conditions(to: Writing) -> list[Json]:
 
 
 def _promises(to: Writing) -> list[Json]:
-    found: list[Json] = []
+    entries: list[Json] = []
     for one in to.model._promises:
         with _named(one.of):
             formulas: list[Json] = [write_formulas(f, to.names) for f in one.formulas]
@@ -132,23 +136,21 @@ def _promises(to: Writing) -> list[Json]:
             "of": one.of, "names": [*one.names], "formulas": formulas,
             "sign": one.sign, "rule": one.rule,
         }  # fmt: skip
-        found.append(entry)
-    return found
+        entries.append(entry)
+    return entries
 
 
 def _ranges(to: Writing) -> list[Json]:
-    found: list[Json] = []
+    entries: list[Json] = []
     for name, one in to.model._ranges:
         with _named(name):
             formula = write_formulas(one.formula, to.names)
-        entry: dict[str, Json] = {
-            "of": name, "what": one.what, "formula": formula
-        }  # fmt: skip
+        entry: dict[str, Json] = {"of": name, "what": one.what, "formula": formula}
         for end in ("least", "greatest"):
             if math.isfinite(getattr(one, end)):
                 entry[end] = getattr(one, end)
-        found.append(entry)
-    return found
+        entries.append(entry)
+    return entries
 
 
 def _parameter(parameter: Parameter, to: Writing) -> dict[str, Json]:
@@ -191,11 +193,6 @@ def _curve(curve: Curve, to: Writing) -> dict[str, Json]:
         "y": table.y.tolist(),
         "extrapolation": kinds[0] if len(set(kinds)) == 1 else kinds,
     }
-
-
-def _world(to: Writing) -> Json:
-    frames = _frames(to.model.world, to)
-    return {"frames": frames} if frames else None
 
 
 def _body(body: Body, to: Writing) -> dict[str, Json]:
@@ -249,9 +246,9 @@ def _joint(joint: Joint, to: Writing) -> dict[str, Json]:
         "kind": JOINT_TYPE.write(joint.kind, to),
     }
     home = tuple(value for element in joint.elements for value in element.start)
-    if joint.q_start != home or _are_given(joint, joint.q):
+    if joint.q_start != home or any(s.name in joint.given for s in joint.q):
         entry["q"] = _one_or_all(joint.q_start)
-    if any(joint.v_start) or _are_given(joint, joint.v):
+    if any(joint.v_start) or any(s.name in joint.given for s in joint.v):
         entry["v"] = _one_or_all(joint.v_start)
     if joint.fixed:
         fixed = [s.name for s in (*joint.q, *joint.v) if s.name in joint.fixed]
@@ -261,16 +258,12 @@ def _joint(joint: Joint, to: Writing) -> dict[str, Json]:
     if any(inertia is not ZERO for inertia in joint.armature):
         entry["armature"] = write_formulas(_one_or_all(joint.armature), to.names)
     if any(drive is not None for drive in joint.drives):
-        entry["drive"] = _one_or_all([_drive(drive, to) for drive in joint.drives])
+        drives: list[Json] = [
+            None if drive is None else write_formulas(drive, to.names)
+            for drive in joint.drives
+        ]
+        entry["drive"] = _one_or_all(drives)
     return entry
-
-
-def _are_given(joint: Joint, symbols: tuple[Symbol, ...]) -> bool:
-    return any(symbol.name in joint.given for symbol in symbols)
-
-
-def _drive(drive: Node | None, to: Writing) -> Json:
-    return None if drive is None else write_formulas(drive, to.names)
 
 
 def _one_or_all(values: Sequence[Value]) -> Value | list[Value]:
@@ -286,22 +279,6 @@ def _expression(expression: Expression, to: Writing) -> dict[str, Json]:
     return {**entry, "sensor": True} if expression.is_sensor else entry
 
 
-def _loop(named: NamedLoop, to: Writing) -> dict[str, Json]:
-    return write_kind("loop", named.loop, to)
-
-
-def _constraint(named: NamedConstraint, to: Writing) -> dict[str, Json]:
-    return write_kind("constraint", named.constraint, to)
-
-
-def _sensor(named: NamedSensor, to: Writing) -> dict[str, Json]:
-    return write_kind("sensor", named.sensor, to)
-
-
-def _load(named: NamedLoad, to: Writing) -> dict[str, Json]:
-    return write_kind("load", named.load, to)
-
-
 def _visual(visual: Visual, to: Writing) -> dict[str, Json]:
     names = {color: name for name, color in COLORS.items()}
     entry: dict[str, Json] = {
@@ -315,6 +292,32 @@ def _visual(visual: Visual, to: Writing) -> dict[str, Json]:
 def _functions(to: Writing) -> list[Json]:
     entries: list[Json] = []
     for name, op in to.names.functions.items():
-        assert isinstance(op.definition, Foreign)
+        assert isinstance(op.definition, ExternalDefinition)
         entries.append({"name": name, "arguments": list(op.definition.arguments)})
+    return entries
+
+
+def _solutions(to: Writing) -> list[Json]:
+    """Return the equations of the solutions that formulas hold."""
+    entries: list[Json] = []
+    met = to.names.solutions
+    # Equations may hold solutions of others, which are met as they are written.
+    while len(entries) < len(met):
+        op, name = list(met.items())[len(entries)]
+        system = op.definition
+        assert isinstance(system, NonlinearSystem)
+        named = {s: Symbol(f"z{i}") for i, s in enumerate(system.unknowns)}
+        named |= {s: Symbol(f"a{i}") for i, s in enumerate(constants_of(op))}
+        equations = substitute(list(system.residuals), named)
+        with to.names.local(named.values()):
+            written = write_formulas(equations, to.names, whole=False)
+        arguments: list[Json] = [s.name for s in named.values()]
+        entries.append(
+            {
+                "name": name,
+                "unknowns": arguments[: len(system.unknowns)],
+                "given": arguments[len(system.unknowns) :],
+                "equations": written,
+            }
+        )
     return entries

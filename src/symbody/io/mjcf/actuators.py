@@ -1,4 +1,4 @@
-"""Actuators: inputs, what stands between them and a force, and where it acts.
+"""Actuators: their inputs, laws, transmissions and forces.
 
     force = gain * (input or activation) + bias
 
@@ -8,23 +8,26 @@ References:
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import math
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar, Symbol
-from symbody.io.mjcf.actuator_laws import Law, law_of
-from symbody.io.mjcf.build import Built, MjJoint, limited
+from symbody.io.bodies import Floats
+from symbody.io.mjcf.build import MjcfImport, MjJoint, limited
+from symbody.io.mjcf.couplings import Tendon
 from symbody.io.mjcf.document import ACTUATORS
-from symbody.io.mjcf.tendons import Tendon
-from symbody.io.pose import Floats
+from symbody.io.mjcf.passive import inertia_of
 from symbody.io.xml import XmlElement
-from symbody.model.loads.force import Force
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.torque import Torque
+from symbody.model.body import Body, Frame
+from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.joint_loads import JointForce
 
+# Name, force and gear of an actuator.
+Effort: TypeAlias = tuple[str, Node, Floats]
 _TRANSMISSIONS = (
     "joint", "jointinparent", "tendon", "site", "body", "cranksite", "slidersite",
 )  # fmt: skip
@@ -45,27 +48,23 @@ class Forces:
         self.of_joint[joint.joint.name] = joint, before + force
 
 
-# Name, force and gear of an actuator.
-Effort: TypeAlias = tuple[str, Node, Floats]
-
-
-def add_actuators(built: Built, tendons: dict[str, Tendon]) -> None:
+def add_actuators(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
     """Add an input and a force for each actuator.
 
     Raises:
         ReadError: One is wrong.
     """
-    forces = Forces({joint.joint.name: joint for joint in built.joints.values()})
-    if not built.document.flag("actuation"):
+    forces = Forces({joint.joint.name: joint for joint in context.joints.values()})
+    if not context.document.flag("actuation"):
         return
-    for child in built.document.sections("actuator"):
+    for child in context.document.sections("actuator"):
         if child.tag not in ACTUATORS:
             raise child.error("this is no actuator.")
         with child.blamed():
-            _add(built, child, tendons, forces)
+            _add(context, child, tendons, forces)
     for joint in forces.owner.values():
         if forces.elsewhere and "actuatorfrcrange" in joint.element.attributes:
-            built.notes.left_out(
+            context.notes.left_out(
                 "limits of joints for forces at sites and along spatial tendons",
                 joint.joint.name,
             )
@@ -73,46 +72,47 @@ def add_actuators(built: Built, tendons: dict[str, Tendon]) -> None:
         element = joint.element
         with element.blamed():
             if "actuatorfrcrange" in element.attributes and limited(
-                built, element, "actuatorfrclimited"
+                context, element, "actuatorfrclimited"
             ):
                 low, high = element.numbers("actuatorfrcrange", 2)
                 force = maximum(minimum(force, high), low)
-            name = built.naming.take("load", f"{joint.joint.name}_motor")
-            built.model.add_load(name, JointForce(joint.joint, force))
+            context.add_load(
+                f"{joint.joint.name}_motor", JointForce(joint.joint, force)
+            )
 
 
 def _add(
-    built: Built, child: XmlElement, tendons: dict[str, Tendon], forces: Forces
+    context: MjcfImport, child: XmlElement, tendons: dict[str, Tendon], forces: Forces
 ) -> None:
-    whole, law = law_of(built, child)
+    whole, law = law_of(context, child)
     name = child.get("name", "")
     where = next((t for t in _TRANSMISSIONS if t in whole.attributes), None)
     if where is None:
         raise child.error(f"it acts nowhere. Give one of {', '.join(_TRANSMISSIONS)}.")
     target = whole.get(where)
-    own = built.naming.take("input", name or f"{target}_motor")
+    own = context.naming.take("input", name or f"{target}_motor")
     if law is None or where in ("body", "cranksite", "slidersite"):
-        built.notes.left_out(f"actuators of the kind {child.tag} at a {where}", own)
+        context.notes.left_out(f"actuators of the kind {child.tag} at a {where}", own)
         return
     gear = np.zeros(6)
-    given = (whole.numbers("gear", None, ()) or (1.0,))[:6]
-    gear[: len(given)] = given
-    length, rate = _transmitted(built, whole, where, target, tendons, gear[0])
+    entries = (whole.numbers("gear", None, ()) or (1.0,))[:6]
+    gear[: len(entries)] = entries
+    length, rate = _transmitted(context, whole, where, target, tendons, gear[0])
     if length is None and (any(law.bias[1:]) or any(law.gain[1:])):
-        built.notes.left_out(f"actuators with feedback at a {where}", own)
+        context.notes.left_out(f"actuators with feedback at a {where}", own)
         return
     limits = None
-    if "ctrlrange" in whole.attributes and limited(built, whole, "ctrllimited"):
+    if "ctrlrange" in whole.attributes and limited(context, whole, "ctrllimited"):
         low, high = whole.numbers("ctrlrange", 2)
         limits = (low, high) if low < high else None
-    u = built.model.add_input(own, limits=limits)
-    signal = _signal(built, law, whole, own, u)
+    u = context.model.add_input(own, limits=limits)
+    signal = _signal(context, law, whole, own, u)
     gain = _affine(law.gain, length, rate)
     force = gain * signal + _affine(law.bias, length, rate)
-    if "forcerange" in whole.attributes and limited(built, whole, "forcelimited"):
+    if "forcerange" in whole.attributes and limited(context, whole, "forcelimited"):
         low, high = whole.numbers("forcerange", 2)
         force = maximum(minimum(force, high), low)
-    _act(built, whole, (where, target), (own, force, gear), tendons, forces)
+    _act(context, whole, (where, target), (own, force, gear), tendons, forces)
 
 
 def _affine(coefficients: tuple[float, float, float], length: Any, rate: Any) -> Scalar:
@@ -126,7 +126,7 @@ def _affine(coefficients: tuple[float, float, float], length: Any, rate: Any) ->
 
 
 def _transmitted(
-    built: Built,
+    context: MjcfImport,
     element: XmlElement,
     where: str,
     target: str,
@@ -135,7 +135,7 @@ def _transmitted(
 ) -> tuple[object, object]:
     """Return length and rate of a transmission; None where they have no formula."""
     if where in ("joint", "jointinparent"):
-        joint = _joint(built, element, target)
+        joint = context.joint(element, target)
         if joint.kind in ("hinge", "slide"):
             return gear * joint.joint.q[0], gear * joint.joint.v[0]
     if where == "tendon" and target in tendons:
@@ -143,28 +143,24 @@ def _transmitted(
     return None, None
 
 
-def _joint(built: Built, element: XmlElement, name: str) -> MjJoint:
-    if name not in built.joints:
-        raise element.error(f"there is no joint {name!r}.")
-    return built.joints[name]
-
-
-def _signal(built: Built, law: Law, element: XmlElement, name: str, u: Symbol) -> Node:
+def _signal(
+    context: MjcfImport, law: Law, element: XmlElement, name: str, u: Symbol
+) -> Node:
     """Return the input, or the state that follows it."""
     if law.dynamics == "none":
         return u
-    state = built.naming.take("state", f"{name}_activation")
-    if "actrange" in element.attributes and limited(built, element, "actlimited"):
-        built.notes.left_out("limits of activations", name)
-    x = built.model.add_state(state, 0.0)
-    built.model.set_rate(
+    state = context.naming.take("state", f"{name}_activation")
+    if "actrange" in element.attributes and limited(context, element, "actlimited"):
+        context.notes.left_out("limits of activations", name)
+    x = context.model.add_state(state, 0.0)
+    context.model.set_rate(
         x, u if law.dynamics == "integrator" else (u - x) / law.constant
     )
     return x
 
 
 def _act(
-    built: Built,
+    context: MjcfImport,
     element: XmlElement,
     place: tuple[str, str],
     what: Effort,
@@ -174,49 +170,175 @@ def _act(
     where, target = place
     name, force, gear = what
     if where in ("joint", "jointinparent"):
-        joint = _joint(built, element, target)
+        joint = context.joint(element, target)
         if joint.kind in ("hinge", "slide"):
             forces.add(joint, gear[0] * force)
         else:
-            _act_in_joint(built, joint, where, what)
+            _act_in_joint(context, joint, where, what)
     elif where == "tendon":
         if target not in tendons:
-            built.notes.left_out("actuators of tendons that are left out", name)
+            context.notes.left_out("actuators of tendons that are left out", name)
             return
         tendon = tendons[target]
         for made, coefficient in tendon.joints:
             forces.add(forces.owner[made.name], coefficient * gear[0] * force)
         if tendon.spans:
             forces.elsewhere = True
-            tendon.add_force(built, f"{name}_force", gear[0] * force)
+            tendon.add_force(context, f"{name}_force", gear[0] * force)
     else:
-        if target not in built.sites:
-            raise element.error(f"there is no site {target!r}.")
+        site = context.site(element, target)
         forces.elsewhere = True
-        _act_at_site(built, element, target, what)
+        _act_at_site(context, element, site, what)
 
 
-def _act_in_joint(built: Built, joint: MjJoint, where: str, what: Effort) -> None:
+def _act_in_joint(
+    context: MjcfImport, joint: MjJoint, where: str, what: Effort
+) -> None:
     name, force, gear = what
     if where == "jointinparent":
-        built.notes.left_out("actuators of ball joints in the parent's axes", name)
+        context.notes.left_out("actuators of ball joints in the parent's axes", name)
         return
     entries = [g * force for g in (gear[:3] if joint.kind == "ball" else gear)]
-    load = built.naming.take("load", f"{name}_force")
-    built.model.add_load(load, JointForce(joint.joint, entries))
+    context.add_load(f"{name}_force", JointForce(joint.joint, entries))
 
 
-def _act_at_site(built: Built, element: XmlElement, target: str, what: Effort) -> None:
+def _act_at_site(
+    context: MjcfImport, element: XmlElement, site: Body | Frame, what: Effort
+) -> None:
     name, force, gear = what
-    site = built.sites[target]
     if "refsite" in element.attributes:
-        built.notes.left_out("actuators with a refsite", name)
+        context.notes.left_out("actuators with a refsite", name)
         return
     if gear[:3].any():
-        load = built.naming.take("load", f"{name}_force")
         push = [g * force for g in gear[:3]]
-        built.model.add_load(load, Force(site, push, expressed_in=site))
+        context.add_load(f"{name}_force", Force(site, push, expressed_in=site))
     if gear[3:].any():
-        load = built.naming.take("load", f"{name}_torque")
         twist = [g * force for g in gear[3:]]
-        built.model.add_load(load, Torque(site, twist, expressed_in=site))
+        context.add_load(f"{name}_torque", Torque(site, twist, expressed_in=site))
+
+
+@final
+@dataclass(frozen=True)
+class Law:
+    """The attributes of MuJoCo's general actuator.
+
+    Attributes:
+        gain: (fixed, by length, by velocity).
+        bias: The same.
+        dynamics: "none", "integrator", "filter"; or what is not known here.
+        constant: Time constant of a filter [s].
+    """
+
+    gain: tuple[float, float, float] = (1.0, 0.0, 0.0)
+    bias: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    dynamics: str = "none"
+    constant: float = 1.0
+
+
+def law_of(context: MjcfImport, child: XmlElement) -> tuple[XmlElement, Law | None]:
+    """Return an actuator with its defaults, and its law; None if not known."""
+    attributes: dict[str, str] = {}
+    law: Law | None = Law()
+    for default in context.document.defaults(child):
+        if default.tag in ACTUATORS:
+            attributes |= default.attributes
+            law = _changed(law, default, default.attributes, None)
+    attributes |= child.attributes
+    whole = replace(child, attributes=attributes)
+    # A shortcut sets what it stands for anew, from the defaults as well.
+    shortcut = child.tag not in ("general", "plugin")
+    own = whole.attributes if shortcut else child.attributes
+    mass = _reflected_inertia(context, whole)
+    return whole, _changed(law, replace(child, attributes=own), own, mass)
+
+
+def _reflected_inertia(context: MjcfImport, element: XmlElement) -> float | None:
+    """Return the inertia that an actuator of a joint feels; None elsewhere."""
+    joint = context.joints.get(element.get("joint", ""))
+    if joint is None or joint.kind not in ("hinge", "slide"):
+        return None
+    gear = (element.numbers("gear", None, ()) or (1.0,))[0]
+    return inertia_of(context, joint) / gear**2 if gear else None
+
+
+def _gains(
+    e: XmlElement, attributes: dict[str, str], mass: float | None
+) -> tuple[float, float] | None:
+    """Return those of position and velocity; None if they are not known here."""
+    kp, kv = e.number("kp", 1.0), e.number("kv", 0.0)
+    if "inheritrange" in attributes or ("dampratio" in attributes and mass is None):
+        return None
+    if "dampratio" in attributes:
+        kv = 2 * e.number("dampratio") * math.sqrt(kp * (mass or 0.0))
+    return kp, kv
+
+
+def _changed(
+    law: Law | None, e: XmlElement, attributes: dict[str, str], mass: float | None
+) -> Law | None:
+    match e.tag:
+        case "general":
+            return _general(law, e)
+        case "motor":
+            return Law()
+        case "position":
+            gains = _gains(e, attributes, mass)
+            if gains is None:
+                return None
+            kp, kv = gains
+            constant = e.number("timeconst", 0.0)
+            dynamics = "filter" if constant > 0 else "none"
+            return Law((kp, 0, 0), (0, -kp, -kv), dynamics, constant or 1.0)
+        case "velocity":
+            kv = e.number("kv", 1.0)
+            return Law((kv, 0, 0), (0, 0, -kv))
+        case "intvelocity":
+            gains = _gains(e, attributes, mass)
+            if gains is None:
+                return None
+            kp, kv = gains
+            return Law((kp, 0, 0), (0, -kp, -kv), "integrator")
+        case "damper":
+            return Law((0, 0, -e.number("kv", 1.0)))
+        case "cylinder":
+            area = e.number("area", 1.0)
+            if "diameter" in attributes:
+                area = math.pi / 4 * e.number("diameter") ** 2
+            fixed, length, rate = e.numbers("bias", 3, (0, 0, 0))
+            delay = e.number("timeconst", 1.0)
+            return Law((area, 0, 0), (fixed, length, rate), "filter", delay)
+    return None
+
+
+def _general(law: Law | None, e: XmlElement) -> Law | None:
+    law = law or Law()
+    gain, bias = law.gain, law.bias
+    kinds = {
+        "gaintype": "fixed" if not any(gain[1:]) else "affine",
+        "biastype": "none" if not any(bias) else "affine",
+        "dyntype": law.dynamics,
+    }
+    kinds = {name: e.get(name, kind) for name, kind in kinds.items()}
+    if kinds["gaintype"] not in ("fixed", "affine") or kinds["biastype"] not in (
+        "none", "affine",
+    ):  # fmt: skip
+        return None
+    gain = _coefficients(e, "gainprm", gain)
+    bias = _coefficients(e, "biasprm", bias)
+    if kinds["gaintype"] == "fixed":
+        gain = (gain[0], 0.0, 0.0)
+    if kinds["biastype"] == "none":
+        bias = (0.0, 0.0, 0.0)
+    dynamics = {"filterexact": "filter"}.get(kinds["dyntype"], kinds["dyntype"])
+    if dynamics not in ("none", "integrator", "filter"):
+        return None
+    constant = (e.numbers("dynprm", None, ()) or (law.constant,))[0]
+    return Law(gain, bias, dynamics, constant or 1.0)
+
+
+def _coefficients(
+    e: XmlElement, name: str, before: tuple[float, float, float]
+) -> tuple[float, float, float]:
+    numbers = e.numbers(name, None, ())[:3]
+    a, b, c = (*numbers, *before[len(numbers) :])
+    return a, b, c

@@ -6,29 +6,30 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import Any, TypeVar, final
 
 import numpy as np
 
-from symbody.io.frames import frame_at
-from symbody.io.inertial import Constants
-from symbody.io.mjcf.document import Document
-from symbody.io.mjcf.places import Places
+from symbody.io.bodies import (
+    Floats,
+    Pose,
+    about,
+    by_axis_angle,
+    by_quaternion,
+    frame_at,
+    pose,
+)
+from symbody.io.context import ImportContext, valid_name
+from symbody.io.mjcf.document import Document, Places
 from symbody.io.mjcf.tree import MjBody, MjTree
-from symbody.io.naming import Naming, plain
-from symbody.io.notes import Notes
-from symbody.io.pose import Floats, Pose, about, by_axis_angle, by_quaternion, pose
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.joint_types.free import Free
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.joint_types.spherical import Spherical
-from symbody.model.model import Model
+from symbody.model.joint_types.pairs import Free, Prismatic, Revolute, Spherical
 
+Kind = TypeVar("Kind")
 JOINTS = ("hinge", "slide", "ball", "free")
 _SIZES = {"hinge": (1, 1), "slide": (1, 1), "ball": (4, 3), "free": (7, 6)}
 
@@ -61,16 +62,12 @@ class MjJoint:
 
 @final
 @dataclass(eq=False)
-class Built:
-    """A model under construction, and what of the file is where in it.
+class MjcfImport(ImportContext):
+    """A model under construction, and where the parts of the file are in it.
 
     Attributes:
         document: The file.
-        places: How it tells places.
-        model: The model.
-        naming: Its names.
-        notes: What is left out.
-        constants: Makes numbers constants.
+        places: Its conventions for places.
         tree: The bodies of the file.
         bodies: Of the model, by number in the file.
         joints: By name in the file.
@@ -82,10 +79,6 @@ class Built:
 
     document: Document
     places: Places
-    model: Model
-    naming: Naming
-    notes: Notes
-    constants: Constants
     tree: MjTree
     bodies: list[Body] = field(default_factory=list)
     joints: dict[str, MjJoint] = field(default_factory=dict)
@@ -94,37 +87,62 @@ class Built:
     named_bodies: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, Any] = field(default_factory=dict)
 
+    def joint(self, element: XmlElement, name: str) -> MjJoint:
+        """Return the joint to which an element refers."""
+        return _referred(self.joints, "joint", element, name)
 
-def add_bodies(built: Built, start: Sequence[float] | None) -> None:
+    def site(self, element: XmlElement, name: str) -> Body | Frame:
+        """Return the frame of the site to which an element refers."""
+        return _referred(self.sites, "site", element, name)
+
+    def number(self, element: XmlElement, name: str) -> int:
+        """Return the number of the body to which an element refers."""
+        return _referred(self.named_bodies, "body", element, name)
+
+
+def _referred(
+    known: Mapping[str, Kind], kind: str, element: XmlElement, name: str
+) -> Kind:
+    """Return the object to which an element refers.
+
+    Raises:
+        ReadError: There is none.
+    """
+    if name not in known:
+        raise element.error(f"there is no {kind} {name!r}.")
+    return known[name]
+
+
+def add_bodies(context: MjcfImport, start: Sequence[float] | None) -> None:
     """Add all bodies, joints and sites.
 
     Args:
-        built: The model so far.
+        context: The model so far.
         start: Coordinates of all joints at the start; those of the file if None.
 
     Raises:
         ReadError: Something in the file is wrong.
     """
     names = {
-        id(joint): built.naming.take("joint", joint.get("name", _after(body)))
-        for body in built.tree.bodies
+        id(joint): context.naming.take("joint", joint.get("name", _after(body)))
+        for body in context.tree.bodies
         for joint, _ in body.joints
     }
     queue = None if start is None else list(reversed(start))
-    built.named_bodies["world"] = 0
-    for number, body in enumerate(built.tree.bodies):
+    context.named_bodies["world"] = 0
+    for number, body in enumerate(context.tree.bodies):
         if number == 0:
-            built.bodies.append(built.model.world)
+            context.bodies.append(context.model.world)
         else:
             with body.element.blamed():
-                _add_body(built, number, names, queue)
+                _add_body(context, number, names, queue)
         if body.name:
-            built.named_bodies[body.name] = number
+            context.named_bodies[body.name] = number
         for name, at in body.sites.items():
-            own = plain(name) if name else "site"
-            built.sites[name] = frame_at(built.bodies[number], own, at)
+            own = valid_name(name) if name else "site"
+            context.sites[name] = frame_at(context.bodies[number], own, at)
     if queue:
-        raise built.document.root.error(
+        raise context.document.root.error(
             f"the keyframe has {len(queue)} coordinates more than the joints."
         )
 
@@ -134,38 +152,39 @@ def _after(body: MjBody) -> str:
 
 
 def _add_body(
-    built: Built, number: int, names: dict[int, str], queue: list[float] | None
+    context: MjcfImport, number: int, names: dict[int, str], queue: list[float] | None
 ) -> None:
-    body = built.tree.bodies[number]
-    name = built.naming.take("body", body.name)
-    properties = built.constants.body(name, body.inertial)
-    made = built.model.add_body(name, **properties)
-    built.bodies.append(made)
-    on, at = built.bodies[body.parent], body.at
+    body = context.tree.bodies[number]
+    name = context.naming.take("body", body.name)
+    properties = context.mass_properties(name, body.inertial)
+    made = context.model.add_body(name, **properties)
+    context.bodies.append(made)
+    on, at = context.bodies[body.parent], body.at
     if not body.joints:
         frame = frame_at(on, f"{name}_place", at)
-        joint = built.naming.take("joint", f"{name}_fixed")
-        built.carriers[made.name] = built.model.add_joint(joint, frame, made, "fixed")
+        joint = context.naming.take("joint", f"{name}_fixed")
+        context.carriers[made.name] = context.model.add_joint(
+            joint, frame, made, "fixed"
+        )
         return
     if body.is_free and (body.parent != 0 or len(body.joints) > 1):
         raise body.joints[0][0].error(
             "a free joint must be the only one, of a body of the world."
         )
     for position, (element, around) in enumerate(body.joints):
-        last = position == len(body.joints) - 1
-        carried = made if last else _massless(built, name, position)
+        carried = made
+        if position < len(body.joints) - 1:
+            between = context.naming.take("body", f"{name}_after_{position + 1}")
+            carried = context.model.add_body(between)
         with element.blamed():
-            _add_joint(built, element, around, number, (on, carried, at), names, queue)
+            _add_joint(
+                context, element, around, number, (on, carried, at), names, queue
+            )
         on, at = carried, pose()
 
 
-def _massless(built: Built, name: str, position: int) -> Body:
-    own = built.naming.take("body", f"{name}_after_{position + 1}")
-    return built.model.add_body(own)
-
-
 def _add_joint(
-    built: Built,
+    context: MjcfImport,
     element: XmlElement,
     around: Pose,
     number: int,
@@ -177,7 +196,7 @@ def _add_joint(
     name = names[id(element)]
     free = element.tag == "freejoint"
     kind = "free" if free else element.choice("type", JOINTS, "hinge")
-    unit = built.places.unit if kind in ("hinge", "ball") else 1.0
+    unit = context.places.unit if kind in ("hinge", "ball") else 1.0
     zero = unit * element.number("ref", 0.0) if kind in ("hinge", "slide") else 0.0
     q = _start(queue, kind, zero, at, element)
     position = np.array(element.numbers("pos", 3, (0, 0, 0)))
@@ -190,16 +209,16 @@ def _add_joint(
     if kind != "free":
         seat = frame_at(on, name, at @ anchor @ _before(kind, axis, zero))
         held = frame_at(carried, name, anchor)
-    joint = built.model.add_joint(
+    joint = context.model.add_joint(
         name, seat, held, _kind(kind, axis), q=q,
-        limits=_range(built, element, kind, unit, q),
-        armature=built.constants.one(
+        limits=_range(context, element, kind, unit, q),
+        armature=context.constant(
             f"a_{name}", _not_negative(element, "armature"), "kg m²"
         ),
     )  # fmt: skip
-    built.naming.moves(joint)
-    built.carriers[carried.name] = joint
-    built.joints[element.get("name", name)] = MjJoint(
+    context.naming.moves(joint)
+    context.carriers[carried.name] = joint
+    context.joints[element.get("name", name)] = MjJoint(
         element, kind, joint, number, axis, anchor.p, zero, unit
     )
 
@@ -269,12 +288,12 @@ def quaternion_of(R: Floats) -> list[float]:
 
 
 def _range(
-    built: Built, element: XmlElement, kind: str, unit: float, q: list[float]
+    context: MjcfImport, element: XmlElement, kind: str, unit: float, q: list[float]
 ) -> tuple[float, float] | None:
     """Return the range of a joint, widened where the start is outside of it."""
     if kind not in ("hinge", "slide") or "range" not in element.attributes:
         return None
-    if not limited(built, element, "limited"):
+    if not limited(context, element, "limited"):
         return None
     low, high = (unit * r for r in element.numbers("range", 2))
     if not low < high:
@@ -282,11 +301,11 @@ def _range(
     return min(low, q[0]), max(high, q[0])
 
 
-def limited(built: Built, element: XmlElement, name: str) -> bool:
-    """Return whether a range counts, as the attribute and the compiler tell."""
+def limited(context: MjcfImport, element: XmlElement, name: str) -> bool:
+    """Return whether a range counts, by the attribute and the compiler's settings."""
     word = element.choice(name, ("true", "false", "auto"), "auto")
     if word == "auto":
-        return built.document.setting("autolimits", "true") == "true"
+        return context.document.setting("autolimits", "true") == "true"
     return word == "true"
 
 

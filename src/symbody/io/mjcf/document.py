@@ -1,14 +1,28 @@
-"""An MJCF file with what it includes, its default classes and its settings.
+"""An MJCF file: includes, default classes, settings, keyframes, places and angles.
 
 References:
-    mujoco.readthedocs.io, XML reference: include, compiler, option, default.
+    mujoco.readthedocs.io, XML reference: include, compiler, option, default,
+    keyframe; Modeling, Frame orientations.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field, replace
 from typing import final
 
+import numpy as np
+
+from symbody.errors import FileError
+from symbody.io.bodies import (
+    Floats,
+    Pose,
+    about,
+    by_axis_angle,
+    by_quaternion,
+    pose,
+    z_along,
+)
 from symbody.io.source import Source, open_source
 from symbody.io.xml import XmlElement, parse_xml
 
@@ -17,6 +31,7 @@ ACTUATORS = (
     "muscle", "adhesion", "plugin", "dcmotor",
 )  # fmt: skip
 _MAIN = "main"
+_WAYS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
 
 
 @final
@@ -45,31 +60,36 @@ class Document:
         return [child for part in self.root.all(tag) for child in part.children]
 
     def flag(self, name: str) -> bool:
-        """Return whether a flag is enabled; all that are asked for are by default."""
+        """Return whether a flag is enabled, as the flags read here are by default."""
         return self.flags.get(name, "enable") != "disable"
 
     def setting(self, name: str, default: str) -> str:
         """Return a setting of the compiler."""
         return self.settings.get(name, default)
 
-    def with_defaults(self, element: XmlElement, inherited: str = "") -> XmlElement:
+    def with_defaults(
+        self, element: XmlElement, inherited: str = "", shared: str = ""
+    ) -> XmlElement:
         """Return an element with the attributes that its class gives it.
 
         Args:
             element: As it stands in the file.
             inherited: Class that an element around it prescribes.
+            shared: Tag of the defaults of all elements in its section.
 
         Raises:
             ReadError: There is no such class.
         """
         attributes: dict[str, str] = {}
-        for default in self.defaults(element, inherited):
-            if default.tag == element.tag:
-                attributes |= default.attributes
+        defaults = self.defaults(element, inherited)
+        for tag in (shared, element.tag):
+            for default in defaults:
+                if default.tag == tag:
+                    attributes |= default.attributes
         return replace(element, attributes={**attributes, **element.attributes})
 
     def defaults(self, element: XmlElement, inherited: str = "") -> list[XmlElement]:
-        """Return what the class of an element holds, outermost classes first.
+        """Return the defaults in the class of an element, outermost classes first.
 
         Raises:
             ReadError: There is no such class.
@@ -83,7 +103,7 @@ class Document:
 
 
 def document_of(source: Source) -> Document:
-    """Return what a file says, includes in place.
+    """Return the content of a file, includes in place.
 
     Raises:
         ReadError: It is no MJCF, or something it includes is missing.
@@ -102,7 +122,7 @@ def document_of(source: Source) -> Document:
 
 
 def _include(root: XmlElement, source: Source, known: set[str]) -> None:
-    """Put what files hold in place of elements 'include', each file once."""
+    """Put the content of files in place of elements 'include', each file once."""
     open_ = [root]
     while open_:
         element = open_.pop()
@@ -152,3 +172,103 @@ def _read_options(document: Document) -> None:
         document.option = replace(element, attributes={**known, **element.attributes})
         for flag in element.all("flag"):
             document.flags |= flag.attributes
+
+
+def start_of(document: Document, keyframe: str | int | None) -> list[float] | None:
+    """Return the coordinates of a keyframe; None for those of the file itself.
+
+    Raises:
+        FileError: There is none of this name or number.
+    """
+    if keyframe is None:
+        return None
+    keys = [key for key in document.sections("keyframe") if key.tag == "key"]
+    for number, key in enumerate(keys):
+        if keyframe in (number, key.get("name", "")):
+            if "qpos" not in key.attributes:
+                return None
+            return list(key.numbers("qpos", None))
+    known = ", ".join(
+        key.get("name", "") or str(number) for number, key in enumerate(keys)
+    )
+    raise FileError(
+        f"read: there is no keyframe {keyframe!r}. Known: {known or 'none'}."
+    )
+
+
+@final
+@dataclass(frozen=True)
+class Places:
+    """Reads places by the settings of a file.
+
+    Attributes:
+        unit: Of its angles [rad].
+        sequence: Axes of Euler angles: small letters turn with the frame.
+    """
+
+    unit: float
+    sequence: str
+
+    def place(self, element: XmlElement) -> Pose:
+        """Return the place of an element in the frame around it."""
+        return pose(element.numbers("pos", 3, (0, 0, 0)), self.rotation(element))
+
+    def rotation(self, element: XmlElement) -> Floats:
+        """Return the rotation that an element gives.
+
+        Raises:
+            ReadError: It is given twice, or an axis has length zero.
+        """
+        forms = [form for form in _WAYS if form in element.attributes]
+        if not forms:
+            return np.eye(3)
+        if len(forms) > 1:
+            raise element.error(f"{forms[0]} and {forms[1]} both tell the rotation.")
+        count = {"quat": 4, "axisangle": 4, "xyaxes": 6}.get(forms[0], 3)
+        numbers = np.array(element.numbers(forms[0], count))
+        vectors = {"quat": numbers, "axisangle": numbers[:3], "xyaxes": numbers[:3]}
+        if forms[0] != "euler" and not vectors.get(forms[0], numbers).any():
+            raise element.error(f"{forms[0]} has length zero, so it tells no rotation.")
+        match forms[0]:
+            case "quat":
+                return by_quaternion(numbers.tolist())
+            case "axisangle":
+                return by_axis_angle(numbers[:3].tolist(), self.unit * numbers[3])
+            case "zaxis":
+                return z_along(numbers.tolist())
+            case "xyaxes":
+                return self._by_axes(element, numbers)
+        return self._by_euler(numbers)
+
+    def _by_axes(self, element: XmlElement, numbers: Floats) -> Floats:
+        x = numbers[:3] / np.linalg.norm(numbers[:3])
+        y = numbers[3:] - x * (x @ numbers[3:])
+        if not np.linalg.norm(y) > 1e-10:
+            raise element.error("xyaxes: both axes lie on one line.")
+        y = y / np.linalg.norm(y)
+        return np.array([x, y, np.cross(x, y)]).T
+
+    def _by_euler(self, angles: Floats) -> Floats:
+        R = np.eye(3)
+        for letter, angle in zip(self.sequence, angles, strict=True):
+            turn = about("xyz".index(letter.lower()), self.unit * angle)
+            R = R @ turn if letter.islower() else turn @ R
+        return R
+
+
+def places_of(document: Document) -> Places:
+    """Return how a file gives angles.
+
+    Raises:
+        ReadError: A setting is none.
+    """
+    angle = document.setting("angle", "degree")
+    sequence = document.setting("eulerseq", "xyz")
+    root = document.root
+    if angle not in ("degree", "radian"):
+        raise root.error(f"angle={angle!r} must be one of degree, radian.")
+    if len(sequence) != 3 or set(sequence.lower()) - set("xyz"):
+        raise root.error(f"eulerseq={sequence!r} must be three letters of xyz or XYZ.")
+    if document.setting("coordinate", "local") != "local":
+        raise root.error("coordinate='global' is no longer known to MuJoCo itself.")
+    return Places(math.pi / 180 if angle == "degree" else 1.0, sequence)

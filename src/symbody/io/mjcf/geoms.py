@@ -1,30 +1,42 @@
-"""Geoms: mass, inertia and shape of what bodies are made of.
+"""Geoms and meshes: the shapes of bodies, their mass and inertia.
 
 References:
-    mujoco.readthedocs.io, XML reference: body/geom.
+    mujoco.readthedocs.io, XML reference: body/geom, asset/mesh.
+    Eberly (2002), Polyhedral mass properties, for the integrals over tetrahedra.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
 from typing import final
 
 import numpy as np
 
-from symbody.io.inertial import MASSLESS, Inertial
-from symbody.io.mjcf.meshes import Meshes
-from symbody.io.mjcf.places import Places
-from symbody.io.pose import Floats, Pose, pose, z_along
+from symbody.io.bodies import (
+    MASSLESS,
+    Floats,
+    Inertial,
+    Pose,
+    by_quaternion,
+    pose,
+    z_along,
+)
+from symbody.io.mjcf.document import Document, Places
 from symbody.io.xml import XmlElement
 
+_RECORD = np.dtype([("numbers", "<f4", (4, 3)), ("extra", "<u2")])
+_HEAD = 84  # bytes before the triangles of a binary STL file
 TYPES = (
     "plane", "hfield", "sphere", "capsule", "ellipsoid", "cylinder", "box", "mesh",
     "sdf",
 )  # fmt: skip
-# How many sizes each type has; the last is half a length that 'fromto' can tell.
+# How many sizes each type has; the last is half a length that 'fromto' can give.
 _SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3}
 _DENSITY = 1000.0  # kg/m³, of water
+_WAYS = ("convex", "exact", "legacy", "shell")
 
 
 @final
@@ -53,7 +65,8 @@ def geom_of(element: XmlElement, around: Pose, places: Places) -> Geom:
     Raises:
         ReadError: It contradicts itself.
     """
-    kind = element.choice("type", TYPES, _default_type(element))
+    default = "mesh" if "mesh" in element.attributes else "sphere"
+    kind = element.choice("type", TYPES, default)
     group = int(element.number("group", 0.0))
     size = element.numbers("size", None, ())
     if "fromto" in element.attributes and kind in _SIZES and kind != "sphere":
@@ -67,10 +80,6 @@ def geom_of(element: XmlElement, around: Pose, places: Places) -> Geom:
             f"a {kind} needs {needed} positive sizes, and size has {list(size)}."
         )
     return Geom(element, kind, around @ at, size[:needed], group)
-
-
-def _default_type(element: XmlElement) -> str:
-    return "mesh" if "mesh" in element.attributes else "sphere"
 
 
 def _between(
@@ -104,7 +113,7 @@ def inertial_of(geom: Geom, meshes: Meshes) -> Inertial:
     if mass == 0 or (mass < 0 and density == 0) or geom.kind in ("plane", "hfield"):
         return MASSLESS
     if geom.kind in _SIZES and "mesh" not in element.attributes:
-        volume, moments = _solid(geom.kind, geom.size)
+        volume, moments = _volume_and_moments(geom.kind, geom.size)
         unit = Inertial(1.0, np.zeros(3), np.diag(moments))
     elif geom.kind == "mesh":
         volume, unit = meshes.solid(element)
@@ -118,7 +127,7 @@ def inertial_of(geom: Geom, meshes: Meshes) -> Inertial:
     return scaled.placed(geom.at)
 
 
-def _solid(kind: str, size: tuple[float, ...]) -> tuple[float, Floats]:
+def _volume_and_moments(kind: str, size: tuple[float, ...]) -> tuple[float, Floats]:
     """Return the volume and the moments of inertia of a unit mass."""
     if kind == "sphere":
         (r,) = size
@@ -146,3 +155,214 @@ def _capsule(r: float, h: float) -> tuple[float, Floats]:
     along = tube * r * r / 2 + ball
     volume = math.pi * r * r * length + 4 / 3 * math.pi * r**3
     return volume, np.array([across, across, along])
+
+
+@final
+class Meshes:
+    """The meshes of a file by name."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        self._elements: dict[str, XmlElement] = {}
+        self._solids: dict[str, tuple[float, Inertial]] = {}
+        for element in document.sections("asset"):
+            if element.tag == "mesh":
+                whole = document.with_defaults(element)
+                name = whole.get("name", Path(whole.get("file", "")).stem)
+                self._elements[name] = whole
+
+    def element(self, geom: XmlElement) -> XmlElement:
+        """Return the mesh that a geom shows.
+
+        Raises:
+            ReadError: There is none of this name.
+        """
+        name = geom.get("mesh")
+        if name not in self._elements:
+            raise geom.error(f"there is no mesh {name!r}.")
+        return self._elements[name]
+
+    def path(self, mesh: XmlElement) -> Path:
+        """Return the file of a mesh.
+
+        Raises:
+            ReadError: It is not there, or outside of the folders.
+        """
+        setting = self._document.setting
+        folder = setting("meshdir", setting("assetdir", ""))
+        named = mesh.get("file")
+        if setting("strippath", "false") == "true":
+            named = Path(named).name
+        return mesh.source.file(str(Path(folder) / named), mesh.line, mesh.where)
+
+    def place(self, mesh: XmlElement) -> Pose:
+        """Return the place of the geom's frame in the axes of the file."""
+        R = by_quaternion(mesh.numbers("refquat", 4, (1, 0, 0, 0)))
+        return pose(mesh.numbers("refpos", 3, (0, 0, 0)), R)
+
+    def solid(self, geom: XmlElement) -> tuple[float, Inertial]:
+        """Return the volume of a mesh and the inertia of a unit mass in it.
+
+        Raises:
+            ReadError: It cannot be read, or encloses nothing.
+        """
+        mesh = self.element(geom)
+        name = geom.get("mesh")
+        if name not in self._solids:
+            self._solids[name] = self._enclosed(mesh)
+        return self._solids[name]
+
+    def _enclosed(self, mesh: XmlElement) -> tuple[float, Inertial]:
+        method = mesh.choice("inertia", _WAYS, "legacy")
+        corners = self._triangles(mesh) * np.array(mesh.numbers("scale", 3, (1, 1, 1)))
+        if method == "shell":
+            raise mesh.error(
+                "inertia='shell': masses of hollow meshes are not computed. Give the "
+                "body an element 'inertial'."
+            )
+        if method == "convex":
+            corners = _hull(mesh, corners)
+        volume, unit = _tetrahedra(corners, exact=method == "exact")
+        if not volume > 0:
+            raise mesh.error("it encloses no volume, so its mass is not known.")
+        return volume, unit.placed(self.place(mesh).inverse())
+
+    def _triangles(self, mesh: XmlElement) -> Floats:
+        if "vertex" in mesh.attributes:
+            points = self._threes(mesh, "vertex")
+            if "face" not in mesh.attributes:
+                return _hull(mesh, points[None])
+            faces = self._threes(mesh, "face").astype(int)
+            if faces.size and (faces.min() < 0 or faces.max() >= len(points)):
+                raise mesh.error("a face names a vertex that is not there.")
+            return np.asarray(points[faces])
+        return triangles_of(self.path(mesh), mesh)
+
+    @staticmethod
+    def _threes(mesh: XmlElement, name: str) -> Floats:
+        numbers = mesh.numbers(name, None)
+        if not numbers or len(numbers) % 3:
+            raise mesh.error(f"{name} has {len(numbers)} numbers, no multiple of 3.")
+        return np.array(numbers).reshape(-1, 3)
+
+
+def _hull(mesh: XmlElement, corners: Floats) -> Floats:
+    # SciPy takes half a second to import, which few files need.
+    from scipy.spatial import ConvexHull, QhullError
+
+    points = corners.reshape(-1, 3)
+    try:
+        hull = ConvexHull(points)
+    except (QhullError, ValueError):
+        raise mesh.error("its points enclose no volume.") from None
+    triangles = points[hull.simplices]
+    a, b, c = triangles.transpose(1, 0, 2)
+    inside = np.einsum("ij,ij->i", np.cross(b - a, c - a), hull.equations[:, :3]) < 0
+    triangles[inside] = triangles[inside][:, ::-1]
+    return np.asarray(triangles)
+
+
+def _tetrahedra(corners: Floats, *, exact: bool) -> tuple[float, Inertial]:
+    """Return the volume and the inertia of a unit mass of tetrahedra on triangles.
+
+    Their common corner is first the mean of the triangles by area, then the center of
+    mass that follows. Exactly, a triangle that is seen from behind counts as negative;
+    else every one counts as positive, as MuJoCo does unless told otherwise.
+    """
+    nothing = 0.0, Inertial(0.0, np.zeros(3), np.zeros((3, 3)))
+    a, b, c = corners.transpose(1, 0, 2)
+    area = np.linalg.norm(np.cross(b - a, c - a), axis=1)
+    if not area.sum() > 0:
+        return nothing
+    middle = (area[:, None] * (a + b + c) / 3).sum(0) / area.sum()
+    volume = _volumes(corners - middle, exact=exact)
+    if not volume.sum() > 0:
+        return nothing
+    com = (volume[:, None] * (a + b + c - 3 * middle) / 4).sum(0) / volume.sum()
+    corners = corners - (middle + com)
+    volume = _volumes(corners, exact=exact)
+    a, b, c = corners.transpose(1, 0, 2)
+    points = (a, b, c, a + b + c)
+    products = sum(np.einsum("i,ij,ik->jk", volume, x, x) for x in points) / 20
+    whole = float(volume.sum())
+    inertia = (np.trace(products) * np.eye(3) - products) / whole
+    return whole, Inertial(1.0, middle + com, inertia)
+
+
+def _volumes(corners: Floats, *, exact: bool) -> Floats:
+    a, b, c = corners.transpose(1, 0, 2)
+    volume: Floats = np.einsum("ij,ij->i", a, np.cross(b, c)) / 6
+    return volume if exact else np.abs(volume)
+
+
+def triangles_of(path: Path, element: XmlElement) -> Floats:
+    """Return the corners of all triangles of a file, shape (n, 3, 3) [m].
+
+    Args:
+        path: STL in binary, OBJ, or MuJoCo's own MSH.
+        element: Which names it, for messages and bounds.
+
+    Raises:
+        ReadError: It cannot be read.
+    """
+    if path.stat().st_size > element.source.limits.size:
+        raise element.error(f"the file {str(path)!r} is too large.")
+    data = path.read_bytes()
+    try:
+        match path.suffix.lower():
+            case ".stl":
+                return _stl(data)
+            case ".obj":
+                return _obj(data.decode("utf-8", "replace"))
+            case ".msh":
+                return _msh(data)
+    except (ValueError, IndexError):
+        raise element.error(f"the file {str(path)!r} is broken.") from None
+    raise element.error(
+        f"the file {str(path)!r} is of no known kind. Masses of meshes are computed "
+        f"from .stl, .obj and .msh."
+    )
+
+
+def _stl(data: bytes) -> Floats:
+    (count,) = np.frombuffer(data, "<u4", 1, 80)
+    if len(data) < _HEAD + int(count) * _RECORD.itemsize:
+        raise ValueError
+    records = np.frombuffer(data, _RECORD, int(count), _HEAD)
+    return _finite(records["numbers"][:, 1:].astype(float))
+
+
+def _obj(text: str) -> Floats:
+    points: list[list[float]] = []
+    faces: list[tuple[int, int, int]] = []
+    for line in text.splitlines():
+        words = line.split()
+        if words[:1] == ["v"]:
+            points.append([float(word) for word in words[1:4]])
+        elif words[:1] == ["f"]:
+            corners = [int(word.split("/")[0]) for word in words[1:]]
+            corners = [n - 1 if n > 0 else len(points) + n for n in corners]
+            if min(corners) < 0:
+                raise ValueError
+            first, *others = corners
+            faces += [(first, b, c) for b, c in pairwise(others)]
+    return _finite(np.array(points)[np.array(faces)])
+
+
+def _msh(data: bytes) -> Floats:
+    counts = np.frombuffer(data, "<i4", 4)
+    if counts.min() < 0:
+        raise ValueError
+    vertices, normals, texcoords, faces = (int(n) for n in counts)
+    points = np.frombuffer(data, "<f4", 3 * vertices, 16).reshape(-1, 3)
+    at = 16 + 4 * (3 * vertices + 3 * normals + 2 * texcoords)
+    corners = np.frombuffer(data, "<i4", 3 * faces, at).reshape(-1, 3)
+    if corners.size and corners.min() < 0:
+        raise ValueError
+    return _finite(points[corners].astype(float))
+
+
+def _finite(triangles: Floats) -> Floats:
+    if triangles.ndim != 3 or not math.isfinite(float(np.abs(triangles).sum())):
+        raise ValueError
+    return triangles

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from symbody.io.choices import check_option
-from symbody.io.inertial import Constants, Parameters
+from symbody.io.context import Naming, Parameters
 from symbody.io.mjcf.actuators import add_actuators
-from symbody.io.mjcf.build import Built, add_bodies
-from symbody.io.mjcf.document import Document, document_of
-from symbody.io.mjcf.equalities import add_equalities
-from symbody.io.mjcf.fluid import add_fluid_forces
-from symbody.io.mjcf.keyframes import start_of
-from symbody.io.mjcf.passive import add_passive_forces
-from symbody.io.mjcf.places import places_of
+from symbody.io.mjcf.build import MjcfImport, add_bodies
+from symbody.io.mjcf.couplings import add_equalities, add_tendons
+from symbody.io.mjcf.document import Document, document_of, places_of, start_of
+from symbody.io.mjcf.passive import add_fluid_forces, add_passive_forces
 from symbody.io.mjcf.sensors import add_sensors
-from symbody.io.mjcf.tendons import add_tendons
 from symbody.io.mjcf.tree import MjTree
 from symbody.io.mjcf.visuals import add_visuals
-from symbody.io.naming import Naming
-from symbody.io.notes import Notes
-from symbody.io.source import Source
+from symbody.io.source import Notes, Source, check_option
 from symbody.model.model import Model
 
 Friction = Literal["smooth", "off"]
@@ -54,23 +47,22 @@ def read_mjcf(
     check_option("parameters", parameters, Parameters)
     check_option("friction", friction, Friction)
     document = document_of(source)
-    notes, naming, places = Notes(source), Naming(), places_of(document)
+    notes, places = Notes(source), places_of(document)
     tree = MjTree(document, places, notes)
     name = Naming().take("model", document.root.get("model", "mujoco"))
     model = Model(name, gravity=_gravity(document))
-    constants = Constants(model, naming, parameters)
-    built = Built(document, places, model, naming, notes, constants, tree)
-    add_bodies(built, start_of(document, keyframe))
-    add_passive_forces(built, 0.0 if friction == "off" else 1.0, regularization)
-    tendons = add_tendons(built, friction, regularization)
-    add_actuators(built, tendons)
+    context = MjcfImport(model, notes, parameters, document, places, tree)
+    add_bodies(context, start_of(document, keyframe))
+    add_passive_forces(context, 0.0 if friction == "off" else 1.0, regularization)
+    tendons = add_tendons(context, friction, regularization)
+    add_actuators(context, tendons)
     if equalities:
-        add_equalities(built, tendons)
-    add_fluid_forces(built)
+        add_equalities(context, tendons)
+    add_fluid_forces(context)
     if sensors:
-        add_sensors(built, tendons)
+        add_sensors(context, tendons)
     if shapes:
-        add_visuals(built)
+        add_visuals(context)
     _note_the_rest(document, tree, notes)
     model.undrawn = notes.undrawn
     notes.warn()

@@ -11,13 +11,10 @@ from typing import final
 
 import numpy as np
 
-from symbody.io.inertial import MASSLESS, Inertial, symmetric
-from symbody.io.mjcf.document import Document
-from symbody.io.mjcf.geoms import Geom, geom_of, inertial_of
-from symbody.io.mjcf.meshes import Meshes
-from symbody.io.mjcf.places import Places
-from symbody.io.notes import Notes
-from symbody.io.pose import Floats, Pose, pose
+from symbody.io.bodies import MASSLESS, Floats, Inertial, Pose, pose, symmetric
+from symbody.io.mjcf.document import Document, Places
+from symbody.io.mjcf.geoms import Geom, Meshes, geom_of, inertial_of
+from symbody.io.source import Notes
 from symbody.io.xml import XmlElement
 
 _EXPANDED = ("replicate", "composite", "flexcomp", "attach")
@@ -38,7 +35,7 @@ class MjBody:
         geoms: What it is made of.
         sites: Places by name.
         inertial: In the body's frame.
-        axes: Principal axes that the file tells, or one geom; None for others.
+        axes: Principal axes of the file or of its only geom; None for others.
     """
 
     name: str
@@ -95,7 +92,7 @@ class MjTree:
     def _content(
         self, number: int, children: list[XmlElement], inherited: str
     ) -> list[tuple[XmlElement, int, Pose, str]]:
-        """Take what a body holds; return the bodies in it with place and class."""
+        """Take the content of a body; return the bodies in it with place and class."""
         bodies = []
         open_ = [(child, pose(), inherited) for child in reversed(children)]
         while open_:
@@ -143,12 +140,12 @@ class MjTree:
     def _inertial(self, body: MjBody) -> Inertial:
         """Return the mass properties that MuJoCo's compiler gives a body."""
         from_geoms = self._document.setting("inertiafromgeom", "auto")
-        told = body.element.child("inertial")
+        element = body.element.child("inertial")
         geoms = [geom for geom in body.geoms if geom.group in self._groups]
-        if told is not None and not (from_geoms == "true" and geoms):
-            total = self._told(told)
-            if "fullinertia" not in told.attributes:
-                body.axes = self._places.rotation(told)
+        if element is not None and not (from_geoms == "true" and geoms):
+            total = self._explicit(element)
+            if "fullinertia" not in element.attributes:
+                body.axes = self._places.rotation(element)
             return _bounded(total, self._document)
         total = MASSLESS
         parts = [] if from_geoms == "false" else geoms
@@ -161,7 +158,7 @@ class MjTree:
             total = total + part
         return _bounded(total, self._document)
 
-    def _told(self, element: XmlElement) -> Inertial:
+    def _explicit(self, element: XmlElement) -> Inertial:
         mass = element.number("mass")
         if mass < 0:
             raise element.error(f"the mass is {mass:g} kg; it is zero or positive.")

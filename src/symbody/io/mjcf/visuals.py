@@ -7,37 +7,36 @@ from collections.abc import Iterator
 import numpy as np
 
 from symbody.errors import ReadError
-from symbody.io.frames import frame_at
-from symbody.io.mjcf.build import Built
+from symbody.io.bodies import Pose, frame_at, pose
+from symbody.io.mjcf.build import MjcfImport
 from symbody.io.mjcf.geoms import Geom
-from symbody.io.pose import Pose, pose
 from symbody.io.xml import XmlElement
 from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Shape, Sphere
 
 _GRAY = (0.5, 0.5, 0.5, 1.0)
 
 
-def add_visuals(built: Built) -> None:
-    """Add what bodies look like; planes, ellipsoids and height fields are not shown.
+def add_visuals(context: MjcfImport) -> None:
+    """Add the shapes of bodies; planes, ellipsoids and height fields are not shown.
 
     Raises:
         ReadError: A color or a mesh is wrong.
     """
     materials = {
-        element.get("name", ""): built.document.with_defaults(element)
-        for element in built.document.sections("asset")
+        element.get("name", ""): context.document.with_defaults(element)
+        for element in context.document.sections("asset")
         if element.tag == "material"
     }
-    for body, made in zip(built.tree.bodies, built.bodies, strict=True):
+    for body, made in zip(context.tree.bodies, context.bodies, strict=True):
         for geom in body.geoms:
             rgba = _rgba(geom.element, materials)
             if rgba[3] <= 0:
                 continue
             with geom.element.blamed():
-                for shape, at in _shapes(built, geom):
+                for shape, at in _shapes(context, geom):
                     wanted = geom.element.get("name", "") or f"{made.name}_geom"
-                    name = built.naming.take("visual", wanted)
-                    built.model.add_visual(
+                    name = context.naming.take("visual", wanted)
+                    context.model.add_visual(
                         frame_at(made, name, at), shape, color=rgba[:3],
                         opacity=float(rgba[3]), name=name,
                     )  # fmt: skip
@@ -51,10 +50,10 @@ def _rgba(element: XmlElement, materials: dict[str, XmlElement]) -> tuple[float,
     return tuple(float(c) for c in np.clip(own, 0, 1))
 
 
-def _shapes(built: Built, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
+def _shapes(context: MjcfImport, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
     size = geom.size
     if geom.kind == "mesh":
-        yield from _mesh(built, geom)
+        yield from _mesh(context, geom)
     elif "mesh" in geom.element.attributes:
         return
     elif geom.kind == "box":
@@ -68,18 +67,18 @@ def _shapes(built: Built, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
                 yield Sphere(size[0]), geom.at @ pose((0, 0, end))
 
 
-def _mesh(built: Built, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
-    meshes = built.tree.meshes
+def _mesh(context: MjcfImport, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
+    meshes = context.tree.meshes
     mesh = meshes.element(geom.element)
     scale = mesh.numbers("scale", 3, (1, 1, 1))
     named = mesh.get("file", "")
     if not named.lower().endswith(MESHES) or len(set(scale)) > 1 or scale[0] <= 0:
-        built.notes.not_drawn("pictures of some meshes", named)
+        context.notes.not_drawn("pictures of some meshes", named)
         return
     try:
         path = meshes.path(mesh)
     except ReadError:
-        built.notes.not_drawn(
+        context.notes.not_drawn(
             "meshes not found beside the file; say where with read(…, folders=[…])",
             named,
         )

@@ -1,4 +1,4 @@
-"""Bodies, joints and points of a .mbs file.
+"""Bodies, joints and points of a .mbs file, whose values are texts of elements.
 
 References:
     Modeling Multibody Systems with ROBOTRAN, sections 2.3 to 2.5.
@@ -9,16 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, final
 
-from symbody.io.frames import free_frame_name
-from symbody.io.inertial import Constants
-from symbody.io.naming import Naming, plain
-from symbody.io.notes import Notes
-from symbody.io.robotran.texts import named, number_of, text_of, vector_of
-from symbody.io.xml import XmlElement
+from symbody.io.bodies import free_frame_name
+from symbody.io.context import ImportContext, valid_name
+from symbody.io.xml import XmlElement, number_in
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.model import Model
 
+_SHOWN = 60  # characters of what is quoted
 KINDS = {
     f"{letter}{number}": f"{letter}{axis}"
     for letter in "TR"
@@ -29,17 +26,73 @@ _ORIGIN = "origin"
 _INERTIA = ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")
 
 
+def text_of(element: XmlElement, tag: str, default: str | None = None) -> str:
+    """Return the text of a child.
+
+    Raises:
+        ReadError: The child is missing and there is no default, or it is there twice.
+    """
+    child = element.child(tag)
+    if child is None or not child.text:
+        if default is None:
+            raise element.error(f"an element {tag!r} with a text is missing here.")
+        return default
+    return child.text
+
+
+def number_of(element: XmlElement, tag: str, default: float | None = None) -> float:
+    """Return the text of a child as a finite number.
+
+    Raises:
+        ReadError: It is none, or missing without a default.
+    """
+    word = text_of(element, tag, None if default is None else repr(default))
+    return as_number(element.child(tag) or element, word)
+
+
+def as_number(element: XmlElement, word: str) -> float:
+    """Return a word as a finite number.
+
+    Raises:
+        ReadError: It is none.
+    """
+    value = number_in(word)
+    if value is None:
+        raise element.error(f"{word[:_SHOWN]!r} is not a finite number.")
+    return value
+
+
+def vector_of(element: XmlElement | None) -> tuple[float, float, float]:
+    """Return the coordinates x, y, z in an element; zero where they are missing.
+
+    Raises:
+        ReadError: One is no number.
+    """
+    if element is None:
+        return 0.0, 0.0, 0.0
+    place = element.child("coordinates") or element
+    x, y, z = (number_of(place, axis, 0.0) for axis in "xyz")
+    return x, y, z
+
+
+def named(element: XmlElement, *tags: str) -> str:
+    """Return the name of an element, given by a child or an attribute."""
+    for tag in tags:
+        if tag in element.attributes:
+            return element.get(tag)
+        child = element.child(tag)
+        if child is not None and child.text:
+            return child.text
+    raise element.error(f"its name is missing: an element {tags[0]!r} with a text.")
+
+
 @final
 @dataclass(eq=False)
-class Built:
-    """A model under construction, and what of the file is where in it.
+class RobotranImport(ImportContext):
+    """A model under construction, and where the parts of the file are in it.
 
     Attributes:
         root: The file.
-        model: The model.
-        naming: Its names.
-        notes: What is left out.
-        constants: Makes numbers constants.
         driven: What becomes of driven joints: "locked" or "free".
         bodies: By name in the file.
         points: Frames by name of the body and of the point.
@@ -48,10 +101,6 @@ class Built:
     """
 
     root: XmlElement
-    model: Model
-    naming: Naming
-    notes: Notes
-    constants: Constants
     driven: str
     bodies: dict[str, Body] = field(default_factory=dict)
     points: dict[tuple[str, str], Body | Frame] = field(default_factory=dict)
@@ -74,42 +123,44 @@ class Built:
         return self.points[body, point]
 
 
-def add_bodies(built: Built) -> None:
+def add_bodies(context: RobotranImport) -> None:
     """Add all bodies with their points, and the joints that carry them.
 
     Raises:
         ReadError: Something is missing, wrong, or refers to what is not there.
     """
-    base = built.root.child("base")
-    built.bodies["base"] = built.model.world
+    base = context.root.child("base")
+    context.bodies["base"] = context.model.world
     if base is not None:
-        built.bodies.setdefault(
-            text_of(base, "baseBodyName", "base"), built.model.world
+        context.bodies.setdefault(
+            text_of(base, "baseBodyName", "base"), context.model.world
         )
-        _add_points(built, "base", base)
-    tree = built.root.required_child("bodytree")
+        _add_points(context, "base", base)
+    tree = context.root.required_child("bodytree")
     elements = tree.all("body")
     # Joints come first, because coordinates are called after them.
     names = {
-        id(joint): built.naming.take("joint", named(joint, "jointname"))
+        id(joint): context.naming.take("joint", named(joint, "jointname"))
         for element in elements
         for joint in element.all("joint")
     }
-    for element in _from_the_base(built, elements):
+    for element in _from_the_base(context, elements):
         with element.blamed():
-            _add_body(built, element, names)
+            _add_body(context, element, names)
 
 
-def _from_the_base(built: Built, elements: list[XmlElement]) -> list[XmlElement]:
+def _from_the_base(
+    context: RobotranImport, elements: list[XmlElement]
+) -> list[XmlElement]:
     """Return bodies so that parents come first, else in the order of the file."""
     by_name: dict[str, XmlElement] = {}
     for element in elements:
         name = named(element, "bodyname")
-        if name in by_name or name in built.bodies:
+        if name in by_name or name in context.bodies:
             raise element.error(f"there is a body {name!r} already.")
         by_name[name] = element
     order: list[XmlElement] = []
-    done = set(built.bodies)
+    done = set(context.bodies)
     for name in by_name:
         chain: dict[str, None] = {}
         while name not in done:
@@ -125,30 +176,34 @@ def _from_the_base(built: Built, elements: list[XmlElement]) -> list[XmlElement]
     return order
 
 
-def _add_body(built: Built, element: XmlElement, names: dict[int, str]) -> None:
+def _add_body(
+    context: RobotranImport, element: XmlElement, names: dict[int, str]
+) -> None:
     name = named(element, "bodyname")
-    own = built.naming.take("body", name)
-    body = built.bodies[name] = built.model.add_body(
-        own, **_properties(built, element, own)
+    own = context.naming.take("body", name)
+    body = context.bodies[name] = context.model.add_body(
+        own, **_properties(context, element, own)
     )
-    _add_points(built, name, element)
-    on: Body | Frame = built.place(element.required_child("parent"))
+    _add_points(context, name, element)
+    on: Body | Frame = context.place(element.required_child("parent"))
     joints = element.all("joint")
     if not joints:
-        made = built.naming.take("joint", f"{own}_fixed")
-        built.model.add_joint(made, on, body, "fixed")
+        made = context.naming.take("joint", f"{own}_fixed")
+        context.model.add_joint(made, on, body, "fixed")
     for position, joint in enumerate(joints):
         carried = body
         if position < len(joints) - 1:
-            between = built.naming.take("body", f"{own}_before_{position + 1}")
-            carried = built.model.add_body(between)
+            between = context.naming.take("body", f"{own}_before_{position + 1}")
+            carried = context.model.add_body(between)
         with joint.blamed():
-            _add_joint(built, joint, names[id(joint)], on, carried)
+            _add_joint(context, joint, names[id(joint)], on, carried)
         on = carried
 
 
-def _properties(built: Built, element: XmlElement, name: str) -> dict[str, Any]:
-    one = built.constants.one
+def _properties(
+    context: RobotranImport, element: XmlElement, name: str
+) -> dict[str, Any]:
+    one = context.constant
     mass = number_of(element, "mass", 0.0)
     center = zip("xyz", vector_of(element.child("com")), strict=True)
     com = [one(f"L_{name}_{axis}", value, "m") for axis, value in center]
@@ -166,25 +221,29 @@ def _properties(built: Built, element: XmlElement, name: str) -> dict[str, Any]:
     }
 
 
-def _add_points(built: Built, name: str, element: XmlElement) -> None:
-    body = built.bodies[name]
+def _add_points(context: RobotranImport, name: str, element: XmlElement) -> None:
+    body = context.bodies[name]
     for point in element.all("point"):
         own = named(point, "pointname")
-        if (name, own) in built.points:
+        if (name, own) in context.points:
             raise point.error(f"the body has a point {own!r} already.")
         with point.blamed():
             at = zip("xyz", vector_of(point), strict=True)
             place = [
-                built.constants.one(f"d_{body.name}_{plain(own)}_{axis}", value, "m")
+                context.constant(f"d_{body.name}_{valid_name(own)}_{axis}", value, "m")
                 for axis, value in at
             ]
-            frame = body.add_frame(free_frame_name(body, plain(own)), at=place)
-            built.points[name, own] = frame
-            built.point_elements.append((point, frame))
+            frame = body.add_frame(free_frame_name(body, valid_name(own)), at=place)
+            context.points[name, own] = frame
+            context.point_elements.append((point, frame))
 
 
 def _add_joint(
-    built: Built, element: XmlElement, name: str, on: Body | Frame, carried: Body
+    context: RobotranImport,
+    element: XmlElement,
+    name: str,
+    on: Body | Frame,
+    carried: Body,
 ) -> None:
     kind = text_of(element, "type")
     if kind not in KINDS:
@@ -195,12 +254,12 @@ def _add_joint(
     start = element.child("initialvalue")
     q = None if start is None else number_of(start, "q", 0.0)
     v = None if start is None else number_of(start, "qd", 0.0)
-    joint = built.model.add_joint(name, on, carried, KINDS[kind], q=q, v=v)
-    built.naming.moves(joint)
-    built.joints.append((element, joint))
-    if nature == "driven" and built.driven == "locked":
-        where = built.naming.take("parameter", f"{name}_q")
+    joint = context.model.add_joint(name, on, carried, KINDS[kind], q=q, v=v)
+    context.naming.moves(joint)
+    context.joints.append((element, joint))
+    if nature == "driven" and context.driven == "locked":
+        where = context.naming.take("parameter", f"{name}_q")
         unit = "rad" if kind[0] == "R" else "m"
         at = 0.0 if q is None else q
-        place = built.model.add_parameter(where, at, unit=unit)
-        built.model.drive(joint, place, provisional=True)
+        place = context.model.add_parameter(where, at, unit=unit)
+        context.model.drive(joint, place, provisional=True)

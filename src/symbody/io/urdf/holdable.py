@@ -16,13 +16,18 @@ from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Joint
-from symbody.model.loads.coulomb_friction import CoulombFriction
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loads.torsional_spring_damper import TorsionalSpringDamper
-from symbody.model.loops.coordinate import JointFormula
-from symbody.model.loops.gear_pair import GearPair
-from symbody.model.loops.transmission import Transmission
+from symbody.model.loads.joint_loads import (
+    CoulombFriction,
+    JointForce,
+    TorsionalSpringDamper,
+)
+from symbody.model.loops.relations import GearPair, JointFormula, Transmission
 from symbody.model.model import Model
+
+LEAVABLE = (
+    "armatures", "constraints", "curves", "drives", "expressions", "inputs", "loads",
+    "loops", "sensors", "states", "visuals",
+)  # fmt: skip
 
 
 @final
@@ -79,14 +84,8 @@ class Refusals:
         )
 
 
-LEAVABLE = (
-    "armatures", "constraints", "curves", "drives", "expressions", "inputs", "loads",
-    "loops", "sensors", "states", "visuals",
-)  # fmt: skip
-
-
 def extras_of(model: Model, refusals: Refusals) -> Extras:
-    """Return what joints have besides their motion.
+    """Return friction and mimics of the joints.
 
     Raises:
         FileError: The model has an element that a URDF file cannot hold.

@@ -1,38 +1,42 @@
-"""The model of a URDF file."""
+"""The model of a URDF file, with the shapes of its links."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import Literal
 
 import numpy as np
 
-from symbody.io.choices import check_option
-from symbody.io.frames import frame_at
-from symbody.io.inertial import Constants, Parameters
-from symbody.io.naming import Naming, plain
-from symbody.io.notes import Notes
-from symbody.io.pose import pose, z_along
-from symbody.io.source import Source
-from symbody.io.urdf.massless import massless_joints
-from symbody.io.urdf.merge import merged, order_of
-from symbody.io.urdf.robot import Robot, UrdfJoint, robot_of
-from symbody.io.urdf.shapes import add_shapes, materials_of
-from symbody.io.xml import parse_xml
+from symbody.errors import ReadError
+from symbody.io.bodies import frame_at, pose, z_along
+from symbody.io.context import ImportContext, Naming, Parameters, valid_name
+from symbody.io.source import Notes, Source, check_option
+from symbody.io.urdf.robot import (
+    Robot,
+    Shape,
+    UrdfJoint,
+    massless_joints,
+    merged,
+    order_of,
+    robot_of,
+)
+from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.joint_types.chain import JointKind
-from symbody.model.joint_types.free import Free
-from symbody.model.joint_types.planar import Planar
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.loads.coulomb_friction import CoulombFriction
-from symbody.model.loads.in_joint import unit_in_joint
-from symbody.model.loads.joint_force import JointForce
-from symbody.model.loops.coordinate import JointFormula
+from symbody.model.joint_types.pairs import Free, Planar, Prismatic, Revolute
+from symbody.model.loads.joint_loads import CoulombFriction, JointForce
+from symbody.model.loads.load import unit_in_joint
+from symbody.model.loops.relations import JointFormula
 from symbody.model.model import Model
+from symbody.model.solids import Solid
+from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Sphere
 
+Color = tuple[tuple[float, float, float], float]
+_GRAY: Color = ((0.5, 0.5, 0.5), 1.0)
 Base = Literal["fixed", "free"]
 Friction = Literal["smooth", "off"]
 Shown = Literal["visual", "collision", "both", "none"]
@@ -76,41 +80,35 @@ def read_urdf(
     robot = merged(robot) if merge_fixed else robot
     notes = Notes(source)
     model = Model(Naming().take("model", robot.name), gravity=gravity)
-    names = Naming()
-    builder = _Builder(model, names, Constants(model, names, parameters), notes, robot)
-    builder.add_bodies(base)
-    builder.lock_massless(mimic=mimic)
+    context = _UrdfImport(model, notes, parameters, robot)
+    context.add_bodies(base)
+    context.lock_massless(mimic=mimic)
     if mimic:
-        builder.add_loops()
-    builder.add_loads(0.0 if friction == "off" else 1.0, regularization, inputs=inputs)
+        context.add_loops()
+    context.add_loads(0.0 if friction == "off" else 1.0, regularization, inputs=inputs)
     wanted = ("visual", "collision") if shapes == "both" else (shapes,)
     colors = materials_of(root)
-    for name, body in builder.bodies.items():
-        kept = [s for s in robot.links[name].shapes if s.element.tag in wanted]
-        add_shapes(model, names, notes, body, kept, colors)
+    for name, body in context.bodies.items():
+        drawn = [s for s in robot.links[name].shapes if s.element.tag in wanted]
+        add_shapes(context, body, drawn, colors)
     model.undrawn = notes.undrawn
     notes.warn()
     return model
 
 
-class _Builder:
+class _UrdfImport(ImportContext):
     """Makes a model of a robot, joint by joint."""
 
     def __init__(
-        self,
-        model: Model,
-        naming: Naming,
-        constants: Constants,
-        notes: Notes,
-        robot: Robot,
+        self, model: Model, notes: Notes, parameters: Parameters, robot: Robot
     ) -> None:
-        self.model, self.naming, self.robot = model, naming, robot
-        self._constants, self._notes = constants, notes
+        super().__init__(model, notes, parameters)
+        self.robot = robot
         self.bodies: dict[str, Body] = {}
         self._joints: dict[str, Joint] = {}
         # Joints come first, because coordinates are called after them.
         self._names = {
-            joint.name: naming.take("joint", joint.name)
+            joint.name: self.naming.take("joint", joint.name)
             for joint in robot.joints.values()
         }
 
@@ -120,10 +118,10 @@ class _Builder:
             link = self.robot.links[name]
             with link.element.blamed():
                 own = self.naming.take("body", name)
-                properties = self._constants.body(own, link.inertial)
+                properties = self.mass_properties(own, link.inertial)
                 body = self.bodies[name] = self.model.add_body(own, **properties)
                 for frame, at in link.frames.items():
-                    body.add_frame(plain(frame), at=at.p, rotation=at.rotation)
+                    body.add_frame(valid_name(frame), at=at.p, rotation=at.rotation)
             if name == self.robot.root:
                 kind = Free() if base == "free" else "fixed"
                 own = self.naming.take("joint", "base")
@@ -153,7 +151,7 @@ class _Builder:
         """Lock joints that move nothing that has mass, which nothing accelerates."""
         for child in massless_joints(self.robot, mimic=mimic):
             joint = self.robot.joints[child]
-            self._notes.left_out(
+            self.notes.left_out(
                 "motions of joints that move nothing that has mass, which are locked",
                 joint.name,
             )
@@ -169,7 +167,7 @@ class _Builder:
             followed, multiplier, offset = joint.mimic
             if followed not in self._joints or len(self._joints[followed].q) != 1:
                 # Files of robots have such; the joint moves freely then.
-                self._notes.left_out(
+                self.notes.left_out(
                     "mimics of joints of one freedom that are not there",
                     f"{joint.name} of {followed}",
                 )
@@ -197,23 +195,20 @@ class _Builder:
     ) -> None:
         friction = joint.friction * dry
         if joint.friction and not dry:
-            self._notes.left_out("dry friction of joints, as asked", joint.name)
+            self.notes.left_out("dry friction of joints, as asked", joint.name)
         if not friction and not joint.damping:
             return
         unit = "N m" if joint.kind in ("revolute", "continuous") else "N"
-        damping = self._constants.one(f"d_{made.name}", joint.damping, f"{unit} s")
-        name = self.naming.take("load", f"{made.name}_friction")
+        damping = self.constant(f"d_{made.name}", joint.damping, f"{unit} s")
         if not friction:
             forces = [-damping * v for v in made.v]
-            self.model.add_load(name, JointForce(made, forces))
+            self.add_load(f"{made.name}_friction", JointForce(made, forces))
             return
-        force = self._constants.one(f"f_{made.name}", friction, unit)
-        self.model.add_load(
-            name,
-            CoulombFriction(
-                made, 1, force, viscous=damping, regularization=regularization
-            ),
+        force = self.constant(f"f_{made.name}", friction, unit)
+        load = CoulombFriction(
+            made, 1, force, viscous=damping, regularization=regularization
         )
+        self.add_load(f"{made.name}_friction", load)
 
     def _add_motor(self, joint: UrdfJoint, made: Joint) -> None:
         own = self.naming.take("input", f"tau_{made.name}")
@@ -225,8 +220,7 @@ class _Builder:
         shape = () if len(made.v) == 1 else (len(made.v),)
         unit = unit_in_joint(made)
         tau = self.model.add_input(own, shape=shape, limits=limits, unit=unit)
-        load = self.naming.take("load", f"{made.name}_motor")
-        self.model.add_load(load, JointForce(made, tau))
+        self.add_load(f"{made.name}_motor", JointForce(made, tau))
 
 
 def _kind(joint: UrdfJoint) -> JointKind:
@@ -240,3 +234,95 @@ def _kind(joint: UrdfJoint) -> JointKind:
         case "planar":
             return Planar("z")
     return "fixed"
+
+
+def materials_of(root: XmlElement) -> dict[str, Color]:
+    """Return the colors that the file gives a name."""
+    named: dict[str, Color] = {}
+    elements = root.all("material")
+    for link in root.all("link"):
+        for visual in link.all("visual"):
+            elements += visual.all("material")
+    for element in elements:
+        color = _rgba(element)
+        if color is not None and "name" in element.attributes:
+            named.setdefault(element.get("name"), color)
+    return named
+
+
+def _rgba(material: XmlElement) -> Color | None:
+    color = material.child("color")
+    if color is None:
+        return None
+    r, g, b, opacity = (min(max(c, 0.0), 1.0) for c in color.numbers("rgba", 4))
+    return (r, g, b), opacity or 1.0
+
+
+def add_shapes(
+    context: ImportContext, body: Body, shapes: list[Shape], colors: dict[str, Color]
+) -> None:
+    """Add the shapes of a link."""
+    for shape in shapes:
+        element = shape.element
+        geometry = element.required_child("geometry")
+        with element.blamed():
+            form = _form(geometry, context.notes)
+            if form is None:
+                continue
+            name = context.naming.take("visual", f"{body.name}_{element.tag}")
+            place = frame_at(body, name, shape.at)
+            rgb, opacity = _color(element, colors)
+            context.model.add_visual(place, form, color=rgb, opacity=opacity, name=name)
+
+
+def _color(element: XmlElement, colors: dict[str, Color]) -> Color:
+    material = element.child("material")
+    if material is None:
+        return _GRAY
+    return _rgba(material) or colors.get(material.get("name", ""), _GRAY)
+
+
+def _form(geometry: XmlElement, notes: Notes) -> Solid | None:
+    """Return the shape, or None if a model has none like it."""
+    if len(geometry.children) != 1:
+        raise geometry.error("it must hold one shape.")
+    (shape,) = geometry.children
+    match shape.tag:
+        case "box":
+            return Box(shape.numbers("size", 3))
+        case "cylinder":
+            return Cylinder(shape.number("radius"), shape.number("length"))
+        case "sphere":
+            return Sphere(shape.number("radius"))
+        case "mesh":
+            return _mesh(shape, notes)
+        case "capsule":
+            notes.not_drawn("capsules, which are no shapes here", geometry.where)
+            return None
+    raise shape.error("this is no shape. Known are box, cylinder, sphere and mesh.")
+
+
+def _mesh(element: XmlElement, notes: Notes) -> Mesh | None:
+    named = element.get("filename")
+    scale = element.numbers("scale", 3, (1, 1, 1))
+    if not named.lower().endswith(MESHES):
+        notes.not_drawn(f"meshes that are not {', '.join(MESHES)}", named)
+        return None
+    if len(set(scale)) > 1 or scale[0] <= 0:
+        notes.not_drawn("meshes that are mirrored or stretched", named)
+        return None
+    package, _, inside = named.removeprefix("package://").partition("/")
+    path = named.removeprefix("package://").removeprefix("file://")
+    attempts = [(element.source, path)]
+    folder = element.source.package(package) if named != path else None
+    if folder is not None:
+        attempts.append((replace(element.source, folders=(folder,)), inside))
+    for source, place in attempts:
+        with suppress(ReadError):
+            return Mesh(source.file(place, element.line, element.where), scale[0])
+    notes.not_drawn(
+        "meshes not found beside the file, nor in a package above it; say where with "
+        "read(…, folders=[…])",
+        named,
+    )
+    return None

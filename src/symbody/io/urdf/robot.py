@@ -1,4 +1,4 @@
-"""The content of a URDF file, as numbers, before it becomes a model.
+"""The content of a URDF file as numbers; links merged, joints without mass.
 
 References:
     wiki.ros.org/urdf/XML: robot, link, joint.
@@ -10,12 +10,21 @@ import math
 from dataclasses import dataclass, field, replace
 from typing import final
 
-from symbody.io.inertial import MASSLESS, Inertial, symmetric
-from symbody.io.pose import Pose, by_roll_pitch_yaw, pose
+import numpy as np
+
+from symbody.io.bodies import (
+    MASSLESS,
+    Inertial,
+    Pose,
+    by_roll_pitch_yaw,
+    pose,
+    symmetric,
+)
 from symbody.io.xml import XmlElement
 
 _NONE = 1e15
 KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
+_ONE_FREEDOM = ("revolute", "continuous", "prismatic")
 
 
 @final
@@ -68,7 +77,7 @@ class UrdfJoint:
         limits: Least and greatest coordinate, or None.
         damping: Viscous friction [N m s/rad or N s/m].
         friction: Dry friction [N m or N].
-        effort: Greatest force of a motor [N m or N]; None if not told.
+        effort: Greatest force of a motor [N m or N]; None if not given.
         mimic: (joint, multiplier, offset) that the coordinate follows, or None.
     """
 
@@ -105,14 +114,19 @@ class Robot:
 
 
 def robot_of(root: XmlElement) -> Robot:
-    """Return what a file says.
+    """Return the content of a file.
 
     Raises:
         ReadError: Something in it is missing or wrong.
     """
     if root.tag != "robot":
         raise root.error("the outermost element of a URDF file is 'robot'.")
-    _check_expanded(root)
+    for element in root.children:
+        if element.tag.startswith("xacro:"):
+            raise element.error(
+                "this is a macro, and macros are not carried out. Expand the file "
+                "first: xacro robot.urdf.xacro > robot.urdf."
+            )
     links: dict[str, UrdfLink] = {}
     for element in root.all("link"):
         link = _link(element)
@@ -123,15 +137,6 @@ def robot_of(root: XmlElement) -> Robot:
         raise root.error("it has no links. A robot needs one at least.")
     joints = _joints(root, links)
     return Robot(root.get("name", "robot"), links, joints, _root(root, links, joints))
-
-
-def _check_expanded(root: XmlElement) -> None:
-    for element in root.children:
-        if element.tag.startswith("xacro:"):
-            raise element.error(
-                "this is a macro, and macros are not carried out. Expand the file "
-                "first: xacro robot.urdf.xacro > robot.urdf."
-            )
 
 
 def _joints(root: XmlElement, links: dict[str, UrdfLink]) -> dict[str, UrdfJoint]:
@@ -162,19 +167,11 @@ def _root(
 ) -> str:
     roots = [name for name in links if name not in joints]
     if len(roots) != 1:
-        found = ", ".join(map(repr, roots[:5])) or "none"
+        names = ", ".join(map(repr, roots[:5])) or "none"
         raise robot.error(
-            f"exactly one link must be without parent, the root; here are {found}."
+            f"exactly one link must be without parent, the root; here are {names}."
         )
-    reached = {roots[0]}
-    children: dict[str, list[str]] = {}
-    for child, joint in joints.items():
-        children.setdefault(joint.parent, []).append(child)
-    open_ = [roots[0]]
-    while open_:
-        for child in children.get(open_.pop(), ()):
-            reached.add(child)
-            open_.append(child)
+    reached = set(order_of(Robot("", links, joints, roots[0])))
     for name, link in links.items():
         if name not in reached:
             raise link.element.error("no chain of joints leads to it from the root.")
@@ -182,7 +179,7 @@ def _root(
 
 
 def origin_of(element: XmlElement) -> Pose:
-    """Return the place that the child 'origin' of an element tells."""
+    """Return the place in the child 'origin' of an element."""
     origin = element.child("origin")
     if origin is None:
         return pose()
@@ -191,16 +188,11 @@ def origin_of(element: XmlElement) -> Pose:
 
 
 def _link(element: XmlElement) -> UrdfLink:
-    shapes = [
-        Shape(shape, origin_of(shape)) for shape in element.all("visual", "collision")
-    ]
-    inertial = element.child("inertial")
-    return UrdfLink(
-        element.get("name"),
-        element,
-        MASSLESS if inertial is None else _inertial(inertial),
-        shapes,
-    )
+    parts = element.all("visual", "collision")
+    shapes = [Shape(part, origin_of(part)) for part in parts]
+    properties = element.child("inertial")
+    inertial = MASSLESS if properties is None else _inertial(properties)
+    return UrdfLink(element.get("name"), element, inertial, shapes)
 
 
 def _inertial(element: XmlElement) -> Inertial:
@@ -224,7 +216,11 @@ def _joint(element: XmlElement) -> UrdfJoint:
     if dynamics is not None:
         damping = _not_negative(dynamics, "damping")
         friction = _not_negative(dynamics, "friction")
-    mimic, effort = element.child("mimic"), None
+    mimic, mimicked = element.child("mimic"), None
+    if mimic is not None:
+        multiplier = mimic.number("multiplier", 1.0)
+        mimicked = mimic.get("joint"), multiplier, mimic.number("offset", 0.0)
+    effort = None
     if limit is not None and "effort" in limit.attributes:
         effort = _bound(limit, "effort")
     return UrdfJoint(
@@ -239,13 +235,8 @@ def _joint(element: XmlElement) -> UrdfJoint:
         damping,
         friction,
         effort,
-        None if mimic is None else _mimic(mimic),
+        mimicked,
     )
-
-
-def _mimic(element: XmlElement) -> tuple[str, float, float]:
-    numbers = element.number("multiplier", 1.0), element.number("offset", 0.0)
-    return element.get("joint"), *numbers
 
 
 def _limits(limit: XmlElement | None) -> tuple[float, float] | None:
@@ -264,11 +255,9 @@ def _bound(limit: XmlElement, name: str) -> float:
         value = float(word)
     except ValueError:
         value = 0.0
-    return (
-        math.copysign(math.inf, value)
-        if abs(value) > _NONE
-        else limit.number(name, 0.0)
-    )
+    if abs(value) > _NONE:
+        return math.copysign(math.inf, value)
+    return limit.number(name, 0.0)
 
 
 def _not_negative(element: XmlElement, name: str) -> float:
@@ -278,3 +267,90 @@ def _not_negative(element: XmlElement, name: str) -> float:
             f"{name}={value:g}: friction brakes, so it is not negative."
         )
     return value
+
+
+def merged(robot: Robot) -> Robot:
+    """Return a robot without fixed joints; merged links stay as frames of others."""
+    links = {name: replace(link) for name, link in robot.links.items()}
+    joints = dict(robot.joints)
+    children = children_of(robot)
+    # From the tips, so that what is merged carries nothing by a fixed joint itself.
+    for name in reversed(order_of(robot)):
+        joint = joints.get(name)
+        if joint is None or joint.kind != "fixed":
+            continue
+        parent, child = links[joint.parent], links.pop(name)
+        del joints[name]
+        parent.inertial = parent.inertial + child.inertial.placed(joint.at)
+        moved = [Shape(s.element, joint.at @ s.at) for s in child.shapes]
+        parent.shapes = [*parent.shapes, *moved]
+        places = {frame: joint.at @ place for frame, place in child.frames.items()}
+        parent.frames = {**parent.frames, name: joint.at, **places}
+        for carried in children.pop(name, []):
+            if carried in joints:
+                at = joint.at @ joints[carried].at
+                joints[carried] = replace(joints[carried], parent=joint.parent, at=at)
+                children[joint.parent].append(carried)
+    return Robot(robot.name, links, joints, robot.root)
+
+
+def children_of(robot: Robot) -> dict[str, list[str]]:
+    """Return the names of the links that each link carries, in the file's order."""
+    children: dict[str, list[str]] = {}
+    for child, joint in robot.joints.items():
+        children.setdefault(joint.parent, []).append(child)
+    return children
+
+
+def order_of(robot: Robot) -> list[str]:
+    """Return the names of all links, depth first, children as the file has them."""
+    children = children_of(robot)
+    order, open_ = [], [robot.root]
+    while open_:
+        name = open_.pop()
+        order.append(name)
+        open_ += reversed(children.get(name, []))
+    return order
+
+
+def massless_joints(robot: Robot, *, mimic: bool) -> list[str]:
+    """Return the children of joints of one freedom that move nothing that has mass.
+
+    Args:
+        robot: The robot.
+        mimic: Whether joints that mimic another move with it.
+    """
+    carried = {name: link.inertial for name, link in robot.links.items()}
+    order = order_of(robot)
+    for name in reversed(order):
+        joint = robot.joints.get(name)
+        if joint is not None:
+            part = carried[name]
+            own = part if part.mass or part.inertia.any() else MASSLESS
+            carried[joint.parent] = carried[joint.parent] + own.placed(joint.at)
+    idle = {}
+    for child, joint in robot.joints.items():
+        if joint.kind in _ONE_FREEDOM:
+            part = carried[child]
+            axis = np.array(joint.axis)
+            turns = joint.kind != "prismatic"
+            inertia = axis @ part.inertia @ axis if turns else 0.0
+            idle[joint.name] = child, part.mass == 0 and inertia == 0
+    followed = {
+        joint.mimic[0]
+        for child, joint in robot.joints.items()
+        if joint.mimic is not None and not idle.get(joint.name, (child, True))[1]
+    }
+    idle_children = {name: child for name, (child, is_idle) in idle.items() if is_idle}
+    if not mimic:
+        return list(idle_children.values())
+    followers = {
+        child
+        for child, joint in robot.joints.items()
+        if joint.mimic is not None and joint.mimic[0] in idle
+    }
+    return [
+        child
+        for name, child in idle_children.items()
+        if name not in followed and child not in followers
+    ]

@@ -17,8 +17,8 @@ import numpy as np
 
 from symbody.errors import FileError
 from symbody.expr.infix import number
-from symbody.expr.node import ZERO, Scalar, Symbol
-from symbody.io.pose import Floats, Pose, about, pose
+from symbody.expr.node import ZERO, Scalar
+from symbody.io.bodies import Floats, Pose, about, pose
 from symbody.io.urdf.holdable import (
     LEAVABLE,
     Extras,
@@ -70,7 +70,11 @@ class _Writer:
         self._carrier = _carriers(model)
         self._names: set[str] = {*model.bodies}
         self._root = Element("robot", name=model.name)
-        self._joint_of = {q: q.name.removeprefix("q_") for q in _coordinates(model)}
+        self._joint_of = {
+            q: q.name.removeprefix("q_")
+            for joint in model.joints.values()
+            for q in joint.q
+        }
 
     def text(self) -> str:
         """Return the file."""
@@ -235,14 +239,9 @@ class _Writer:
                 i += 1
 
         taken = {*self._names, *self._joint_of.values()}
-        found = next(name for name in names() if name not in taken)
-        self._names.add(found)
-        return found
-
-
-def _coordinates(model: Model) -> Iterator[Symbol]:
-    for joint in model.joints.values():
-        yield from joint.q
+        name = next(name for name in names() if name not in taken)
+        self._names.add(name)
+        return name
 
 
 def _is_world(body: Body) -> bool:

@@ -1,9 +1,12 @@
-"""Adding bodies."""
+"""Adding bodies, and the checks of their masses and inertias."""
 
 from __future__ import annotations
 
+import numpy as np
+
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.expr.node import ZERO, Const, Node, neg
 from symbody.model.body import Body, Frame
 from symbody.model.description import Description
 from symbody.model.formulas import (
@@ -11,13 +14,26 @@ from symbody.model.formulas import (
     MatrixLike,
     VectorLike,
 )
-from symbody.model.placement import (
-    about_center,
-    checked_inertia,
-    checked_mass,
+from symbody.spatial.rotation import MatrixTurn
+from symbody.spatial.vectors import (
+    IDENTITY,
+    ZERO_SYM,
+    ZERO_VEC,
+    Mat,
+    Sym,
+    Vec,
+    mat,
+    minus,
+    plus,
+    sub3,
+    symmetric,
+    times,
+    vec,
 )
-from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Mat, Vec, vec
 from symbody.with_units import in_unit
+
+# Rounding errors of an inertia that is moved to the centre of mass, relative to it.
+_CANCELLED = 1e-14
 
 
 def add_body(
@@ -59,17 +75,16 @@ def add_body(
     mass = in_unit(f"mass of {who}", mass, "kg")
     com = in_unit(f"com of {who}", com, "m")
     inertia = in_unit(f"inertia of {who}", inertia, "kg m²")
-    m = checked_mass(who, self._constant(f"mass of {who}", mass, ()))
+    m: Node = self._constant(f"mass of {who}", mass, ()).item()
+    if isinstance(m, Const) and m.value < 0:
+        raise ModelError(
+            f"{who}: the mass is {m.value:g} kg. A mass is zero or positive."
+        )
     center = vec(self._constant(f"com of {who}", com, (3,)))
-    J = checked_inertia(
-        who,
-        inertia,
-        lambda value: self._constant(f"inertia of {who}", value, None),
-        self.default_value,
-    )
+    J = _inertia(self, who, inertia)
     if not (isinstance(inertia_about, str) and inertia_about == "com"):
         p, R = _reference(self, who, inertia, inertia_about)
-        J = about_center(J, p, R, m, center)
+        J = _about_center(J, p, R, m, center)
     as_given = Arguments(who, ModelError).flag("as_given", as_given)
     body = Body(name, self._placement, m, center, J, as_given=as_given)
     self._names.take("body", name)
@@ -98,3 +113,68 @@ def _reference(
             f"((0, 0, 1), None)."
         )
     return self._placement(f"{who}.inertia_about", *about)
+
+
+def _inertia(self: Description, who: str, inertia: object) -> Sym:
+    """Return the inertia matrix as its upper triangle.
+
+    Raises:
+        ModelError: The shape is wrong, or the matrix is not symmetric.
+    """
+    if inertia is None:
+        return ZERO_SYM
+    array = self._constant(f"inertia of {who}", inertia, None)
+    zero = ZERO_SYM[0]
+    if array.shape == (3,):
+        xx, yy, zz = array
+        return xx, zero, zero, yy, zero, zz
+    if array.shape == (6,):
+        xx, yy, zz, xy, xz, yz = array
+        return xx, xy, xz, yy, yz, zz
+    if array.shape != (3, 3):
+        raise ModelError(
+            f"{who}: the inertia has the shape {array.shape}. Give a symmetric 3x3 "
+            f"matrix, six entries (xx, yy, zz, xy, xz, yz) or three (xx, yy, zz)."
+        )
+    for i, j in ((0, 1), (0, 2), (1, 2)):
+        if array[i, j] is array[j, i]:
+            continue
+        a, b = self.default_value(array[i, j]), self.default_value(array[j, i])
+        if not np.isclose(a, b, rtol=1e-9):
+            raise ModelError(
+                f"{who}: the inertia is not symmetric: its entries "
+                f"{'xyz'[i]}{'xyz'[j]} = {a:g} and {'xyz'[j]}{'xyz'[i]} = {b:g} "
+                f"differ. Products of inertia are equal on both sides of the diagonal."
+            )
+    return symmetric(mat(array))
+
+
+def _about_center(J: Sym, p: Vec, R: Mat, mass: Node, com: Vec) -> Sym:
+    """Return an inertia about the centre of mass, in the axes of the body's own frame.
+
+    It is R J Rᵀ - m (r·r 1 - r rᵀ) with r from the frame's origin to the centre.
+
+    Args:
+        J: About the origin of a frame, in that frame's axes [kg m²].
+        p: Origin of the frame in the body's own frame [m].
+        R: Takes components in the frame to components in the body's own frame.
+        mass: Mass [kg].
+        com: Centre of mass in the body's own frame [m].
+    """
+    x, y, z = sub3(com, p)
+    turned = MatrixTurn(R).outward_sym(J)
+    outer = tuple(
+        times(mass, entry)
+        for entry in (
+            plus(times(y, y), times(z, z)), neg(times(x, y)), neg(times(x, z)),
+            plus(times(x, x), times(z, z)), neg(times(y, z)),
+            plus(times(x, x), times(y, y)),
+        )
+    )  # fmt: skip
+    entries = [minus(a, b) for a, b in zip(turned, outer, strict=True)]
+    sizes = [abs(e.value) for e in (*turned, *outer) if isinstance(e, Const)]
+    least = _CANCELLED * max(sizes, default=0.0)
+    xx, xy, xz, yy, yz, zz = (
+        ZERO if isinstance(e, Const) and abs(e.value) <= least else e for e in entries
+    )
+    return xx, xy, xz, yy, yz, zz

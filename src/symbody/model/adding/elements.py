@@ -8,19 +8,18 @@ from typing import Any, TypeVar, overload
 from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array
-from symbody.model.adding.nodes import checked_no_node
+from symbody.model.adding.joints import checked_no_node
 from symbody.model.body import PlaceLike
-from symbody.model.constraints.constraint import Constraint
+from symbody.model.constraints.constraint import Constraint, NamedConstraint
 from symbody.model.description import Description
 from symbody.model.field import ModelElement
-from symbody.model.loads.load import Load
+from symbody.model.loads.load import Load, NamedLoad
 from symbody.model.loops.loop import Loop, NamedLoop
-from symbody.model.named import NamedConstraint, NamedLoad, NamedSensor
 from symbody.model.quantities import (
     symbols_of_shape,
 )
-from symbody.model.sensors.load_value import LoadValue
-from symbody.model.sensors.sensor import Sensor
+from symbody.model.sensors.loads import LoadValue
+from symbody.model.sensors.sensor import NamedSensor, Sensor
 from symbody.model.visuals import (
     Shape,
     Visual,
@@ -149,11 +148,8 @@ def add_sensor(self: Description, name: str, sensor: Sensor) -> object:
             f"Position(body); forces are added by add_load."
         )
     bound = _bound(self, who, sensor)
-    symbols = symbols_of_shape(name, bound.shape)
-    self._register("sensor", symbols)
-    self._names.take("sensor", name)
-    self.sensors[name] = NamedSensor(name, bound, symbols)
-    return symbols[()] if symbols.shape == () else symbols
+    named = NamedSensor(name, bound, symbols_of_shape(name, bound.shape))
+    return self._add("sensor", self.sensors, named)
 
 
 def add_visual(

@@ -10,7 +10,7 @@ import numpy as np
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.expr.curve import Curve
+from symbody.expr.external import Curve
 from symbody.expr.node import Array, Symbol
 from symbody.model.curve import Extrapolation, new_curve
 from symbody.model.description import Description
@@ -80,14 +80,11 @@ def add_expression(
     else:
         value = self._formula(f"expression {name!r}", formula, None)
     symbols = symbols_of_shape(name, value.shape)
-    asked = Arguments(f"expression {name!r}", ModelError)
-    sensor, unit = asked.flag("sensor", sensor), asked.text("unit", unit)
+    arguments = Arguments(f"expression {name!r}", ModelError)
+    sensor, unit = arguments.flag("sensor", sensor), arguments.text("unit", unit)
     expression = Expression(name, symbols, value, sensor, unit)
-    self._register("expression", symbols)
-    self._names.take("expression", name)
-    kept = self.undefined if formula is None else self.expressions
-    kept[name] = expression
-    return expression.value
+    table = self.undefined if formula is None else self.expressions
+    return self._add("expression", table, expression)
 
 
 def define(
@@ -106,11 +103,11 @@ def define(
             has another shape or foreign symbols.
     """
     kind = "expression without formula"
-    found = element_of("define", kind, self.undefined, expression)
-    who = f"expression {found.name!r}"
-    value = self._formula(who, formula, found.symbols.shape)
-    self.expressions[found.name] = replace(found, formula=value)
-    del self.undefined[found.name]
+    waiting = element_of("define", kind, self.undefined, expression)
+    who = f"expression {waiting.name!r}"
+    value = self._formula(who, formula, waiting.symbols.shape)
+    self.expressions[waiting.name] = replace(waiting, formula=value)
+    del self.undefined[waiting.name]
 
 
 def add_curve(

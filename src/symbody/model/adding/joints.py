@@ -1,16 +1,16 @@
-"""Adding joints."""
+"""Adding joints, and nodes of connections."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError, warn_user
-from symbody.expr.node import Node
-from symbody.model.adding.nodes import checked_no_node
-from symbody.model.body import PlaceLike
+from symbody.expr.node import Symbol
+from symbody.model.adding.motion import fix_starts
+from symbody.model.body import Body, ConnectionNode, PlaceLike
 from symbody.model.description import Description
-from symbody.model.fixed_start import fix_given
 from symbody.model.formulas import (
     FormulaLike,
     NumbersLike,
@@ -19,8 +19,94 @@ from symbody.model.formulas import (
 )
 from symbody.model.joint import Joint, new_joint, unusual
 from symbody.model.joint_types.chain import JointKind, joint_type
-from symbody.model.joint_types.element import JointType, Law
-from symbody.model.loads.coefficients import checked_not_negative
+from symbody.model.loads.load import check_not_negative
+from symbody.spatial.vectors import vec
+
+_AXES = "xyz"
+
+
+def add_node(
+    self: Description,
+    name: str,
+    at: VectorLike | None = None,
+    *,
+    moves: str = "xyz",
+    turns: bool = False,
+) -> Body:
+    """Add a node: a place without mass where elements meet, and find their balance.
+
+    Loads that end on it determine where it is: springs its position, dampers its
+    velocity, so that its position becomes an extra state of the node's name. Dampers in
+    some directions only give it states NAME_along of these, at the start from `at`;
+    across them its place follows from the springs.
+
+    Args:
+        name: Unique in the model.
+        at: About where it is when the model starts, three numbers or formulas of
+            parameters, in the world's axes [m]; None for the middle of what it is
+            connected with. Where there are several balances, it is the one near it.
+        moves: Along which axes of the world it moves, "xy" for example; along others
+            it stays at `at`, which the world holds it at.
+        turns: Whether it turns, too, so that torques on it are in balance; else
+            nothing turns it.
+
+    Returns:
+        A place for loads, sensors and shapes, as a body is, with frames of its own.
+
+    Raises:
+        ModelError: The name is taken, or the axes are none.
+    """
+    who = f"node {name!r}"
+    self._names.check("node", name)
+    turns = Arguments(who, ModelError).flag("turns", turns)
+    known = isinstance(moves, str) and set(moves) <= set(_AXES)
+    if not known or len(set(moves)) < len(moves) or not (moves or turns):
+        raise ModelError(
+            f"{who}: moves={shown(moves)}. Give the axes of the world along which it "
+            f"moves, such as 'xyz' or 'xz'."
+        )
+    axes = tuple(sorted(_AXES.index(axis) for axis in moves))
+    if at is None and len(axes) < 3:
+        fixed = ", ".join(a for i, a in enumerate(_AXES) if i not in axes)
+        raise ModelError(
+            f"{who}: it moves along {', '.join(moves) or 'nothing'} only, so that its "
+            f"place along {fixed} must be known. Give at=(x, y, z)."
+        )
+    place = None if at is None else vec(self._constant(f"at of {who}", at, (3,)))
+    names = [f"{name}_{_AXES[i]}" for i in axes]
+    names += [f"{name}_R{axis}" for axis in _AXES] if turns else []
+    # Those of states along dampers in some directions only.
+    along = [f"{name}_along", *(f"{name}_along{k + 1}" for k in range(len(names)))]
+    for coordinate in (*names, *along):
+        self._names.check("node", coordinate)
+    node = ConnectionNode(
+        name,
+        Body(name, self._placement),
+        place,
+        axes,
+        turns,
+        tuple(Symbol(coordinate) for coordinate in names),
+        tuple(Symbol(f"v_{coordinate}") for coordinate in names),
+    )
+    for coordinate in (name, *names, *along):
+        self._names.take("node", coordinate)
+    self.nodes[name] = node
+    return node.body
+
+
+def checked_no_node(self: Description, who: str, places: Any, why: str) -> None:
+    """Raise if one of some frames is on a node.
+
+    Raises:
+        ModelError: It is.
+    """
+    for frame in places:
+        if frame.body.name in self.nodes:
+            raise ModelError(
+                f"{who}: it is at the node {frame.body.name!r}, {why}. Take a body, "
+                f"or let a stiff element stand for it."
+            )
+
 
 # Least and greatest value.
 Limits: TypeAlias = tuple[float, float]
@@ -84,15 +170,22 @@ def add_joint(
             f"as parent and {frames[0].body.name!r} as child."
         )
     motions = joint_type(kind)
+    allowed = ("own coordinate", "parameter", "time")
     for element in motions.elements:
         self._constant(f"axis of {who}", element.axis, (3,))
         if element.law is not None:
-            _check_law(self, who, element.law)
+            law, kinds = element.law, dict.fromkeys(element.law.coordinates, allowed[0])
+            kinds = self._kinds | kinds
+            for formula in (law.position, law.rotation):
+                checked_formula(who, formula, None, kinds, self.name, allowed)
+    n = sum(len(element.velocities) for element in motions.elements)
+    each = armature if hasattr(armature, "__len__") else [armature] * n
+    inertias = tuple(self._constant(f"armature of {who}", each, (n,)))
     joint = new_joint(
-        name, frames[0], frames[1], motions, q=q, v=v, limits=limits,
-        armature=_armature(self, who, motions, armature),
-    )  # fmt: skip
-    fix_given(joint, fixed)
+        name, frames[0], frames[1], motions, q=q, v=v, limits=limits, armature=inertias
+    )
+    check_not_negative(who, joint, self._bind(who), "as any inertia", "armature")
+    fix_starts(joint, fixed)
     motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
     for kind_of_symbol, symbols in motion.items():
         for symbol in symbols:
@@ -106,22 +199,3 @@ def add_joint(
     for message in unusual(joint):
         warn_user(message)
     return joint
-
-
-def _armature(
-    self: Description, who: str, kind: JointType, armature: object
-) -> tuple[Node, ...]:
-    n = sum(len(element.velocities) for element in kind.elements)
-    bind = self._bind(who)
-    given = armature if hasattr(armature, "__len__") else [armature] * n
-    values = tuple(self._constant(f"armature of {who}", given, (n,)))
-    for value in values:
-        checked_not_negative(who, "the armature", value, "as any inertia", bind)
-    return values
-
-
-def _check_law(self: Description, who: str, law: Law) -> None:
-    kinds = self._kinds | dict.fromkeys(law.coordinates, "own coordinate")
-    allowed = ("own coordinate", "parameter", "time")
-    for formula in (law.position, law.rotation):
-        checked_formula(who, formula, None, kinds, self.name, allowed)

@@ -18,7 +18,7 @@ from symbody.model.formulas import (
     NumbersLike,
     VectorLike,
 )
-from symbody.model.loads.ranged import Range
+from symbody.model.loads.load import Range
 from symbody.model.quantities import (
     Input,
     Parameter,
@@ -82,26 +82,23 @@ def add_parameter(
     """
     who = f"parameter {name!r}"
     self._names.check("parameter", name)
-    asked = Arguments(who, ModelError)
-    sign = asked.flag("positive", positive) - asked.flag("negative", negative)
+    arguments = Arguments(who, ModelError)
+    sign = arguments.flag("positive", positive) - arguments.flag("negative", negative)
     if positive and negative:
         raise ModelError(
             f"{who}: it cannot be positive and negative at once. Promise one of "
             f"the two, or nothing."
         )
-    unit = checked_unit(who, asked.text("unit", unit))
+    unit = checked_unit(who, arguments.text("unit", unit))
     default, unit = with_its_unit(who, default, unit)
     checked_unit(who, unit)
     formula = self._formula(who, default, None, allowed=("parameter",))
     checked_shape("parameter", name, formula.shape)
     symbols = symbols_of_shape(name, formula.shape, sign)
-    parameter = Parameter(name, symbols, formula, unit)
-    self._register("parameter", symbols)
     defaults = zip(symbols.ravel().tolist(), formula.ravel().tolist(), strict=True)
     self._defaults.update(defaults)
-    self._names.take("parameter", name)
-    self.parameters[name] = parameter
-    return parameter.value
+    parameter = Parameter(name, symbols, formula, unit)
+    return self._add("parameter", self.parameters, parameter)
 
 
 @overload
@@ -151,10 +148,7 @@ def add_input(
     who = f"input {name!r}"
     unit = checked_unit(who, Arguments(who, ModelError).text("unit", unit))
     entry = Input(name, symbols, checked_limits(who, limits), unit)
-    self._register("input", symbols)
-    self._names.take("input", name)
-    self.inputs[name] = entry
-    return entry.value
+    return self._add("input", self.inputs, entry)
 
 
 @overload
@@ -210,11 +204,7 @@ def add_state(
         rate = self._formula(f"rate of state {name!r}", rate, values.shape)
     who = f"state {name!r}"
     unit = checked_unit(who, Arguments(who, ModelError).text("unit", unit))
-    state = State(name, symbols, values, rate, unit)
-    self._register("state", symbols)
-    self._names.take("state", name)
-    self.states[name] = state
-    return state.value
+    return self._add("state", self.states, State(name, symbols, values, rate, unit))
 
 
 def set_rate(
@@ -232,10 +222,10 @@ def set_rate(
         ModelError: This is no state of the model, or the rate has another shape or
             foreign symbols.
     """
-    found = element_of("set_rate", "state", self.states, state)
-    who = f"rate of state {found.name!r}"
-    formula = self._formula(who, rate, found.symbols.shape)
-    self.states[found.name] = replace(found, rate=formula)
+    element = element_of("set_rate", "state", self.states, state)
+    who = f"rate of state {element.name!r}"
+    formula = self._formula(who, rate, element.symbols.shape)
+    self.states[element.name] = replace(element, rate=formula)
 
 
 def add_range(
@@ -263,17 +253,17 @@ def add_range(
     Raises:
         ModelError: Motions do not have the quantity, or the range is none.
     """
-    asked = Arguments("add_range", ModelError)
-    asked.text("of", of, "Give the name of an element.")
-    asked.text("what", what, "Give words such as 'the force'.")
+    arguments = Arguments("add_range", ModelError)
+    arguments.text("of", of, "Give the name of an element.")
+    arguments.text("what", what, "Give words such as 'the force'.")
     formula = self._formula("add_range: the quantity", quantity, ()).item()
     hidden = [e for e in self.expressions.values() if not e.is_sensor]
     if not isinstance(formula, Symbol) or any(formula in e.symbols for e in hidden):
         rule = "a coordinate, velocity, state, input, or number that is a sensor"
         remedy = "Make it an expression with sensor=True."
-        raise asked.refused("quantity", quantity, rule, remedy)
+        raise arguments.refused("quantity", quantity, rule, remedy)
     low, high = (real(x) for x in (least, greatest))
     if low is None or high is None or not low < high:
         rule, remedy = "less than the greatest value", "Give one of them, or both."
-        raise asked.refused("least", least, rule, remedy)
+        raise arguments.refused("least", least, rule, remedy)
     self._ranges.append((of, Range(what, formula, low, high)))

@@ -15,17 +15,16 @@ from symbody.model.constraints.constraint import (
 )
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import OptionalConstant, Place
-from symbody.model.loads.coefficients import checked_positive
-from symbody.model.loads.endpoints import Endpoint, endpoints
-from symbody.model.loads.load import Wrench
-from symbody.model.loads.profile import Profile, check_distance
-from symbody.model.loads.undercut import (
+from symbody.model.loads.load import Wrench, check_positive
+from symbody.model.loads.profile import (
     Margin,
+    Profile,
+    check_distance,
     flat_margin,
     roller_margin,
-    tell_undercut,
+    warn_of_undercut,
 )
-from symbody.model.loads.variables import Between, Variables
+from symbody.model.loads.variables import Between, Endpoint, Variables, endpoints
 
 
 class Cam(Constraint, Protocol):
@@ -46,17 +45,17 @@ class Cam(Constraint, Protocol):
         ...
 
     def gap(self, follower: Endpoint) -> Node:
-        """Return how far the follower is off the profile [m]."""
+        """Return the distance of the follower from the profile [m]."""
         ...
 
     def margin(self) -> Margin | None:
-        """Return what is positive wherever a cam has the profile."""
+        """Return a formula that is positive wherever a cam can have the profile."""
         ...
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if cam and follower are on one body, and tell an undercut."""
+        """Raise if cam and follower are on one body, and warn of an undercut."""
         checked_pair(who, *self.frames_in_contact())
-        tell_undercut(who, self.margin(), bind)
+        warn_of_undercut(who, self.margin(), bind)
 
     def _between(self, kinematics: ConstraintKinematics) -> Between:
         ends = endpoints(2)
@@ -70,7 +69,7 @@ class Cam(Constraint, Protocol):
     def wrenches(
         self, kinematics: ConstraintKinematics, lam: Sequence[Node]
     ) -> Sequence[Wrench]:
-        """Return what the multiplier does to both, without friction."""
+        """Return the wrenches of the multiplier on both, without friction."""
         return self._between(kinematics).wrenches([neg(size) for size in lam])
 
 
@@ -106,7 +105,7 @@ class RollerCam(Cam):
         """Raise unless the radius is positive, and what all cams refuse."""
         if self.radius is not None:
             why = "as that of any roller"
-            checked_positive(who, "the radius", self.radius, why, bind)
+            check_positive(who, self, bind, why, "radius")
         check_distance(who, self.profile, bind)
         Cam.check(self, who, bind)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, final
 
-from symbody.errors import ModelError
+from symbody.dataclass import dataclass
 from symbody.expr.node import Node
-from symbody.model.body import Frame, place_name
+from symbody.model.body import Frame, check_two_bodies
 from symbody.model.field import ModelElement
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
@@ -31,7 +31,7 @@ class ConstraintKinematics(Kinematics, Protocol):
 
 
 class Constraint(ModelElement, Protocol):
-    """Conditions on the motion. A new kind is a file beside this one.
+    """Conditions on the motion.
 
     Each holonomic equation, and after those each nonholonomic one, has a multiplier:
     M vd + c = tau + Jᵀ lam.
@@ -76,9 +76,22 @@ def checked_pair(who: str, a: Frame, b: Frame) -> None:
     Raises:
         ModelError: They are on one.
     """
-    if a.body is b.body:
-        raise ModelError(
-            f"{who}: both frames, {place_name(a)} and {place_name(b)}, are on the body "
-            f"{a.body.name!r}, so nothing between them can move. Take frames on two "
-            f"bodies."
-        )
+    why = "so nothing between them can move. Take frames on two bodies."
+    check_two_bodies(who, "frames", a, b, why)
+
+
+@final
+@dataclass(frozen=True)
+class NamedConstraint:
+    """A constraint with the name it has in the model."""
+
+    name: str
+    constraint: Constraint
+
+    @property
+    def multipliers(self) -> tuple[str, ...]:
+        """Names of its multipliers: "lam_NAME" for one, else "lam_NAME[entry]"."""
+        entries = self.constraint.entries
+        if len(entries) == 1:
+            return (f"lam_{self.name}",)
+        return tuple(f"lam_{self.name}[{entry}]" for entry in entries)

@@ -1,15 +1,138 @@
-"""Cuts of joints and bodies: the usual ways to close a loop, as locks."""
+"""Locks of two frames, and cuts of joints and bodies, which close a loop by them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import get_args
+from typing import final, get_args
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.expr.node import ZERO, Const, Node
 from symbody.model.body import PlaceLike
-from symbody.model.constraints.lock import Lock
-from symbody.model.fields import AxisWord
+from symbody.model.constraints.constraint import (
+    Constraint,
+    ConstraintKinematics,
+    checked_pair,
+)
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import AxisWord, Flags, Place
+from symbody.model.loads.load import Wrench
+from symbody.spatial.vectors import (
+    AXES,
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    cross,
+    dot,
+    matvec,
+    neg3,
+    scale,
+    transposed,
+)
+
+# About which axis: the axis of A and the axis of B that stay perpendicular. Their
+# product changes by the angle about that axis while A and B coincide.
+_ALL_TURNS = ((2, 1), (0, 2), (1, 0))
+
+
+@final
+@element
+class Lock(Constraint):
+    """Frame B keeps to frame A in some translations and rotations.
+
+    The frames need not coincide from the start; that is what closing the loop does.
+    A multiplier is the force or torque on B along an axis of A; with all translations
+    locked, or two of a planar loop, along an axis of the nearest common carrier.
+
+    Attributes:
+        a: Body or frame A.
+        b: Body or frame B, on another body.
+        translations: For x, y, z of A, whether B's origin must stay on A's.
+        rotations: For x, y, z of A, whether B may not turn about it. With two locked, B
+            turns about the third; with one locked, the axes that the two others leave
+            stay perpendicular, as in a universal joint.
+    """
+
+    a: Place
+    b: Place
+    translations: Flags = preset((1, 1, 1))
+    rotations: Flags = preset((0, 0, 0))
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if it locks nothing, or its frames are on one body."""
+        checked_pair(who, self.a, self.b)
+        if not any(self.translations + self.rotations):
+            raise ModelError(
+                f"{who}: it locks nothing. Set at least one of the three translations "
+                f"and three rotations to 1, or leave the constraint out."
+            )
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """Translations x, y, z, then rotations, those that are locked."""
+        names = ("x", "y", "z", "rx", "ry", "rz")
+        flags = self.translations + self.rotations
+        return tuple(name for name, on in zip(names, flags, strict=True) if on)
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Forces, then torques."""
+        forces = ["N" for on in self.translations if on]
+        return (*forces, *("N m" for on in self.rotations if on))
+
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
+        """Return distances [m], and cosines of angles between axes."""
+        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
+        rows: list[Node] = []
+        if any(self.translations):
+            gap = kinematics.gap(self.a, self.b)
+            rows += [dot(n, gap) for n in self._directions(R_CA)]
+        A, B = transposed(R_CA), transposed(R_CB)
+        rows += [dot(A[i], B[j]) for i, j in self._turns()]
+        return rows
+
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
+        """Return opposite forces at B's origin, and opposite torques."""
+        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
+        A, B = transposed(R_CA), transposed(R_CB)
+        force = torque = ZERO_VEC
+        directions = self._directions(R_CA)
+        for n, size in zip(directions, lam, strict=False):
+            force = add3(force, scale(size, n))
+        turns = self._turns()
+        for (i, j), size in zip(turns, lam[len(directions) :], strict=True):
+            torque = add3(torque, scale(size, cross(B[j], A[i])))
+        return _opposite(self, A, kinematics.gap(self.a, self.b), force, torque)
+
+    def _directions(self, R_CA: Mat) -> tuple[Vec, ...]:
+        """Return the unit vectors in C along which translation is locked."""
+        locked = [i for i, on in enumerate(self.translations) if on]
+        if len(locked) == 3:
+            return AXES
+        columns = transposed(R_CA)
+        if len(locked) == 2:
+            (left,) = {0, 1, 2} - set(locked)
+            normal = columns[left]
+            for k in range(3):
+                # Any two axes across the plane of a planar loop do; C's are constant.
+                along = normal[k]
+                across = [normal[i] for i in range(3) if i != k]
+                fixed = isinstance(along, Const) and abs(along.value) == 1
+                if fixed and across == [ZERO, ZERO]:
+                    return tuple(AXES[i] for i in range(3) if i != k)
+        return tuple(columns[i] for i in locked)
+
+    def _turns(self) -> tuple[tuple[int, int], ...]:
+        """Return which axis of A and which of B must stay perpendicular."""
+        locked = [i for i, on in enumerate(self.rotations) if on]
+        if len(locked) != 2:
+            return tuple(_ALL_TURNS[i] for i in locked)
+        (axis,) = {0, 1, 2} - set(locked)
+        # B's own axis stays perpendicular to both of A's others.
+        return tuple((3 - axis - i, axis) for i in locked)
 
 
 def BallCut(a: PlaceLike, b: PlaceLike) -> Lock:
@@ -53,3 +176,62 @@ def _across(who: str, axis: AxisWord) -> Sequence[int]:
     words = get_args(AxisWord)
     Arguments(who, ModelError).word("axis", axis, words)
     return tuple(int(word != axis) for word in words)
+
+
+def _opposite(
+    cut: Lock | UniversalCut, A: Mat, gap: Vec, force: Vec, torque: Vec
+) -> Sequence[Wrench]:
+    """Return force and torque on B, and their opposite on A, in the axes of A.
+
+    Args:
+        cut: Of A and B.
+        A: Takes components in the nearest common carrier to those in A.
+        gap: From A's origin to B's, in the carrier, as are force and torque.
+        force: On B.
+        torque: On B.
+    """
+    f, t, lever = matvec(A, force), matvec(A, torque), matvec(A, cross(gap, force))
+    return (
+        Wrench(cut.b, cut.a, f, t),
+        Wrench(cut.a, cut.a, neg3(f), neg3(add3(t, lever))),
+    )
+
+
+@final
+@element
+class UniversalCut(Constraint):
+    """A universal joint closes a loop: one pin along A's x, one along B's y.
+
+    Four equations: the origins coincide and the pins stay perpendicular. The first
+    three multipliers are the force on B along the axes of the nearest common carrier,
+    the last is a torque about the normal of both pins.
+
+    Attributes:
+        a: Body or frame A, which carries the pin along its x.
+        b: Body or frame B, on another body, which carries the pin along its y.
+    """
+
+    a: Place
+    b: Place
+    entries = ("x", "y", "z", "pins")
+    units = ("N", "N", "N", "N m")
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both frames are on one body."""
+        checked_pair(who, self.a, self.b)
+
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
+        """Return the gap [m], and the cosine of the angle between the pins."""
+        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
+        pins = dot(transposed(R_CA)[0], transposed(R_CB)[1])
+        return (*kinematics.gap(self.a, self.b), pins)
+
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
+        """Return opposite forces and torques at B's origin."""
+        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
+        A = transposed(R_CA)
+        force = (lam[0], lam[1], lam[2])
+        torque = scale(lam[3], cross(transposed(R_CB)[1], A[0]))
+        return _opposite(self, A, kinematics.gap(self.a, self.b), force, torque)

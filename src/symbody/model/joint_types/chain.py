@@ -12,18 +12,20 @@ import numpy as np
 from symbody.arguments import near, shown
 from symbody.errors import ModelError
 from symbody.model.field import Field, value_kind
-from symbody.model.joint_types.cylindrical import Cylindrical
 from symbody.model.joint_types.element import Element, JointType
-from symbody.model.joint_types.fixed import Fixed
-from symbody.model.joint_types.free import Free
-from symbody.model.joint_types.planar import Planar
-from symbody.model.joint_types.prismatic import Prismatic
-from symbody.model.joint_types.revolute import Revolute
-from symbody.model.joint_types.spherical import Spherical
-from symbody.model.joint_types.universal import Universal
+from symbody.model.joint_types.pairs import (
+    Cylindrical,
+    Fixed,
+    Free,
+    Planar,
+    Prismatic,
+    Revolute,
+    Spherical,
+    Universal,
+)
 from symbody.spatial.vectors import Vec, is_constant
 
-# How far unit vectors may be from parallel and still be taken for it.
+# Tolerance within which unit vectors count as parallel.
 _PARALLEL = 1e-9
 
 JointKind: TypeAlias = str | JointType | Sequence[str | JointType]
@@ -68,11 +70,11 @@ class Chain:
     def elements(self) -> tuple[Element, ...]:
         """The elementary motions of all links, with labels that differ."""
         elements = [e for link in self.links for e in joint_type(link).elements]
-        seen: Counter[str] = Counter()
+        count: Counter[str] = Counter()
         result = []
         for element in elements:
-            seen[element.label] += 1
-            n = seen[element.label]
+            count[element.label] += 1
+            n = count[element.label]
             label = element.label if n == 1 else f"{element.label}{n}"
             result.append(replace(element, label=label))
         if sum(element.kind == "Q" for element in result) > 1:
@@ -122,7 +124,7 @@ def joint_type(kind: object) -> JointType:
         if kind == "screw":
             raise ModelError(
                 "joint kind 'screw': a screw has a pitch, which a word cannot say. "
-                "Give Screw('z', pitch), with the way of one turn [m]."
+                "Give Screw('z', pitch), with the advance of one turn [m]."
             )
         if kind not in WORDS:
             raise ModelError(
@@ -133,7 +135,7 @@ def joint_type(kind: object) -> JointType:
         return WORDS[kind]
     if isinstance(kind, Sequence):
         return Chain(tuple(kind))
-    # A chain is asked for its elements once, or nested ones would take 2**n times.
+    # Elements of a chain are read once, or nested ones would take 2**n times.
     if isinstance(kind, Chain) or (
         hasattr(kind, "elements") and not isinstance(kind, type)
     ):

@@ -1,12 +1,14 @@
-"""Elementary motions, of which joints are series."""
+"""Elementary motions, of which joints are series, and the fields of joints."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.node import Entries, Symbol
+from symbody.expr.node import Entries, Scalar, Symbol
+from symbody.model.field import Field
 from symbody.spatial.rotation import unit_vector
 from symbody.spatial.vectors import AXES, Mat, Vec
 
@@ -121,3 +123,60 @@ def elementary(kind: Literal["R", "T"], axis: object, who: str) -> Element:
         if unit == coordinate_axis:
             return Element(kind, unit, kind + name)
     return Element(kind, unit, kind)
+
+
+RotationWord: TypeAlias = Literal["cardan", "quaternion"]
+
+
+class Axis(Field[AxisLike, AxisLike]):
+    """A direction in the frames of a joint."""
+
+    words = '"x", "y", "z" or a vector'
+
+
+class Normal(Field[Literal["x", "y", "z"], str]):
+    """One of the axes of the frames of a joint."""
+
+    words = '"x", "y" or "z"'
+
+
+class Description(Field[RotationWord, RotationWord]):
+    """The description of a free rotation."""
+
+    words = '"cardan" or "quaternion"'
+
+
+class Length(Field[Scalar, Scalar]):
+    """A number or a formula of parameters [m]."""
+
+    words = "number or formula of parameters"
+
+
+class OwnCoordinates(Field[Sequence[Symbol], Sequence[Symbol]]):
+    """The symbols that the formulas of a joint are written with."""
+
+    words = "symbols"
+
+
+class Entry3(Field[Entries, Entries]):
+    """Three formulas of the own coordinates, parameters and time."""
+
+    words = "three formulas"
+
+
+class OptionalMatrix(Field[Entries | None, Entries | None]):
+    """A matrix of such formulas, or none."""
+
+    words = "matrix of formulas, or None"
+
+
+class Numbers(Field[Sequence[float], Sequence[float]]):
+    """A list of numbers."""
+
+    words = "numbers"
+
+
+class Unit(Field[str, str]):
+    """A unit, or an empty text."""
+
+    words = "text"

@@ -1,4 +1,4 @@
-"""A massless beam between two frames, for small deflections."""
+"""Elastic elements between two frames: a massless beam, and a rubber bushing."""
 
 from __future__ import annotations
 
@@ -7,25 +7,57 @@ from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, as_node, neg
+from symbody.model.body import check_two_bodies
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import ConstantFormula, Formula, Place
+from symbody.model.fields import ConstantFormula, Formula, PerAxis, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.coefficients import checked_not_negative, checked_positive
-from symbody.model.loads.connection import checked_two_bodies
-from symbody.model.loads.load import Load, Wrench
-from symbody.model.loads.small_turn import rate_matrix, small_turn
+from symbody.model.loads.load import (
+    Load,
+    Wrench,
+    action_and_reaction,
+    check_not_negative,
+    check_positive,
+    warn_if_negative,
+)
 from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Mat,
     Vec,
-    add3,
     array,
-    cross,
     matvec,
     minus,
     neg3,
     plus,
+    scale,
+    sub3,
     times,
     transposed,
+    vec,
 )
+
+_HALF = as_node(0.5)
+_RIGID = "which does not deform. Put them on two bodies."
+
+
+def small_turn(R: Mat) -> Vec:
+    """Return sin(angle) times the axis of a rotation."""
+    (_, xy, xz), (yx, _, yz), (zx, zy, _) = R
+    return scale(_HALF, (minus(zy, yz), minus(xz, zx), minus(yx, xy)))
+
+
+def rate_matrix(R: Mat) -> Mat:
+    """Return H of ṙ = H w, with w in the axes that R leads to."""
+    trace = plus(plus(R[0][0], R[1][1]), R[2][2])
+    diagonal = ((trace, ZERO, ZERO), (ZERO, trace, ZERO), (ZERO, ZERO, trace))
+    x, y, z = (
+        scale(_HALF, sub3(vec(d), row)) for d, row in zip(diagonal, R, strict=True)
+    )
+    return x, y, z
+
+
+def _torque_and_force(load: Load, kinematics: Kinematics) -> Array:
+    on_b, _ = load.wrenches(kinematics)
+    return array([*on_b.torque, *on_b.force])
 
 
 @final
@@ -74,25 +106,20 @@ class Beam(Load):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the ends are on one body, or a stiffness is negative."""
-        checked_two_bodies(who, "ends", self.a, self.b)
+        check_two_bodies(who, "ends", self.a, self.b, _RIGID)
         line = "because the beam leaves A along its x"
-        checked_positive(who, "the length", self.length, line, bind)
-        stiff = "because a beam resists"
-        stiffnesses = {
-            "axial": self.axial,
-            "bending_y": self.bending_y,
-            "bending_z": self.bending_z,
-            "torsion": self.torsion,
-        }
-        for name, value in stiffnesses.items():
-            checked_not_negative(who, f"the stiffness {name}", value, stiff, bind)
-        if all(value is ZERO for value in stiffnesses.values()):
+        check_positive(who, self, bind, line, "length")
+        names, resists = (
+            ("axial", "bending_y", "bending_z", "torsion"),
+            "because a beam resists",
+        )
+        check_not_negative(who, self, bind, resists, *names, what="the stiffness {}")
+        if all(getattr(self, name) is ZERO for name in names):
             raise ModelError(
                 f"{who}: all its stiffnesses are zero, so it does nothing. Give at "
-                f"least one of {', '.join(stiffnesses)}."
+                f"least one of {', '.join(names)}."
             )
-        brakes = "because it brakes"
-        checked_not_negative(who, "the damping_time", self.damping_time, brakes, bind)
+        check_not_negative(who, self, bind, "because it brakes", "damping_time")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and what keeps the balance on A."""
@@ -107,15 +134,7 @@ class Beam(Load):
             r = _with_rate(r, self.damping_time, matvec(H, w))
         F, M = self._elastic(e, r)
         force, torque = neg3(F), neg3(matvec(transposed(H), M))
-        return (
-            Wrench(self.b, self.a, force=force, torque=torque),
-            Wrench(
-                self.a,
-                self.a,
-                force=neg3(force),
-                torque=neg3(add3(torque, cross(c, force))),
-            ),
-        )
+        return action_and_reaction(self.b, self.a, c, force, torque)
 
     def _elastic(self, e: Vec, r: Vec) -> tuple[Vec, Vec]:
         """Return K (e, r): force and torque on the beam, dual to these."""
@@ -135,10 +154,85 @@ class Beam(Load):
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return torque and force on B, in the axes of A."""
-        on_b, _ = self.wrenches(kinematics)
-        return array([*on_b.torque, *on_b.force])
+        return _torque_and_force(self, kinematics)
 
 
 def _with_rate(x: Vec, time: Node, rate: Vec) -> Vec:
     x0, x1, x2 = (plus(a, times(time, b)) for a, b in zip(x, rate, strict=True))
     return x0, x1, x2
+
+
+@final
+@element
+class Bushing(Load):
+    """Springs and dampers along and about the axes of a frame A against a frame B.
+
+    The deformation is d = p_AB in A and r = vee(R_AB - R_BA)/2, the sine of the angle
+    along the axis of the rotation from A to B. In axes of A,
+
+        force on B   = -K d - D ḋ
+        torque on B  = -Hᵀ (K_r r + D_r ṙ),  H = (tr(R_AB) 1 - R_AB)/2,  ṙ = H w
+
+    with w the angular velocity of B relative to A. For small angles r is the rotation
+    vector and H the unit matrix. For any angle the springs hold the energy
+    (dᵀK d + rᵀK_r r)/2 and the dampers take energy; about one axis the torque has its
+    maximum at 45 degrees, so use it below that. A takes the opposite force at B's
+    origin and the opposite torque. Each stiffness and damping is one value for all
+    axes, or three.
+
+    Attributes:
+        a: Body or frame whose axes are those of the springs.
+        b: Body or frame on another body; without load it coincides with A.
+        stiffness: Along x, y, z [N/m].
+        torsional_stiffness: About x, y, z [N m/rad].
+        damping: Along x, y, z [N s/m].
+        torsional_damping: About x, y, z [N m s/rad].
+    """
+
+    a: Place
+    b: Place
+    stiffness: Annotated[PerAxis, "N/m"]
+    torsional_stiffness: Annotated[PerAxis, "N m/rad"]
+    damping: Annotated[PerAxis, "N s/m"] = preset(0)
+    torsional_damping: Annotated[PerAxis, "N m s/rad"] = preset(0)
+    shape = (6,)
+    unit = ""
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the fields do not fit each other."""
+        check_two_bodies(who, "frames", self.a, self.b, _RIGID)
+        springs = (*self.stiffness, *self.torsional_stiffness)
+        dampers = (*self.damping, *self.torsional_damping)
+        if all(entry is ZERO for entry in (*springs, *dampers)):
+            raise ModelError(
+                f"{who}: all stiffnesses and dampings are zero, so it does nothing. "
+                f"Give at least one."
+            )
+        warn_if_negative(who, self, bind, "damping", "torsional_damping")
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return force and torque on B, and the opposite ones on A."""
+        d, d_rate = kinematics.position(self.b, self.a, self.a), ZERO_VEC
+        if any(entry is not ZERO for entry in self.damping):
+            d_rate = kinematics.velocity(self.b, self.a, self.a)
+        force = _opposed(self.stiffness, d, self.damping, d_rate)
+        R, r_rate = kinematics.rotation(self.b, self.a), ZERO_VEC
+        H = rate_matrix(R)
+        if any(entry is not ZERO for entry in self.torsional_damping):
+            r_rate = matvec(H, kinematics.angular_velocity(self.b, self.a, self.a))
+        inner = _opposed(
+            self.torsional_stiffness, small_turn(R), self.torsional_damping, r_rate
+        )
+        torque = matvec(transposed(H), inner)
+        return action_and_reaction(self.b, self.a, d, force, torque)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return torque and force on B, in the axes of A."""
+        return _torque_and_force(self, kinematics)
+
+
+def _opposed(stiffness: Array, x: Vec, damping: Array, rate: Vec) -> Vec:
+    def entry(i: int) -> Node:
+        return plus(times(stiffness[i], x[i]), times(damping[i], rate[i]))
+
+    return neg3((entry(0), entry(1), entry(2)))

@@ -1,4 +1,4 @@
-"""Cables: tension only, through eyelets or around a cylinder."""
+"""Elastic bars and cables between points, through eyelets or around a cylinder."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from typing import Annotated, NamedTuple, final
 from symbody.errors import ModelError
 from symbody.expr.functions import absolute, atan2, maximum, sqrt, where
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
-from symbody.model.body import Frame, place_name
+from symbody.model.body import place_name
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import Formula, Place, Side
+from symbody.model.fields import ConstantFormula, Formula, Place, Side
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.coefficients import checked_not_negative, checked_positive
 from symbody.model.loads.connection import Connection, checked_connected
-from symbody.model.loads.endpoints import Endpoint, endpoints
-from symbody.model.loads.own_formulas import Ends
-from symbody.model.loads.variables import Between, Variables
+from symbody.model.loads.load import check_not_negative, check_positive
+from symbody.model.loads.own_law import Ends
+from symbody.model.loads.variables import Between, Endpoint, Variables, endpoints
 from symbody.spatial.vectors import total
 
 # An end may be so much inside the surface of a cylinder, in relation to the radius
@@ -26,8 +25,8 @@ from symbody.spatial.vectors import total
 _TOUCHING = 1e-9
 
 
-class _Way(NamedTuple):
-    """The shortest way over a cylinder.
+class _Path(NamedTuple):
+    """The shortest path over a cylinder.
 
     Attributes:
         far_a: Square of the distance of A from the axis [m²].
@@ -44,6 +43,52 @@ class _Way(NamedTuple):
     wrapped: Node
     around: Node
     length: Node
+
+
+@final
+@element
+class Bar(Connection):
+    """An elastic bar without mass between two balls, in tension and compression.
+
+    The tension is axial/length*(d - length + damping_time*ḋ) at the distance d: Hooke's
+    law with a damping in proportion. A bar that bends is a `Beam`, one that only pulls
+    a `Cable`.
+
+    Attributes:
+        a: Body or frame at one end.
+        b: Body or frame at the other end, on another body.
+        axial: Stiffness EA [N].
+        length: Length without load [m].
+        damping_time: Damping as this times the stiffness [s].
+
+    References:
+        Sol (1983), section 3.2.
+    """
+
+    a: Place
+    b: Place
+    axial: Annotated[Formula, "N"]
+    length: Annotated[ConstantFormula, "m"]
+    damping_time: Annotated[Formula, "s"] = preset(0)
+    unit = "N"
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the bar has no stiffness or length."""
+        checked_connected(who, self.frames_at_ends())
+        bar = "as that of any bar"
+        check_positive(who, self, bind, bar, "axial", what="the stiffness {}")
+        check_positive(who, self, bind, bar, "length")
+        check_not_negative(who, self, bind, "because it brakes", "damping_time")
+
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
+        """Return the stretch."""
+        a, b = ends
+        return [a.distance_to(b) - self.length]
+
+    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
+        """Return the tension."""
+        stretch = variables[0] + self.damping_time * rates[0]
+        return [self.axial / self.length * stretch]
 
 
 @final
@@ -81,11 +126,7 @@ class Cable(Connection):
                     f"are the same point, so that the cable has no direction between "
                     f"them. Leave one of them out."
                 )
-        _checked_law(who, self.stiffness, self.free_length, self.damping, bind)
-
-    def frames_at_ends(self) -> Sequence[Frame]:
-        """Return the places."""
-        return self.ends
+        _check_law(who, self, bind)
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""
@@ -98,8 +139,7 @@ class Cable(Connection):
 
     def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the tension."""
-        stretch = variables[0] - self.free_length
-        return [_tension(self.stiffness, stretch, self.damping, rates[0])]
+        return [_tension(self, variables[0], rates[0])]
 
 
 @final
@@ -107,7 +147,7 @@ class Cable(Connection):
 class WrappedCable(Connection):
     """A cable between two points over a cylinder, which only pulls.
 
-    It is the shortest way from A to B: straight past the cylinder, or along tangents
+    It is the shortest path from A to B: straight past the cylinder, or along tangents
     and a helix upon it, without friction. The cylinder is about z of its frame. Seen
     along -z, with side=1 the cable goes round it counterclockwise from A to B, with -1
     clockwise; while it touches, up to three quarters of a turn. Beyond that, and where
@@ -140,27 +180,23 @@ class WrappedCable(Connection):
     def check(self, who: str, bind: Bind) -> None:
         """Raise if it would push, or has no cylinder."""
         checked_connected(who, self.frames_at_ends())
-        round_ = "as that of any cylinder; through a point leads Cable"
-        checked_positive(who, "the radius", self.radius, round_, bind)
-        _checked_law(who, self.stiffness, self.free_length, self.damping, bind)
-
-    def frames_at_ends(self) -> Sequence[Frame]:
-        """Return cylinder, A and B."""
-        return self.cylinder, self.a, self.b
+        why = "as that of any cylinder; through a point leads Cable"
+        check_positive(who, self, bind, why, "radius")
+        _check_law(who, self, bind)
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""
         _, a, b = ends
-        return [self._way(a, b).length]
+        return [self._path(a, b).length]
 
     def slopes(self, ends: Sequence[Endpoint]) -> Sequence[Mapping[Symbol, Node]]:
         """Return the directions of the cable at its ends, away from it."""
         _, a, b = ends
-        way, r = self._way(a, b), self.side * self.radius
+        path, r = self._path(a, b), self.side * self.radius
         (ax, ay, az), (bx, by, bz) = a.p.tolist(), b.p.tolist()
-        (ta, tb), straight = way.tangents, way.wrapped < 0
+        (ta, tb), straight = path.tangents, path.wrapped < 0
         # In the plane of the cylinder, how the length grows, times the length.
-        pull_a, pull_b = way.around / way.far_a, way.around / way.far_b
+        pull_a, pull_b = path.around / path.far_a, path.around / path.far_b
         slopes = (
             where(straight, ax - bx, pull_a * (ta * ax + r * ay)),
             where(straight, ay - by, pull_a * (ta * ay - r * ax)),
@@ -169,10 +205,10 @@ class WrappedCable(Connection):
             where(straight, by - ay, pull_b * (tb * by + r * bx)),
             bz - az,
         )
-        unit = [slope / way.length for slope in slopes]
+        unit = [slope / path.length for slope in slopes]
         return [dict(zip((*a.p, *b.p), unit, strict=True))]
 
-    def _way(self, a: Endpoint, b: Endpoint) -> _Way:
+    def _path(self, a: Endpoint, b: Endpoint) -> _Path:
         r = self.radius
         (ax, ay, az), (bx, by, bz) = a.p.tolist(), b.p.tolist()
         turn = self._turn(a, b)
@@ -181,10 +217,10 @@ class WrappedCable(Connection):
         wrapped = turn - atan2(ta, r) - atan2(tb, r)
         around = ta + tb + r * wrapped
         apart, height = (ax - bx) ** 2 + (ay - by) ** 2, az - bz
-        # Inside the cylinder tangents, and so the angle, are no numbers: no way is.
+        # Inside the cylinder tangents, and so the angle, are no numbers.
         plane = where(wrapped < 0, apart, around * around)
         length = sqrt(plane + height * height)
-        return _Way(far_a, far_b, (ta, tb), wrapped, around, length)
+        return _Path(far_a, far_b, (ta, tb), wrapped, around, length)
 
     def unloaded(self) -> Sequence[Node]:
         """Return the free length."""
@@ -192,15 +228,14 @@ class WrappedCable(Connection):
 
     def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the tension."""
-        stretch = variables[0] - self.free_length
-        return [_tension(self.stiffness, stretch, self.damping, rates[0])]
+        return [_tension(self, variables[0], rates[0])]
 
     def turn(self, kinematics: Kinematics) -> Node:
         """Return the angle from A to B about the axis, -1/4 to 3/4 of a turn [rad]."""
         ends = endpoints(3)
         turn = Variables(ends, (self._turn(*ends[1:]),))
-        (found,) = Between(turn, self.frames_at_ends(), kinematics).values
-        return found
+        (angle,) = Between(turn, self.frames(), kinematics).values
+        return angle
 
     def _turn(self, a: Endpoint, b: Endpoint) -> Node:
         (ax, ay, _), (bx, by, _) = a.p.tolist(), b.p.tolist()
@@ -216,17 +251,15 @@ def _tangent(radius: Node, far: Node) -> Node:
     return sqrt(where(absolute(gap) < _TOUCHING * radius * radius, 0, gap))
 
 
-def _tension(stiffness: Node, stretch: Node, damping: Node, rate: Node) -> Node:
-    if damping is ZERO:
-        return maximum(stiffness * stretch, 0)
-    return where(stretch > 0, maximum(stiffness * stretch + damping * rate, 0), 0)
+def _tension(cable: Cable | WrappedCable, length: Node, rate: Node) -> Node:
+    stretch = length - cable.free_length
+    if cable.damping is ZERO:
+        return maximum(cable.stiffness * stretch, 0)
+    tension = maximum(cable.stiffness * stretch + cable.damping * rate, 0)
+    return where(stretch > 0, tension, 0)
 
 
-def _checked_law(
-    who: str, stiffness: Node, free_length: Node, damping: Node, bind: Bind
-) -> None:
-    pulls = "because a cable pulls"
-    checked_positive(who, "the stiffness", stiffness, pulls, bind)
-    checked_positive(who, "the free_length", free_length, "as any length", bind)
-    brakes = "because it brakes"
-    checked_not_negative(who, "the damping", damping, brakes, bind)
+def _check_law(who: str, cable: Cable | WrappedCable, bind: Bind) -> None:
+    check_positive(who, cable, bind, "because a cable pulls", "stiffness")
+    check_positive(who, cable, bind, "as any length", "free_length")
+    check_not_negative(who, cable, bind, "because it brakes", "damping")

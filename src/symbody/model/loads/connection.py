@@ -4,27 +4,41 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from symbody.arguments import listed
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import listed, shown
 from symbody.errors import ModelError
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Array, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
 from symbody.model.field import Bind
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.endpoints import Endpoint, endpoints
-from symbody.model.loads.independence import checked_variables
 from symbody.model.loads.load import Load, Wrench
-from symbody.model.loads.variables import Between, Variables
-from symbody.spatial.vectors import array, minus
+from symbody.model.loads.variables import (
+    Between,
+    Endpoint,
+    Variables,
+    distances_between,
+    endpoints,
+    symbols_between,
+)
+from symbody.spatial.vectors import (
+    array,
+    minus,
+)
 
 
 class Connection(Load, Protocol):
     """An element between two endpoints or more, by its variables and their law.
 
-    A subclass says what its endpoints are, gives its relevant variables ε as formulas
+    Its endpoints are the places in its fields, unless a subclass gives others by
+    `frames_at_ends`. The subclass gives its relevant variables ε as formulas
     of relative positions and rotations, and the forces F that are dual to them: the
     element takes the power Σ F_k ε̇_k. What it does to the bodies follows by virtual
     work.
@@ -35,9 +49,9 @@ class Connection(Load, Protocol):
 
     unit: str = ""
 
-    @abstractmethod
     def frames_at_ends(self) -> Sequence[Frame]:
         """Return the frames at its endpoints; the first sees the others."""
+        return self.frames()
 
     @abstractmethod
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
@@ -56,7 +70,7 @@ class Connection(Load, Protocol):
         return ()
 
     def unloaded(self) -> Sequence[Node]:
-        """Return what variables are without force, a formula for each, or none.
+        """Return the values of the variables without force, one for each, or none.
 
         The law's rates are those of the variables beyond it: what is wound up is not
         stretched.
@@ -69,7 +83,13 @@ class Connection(Load, Protocol):
         variables = self.variables_between()
         checked_variables(who, variables, bind)
         e, rates = stand_ins(len(variables.formulas))
-        checked_forces(who, self.forces(e, rates), len(e))
+        forces = self.forces(e, rates)
+        if len(forces) != len(e):
+            raise ModelError(
+                f"{who}: its law returns {len(forces)} forces for {len(e)} variables, "
+                f"but a law is a function: each variable has one force, which may "
+                f"depend on all of them. Return {len(e)}."
+            )
 
     def variables_between(self) -> Variables:
         """Return the variables, of the symbols of endpoints."""
@@ -87,7 +107,7 @@ class Connection(Load, Protocol):
         return Between(self.variables_between(), self.frames_at_ends(), kinematics)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
-        """Return what the element does at its endpoints."""
+        """Return the wrenches of the element at its endpoints."""
         between = self.between(kinematics)
         return between.wrenches(self._forces(between, kinematics))
 
@@ -104,7 +124,7 @@ class Connection(Load, Protocol):
         return list(zip(forces, lengths, strict=True))
 
     def _forces(self, between: Between, kinematics: Kinematics) -> list[Node]:
-        """Return the forces; velocities are asked for only where the law follows them.
+        """Return the forces; velocities are derived only where the law follows them.
 
         A node whose balance an input changes has a place, but no known velocity.
         """
@@ -113,10 +133,10 @@ class Connection(Load, Protocol):
         forces = [as_node(f) for f in self.forces(array(values), rates)]
         if set(rates.tolist()).isdisjoint(symbols_of(*forces)):
             return forces
-        found = list(between.rates)
+        beyond = list(between.rates)
         for k, formula in enumerate(self.unloaded()):
-            found[k] = minus(found[k], kinematics.rate(formula))
-        return substitute(forces, dict(zip(rates.tolist(), found, strict=True)))
+            beyond[k] = minus(beyond[k], kinematics.rate(formula))
+        return substitute(forces, dict(zip(rates.tolist(), beyond, strict=True)))
 
 
 def stand_ins(count: int) -> tuple[Array, Array]:
@@ -141,34 +161,105 @@ def checked_connected(who: str, ends: Sequence[Frame]) -> None:
         )
 
 
-def checked_two_bodies(who: str, what: str, a: Frame, b: Frame) -> None:
-    """Raise unless what deforms between two frames is between two bodies.
+# At how many random places variables are compared, and the tolerance of their rank:
+# far above rounding, far below what anybody means.
+_PLACES, _RANK = 4, 1e-8
 
-    Args:
-        who: The load, for messages.
-        what: What it calls the two, such as "ends".
-        a: One of them.
-        b: The other one.
+
+def checked_variables(who: str, variables: Variables, bind: Bind) -> None:
+    """Raise unless variables depend on the endpoints, and not on each other.
+
+    A variable that follows from others has no force of its own: F·δε leaves it
+    undefined. The check is in numbers, at random places of the endpoints: the slopes by
+    their positions and small turns are independent rows, at one place at least.
 
     Raises:
-        ModelError: They are on one.
+        ModelError: One is the same everywhere, or follows from those before it.
     """
-    if a.body is b.body:
+    between = set(symbols_between(variables.ends))
+    for k, formula in enumerate(variables.formulas):
+        if between.isdisjoint(symbols_of(formula)):
+            raise ModelError(
+                f"{who}: its variable {k}, {shown(formula)}, is the same wherever the "
+                f"endpoints are, so that no force belongs to it. Give formulas of "
+                f"distance_to, p and R of the endpoints."
+            )
+    constants = {
+        # At any time: that of a drive does not make variables follow from each other.
+        s: 0.0 if (value := bind.default(s)) is None else value
+        for s in symbols_of(*variables.formulas)
+        if s not in between
+    }
+    dependent = _dependent(variables, constants)
+    if dependent is not None:
         raise ModelError(
-            f"{who}: both {what}, {place_name(a)} and {place_name(b)}, are on the "
-            f"body {a.body.name!r}, which does not deform. Put them on two bodies."
+            f"{who}: its variable {dependent}, "
+            f"{shown(variables.formulas[dependent])}, follows from the variables "
+            f"before it wherever the endpoints are, so that its force is not defined "
+            f"beside theirs. Leave it out, and let the law of the others hold what it "
+            f"does."
         )
 
 
-def checked_forces(who: str, forces: Sequence[object], count: int) -> None:
-    """Raise unless there is one force a variable.
+def _dependent(variables: Variables, constants: Mapping[Symbol, Any]) -> int | None:
+    """Return the first variable that follows from those before it, in all places."""
+    symbols = symbols_between(variables.ends)
+    slopes = jacobian(list(variables.formulas), symbols).ravel().tolist()
+    rng = np.random.default_rng(3)
+    count, most = len(variables.formulas), 0
+    for _ in range(_PLACES):
+        values, motions = _place(variables, rng)
+        numbers = evaluate_all(slopes, {**constants, **values})
+        rows = np.array(numbers).reshape(count, -1) @ motions
+        if not np.isfinite(rows).all():
+            return None
+        most = max(most, _leading_rank(rows))
+    return most if most < count else None
 
-    Raises:
-        ModelError: There are fewer or more.
+
+def _leading_rank(rows: NDArray[np.float64]) -> int:
+    """Return the number of rows, from the first on, that are independent."""
+    size = np.linalg.norm(rows, axis=1, keepdims=True)
+    rows = rows / np.where(size > 0, size, 1)
+    for k in range(len(rows)):
+        if np.linalg.matrix_rank(rows[: k + 1], tol=_RANK) <= k:
+            return k
+    return len(rows)
+
+
+def _place(
+    variables: Variables, rng: np.random.Generator
+) -> tuple[dict[Symbol, float], NDArray[np.float64]]:
+    """Return values of what is between endpoints at random places, and their slopes.
+
+    These are by the positions of the endpoints behind the first, and their small turns.
     """
-    if len(forces) != count:
-        raise ModelError(
-            f"{who}: its law returns {len(forces)} forces for {count} variables, but a "
-            f"law is a function: each variable has one force, which may depend on all "
-            f"of them. Return {count}."
-        )
+    ends = variables.ends
+    p = np.vstack([np.zeros(3), rng.uniform(0.3, 1, (len(ends) - 1, 3))])
+    values: dict[Symbol, float] = {}
+    slopes: dict[Symbol, NDArray[np.float64]] = {}
+    for i, j, symbol in distances_between(ends):
+        values[symbol] = float(np.linalg.norm(p[j] - p[i]))
+        slope = np.zeros((2, len(ends), 3))
+        slope[0, j] = (p[j] - p[i]) / values[symbol]
+        slope[0, i] = -slope[0, j]
+        slopes[symbol] = slope
+    for end in ends[1:]:
+        n = end.number - 1
+        R = _random_rotation(rng)
+        for i, a in enumerate(end.p.tolist()):
+            values[a], slopes[a] = float(p[n, i]), np.zeros((2, len(ends), 3))
+            slopes[a][0, n, i] = 1
+        for (i, j), a in np.ndenumerate(end.R):
+            values[a], slopes[a] = float(R[i, j]), np.zeros((2, len(ends), 3))
+            slopes[a][1, n] = np.cross(R[:, j], np.eye(3)[i])
+    order: Sequence[Symbol] = symbols_between(ends)
+    return values, np.array([slopes[s][:, 1:].ravel() for s in order])
+
+
+def _random_rotation(rng: np.random.Generator) -> NDArray[np.float64]:
+    """Return a rotation by less than a right angle, where sines have inverses."""
+    x, y, z = rng.uniform(0.1, 0.5, 3)
+    turn = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+    R = np.linalg.solve(np.eye(3) - turn / 2, np.eye(3) + turn / 2)
+    return R.astype(np.float64)

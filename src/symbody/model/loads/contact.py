@@ -1,4 +1,4 @@
-"""A point that touches a plane."""
+"""Elastic contacts: a point that touches a plane, and two spheres."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, sqrt
-from symbody.expr.node import ONE, ZERO, Array, Node
-from symbody.model.body import place_name
+from symbody.expr.node import ONE, ZERO, Array
+from symbody.model.body import check_two_bodies
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import Formula, Place
+from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.coefficients import checked_not_negative, checked_positive
-from symbody.model.loads.load import Load, Wrench
-from symbody.spatial.vectors import add3, array, cross, dot, neg3, plus, scale, times
-
-_TAKES = "because a contact takes energy and gives none"
+from symbody.model.loads.connection import Connection, checked_connected
+from symbody.model.loads.load import (
+    Load,
+    Wrench,
+    action_and_reaction,
+    check_not_negative,
+    check_positive,
+)
+from symbody.model.loads.variables import Endpoint
+from symbody.spatial.vectors import add3, array, dot, plus, scale, times
 
 
 @final
@@ -61,58 +66,89 @@ class Contact(Load):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if point and plane never meet, or the contact would give energy."""
-        if self.point.body is self.plane.body:
-            raise ModelError(
-                f"{who}: the point {place_name(self.point)} and the plane "
-                f"{place_name(self.plane)} are both on the body "
-                f"{self.point.body.name!r}, so they never meet. Put them on two bodies."
-            )
+        why = "so they never meet. Put them on two bodies."
+        check_two_bodies(who, "point and plane", self.point, self.plane, why)
         apart = "because it keeps bodies apart"
-        checked_positive(who, "the stiffness", self.stiffness, apart, bind)
+        check_positive(who, self, bind, apart, "stiffness")
         power = bind.default(self.exponent)
         if power is not None and not power >= 1:
             raise ModelError(
                 f"{who}: the exponent is {power:g}; it must be at least 1, because "
                 f"the force begins smoothly; 1.5 is a sphere on a plane."
             )
-        for what, value in (
-            ("the dissipation", self.dissipation),
-            ("the coefficient", self.coefficient),
-        ):
-            checked_not_negative(who, what, value, _TAKES, bind)
-        checked_positive(
-            who,
-            "the regularization",
-            self.regularization,
+        takes = "because a contact takes energy and gives none"
+        check_not_negative(who, self, bind, takes, "dissipation", "coefficient")
+        reverses = (
             "because the friction turns round within it; take a hundredth of a "
-            "sliding velocity that matters",
-            bind,
+            "sliding velocity that matters"
         )
+        check_positive(who, self, bind, reverses, "regularization")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the force on the point, and its reaction on the plane."""
         p = kinematics.position(self.point, self.plane, self.plane)
         v = kinematics.velocity(self.point, self.plane, self.plane)
-        normal = self._normal_force(-p[2], -v[2])
+        elastic = times(self.stiffness, maximum(-p[2], 0) ** self.exponent)
+        damped = maximum(plus(ONE, times(self.dissipation, -v[2])), 0)
+        normal = times(elastic, damped)
         v_t = (v[0], v[1], ZERO)
         drag = ZERO
         if self.coefficient is not ZERO:
             speed = sqrt(plus(dot(v_t, v_t), self.regularization**2))
             drag = -times(self.coefficient, normal) / speed
         force = add3((ZERO, ZERO, normal), scale(drag, v_t))
-        reaction = neg3(force)
-        return (
-            Wrench(self.point, self.plane, force=force),
-            Wrench(
-                self.plane, self.plane, force=reaction, torque=neg3(cross(p, force))
-            ),
-        )
-
-    def _normal_force(self, depth: Node, rate: Node) -> Node:
-        """Return the force at a depth that grows at a rate."""
-        elastic = times(self.stiffness, maximum(depth, 0) ** self.exponent)
-        return times(elastic, maximum(plus(ONE, times(self.dissipation, rate)), 0))
+        return action_and_reaction(self.point, self.plane, p, force)
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return the force on the point, in the axes of the plane."""
         return array(self.wrenches(kinematics)[0].force)
+
+
+@final
+@element
+class SphereContact(Connection):
+    """Two spheres around the origins of two frames, which touch without friction.
+
+    With the depth d = radius_a + radius_b - distance they push each other with
+    4/3*modulus*sqrt(R)*d**1.5*max(1 + dissipation*ḋ, 0), 1/R = 1/radius_a + 1/radius_b
+    (Hertz; Hunt and Crossley). A sphere upon a plane is `Contact`. The centres must not
+    meet: there the force has no direction.
+
+    Attributes:
+        a: Body or frame at the centre of one sphere.
+        b: Body or frame at the centre of the other, on another body.
+        radius_a: Of one sphere [m].
+        radius_b: Of the other [m].
+        modulus: Of both materials, 1/((1-ν_a²)/E_a + (1-ν_b²)/E_b) [Pa].
+        dissipation: Dissipation [s/m].
+
+    References:
+        Johnson (1985), Contact Mechanics, equation 4.23.
+    """
+
+    a: Place
+    b: Place
+    radius_a: Annotated[ConstantFormula, "m"]
+    radius_b: Annotated[ConstantFormula, "m"]
+    modulus: Annotated[Formula, "Pa"]
+    dissipation: Annotated[Formula, "s/m"] = preset(0)
+    unit = "N"
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the spheres are none, or would give energy."""
+        checked_connected(who, self.frames_at_ends())
+        sphere = "as that of any sphere"
+        check_positive(who, self, bind, sphere, "radius_a", "radius_b", "modulus")
+        takes = "because friction and impacts take energy"
+        check_not_negative(who, self, bind, takes, "dissipation")
+
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
+        """Return the depth."""
+        a, b = ends
+        return [self.radius_a + self.radius_b - a.distance_to(b)]
+
+    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
+        """Return the forces against the depth."""
+        R = 1 / (1 / self.radius_a + 1 / self.radius_b)
+        elastic = 4 / 3 * self.modulus * sqrt(R) * maximum(variables[0], 0) ** 1.5
+        return [elastic * maximum(1 + self.dissipation * rates[0], 0)]

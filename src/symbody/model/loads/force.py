@@ -1,4 +1,4 @@
-"""A force vector at the origin of a frame, with its reaction if asked for."""
+"""A force vector or a torque on a frame, with its reaction on another one."""
 
 from __future__ import annotations
 
@@ -57,4 +57,48 @@ class Force(Load):
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return the components of the force, in the axes they were given in."""
+        return array(self.vector)
+
+
+@final
+@element
+class Torque(Load):
+    """A torque on a body.
+
+    Attributes:
+        on: Body or frame.
+        vector: Components [N m], three numbers or formulas.
+        reaction_on: Body or frame on which the opposite torque acts; None for
+            a torque from outside.
+        expressed_in: Body or frame whose axes the components refer to; None for the
+            world.
+    """
+
+    on: Place
+    vector: Annotated[Vector, "N m"]
+    reaction_on: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
+    shape = (3,)
+    unit = "N m"
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the fields do not fit each other."""
+        reaction_on = self.reaction_on
+        if reaction_on is not None and reaction_on.body is self.on.body:
+            raise ModelError(
+                f"{who}: torque and reaction are both on the body "
+                f"{self.on.body.name!r}, which together changes nothing. Put the "
+                f"reaction on another body, or leave it out."
+            )
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return the torque and its reaction."""
+        action = Wrench(self.on, self.expressed_in, torque=self.vector)
+        if self.reaction_on is None:
+            return (action,)
+        reaction = neg3(self.vector)
+        return action, Wrench(self.reaction_on, self.expressed_in, torque=reaction)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the components of the torque, in the axes they were given in."""
         return array(self.vector)

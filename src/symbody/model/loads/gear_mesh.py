@@ -9,11 +9,14 @@ from symbody.errors import ModelError
 from symbody.expr.functions import maximum, where
 from symbody.expr.node import ZERO, Array, Node, as_node, neg
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import ConstantFormula, Formula
-from symbody.model.joint_fields import SingleJoint
+from symbody.model.fields import ConstantFormula, Formula, SingleJoint
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.coefficients import checked_not_negative, checked_positive
-from symbody.model.loads.load import JointLoad, Load
+from symbody.model.loads.load import (
+    JointLoad,
+    Load,
+    check_not_negative,
+    check_positive,
+)
 from symbody.spatial.vectors import array, minus, plus, times
 
 _HALF = as_node(0.5)
@@ -72,11 +75,10 @@ class GearMesh(Load):
                     f"base radius, less than zero if it turns the other way."
                 )
         push = "because the teeth push each other"
-        checked_positive(who, "the stiffness", self.stiffness, push, bind)
-        brakes = "because it brakes"
-        checked_not_negative(who, "the damping", self.damping, brakes, bind)
+        check_positive(who, self, bind, push, "stiffness")
+        check_not_negative(who, self, bind, "because it brakes", "damping")
         play = "because it is a play; 0 is none"
-        checked_not_negative(who, "the backlash", self.backlash, play, bind)
+        check_not_negative(who, self, bind, play, "backlash")
 
     def _force(self, kinematics: Kinematics) -> Node:
         (q1,), (q2,) = map(kinematics.coordinates, (self.joint1, self.joint2))
@@ -86,13 +88,12 @@ class GearMesh(Load):
         if self.backlash is ZERO:
             return plus(times(self.stiffness, x), times(self.damping, rate))
         half = times(_HALF, self.backlash)
-        ahead, behind = minus(x, half), minus(neg(x), half)
-        push = self._push(ahead, rate)
-        pull = self._push(behind, neg(rate))
+        push = self._push(minus(x, half), rate)
+        pull = self._push(minus(neg(x), half), neg(rate))
         return where(x > 0, push, neg(pull))
 
     def _push(self, depth: Node, rate: Node) -> Node:
-        """Return what teeth push that overlap by a depth; nothing before they do."""
+        """Return the force of teeth that overlap by a depth; zero without overlap."""
         force = plus(times(self.stiffness, depth), times(self.damping, rate))
         if self.damping is ZERO:
             return maximum(force, 0)

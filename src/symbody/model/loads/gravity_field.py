@@ -17,8 +17,7 @@ from symbody.model.field import Bind, Entry, Field, element
 from symbody.model.fields import ConstantFormula, Place
 from symbody.model.formulas import FormulaLike
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.coefficients import checked_positive
-from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.load import Load, Wrench, check_positive
 from symbody.model.loads.own_law import OwnLaw, own_law
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, dot, neg3, scale, times
 
@@ -125,7 +124,7 @@ class PointGravity(Load):
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the point would push."""
         pulls = "because masses attract each other"
-        checked_positive(who, "the parameter", self.parameter, pulls, bind)
+        check_positive(who, self, bind, pulls, "parameter")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the force on each body, and its opposite on the point."""
@@ -147,14 +146,14 @@ class PointGravity(Load):
         return tuple(result)
 
     def _pulled(self, kinematics: Kinematics) -> dict[Body, Frame]:
-        found = _centers(kinematics)
-        found.pop(self.center.body, None)
-        if not found:
+        centers = _centers(kinematics)
+        centers.pop(self.center.body, None)
+        if not centers:
             raise ModelError(
                 f"PointGravity at {place_name(self.center)}: there is no other body "
                 f"with a mass, so it pulls nothing. Add one, or leave the load out."
             )
-        return found
+        return centers
 
     def potential_energy(self, kinematics: Kinematics, body: Body) -> Node:
         """Return -mass*parameter/r of a body, zero of the one with the point."""

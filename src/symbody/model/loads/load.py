@@ -1,17 +1,23 @@
-"""The interface of loads: wrenches on frames, and forces in joints."""
+"""The interface of loads: wrenches on frames, forces in joints, checks of fields."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, final
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal, NamedTuple, Protocol, TypeAlias, final, runtime_checkable
+
+import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.expr.node import ZERO, Array, Node
+from symbody.errors import ModelError, warn_user
+from symbody.expr.node import ZERO, Array, Const, Node
 from symbody.model.body import Body, Frame
-from symbody.model.field import ModelElement
+from symbody.model.field import Bind, ModelElement
+from symbody.model.fields import MovingJoint
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
-from symbody.spatial.vectors import ZERO_VEC, Vec
+from symbody.spatial.quaternion import quaternion_rate
+from symbody.spatial.vectors import AXES, ZERO_VEC, Vec, add3, array, cross, inner, neg3
 
 
 @final
@@ -49,7 +55,7 @@ class JointLoad:
 
 
 class Load(ModelElement, Protocol):
-    """A force law. A new kind is a file beside this one."""
+    """A force law."""
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the wrenches on frames; none by default."""
@@ -88,3 +94,261 @@ class Load(ModelElement, Protocol):
     def value(self, kinematics: Kinematics) -> Array:
         """Return the value that the sensor LoadValue shows, as formulas."""
         ...
+
+
+def action_and_reaction(
+    on: Frame, frame: Frame, arm: Vec, force: Vec, torque: Vec = ZERO_VEC
+) -> tuple[Wrench, Wrench]:
+    """Return a wrench on a frame, and the one on another frame that balances it.
+
+    Args:
+        on: Where force and torque act.
+        frame: The other one, in whose axes they are.
+        arm: From its origin to that of `on`.
+        force: On `on` [N].
+        torque: On `on` [N m].
+    """
+    about = neg3(add3(torque, cross(arm, force)))
+    return (
+        Wrench(on, frame, force=force, torque=torque),
+        Wrench(frame, frame, force=neg3(force), torque=about),
+    )
+
+
+def unit_in_joint(joint: Joint) -> str:
+    """Return the unit of forces along the velocities of a joint; "" if they differ."""
+    units = {e.force_unit for e in joint.elements if e.velocities}
+    return units.pop() if len(units) == 1 else ""
+
+
+class LoadInJoint(Load):
+    """A load whose value is what it does along the velocities of its joint.
+
+    A kind gives `joint_loads`, or `forces`.
+    """
+
+    joint: MovingJoint
+
+    def forces(self, kinematics: Kinematics) -> Sequence[Node]:
+        """Return one force along each velocity of the joint."""
+        return ()
+
+    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
+        """Return one force a velocity."""
+        forces = self.forces(kinematics)
+        return tuple(JointLoad(self.joint, i, f) for i, f in enumerate(forces))
+
+    @property
+    def unit(self) -> str:
+        """Unit of the value; empty if the joint turns and slides."""
+        return unit_in_joint(self.joint)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Shape of the value: one entry a velocity; () for one."""
+        return () if len(self.joint.v) == 1 else (len(self.joint.v),)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the forces along the velocities of the joint."""
+        forces = [load.force for load in self.joint_loads(kinematics)]
+        return array(forces[0] if len(forces) == 1 else forces)
+
+
+def loads_by_velocities(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]:
+    """Return the loads of generalized forces along all velocities of a joint."""
+    return [
+        JointLoad(joint, index, force)
+        for index, force in enumerate(forces)
+        if force is not ZERO
+    ]
+
+
+def loads_by_coordinates(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]:
+    """Return the loads that do the work of forces dual to the coordinates of a joint.
+
+    For a quaternion that is Nᵀ times these, of its rate N w.
+    """
+    along: list[Node] = []
+    at = 0
+    for element in joint.elements:
+        n = len(element.coordinates)
+        own = forces[at : at + n]
+        if element.kind == "Q":
+            e0, e1, e2, e3 = joint.q[at : at + n]
+            rates = [quaternion_rate((e0, e1, e2, e3), axis) for axis in AXES]
+            along += [inner(rate, own) for rate in rates]
+        else:
+            along += own
+        at += n
+    return loads_by_velocities(joint, along)
+
+
+# Fields of loads that are dampings.
+DAMPINGS = ("damping", "torsional_damping", "damping_time")
+
+
+def check_positive(
+    who: str, load: object, bind: Bind, why: str, *names: str, what: str = "the {}"
+) -> None:
+    """Raise if fields are zero or negative at the parameters' defaults.
+
+    Args:
+        who: Kind and name of the load.
+        load: The load, its fields bound.
+        bind: Of the model.
+        why: Why they are positive, for the message.
+        names: Of the fields.
+        what: What a message calls a field, with braces for its name.
+
+    Raises:
+        ModelError: One is.
+    """
+    for name in names:
+        for value, number in _values(load, name, bind):
+            if not number > 0:
+                raise ModelError(
+                    f"{who}: {what.format(name)} is {_value_text(value, number)}; "
+                    f"it must be positive, {why}."
+                )
+
+
+def check_not_negative(
+    who: str, load: object, bind: Bind, why: str, *names: str, what: str = "the {}"
+) -> None:
+    """Raise if fields are negative at the parameters' defaults; as `check_positive`.
+
+    Raises:
+        ModelError: One is.
+    """
+    for name in names:
+        for value, number in _values(load, name, bind):
+            if not number >= 0:
+                raise ModelError(
+                    f"{who}: {what.format(name)} is {_value_text(value, number)}; "
+                    f"it cannot be negative, {why}."
+                )
+
+
+def warn_if_negative(who: str, load: object, bind: Bind, *names: str) -> None:
+    """Warn of dampings that are negative at the parameters' defaults.
+
+    Args:
+        who: Kind and name of the load.
+        load: The load, its fields bound.
+        bind: Of the model.
+        names: Of the fields, each one of `DAMPINGS`.
+    """
+    for name in names:
+        for value, number in _values(load, name, bind):
+            if number < 0:
+                warn_user(adds_energy(who, name, value, number))
+                break
+
+
+def adds_energy(who: str, what: str, value: Node, number: float) -> str:
+    """Return that a negative damping adds energy."""
+    return (
+        f"{who}: {what} is {_value_text(value, number)}: a negative damping adds "
+        f"energy, and motions grow. If it is not meant so, change its sign."
+    )
+
+
+def _values(load: object, name: str, bind: Bind) -> Iterator[tuple[Node, float]]:
+    """Yield the formulas of a field with their values at the parameters' defaults."""
+    field = getattr(load, name)
+    for value in field if isinstance(field, tuple | np.ndarray) else (field,):
+        number = bind.default(value)
+        if number is not None:
+            yield value, number
+
+
+def _value_text(value: Node, number: float) -> str:
+    return repr(value) if isinstance(value, Const) else f"{value!r} = {number:g}"
+
+
+class Range(NamedTuple):
+    """The range in which a law holds.
+
+    Attributes:
+        what: The name of the quantity.
+        formula: The quantity.
+        least: Its least value.
+        greatest: Its greatest value.
+    """
+
+    what: str
+    formula: Node
+    least: float
+    greatest: float
+
+
+@runtime_checkable
+class Bounded(Protocol):
+    """A load whose law holds in a range of some quantities."""
+
+    def ranges(self) -> Sequence[Range]:
+        """Return the ranges; inputs and states are watched along motions."""
+        ...
+
+
+@final
+@dataclass(frozen=True)
+class NamedLoad:
+    """A load with the name it has in the model."""
+
+    name: str
+    load: Load
+
+
+Sign: TypeAlias = Literal["positive", "not negative", "not zero"]
+
+
+@final
+@dataclass(frozen=True)
+class Promise(ModelElement):
+    """The sign of a product of formulas, kept like the fields of an element.
+
+    Attributes:
+        of: Kind and name of the element that relies on it, for messages.
+        names: Of the formulas, as the user gave them.
+        formulas: The factors.
+        sign: Of their product.
+        rule: The end of the message, what the values do and what to give instead.
+    """
+
+    of: str
+    names: tuple[str, ...]
+    formulas: tuple[Node, ...]
+    sign: Sign
+    rule: str
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if it does not hold at the parameters' values."""
+        self.keep(bind.default)
+
+    def keep(self, value: Callable[[Node], float | None]) -> None:
+        """Raise if it does not hold.
+
+        Args:
+            value: From a formula to its value; None where it follows the motion.
+
+        Raises:
+            ModelError: The sign is another one.
+        """
+        values = [value(formula) for formula in self.formulas]
+        numbers = [number for number in values if number is not None]
+        if len(numbers) < len(values):
+            return
+        product = math.prod(numbers)
+        holds = {
+            "positive": product > 0,
+            "not negative": product >= 0,
+            "not zero": product != 0,
+        }
+        if holds[self.sign]:
+            return
+        text = f"the {self.names[0]} is {numbers[0]:g}"
+        if len(numbers) > 1:
+            pairs = zip(self.names, numbers, strict=True)
+            text = ", ".join(f"{name}={x:g}" for name, x in pairs)
+        raise ModelError(f"{self.of}: {text}{self.rule}")

@@ -9,12 +9,12 @@ from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ONE, ZERO, Array, Node, as_node
-from symbody.model.body import Frame, place_name
+from symbody.model.body import place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place
-from symbody.model.loads.coefficients import checked_not_negative, checked_positive
 from symbody.model.loads.connection import Connection, checked_connected
-from symbody.model.loads.endpoints import Endpoint
+from symbody.model.loads.load import check_not_negative, check_positive
+from symbody.model.loads.variables import Endpoint
 
 
 class PoissonRatio(Formula):
@@ -70,17 +70,15 @@ class Membrane(Connection):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the sides make no triangle, or the material is none."""
-        corners = self.frames_at_ends()
+        corners = self.frames()
         checked_connected(who, corners)
         if len(set(map(place_name, corners))) < len(corners):
             raise ModelError(
                 f"{who}: its corners {listed(map(place_name, corners))} are not three "
                 f"places, so that a side has no direction. Give each corner its own."
             )
-        for what, value in (("modulus", self.modulus), ("thickness", self.thickness)):
-            checked_positive(who, f"the {what}", value, "as that of any sheet", bind)
-        brakes = "because it brakes"
-        checked_not_negative(who, "the damping_time", self.damping_time, brakes, bind)
+        check_positive(who, self, bind, "as that of any sheet", "modulus", "thickness")
+        check_not_negative(who, self, bind, "because it brakes", "damping_time")
         sides = [bind.default(side) for side in (self.ab, self.bc, self.ca)]
         known = [side for side in sides if side is not None]
         if len(known) == len(sides) and 2 * max(known) >= sum(known):
@@ -94,10 +92,6 @@ class Membrane(Connection):
                 f"{who}: poisson is {poisson:g}, but the energy of plane stress is "
                 f"positive between -1 and 1 only. Give 0.3 for steel."
             )
-
-    def frames_at_ends(self) -> Sequence[Frame]:
-        """Return the corners."""
-        return self.a, self.b, self.c
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the stretches of the sides."""
@@ -131,7 +125,7 @@ class Membrane(Connection):
         return [[entry(max(i, j), min(i, j)) for j in range(3)] for i in range(3)]
 
     def _corner(self) -> tuple[Node, Node]:
-        """Return where C is: A is at the origin, B on the first axis [m]."""
+        """Return the place of C; A is at the origin, B on the first axis [m]."""
         ab, bc, ca = self.ab, self.bc, self.ca
         x = (ab * ab + ca * ca - bc * bc) / (2 * ab)
         return as_node(x), sqrt(ca * ca - x * x)

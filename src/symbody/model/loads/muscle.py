@@ -8,17 +8,15 @@ from itertools import pairwise
 from typing import Annotated, final
 
 from symbody.errors import ModelError
+from symbody.expr.blocks import implicit
 from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
-from symbody.expr.implicit import implicit
 from symbody.expr.node import ONE, ZERO, Array, Node, symbol
-from symbody.model.body import Frame
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, OptionalFormula
-from symbody.model.loads.coefficients import checked_not_negative, checked_positive
 from symbody.model.loads.connection import Connection, checked_connected
-from symbody.model.loads.endpoints import Endpoint
-from symbody.model.loads.own_formulas import Ends
-from symbody.model.loads.ranged import Range
+from symbody.model.loads.load import Range, check_not_negative, check_positive
+from symbody.model.loads.own_law import Ends
+from symbody.model.loads.variables import Endpoint
 from symbody.spatial.vectors import total
 
 # De Groote et al. (2016), table 1.
@@ -81,19 +79,10 @@ class Muscle(Connection):
     def check(self, who: str, bind: Bind) -> None:
         """Raise if there is no muscle."""
         checked_connected(who, self.ends)
-        for name, value in (
-            ("the strength", self.strength),
-            ("the fiber_length", self.fiber_length),
-            ("the tendon_length", self.tendon_length),
-            ("the max_speed", self.max_speed),
-        ):
-            checked_positive(who, name, value, "as that of any muscle", bind)
-        for name, value in (
-            ("the pennation", self.pennation),
-            ("the damping", self.damping),
-        ):
-            reason = "by what it means"
-            checked_not_negative(who, name, value, reason, bind)
+        names = ("strength", "fiber_length", "tendon_length", "max_speed")
+        check_positive(who, self, bind, "as that of any muscle", *names)
+        meaning = "by what it means"
+        check_not_negative(who, self, bind, meaning, "pennation", "damping")
         pennation = bind.default(self.pennation)
         if pennation is not None and not pennation < math.pi / 2:
             raise ModelError(
@@ -107,10 +96,6 @@ class Muscle(Connection):
                 f"{who}: the activation is {activation:g}; it is 0 at rest, and 1 "
                 f"at most, with all its strength. Give a share, not percent."
             )
-
-    def frames_at_ends(self) -> Sequence[Frame]:
-        """Return the places."""
-        return self.ends
 
     def ranges(self) -> Sequence[Range]:
         """Return that activation is a share."""
@@ -212,5 +197,5 @@ def damped_speed(pull: Node, active: Node, damping: Node) -> Node:
     alone = load / maximum(slow, _TINY), asinh(load / maximum(fast, _TINY))
     begin = where(abs(alone[0]) < abs(alone[1]), *alone)
     s = symbol("asinh_of_speed")
-    found: Node = implicit(slow * s + fast * sinh(s) - load, s, start=begin)
-    return (sinh(found) - _D3) / _D2
+    root: Node = implicit(slow * s + fast * sinh(s) - load, s, start=begin)
+    return (sinh(root) - _D3) / _D2

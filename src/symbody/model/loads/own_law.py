@@ -1,22 +1,25 @@
-"""A user's Python function as a formula of what a load measures."""
+"""Laws of the user's: Python functions that become formulas, and the `Connector`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 from symbody.arguments import shown, takes
 from symbody.errors import ExpressionError, ModelError
-from symbody.expr.node import Const, Node, Symbol, as_node
+from symbody.expr.node import Array, Const, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.model.field import Bind, Entry, Field
+from symbody.model.body import Frame, PlaceLike, frame_of
+from symbody.model.field import Bind, Entry, Field, element
+from symbody.model.fields import freedoms
 from symbody.model.formulas import FormulaLike
-from symbody.model.joint_fields import freedoms
+from symbody.model.loads.connection import Connection, stand_ins
+from symbody.model.loads.variables import Endpoint, endpoints, symbols_between
 
 _ARGUMENTS = ("angle", "rate")
-# From the formulas of what is measured, length and rate for example, to another.
+# From formulas of measured quantities, length and rate for example, to another.
 Law: TypeAlias = Callable[[Node, Node], FormulaLike]
 
 
@@ -26,7 +29,7 @@ class OwnLaw:
     """A formula of a few arguments, and of whatever else the model knows.
 
     Attributes:
-        arguments: Symbols that stand for what is measured.
+        arguments: Symbols that stand for the measured quantities.
         formula: The formula, written with them.
     """
 
@@ -51,7 +54,8 @@ def own_law(who: str, function: object, names: tuple[str, ...], bind: Bind) -> O
         ModelError: It is no function, takes other arguments or returns no formula.
     """
     if isinstance(function, OwnLaw):
-        return replace(function, formula=_known(function, bind))
+        _check_symbols(function, bind)
+        return replace(function)
     call = f"law({', '.join(names)})"
     if not callable(function) or not takes(function, len(names)):
         raise ModelError(
@@ -71,16 +75,16 @@ def own_law(who: str, function: object, names: tuple[str, ...], bind: Bind) -> O
             f"with symbody's functions."
         ) from None
     law = OwnLaw(arguments, formula)
-    return replace(law, formula=_known(law, bind))
+    _check_symbols(law, bind)
+    return law
 
 
-def _known(law: OwnLaw, bind: Bind) -> Node:
-    """Return the formula of a law, whose symbols beside arguments the model knows."""
+def _check_symbols(law: OwnLaw, bind: Bind) -> None:
+    """Raise unless the model knows the symbols of a law beside its arguments."""
     formula = law.formula
-    known = [s for s in symbols_of(formula) if s not in law.arguments]
-    parts = [formula] if isinstance(formula, Const) else known
+    others = [s for s in symbols_of(formula) if s not in law.arguments]
+    parts = [formula] if isinstance(formula, Const) else others
     bind(parts, (len(parts),))
-    return formula
 
 
 class OptionalLaw(Field[Law | OwnLaw | None, OwnLaw | None]):
@@ -117,3 +121,191 @@ class LawPerFreedom(
             None if law is None else own_law(entry.who, law, _ARGUMENTS, entry.bind)
             for law in laws
         )
+
+
+# From the endpoints of an element to its variables.
+VariablesLike: TypeAlias = Callable[..., Any]
+# From variables, or from variables and rates, to their forces.
+ForcesLike: TypeAlias = Callable[..., Any]
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class OwnFormulas:
+    """Formulas of a few arguments, and of whatever else the model knows.
+
+    Attributes:
+        arguments: Symbols that stand for the arguments of the function.
+        formulas: The formulas, written with them.
+    """
+
+    arguments: tuple[Symbol, ...]
+    formulas: tuple[Node, ...]
+
+    def at(self, values: Sequence[Node]) -> list[Node]:
+        """Return the formulas with the arguments replaced."""
+        pairs = zip(self.arguments, values, strict=True)
+        return substitute(list(self.formulas), dict(pairs))
+
+
+class Ends(Field[Sequence[PlaceLike], tuple[Frame, ...]]):
+    """Two bodies or frames, or more."""
+
+    words = "two bodies or frames, or more"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> tuple[Frame, ...]:
+        """Return the frames."""
+        places = list(value) if isinstance(value, (list, tuple)) else []
+        if len(places) < 2:
+            raise ModelError(
+                f"{entry.who}: {entry.name}={shown(value)}. Give a list of two "
+                f"endpoints or more, each a body or a frame."
+            )
+        return tuple(frame_of(entry.who, place) for place in places)
+
+    @classmethod
+    def frames(cls, value: Sequence[Frame]) -> Sequence[Frame]:
+        """Return the frames."""
+        return value
+
+
+class OwnVariables(Field[VariablesLike | OwnFormulas, OwnFormulas]):
+    """A function of the endpoints that returns the variables."""
+
+    words = "function of the endpoints that returns formulas"
+    # Kinds of symbols that the formulas may hold beside those of endpoints.
+    beside: tuple[str, ...] = ("parameter",)
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> OwnFormulas:
+        """Return the formulas, of the symbols of endpoints."""
+        if isinstance(value, OwnFormulas):
+            return _own_formulas(entry, value, cls.beside)
+        count = len(entry.before["ends"])
+        ends = endpoints(count)
+        names = ", ".join("abcdefgh"[:count])
+        formulas = _called(
+            entry, value, ends, f"variables({names})", f"[{names[0]}.distance_to(b)]"
+        )
+        arguments = tuple(symbols_between(ends))
+        return _own_formulas(entry, OwnFormulas(arguments, formulas), cls.beside)
+
+
+class OwnMovingVariables(OwnVariables):
+    """The same, of variables that may follow the time."""
+
+    beside = ("parameter", "time")
+
+
+class OwnForces(Field[ForcesLike | OwnFormulas, OwnFormulas]):
+    """A function of variables and their rates that returns their forces."""
+
+    words = "function of variables, or of variables and rates, that returns formulas"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> OwnFormulas:
+        """Return the formulas, of symbols of variables and rates."""
+        if isinstance(value, OwnFormulas):
+            return _own_formulas(entry, value, ())
+        e, rates = stand_ins(len(entry.before["variables"].formulas))
+        both = not callable(value) or takes(value, 2)
+        arguments: tuple[Array, ...] = (e, rates) if both else (e,)
+        example = "[1000*e[0] + 5*rate[0]]"
+        formulas = _called(entry, value, arguments, "law(e, rate)", example)
+        own = OwnFormulas((*e.tolist(), *rates.tolist()), formulas)
+        return _own_formulas(entry, own, ())
+
+
+def _called(
+    entry: Entry,
+    function: object,
+    arguments: Sequence[Array | Endpoint],
+    call: str,
+    example: str,
+) -> tuple[Node, ...]:
+    """Return the formulas that a function of the user's returns, one or several."""
+    who = f"{entry.name} of {entry.who}"
+    if not callable(function) or not takes(function, len(arguments)):
+        raise ModelError(
+            f"{who}: {shown(function)} cannot be called as {call}, where arguments "
+            f"with defaults keep these. Give a function of these that returns a list "
+            f"of formulas, for example one that returns {example}."
+        )
+    result = function(*arguments)
+    entries = list(result) if hasattr(result, "__len__") else [result]
+    try:
+        formulas = tuple(as_node(value) for value in entries)
+    except ExpressionError:
+        formulas = ()
+    if not formulas:
+        raise ModelError(
+            f"{who}: {call} returned {shown(result)}, which is no list of formulas. It "
+            f"is called once with symbols and must return numbers or formulas of them, "
+            f"written with symbody's functions, for example {example}."
+        )
+    return formulas
+
+
+def _own_formulas(
+    entry: Entry, own: OwnFormulas, allowed: tuple[str, ...]
+) -> OwnFormulas:
+    """Return the same; the model knows the symbols beside the arguments."""
+    arguments = set(own.arguments)
+    known = [s for s in symbols_of(*own.formulas) if s not in arguments]
+    parts = [*known, *(f for f in own.formulas if isinstance(f, Const))]
+    entry.formulas(parts, (len(parts),), allowed)
+    return replace(own)
+
+
+def arguments_of(values: Sequence[Array | Endpoint]) -> list[Symbol]:
+    """Return the symbols in the arguments of a function: endpoints, or arrays."""
+    ends = [value for value in values if isinstance(value, Endpoint)]
+    if ends:
+        return symbols_between(ends)
+    parts = [part.ravel().tolist() for part in values if not isinstance(part, Endpoint)]
+    return [s for part in parts for s in part]
+
+
+@final
+@element
+class Connector(Connection):
+    """An element between two endpoints or more, by its variables and their law.
+
+    The variables ε are formulas of what is between the endpoints: `a.distance_to(b)`
+    [m], and as seen by the first endpoint, in its axes, positions `b.p` [m], shape
+    (3,), and rotation matrices `b.R`, shape (3, 3). The law gives for each variable its
+    dual force F, in tension positive: the element takes the power Σ F_k ε̇_k, and
+    acts on the bodies with what does that virtual work. An elastic law is a function
+    of the variables, a viscous one of their rates, an active one of inputs and states;
+    for a law that is an equation for F take `implicit`.
+
+    A bar of stiffness k and damping c::
+
+        Connector(
+            [a, b],
+            lambda a, b: [a.distance_to(b) - 0.5],
+            lambda e, rate: [k * e[0] + c * rate[0]],
+        )
+
+    Its value is F. `Deformation` measures ε and ε̇.
+
+    Attributes:
+        ends: Endpoints, bodies or frames; the first is that which sees the others.
+        variables: Function of the endpoints, as many arguments, that returns a list of
+            formulas of them and of parameters; called once.
+        law: Function of variables, or of variables and rates, arrays of formulas, that
+            returns a list of forces; called once.
+    """
+
+    ends: Ends
+    variables: OwnVariables
+    law: OwnForces
+
+    def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Node]:
+        """Return the user's variables."""
+        return self.variables.at(symbols_between(ends))
+
+    def forces(self, variables: Array, rates: Array) -> Sequence[Node]:
+        """Return the user's forces."""
+        return self.law.at([*variables.tolist(), *rates.tolist()])

@@ -1,15 +1,15 @@
-"""The profile of a cam: a smooth function of the angle on it."""
+"""The profile of a cam: a smooth function of the angle on it, without undercut."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from symbody.errors import ModelError
+from symbody.errors import ModelError, warn_user
 from symbody.expr.differentiate import derivative
-from symbody.expr.node import Const, Node
+from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.field import Bind, Entry, Field
@@ -136,3 +136,90 @@ def _check_smooth(who: str, law: OwnLaw, bind: Bind) -> None:
             f"slope jumps by {left:.3g} m/rad: there the follower's velocity would "
             f"jump. Round it, by a circle or a smooth curve."
         )
+
+
+# Where a margin is looked at; the least is then sought between the neighbors.
+_LEAST_PLACES, _THIRDS = 180, 40
+
+
+class Margin(NamedTuple):
+    """A margin against undercut: positive wherever a cam has the profile.
+
+    Attributes:
+        angle: The angle on the cam.
+        formula: The margin; of the angle and parameters.
+        radius: Of the roller [m]; None if the follower is flat, whose margin is the
+            cam's radius of curvature [m].
+    """
+
+    angle: Symbol
+    formula: Node
+    radius: Node | None = None
+
+    def message(self, at: float, least: float, bind: Bind) -> str:
+        """Return in words that the margin is least at an angle [rad], and its value."""
+        if self.radius is None:
+            return (
+                f"at the angle {at:.3g} rad profile + profile'', the radius of "
+                f"curvature of the cam, is {least:.3g} m. It must be positive"
+            )
+        size = bind.default(self.radius) or math.nan
+        return (
+            f"at the angle {at:.3g} rad the pitch curve's radius of curvature is "
+            f"{size / (1 - least):.3g} m, that of the roller {size:.3g} m. The pitch "
+            f"curve's must be larger"
+        )
+
+
+def flat_margin(profile: OwnLaw) -> Margin:
+    """Return the radius of curvature of a cam by its support function [m]."""
+    (angle,) = profile.arguments
+    slope = derivative(profile.formula, angle)
+    return Margin(angle, profile.formula + derivative(slope, angle))
+
+
+def roller_margin(profile: OwnLaw, radius: Node) -> Margin:
+    """Return 1 - κ R of a pitch curve's curvature κ and the radius R of the roller.
+
+    The cam lies R inside the pitch curve, and has the radius of curvature 1/κ - R
+    where it is convex; where it is hollow, κ < 0, a roller always finds its place.
+    """
+    (angle,) = profile.arguments
+    r = profile.formula
+    slope = derivative(r, angle)
+    square = r * r + slope * slope
+    bend = (square + slope * slope - r * derivative(slope, angle)) / square**1.5
+    return Margin(angle, 1 - bend * radius, radius)
+
+
+def warn_of_undercut(who: str, margin: Margin | None, bind: Bind) -> None:
+    """Warn of a profile that is undercut at the parameters' defaults."""
+    if margin is None:
+        return
+
+    def at(angle: float) -> float:
+        wrapped = math.remainder(angle, 2 * math.pi)
+        size = bind.default(substitute(margin.formula, {margin.angle: Const(wrapped)}))
+        return math.nan if size is None else size
+
+    step = 2 * math.pi / _LEAST_PLACES
+    sizes = [(at(a), a) for a in (step * (k + 0.5) for k in range(_LEAST_PLACES))]
+    sizes = [(size, a) for size, a in sizes if not math.isnan(size)]
+    if not sizes:
+        return
+    least = min(sizes)
+    low, high = least[1] - step, least[1] + step
+    for _ in range(_THIRDS):
+        third = (high - low) / 3
+        inner = [(at(a), a) for a in (low + third, high - third)]
+        least = min(least, *inner)
+        low, high = (low, high - third) if inner[0] < inner[1] else (low + third, high)
+    if least[0] > 0:
+        return
+    angle = round(math.remainder(least[1], 2 * math.pi), 6)
+    smaller = "less lift" if margin.radius is None else "less lift or a smaller roller"
+    warn_user(
+        f"{who}: {margin.message(angle, least[0], bind)}, else no cam has this profile "
+        f"(undercut), and the motion is none of a real one. Take a larger base circle, "
+        f"{smaller}."
+    )

@@ -1,25 +1,77 @@
-"""Elastohydrodynamic traction: the oil film between a cam and its roller."""
+"""Traction of rolling bodies: a tire's force and torque, and a roller on a cam."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Annotated, NamedTuple, final
 
+from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative
 from symbody.expr.functions import absolute, asinh, atan2, exp, sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
-from symbody.model.body import Frame
+from symbody.expr.substitute import substitute
+from symbody.model.body import place_name
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import ConstantFormula, Formula, Place
+from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.coefficients import checked_positive
 from symbody.model.loads.connection import checked_connected
-from symbody.model.loads.load import Load, Wrench
-from symbody.model.loads.profile import Profile, check_distance
-from symbody.model.loads.undercut import Margin, roller_margin, tell_undercut
+from symbody.model.loads.load import Load, Wrench, check_positive
+from symbody.model.loads.profile import (
+    Margin,
+    Profile,
+    check_distance,
+    roller_margin,
+    warn_of_undercut,
+)
 from symbody.spatial.vectors import Vec, array, cross, neg3, sub3
+
+
+@final
+@element
+class Tire(Load):
+    """A slot for a tire model: a force at the center of a wheel, and a torque.
+
+    It acts on the rim; the road, which moves not, takes the reaction. What a tire
+    model gives at the patch is moved to the center by adding r × force to the torque,
+    r from the center to the patch.
+
+    Attributes:
+        rim: Body or frame at the center of the wheel, on what turns with it.
+        carrier: Body or frame at the center of the wheel, on what does not turn with
+            it; its axes are meant unless others are given.
+        force: Components [N], three numbers or formulas.
+        torque: Components about the rim's origin [N m].
+        expressed_in: Body or frame of the components, for ground axes model.world;
+            None for the carrier.
+    """
+
+    rim: Place
+    carrier: Place
+    force: Annotated[Vector, "N"]
+    torque: Annotated[Vector, "N m"] = preset((0, 0, 0))
+    expressed_in: PlaceOrDefault = preset(None, instead="carrier")
+    shape = (6,)
+    unit = ""
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if rim and carrier are on one body."""
+        if self.rim.body is self.carrier.body:
+            raise ModelError(
+                f"{who}: rim {place_name(self.rim)} and carrier "
+                f"{place_name(self.carrier)} are on the body {self.rim.body.name!r}. "
+                f"The rim turns with the wheel and the carrier does not; give frames "
+                f"of the two bodies that the axle joins."
+            )
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return force and torque on the rim."""
+        return (Wrench(self.rim, self.expressed_in, self.force, self.torque),)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return torque and force on the rim, in the axes they were given in."""
+        return array([*self.torque, *self.force])
+
 
 # Normal force [N] and rolling speed [m/s] below which the film does not matter; they
 # keep roots and films smooth where a contact ends or stands.
@@ -92,25 +144,15 @@ class LineTraction(Load):
     def check(self, who: str, bind: Bind) -> None:
         """Raise if there is no film, and tell an undercut."""
         checked_connected(who, (self.cam, self.roller))
-        for name, value in (
-            ("the radius", self.radius),
-            ("the length", self.length),
-            ("the viscosity", self.viscosity),
-            ("the pressure_viscosity", self.pressure_viscosity),
-            ("the eyring_stress", self.eyring_stress),
-            ("the modulus", self.modulus),
-        ):
-            checked_positive(who, name, value, "or there is no film", bind)
+        sizes = "radius", "length"
+        oil = "viscosity", "pressure_viscosity", "eyring_stress"
+        check_positive(who, self, bind, "or there is no film", *sizes, *oil, "modulus")
         check_distance(who, self.profile, bind)
-        tell_undercut(who, self.margin(), bind)
+        warn_of_undercut(who, self.margin(), bind)
 
     def margin(self) -> Margin:
         """Return by what the roller is less curved than it may be."""
         return roller_margin(self.profile, self.radius)
-
-    def frames_at_ends(self) -> Sequence[Frame]:
-        """Return cam and roller."""
-        return self.cam, self.roller
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the traction on the roller, and its opposite on the cam."""
@@ -139,22 +181,23 @@ class LineTraction(Load):
         square = curve**2 + slope**2
         along = sqrt(square)
         # The normal leans back from the ray; how fast it turns with the angle.
-        at = {
-            "cos_lean": curve / along,
-            "sin_lean": slope / along,
-            "turning": 1 - (bend * curve - slope**2) / square,
-            "along": along,
-        }
-        angle = atan2(y, x)
-        found = {name: self._at(formula, angle) for name, formula in at.items()}
-        cos_lean, sin_lean = found["cos_lean"], found["sin_lean"]
+        at = {stand_in: atan2(y, x)}
+        cos_lean, sin_lean, turning, along = (
+            substitute(formula, at)
+            for formula in (
+                curve / along,
+                slope / along,
+                1 - (bend * curve - slope**2) / square,
+                along,
+            )
+        )
         far_square = x * x + y * y
         far = sqrt(far_square)
         ex, ey = x / far, y / far
         # Radial direction, turned back by the lean.
         nx, ny = cos_lean * ex + sin_lean * ey, cos_lean * ey - sin_lean * ex
         along_tangent = vy * nx - vx * ny
-        normal_rate = found["turning"] * (x * vy - y * vx) / far_square
+        normal_rate = turning * (x * vy - y * vx) / far_square
         R = self.radius
         over_cam = along_tangent - R * normal_rate
         over_roller = R * (w - normal_rate)
@@ -163,11 +206,8 @@ class LineTraction(Load):
             (neg(ny), nx, ZERO),
             along_tangent - R * w,
             rolling + _LEAST_SPEED,
-            R * (1 - R * found["turning"] / found["along"]),
+            R * (1 - R * turning / along),
         )
-
-    def _at(self, formula: Node, angle: Node) -> Node:
-        return replace(self.profile, formula=formula).at(angle)
 
     def _film(self, at: _Contact) -> tuple[Node, Node, Node]:
         """Return traction, thickness of the film, and greatest pressure."""

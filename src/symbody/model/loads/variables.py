@@ -1,4 +1,4 @@
-"""The relevant variables of connecting elements: rates, and the loads of their forces.
+"""Endpoints and variables of connecting elements, and the loads of their forces.
 
 The variables ε = ε(c, C) of an element are formulas of the positions c and rotations C
 of its endpoints, relative to the first. The forces F that are dual to them do the
@@ -15,19 +15,21 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import final
 
+import numpy as np
+
+from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ZERO, Node, Symbol, neg
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.endpoints import Endpoint, distances_between
 from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -120,7 +122,7 @@ class Between:
         return substitute(rates, values)
 
     def wrenches(self, forces: Sequence[Node]) -> list[Wrench]:
-        """Return what an element with these forces F does to the bodies.
+        """Return the wrenches on the bodies of an element with these forces F.
 
         Their power is -Σ F_k ε̇_k.
         """
@@ -146,8 +148,9 @@ class Between:
         """∂ε/∂s of each variable by each symbol, of the motion."""
         if known := self._variables.slopes:
             keys = [(k, s) for k, slopes in enumerate(known) for s in slopes]
-            given = [slope for slopes in known for slope in slopes.values()]
-            return dict(zip(keys, substitute(given, dict(self._symbols)), strict=True))
+            values = [slope for slopes in known for slope in slopes.values()]
+            motion = substitute(values, dict(self._symbols))
+            return dict(zip(keys, motion, strict=True))
         symbols = sorted(self._symbols, key=lambda s: s.serial)
         J = jacobian(list(self._variables.formulas), symbols)
         flat = substitute(J.ravel().tolist(), dict(self._symbols))
@@ -192,36 +195,36 @@ class Between:
     @cached_property
     def _symbols(self) -> Mapping[Symbol, Node]:
         """Relative motion of the frames, by the symbols in the formulas."""
-        used, found = self._variables.used, {}
+        used, values = self._variables.used, {}
         for i, j, symbol in distances_between(self._variables.ends):
             if symbol in used:
                 line = self._line(i, j)
-                found[symbol] = sqrt(dot(line, line))
+                values[symbol] = sqrt(dot(line, line))
         for end, frame in self._relative():
             if self._variables.moves(end):
-                found |= zip(end.p.tolist(), self._position(frame), strict=True)
+                values |= zip(end.p.tolist(), self._position(frame), strict=True)
             if self._variables.turns(end):
                 R = (entry for row in self._rotation(frame) for entry in row)
-                found |= zip(end.R.ravel().tolist(), R, strict=True)
-        return found
+                values |= zip(end.R.ravel().tolist(), R, strict=True)
+        return values
 
     def _symbol_rates(self) -> dict[Symbol, Node]:
-        used, found, of = self._variables.used, {}, self._kinematics
+        used, rates, of = self._variables.used, {}, self._kinematics
         for i, j, symbol in distances_between(self._variables.ends):
             if symbol in used:
                 a, b = self._frames[i], self._frames[j]
                 speed = sub3(of.velocity(b, None, None), of.velocity(a, None, None))
-                found[symbol] = dot(self._line(i, j), speed) / self._symbols[symbol]
+                rates[symbol] = dot(self._line(i, j), speed) / self._symbols[symbol]
         for end, frame in self._relative():
             if self._variables.moves(end):
                 v = of.velocity(frame, self._first, self._first)
-                found |= zip(end.p.tolist(), v, strict=True)
+                rates |= zip(end.p.tolist(), v, strict=True)
             if self._variables.turns(end):
                 w = of.angular_velocity(frame, self._first, self._first)
                 columns = [cross(w, c) for c in transposed(self._rotation(frame))]
                 for j, column in enumerate(columns):
-                    found |= zip(end.R[:, j].tolist(), column, strict=True)
-        return found
+                    rates |= zip(end.R[:, j].tolist(), column, strict=True)
+        return rates
 
     def _relative(self) -> list[tuple[Endpoint, Frame]]:
         return list(zip(self._variables.ends[1:], self._frames[1:], strict=True))
@@ -242,3 +245,76 @@ class Between:
 
     def _rotation(self, frame: Frame) -> Mat:
         return self._kinematics.rotation(frame, self._first)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Endpoint:
+    """An endpoint of an element, as seen by the first one, in the axes of that.
+
+    Variables are formulas of its symbols, and so of relative positions and rotations
+    only: a motion that all endpoints share does not change them.
+
+    Attributes:
+        number: From 1.
+        p: Its position, three symbols; zero of the first [m].
+        R: Its rotation matrix, which takes components in its axes to those of the
+            first: nine symbols; the unit matrix of the first.
+    """
+
+    number: int
+    p: Array
+    R: Array
+    _distances: dict[tuple[int, int], Symbol] = field(repr=False)
+
+    def distance_to(self, other: Endpoint) -> Node:
+        """Return the distance to another endpoint of the same element [m].
+
+        Formulas of distances cost less than those of positions: nothing is turned
+        into the axes of the first endpoint.
+        """
+        if not isinstance(other, Endpoint) or other._distances is not self._distances:
+            raise ModelError(
+                f"endpoint {self.number}: the distance to {shown(other)} is asked for, "
+                f"which is no endpoint of the same element. Give one of the arguments "
+                f"of the function."
+            )
+        if other is self:
+            raise ModelError(
+                f"endpoint {self.number}: the distance to itself is always zero. Give "
+                f"another endpoint."
+            )
+        first, second = sorted((self.number, other.number))
+        return self._distances[first, second]
+
+
+def endpoints(count: int) -> tuple[Endpoint, ...]:
+    """Return endpoints of an element, with symbols of their own."""
+    numbers = range(1, count + 1)
+    distances = {
+        (i, j): Symbol(f"d{i}_{j}", 1) for i in numbers for j in numbers if i < j
+    }
+    ends = []
+    for number in numbers:
+        p, R = np.full(3, ZERO, dtype=object), np.full((3, 3), ZERO, dtype=object)
+        for i, a in enumerate("xyz"):
+            p[i] = ZERO if number == 1 else Symbol(f"p{number}_{a}")
+            for j, b in enumerate("xyz"):
+                unit = ONE if i == j else ZERO
+                R[i, j] = unit if number == 1 else Symbol(f"R{number}_{a}{b}")
+        ends.append(Endpoint(number, p, R, distances))
+    return tuple(ends)
+
+
+def symbols_between(ends: Sequence[Endpoint]) -> list[Symbol]:
+    """Return all symbols of the endpoints of an element."""
+    symbols = [*ends[0]._distances.values()]
+    for end in ends[1:]:
+        symbols += [*end.p.tolist(), *end.R.ravel().tolist()]
+    return symbols
+
+
+def distances_between(ends: Sequence[Endpoint]) -> list[tuple[int, int, Symbol]]:
+    """Return the numbers of two endpoints, from 0, and the symbol of their distance."""
+    pairs = ends[0]._distances.items()
+    return [(i - 1, j - 1, symbol) for (i, j), symbol in pairs]

@@ -40,6 +40,7 @@ from symbody.model.loops.trigonometric_sum import (
     product,
     sum_of,
 )
+from symbody.model.loops.universal_joint import constant_angle
 from symbody.spatial.vectors import minus, plus, times
 
 _HALF = as_node(0.5)
@@ -78,10 +79,10 @@ def _two_turn(
 ) -> Solution:
     x, y = at
     n = len(loop.joints)
-    alpha = loop.piece(0, x - 1, seen_from=x - 1)
-    beta_X = loop.piece(x, y - 1, seen_from=x)
-    beta_Y = loop.piece(x, y - 1, seen_from=y - 1)
-    gamma = loop.piece(y, n, seen_from=y)
+    alpha = loop.piece(0, x - 1, frame=x - 1)
+    beta_X = loop.piece(x, y - 1, frame=x)
+    beta_Y = loop.piece(x, y - 1, frame=y - 1)
+    gamma = loop.piece(y, n, frame=y)
     squares = [side.square() for side in (alpha, beta_X, gamma)]
     # The κ between the two sides that do not vary takes the fewest operations.
     far = max(range(3), key=lambda k: len(_coordinates(loop, sum_of(squares[k]))))
@@ -117,11 +118,11 @@ def _one_slides(
     n = len(loop.joints)
     X, T = loop.joints[x - 1], loop.joints[t - 1]
     if t > x:
-        F, D = -loop.piece(0, x - 1, seen_from=x - 1), loop.angle(t) - loop.angle(x)
-        A, sense = loop.piece(x, n, seen_from=x, without=t), 1
+        F, D = -loop.piece(0, x - 1, frame=x - 1), loop.angle(t) - loop.angle(x)
+        A, sense = loop.piece(x, n, frame=x, without=t), 1
     else:
-        F, D = loop.piece(x, n, seen_from=x), loop.angle(t) - loop.angle(x - 1)
-        A, sense = -loop.piece(0, x - 1, seen_from=x - 1, without=t), -1
+        F, D = loop.piece(x, n, frame=x), loop.angle(t) - loop.angle(x - 1)
+        A, sense = -loop.piece(0, x - 1, frame=x - 1, without=t), -1
     axis = TrigonometricSum({D: T.direction})
     along, beside = (A * axis.mirrored()).components()
     square = sum_of(F.square())
@@ -180,7 +181,7 @@ def argument(loop: PlanarLoop, of: Product, constant: float) -> Node:
         constant += half * math.pi / 2
         re, im = product(K, Q.components())
     inner = atan2(im, re) if im is not ZERO else ZERO
-    return plus(plus(angle.node(), inner), _exact(constant))
+    return plus(plus(angle.node(), inner), constant_angle(constant))
 
 
 def _greatest(loop: PlanarLoop, Q: TrigonometricSum) -> tuple[Angle, Complex]:
@@ -211,8 +212,3 @@ def _coordinates(loop: PlanarLoop, formula: Node) -> set[Symbol]:
     """Return the symbols of a formula that move."""
     moving = {s for step in loop.path.steps for s in symbols_of(step.coordinate)}
     return moving.intersection(symbols_of(formula))
-
-
-def _exact(angle: float) -> Node:
-    turns = angle / math.pi
-    return ZERO if abs(turns) < 1e-12 else as_node(angle)

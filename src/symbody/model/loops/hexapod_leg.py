@@ -16,17 +16,15 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, final
 
-from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Node, Symbol, as_node, neg
-from symbody.model.field import Bind, element, preset
+from symbody.model.field import element, preset
 from symbody.model.fields import Place, Posture
-from symbody.model.loops.choice import nearest
 from symbody.model.loops.loop import (
     Limit,
     Loop,
     LoopSolution,
-    check_places,
+    nearest,
 )
 from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
@@ -36,6 +34,7 @@ from symbody.model.loops.universal_joint import (
     constant_angle,
     direction,
     first_angle,
+    leg_of,
     signed,
     without_rounding,
 )
@@ -78,10 +77,6 @@ class HexapodLeg(Loop):
     b: Place
     posture: Posture = preset(None)
 
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if both frames are on one body."""
-        check_places(who, self.a, self.b)
-
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinates of the leg."""
         return tuple(step.symbol for step in _leg(path)[0].steps[-3:])
@@ -103,28 +98,11 @@ class HexapodLeg(Loop):
 
 
 def _leg(path: LoopPath) -> tuple[Branch, Branch]:
-    """Return the leg's branch and the other one.
-
-    Raises:
-        ModelError: Neither branch ends with a leg, or the leg is driven.
-    """
-    for leg, other in ((path.b, path.a), (path.a, path.b)):
-        last = leg.steps[-3:]
-        if [step.kind for step in last] == ["R", "R", "T"]:
-            for step in last:
-                if step.driven:
-                    raise ModelError(
-                        f"{path.who}: joint {step.joint!r} of the leg is driven, but "
-                        f"would follow from the motion of the point. A motion has one "
-                        f"cause: do not drive it, or close the loop by add_constraint."
-                    )
-            return leg, other
-    raise ModelError(
-        f"{path.who}: the way round the loop is {path.way()}. A leg ends, at frame a "
-        f"or b, with two freedoms that turn and one that slides, in this order outward "
-        f"from its base. Give frames at such an end, or close the loop by "
-        f"add_constraint."
+    rule = (
+        "A leg ends, at frame a or b, with two freedoms that turn and one that slides, "
+        "in this order outward from its base"
     )
+    return leg_of(path, ("RRT",), "point", rule)
 
 
 class _Geometry(NamedTuple):

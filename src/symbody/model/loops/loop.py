@@ -1,20 +1,27 @@
-"""The interface of loops: dependent coordinates as formulas of the others."""
+"""The interface of loops, and the choice among the solutions of one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol, final
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, final
 
 from symbody.arguments import counted
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
-from symbody.model.body import Frame, place_name
+from symbody.model.body import check_two_bodies
 from symbody.model.constraints.constraint import ConstraintKinematics
-from symbody.model.field import ModelElement
+from symbody.model.field import Bind, ModelElement
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Wrench
 from symbody.model.loops.path import LoopPath
+
+_TURN = 2 * math.pi
+_NO_JOINT = (
+    "so no joint lies between them. A loop closes where two bodies meet; give a frame "
+    "of each."
+)
 
 
 class Limit(NamedTuple):
@@ -22,10 +29,10 @@ class Limit(NamedTuple):
 
     Attributes:
         value: Not negative where it closes.
-        words: What the geometry is like where it does not, with places {0}, {1}, …
+        words: Description of the geometry where it does not, with places {0}, {1}, …
             for the numbers.
         numbers: Formulas of these.
-        scale: What the value is at most, or the size of what it is a difference of.
+        scale: The greatest value, or the size of the terms of which it is a difference.
     """
 
     value: Node
@@ -57,10 +64,16 @@ class LoopSolution:
 
 
 class Loop(ModelElement, Protocol):
-    """A kind of loop. A new one is a file beside this one.
+    """A kind of loop.
 
     Its frames are the two that coincide; none if it relates coordinates.
     """
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both frames are on one body."""
+        frames = self.frames()
+        if len(frames) == 2:
+            check_two_bodies(who, "frames", frames[0], frames[1], _NO_JOINT)
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinates that leave the state, after checking the path."""
@@ -94,20 +107,6 @@ class NamedLoop:
     loop: Loop
 
 
-def check_places(who: str, first: Frame, second: Frame) -> None:
-    """Raise unless the two frames of a loop are on two bodies.
-
-    Raises:
-        ModelError: They are on one.
-    """
-    if first.body is second.body:
-        raise ModelError(
-            f"{who}: both frames, {place_name(first)} and {place_name(second)}, are on "
-            f"the body {first.body.name!r}, so no joint lies between them. A loop "
-            f"closes where two bodies meet; give a frame of each."
-        )
-
-
 def checked_joint(who: str, joints: Sequence[Joint], place: object) -> Symbol:
     """Return the coordinate that is meant by a joint or a coordinate.
 
@@ -117,7 +116,13 @@ def checked_joint(who: str, joints: Sequence[Joint], place: object) -> Symbol:
     if isinstance(place, Symbol):
         for joint in joints:
             if place in joint.q:
-                _check_not_in_quaternion(who, joint, place)
+                if len(joint.moved_by[joint.q.index(place)]) > 1:
+                    raise ModelError(
+                        f"{who}: {place.name} is an entry of the quaternion of joint "
+                        f"{joint.name!r}, and these depend on each other. Describe its "
+                        f"rotation by angles: Spherical('cardan') or a chain of "
+                        f"rotations."
+                    )
                 return place
     elif isinstance(place, Joint) and any(place is joint for joint in joints):
         if len(place.q) == 1:
@@ -134,14 +139,52 @@ def checked_joint(who: str, joints: Sequence[Joint], place: object) -> Symbol:
     )
 
 
-def _check_not_in_quaternion(who: str, joint: Joint, q: Symbol) -> None:
-    at = 0
-    for element in joint.elements:
-        n = len(element.coordinates)
-        if element.kind == "Q" and q in joint.q[at : at + n]:
-            raise ModelError(
-                f"{who}: {q.name} is an entry of the quaternion of joint "
-                f"{joint.name!r}, and these depend on each other. Describe its "
-                f"rotation by angles: Spherical('cardan') or a chain of rotations."
-            )
-        at += n
+def nearest(
+    path: LoopPath,
+    postures: Iterable[object],
+    close: Callable[[Any, Mapping[Symbol, int]], LoopSolution],
+) -> LoopSolution:
+    """Return the solution nearest to the start values of the dependent coordinates.
+
+    To angles the whole turns are added that bring them nearest.
+
+    Args:
+        path: With the start values.
+        postures: To choose from, the preferred ones first.
+        close: From one of them, and the whole turns to add to angles, to the solution.
+    """
+    angles = {step.symbol for step in path.steps if step.kind == "R"}
+    postures = list(postures)
+    solutions = [close(posture, {}) for posture in postures]
+    distances = [_distance(path, solution, angles) for solution in solutions]
+    at = distances.index(min(distances))
+    best = solutions[at]
+    turns: dict[Symbol, int] = {}
+    for q, formula in zip(best.dependent, best.formulas, strict=True):
+        off = (path.values[q] - path.value(formula)) / _TURN
+        if q in angles and math.isfinite(off):
+            turns[q] = round(off)
+    return close(postures[at], turns) if any(turns.values()) else best
+
+
+def _distance(path: LoopPath, solution: LoopSolution, angles: set[Symbol]) -> float:
+    """Return the distance of a solution to the start values; ∞ if there is none.
+
+    Lengths count in units of the largest one, angles in radians.
+    """
+    values = [path.value(formula) for formula in solution.formulas]
+    lengths = [
+        abs(number)
+        for q, value in zip(solution.dependent, values, strict=True)
+        if q not in angles
+        for number in (value, path.values[q])
+    ]
+    unit = max(lengths, default=0.0) or 1.0
+    squares = 0.0
+    for q, value in zip(solution.dependent, values, strict=True):
+        difference = value - path.values[q]
+        if q in angles:
+            squares += math.remainder(difference, _TURN) ** 2
+        else:
+            squares += (difference / unit) ** 2
+    return round(squares, 9) if math.isfinite(squares) else math.inf

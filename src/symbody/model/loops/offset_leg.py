@@ -1,4 +1,4 @@
-"""The solution of a hexapod's leg with offset axes.
+"""The leg of a hexapod whose joints have axes that do not cross.
 
 A link turns about an axis of the base and carries, at an offset, the axis about which
 the cylinder tilts; likewise a link at the platform. The angles of both links, q1 and
@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import final
 
 from symbody.errors import ModelError
@@ -27,11 +28,17 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.functions import atan2, cos, sin, sqrt
 from symbody.expr.node import Node, Symbol, as_node, neg
 from symbody.expr.substitute import substitute
-from symbody.model.loops.loop import LoopSolution
+from symbody.model.field import element, preset
+from symbody.model.fields import AxisName, Place, Posture
+from symbody.model.loops.loop import (
+    Loop,
+    LoopSolution,
+    nearest,
+)
 from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.model.loops.trigonometric_sum import Complex, conjugate
 from symbody.model.loops.trigonometric_sum import product as times_complex
-from symbody.model.loops.universal_joint import check_perpendicular
+from symbody.model.loops.universal_joint import check_perpendicular, leg_of
 from symbody.spatial.vectors import (
     AXES,
     ZERO_VEC,
@@ -60,7 +67,7 @@ Signs = tuple[int, int, int]
 
 
 @final
-class OffsetLeg:
+class _Links:
     """A leg, and the hinge that it leads to."""
 
     def __init__(self, path: LoopPath, leg: Branch, other: Branch, hinge: int) -> None:
@@ -143,8 +150,8 @@ class OffsetLeg:
         e5 = self._place(ZERO_VEC, U, self._e5, hinge)
         d5 = self._place(ZERO_VEC, U, self._d5, hinge)
         second = _argument((z, g[0]), conjugate(self._d))
-        seen = times(size, dot(e5, e2)), dot(e5, cross(g, e2))
-        twist = _argument(seen, conjugate(self._e5_start))
+        tilt = times(size, dot(e5, e2)), dot(e5, cross(g, e2))
+        twist = _argument(tilt, conjugate(self._e5_start))
         fifth = atan2(dot(d5, cross(e5, g)), dot(d5, g))
         stroke = minus(_signed(extension, size), self._length)
         third = stroke, twist if self._twist > 0 else neg(twist)
@@ -175,11 +182,11 @@ class OffsetLeg:
             first: atan2(_signed(-lower, self._E[1]), _signed(lower, self._E[2])),
             hinge: atan2(_signed(upper, turned[0]), _signed(-upper, turned[1])),
         }
-        found = newton_solve(f, start, steps, f"links_of_{self._path.name}")
+        angles = newton_solve(f, start, steps, f"links_of_{self._path.name}")
         actual = dict(zip(E, self._E, strict=True))
         for stand_in, axis in zip(U, self._U, strict=True):
             actual |= dict(zip(stand_in, axis, strict=True))
-        one, other = substitute(found, actual)
+        one, other = substitute(angles, actual)
         return one, other
 
     def _place(self, E: Vec, U: Sequence[Vec], a: Vec, hinge: Node) -> Vec:
@@ -221,3 +228,51 @@ def _argument(a: Complex, b: Complex) -> Node:
 
 def _signed(sign: int, a: Node) -> Node:
     return a if sign > 0 else neg(a)
+
+
+@final
+@element
+class OffsetHexapodLeg(Loop):
+    """A leg of two universal joints with offset axes, and a cylinder that can twist.
+
+    The leg is a branch of the loop that ends with five freedoms: the turn of the lower
+    link, the tilt of the cylinder, stroke and twist along its axis, and the tilt of
+    the upper link. At its end, frame a or b, a hinge joins it to a body of any motion.
+    The five coordinates follow from that motion.
+
+    Attributes:
+        a: Body or frame: end of the leg, or the place of its hinge on the other body.
+        b: Body or frame: the other of the two, on another body.
+        axis: "x", "y" or "z": the axis of the hinge, in both frames.
+        posture: With 1 the other hinge lies on the side of the first axis to which the
+            product of first and second axis points, with -1 on the other. None, and
+            what it leaves open, is the solution nearest to the start values.
+    """
+
+    a: Place
+    b: Place
+    axis: AxisName = preset("y")
+    posture: Posture = preset(None)
+
+    def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
+        """Return the coordinates of the leg."""
+        return tuple(step.symbol for step in _leg(path)[0].steps[-5:])
+
+    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
+        """Return the coordinates that move the hinge relative to the leg's base."""
+        return path.others(self.dependent(path))
+
+    def solve(self, path: LoopPath) -> LoopSolution:
+        """Return the solution."""
+        leg, other = _leg(path)
+        solution = _Links(path, leg, other, "xyz".index(self.axis))
+        lower = (1, -1) if self.posture is None else (self.posture,)
+        return nearest(path, product(lower, (1, -1), (1, -1)), solution.solution)
+
+
+def _leg(path: LoopPath) -> tuple[Branch, Branch]:
+    rule = (
+        "A leg with offset axes ends, at frame a or b, with two freedoms that turn, "
+        "one that slides and one that twists about the same axis, and one that turns"
+    )
+    return leg_of(path, ("RRTRR", "RRRTR"), "hinge", rule)

@@ -1,8 +1,7 @@
-"""The way round a loop: the freedoms between two frames, as plain data.
+"""The path round a loop: the freedoms between two frames, without the mechanism.
 
-Two branches lead from the nearest body that carries both frames outward to them. What
-a loop needs to know of a mechanism is all here, so that its geometry can be solved
-without the rest of it.
+Two branches lead from the nearest body that carries both frames outward to them. A loop
+needs no more than these of a mechanism, so that its geometry is solved alone.
 """
 
 from __future__ import annotations
@@ -132,7 +131,7 @@ class LoopPath:
         a: Leads to the loop's frame a.
         b: Leads to the loop's frame b.
         values: Values at the start of free coordinates, parameters and time. Those of
-            dependent coordinates are what the user guessed.
+            dependent coordinates are guesses of the user's.
         coordinates: The free coordinates of the whole mechanism.
         known: What stands for a formula: driven coordinates and expressions.
     """
@@ -156,10 +155,10 @@ class LoopPath:
 
     def others(self, dependent: tuple[Symbol, ...]) -> tuple[Symbol, ...]:
         """Return the free coordinates on the way but these."""
-        found = dict.fromkeys(q for step in self.steps for q in step.free)
-        return tuple(q for q in found if q not in dependent)
+        free = dict.fromkeys(q for step in self.steps for q in step.free)
+        return tuple(q for q in free if q not in dependent)
 
-    def way(self) -> str:
+    def in_words(self) -> str:
         """Return the joints from frame a to frame b in words."""
         words = {"R": "turns", "T": "slides", "G": "moves otherwise"}
         steps = [*reversed(self.a.steps), *self.b.steps]

@@ -28,7 +28,6 @@ from symbody.spatial.vectors import (
     AXES,
     IDENTITY,
     Mat,
-    Vec,
     dot,
     mat,
     matmul,
@@ -74,7 +73,7 @@ class PlanarLoop:
     the shorter branch.
 
     Attributes:
-        path: What it comes from.
+        path: The path in space.
         joints: In the order of the walk.
         vectors: vectors[k] leads, in frame k, to joint k + 1 or to the end.
         common: Which frame is on the common body.
@@ -88,26 +87,26 @@ class PlanarLoop:
     def angle(self, frame: int) -> Angle:
         """Return the angle of a frame from the common body."""
         low, high = sorted((frame, self.common))
-        found = Angle()
+        angle = Angle()
         between = self.joints[low:high]
         for joint in between if frame > self.common else reversed(between):
             if joint.kind == "R":
                 part = Angle(((joint.step.coordinate, joint.sign),))
-                found = found + part if frame > self.common else found - part
-        return found
+                angle = angle + part if frame > self.common else angle - part
+        return angle
 
     def piece(
-        self, start: int, end: int, *, seen_from: int, without: int = 0
+        self, start: int, end: int, *, frame: int, without: int = 0
     ) -> TrigonometricSum:
         """Return the vector through frames, with the sliders between them.
 
         Args:
-            start: First frame on the way.
-            end: Last frame on the way.
-            seen_from: Frame of the components.
+            start: First frame.
+            end: Last frame.
+            frame: Of the components.
             without: Number of a slider that is left out.
         """
-        here = self.angle(seen_from)
+        here = self.angle(frame)
         terms: list[tuple[Angle, Complex]] = []
         for k in range(start, end + 1):
             turn = self.angle(k) - here
@@ -119,7 +118,7 @@ class PlanarLoop:
     def gap(self) -> Complex:
         """Return the gap between the two frames, in the axes of the common body."""
         n = len(self.joints)
-        return self.piece(0, n, seen_from=self.common).components()
+        return self.piece(0, n, frame=self.common).components()
 
 
 def slide(joint: PlanarJoint) -> Complex:
@@ -138,17 +137,11 @@ def planar_loop(path: LoopPath) -> PlanarLoop:
     if len(path.b.steps) > len(path.a.steps):
         long, short = short, long
     basis = _basis_at_common_body(path, long, short)
-    inward = _Walk(path, basis, inward=True)
-    inward.along(short)
-    outward = _Walk(path, basis, inward=False)
-    outward.along(long)
-    meeting = _sum(inward.vectors[-1], outward.vectors[0])
-    return PlanarLoop(
-        path,
-        tuple(inward.joints + outward.joints),
-        (*inward.vectors[:-1], meeting, *outward.vectors[1:]),
-        len(inward.joints),
-    )
+    inner, inward = _walk(path, short, basis, inward=True)
+    outer, outward = _walk(path, long, basis, inward=False)
+    (x, y), (dx, dy) = inward[-1], outward[0]
+    vectors = (*inward[:-1], (plus(x, dx), plus(y, dy)), *outward[1:])
+    return PlanarLoop(path, (*inner, *outer), vectors, len(inner))
 
 
 def _basis_at_common_body(path: LoopPath, long: Branch, short: Branch) -> Mat:
@@ -167,42 +160,35 @@ def _basis_at_common_body(path: LoopPath, long: Branch, short: Branch) -> Mat:
     raise AssertionError(f"{path.who}: every planar kind has a joint that turns")
 
 
-class _Walk:
-    """The way along one branch, with the basis carried along."""
-
-    def __init__(self, path: LoopPath, basis: Mat, *, inward: bool) -> None:
-        self._path = path
-        self._basis = basis
-        self._inward = inward
-        self.joints: list[PlanarJoint] = []
-        self.vectors: list[Complex] = []
-
-    def along(self, branch: Branch) -> None:
-        for step in branch.steps:
-            self._append(step.p)
-            self._basis = _snapped(matmul(self._basis, step.R))
-            self.joints.append(self._joint(step))
-        self._append(branch.p)
-        if self._inward:
-            self.joints.reverse()
-            self.vectors.reverse()
-
-    def _append(self, p: Vec) -> None:
-        x, y = dot(self._basis[0], p), dot(self._basis[1], p)
-        self.vectors.append((neg(x), neg(y)) if self._inward else (x, y))
-
-    def _joint(self, step: Step) -> PlanarJoint:
-        sign = -1 if self._inward else 1
-        x, y, n = (row[step.axis] for row in self._basis)
-        along = self._path.value(n)
+def _walk(
+    path: LoopPath, branch: Branch, basis: Mat, *, inward: bool
+) -> tuple[list[PlanarJoint], list[Complex]]:
+    """Return joints and vectors of one branch, with the basis carried along."""
+    joints: list[PlanarJoint] = []
+    vectors: list[Complex] = []
+    sign = -1 if inward else 1
+    for p in (*(step.p for step in branch.steps), branch.p):
+        x, y = dot(basis[0], p), dot(basis[1], p)
+        vectors.append((neg(x), neg(y)) if inward else (x, y))
+        if len(joints) == len(branch.steps):
+            break
+        step = branch.steps[len(joints)]
+        basis = _snapped(matmul(basis, step.R))
+        x, y, n = (row[step.axis] for row in basis)
+        along = path.value(n)
         if step.kind == "R" and abs(abs(along) - 1) < _PARALLEL:
-            return PlanarJoint(step, sign if along > 0 else -sign)
-        if step.kind == "T" and abs(along) < _PARALLEL:
-            return PlanarJoint(step, sign, (x, y))
-        raise ModelError(
-            f"{self._path.who}: {_unfit(step, along)} The way round the loop is "
-            f"{self._path.way()}."
-        )
+            joints.append(PlanarJoint(step, sign if along > 0 else -sign))
+        elif step.kind == "T" and abs(along) < _PARALLEL:
+            joints.append(PlanarJoint(step, sign, (x, y)))
+        else:
+            raise ModelError(
+                f"{path.who}: {_unfit(step, along)} The way round the loop is "
+                f"{path.in_words()}."
+            )
+    if inward:
+        joints.reverse()
+        vectors.reverse()
+    return joints, vectors
 
 
 def _unfit(step: Step, along: float) -> str:
@@ -218,10 +204,6 @@ def _unfit(step: Step, along: float) -> str:
         f"planar loop all motion is perpendicular to the axes of its revolute joints; "
         f"turn the joint's frame, or close the loop by add_constraint."
     )
-
-
-def _sum(a: Complex, b: Complex) -> Complex:
-    return plus(a[0], b[0]), plus(a[1], b[1])
 
 
 def _snapped(m: Mat) -> Mat:

@@ -160,18 +160,11 @@ class TrigonometricSum:
 
 def total(terms: Iterable[tuple[Angle, Complex]]) -> TrigonometricSum:
     """Return a sum with one term an angle."""
-    found: dict[Angle, Complex] = {}
+    vectors: dict[Angle, Complex] = {}
     for angle, c in terms:
-        a = _known(found, angle)
-        old = found.get(a, NONE)
-        found[a] = plus(old[0], c[0]), plus(old[1], c[1])
-    return TrigonometricSum({a: c for a, c in found.items() if c != NONE})
-
-
-def _known(found: Mapping[Angle, Complex], angle: Angle) -> Angle:
-    """Return the angle as it stands in the sum, whatever the order of its parts."""
-    parts = dict(angle.parts)
-    for other in found:
-        if dict(other.parts) == parts:
-            return other
-    return angle
+        # The angle as it stands in the sum, whatever the order of its parts.
+        parts = dict(angle.parts)
+        a = next((a for a in vectors if dict(a.parts) == parts), angle)
+        x, y = vectors.get(a, NONE)
+        vectors[a] = plus(x, c[0]), plus(y, c[1])
+    return TrigonometricSum({a: c for a, c in vectors.items() if c != NONE})

@@ -1,4 +1,4 @@
-"""Two axes that turn and cross at right angles: what legs and rods on them share.
+"""Legs and rods on a universal joint: two axes that cross at right angles.
 
 With the first axis e1, the second e2 and e3 = e1×e2, vectors across an axis are complex
 numbers: l2 + i l3 across the first, w3 + i w1 across the second.
@@ -7,11 +7,12 @@ numbers: l2 + i l3 across the first, w3 + i w1 across the second.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from symbody.errors import ModelError
 from symbody.expr.functions import atan2
 from symbody.expr.node import ONE, ZERO, Const, Node, as_node, neg
-from symbody.model.loops.path import LoopPath, Step
+from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
 from symbody.spatial.vectors import AXES, Vec, dot, matvec
 
@@ -21,6 +22,38 @@ _RULE = (
     "The two axes that turn are perpendicular, and the one that slides is "
     "perpendicular to the second"
 )
+
+
+def leg_of(
+    path: LoopPath, kinds: Sequence[str], point: str, rule: str
+) -> tuple[Branch, Branch]:
+    """Return the branch of a loop that ends with a leg, and the other one.
+
+    Args:
+        path: The path round the loop.
+        kinds: Series of motions that a leg may have, "RRT" for example.
+        point: The place that leads the leg, for a message.
+        rule: The motions of a leg in words, for a message.
+
+    Raises:
+        ModelError: Neither branch ends with a leg, or the leg is driven.
+    """
+    for leg, other in ((path.b, path.a), (path.a, path.b)):
+        last = leg.steps[-len(kinds[0]) :]
+        if "".join(step.kind for step in last) not in kinds:
+            continue
+        for step in last:
+            if step.driven:
+                raise ModelError(
+                    f"{path.who}: joint {step.joint!r} of the leg is driven, but would "
+                    f"follow from the motion of the {point}. A motion has one cause: "
+                    f"do not drive it, or close the loop by add_constraint."
+                )
+        return leg, other
+    raise ModelError(
+        f"{path.who}: the way round the loop is {path.in_words()}. {rule}. Give frames "
+        f"at such an end, or close the loop by add_constraint."
+    )
 
 
 def axis_on_last(step: Step, axis: int) -> Vec:
@@ -42,7 +75,7 @@ def check_perpendicular(
     """Raise unless two axes are perpendicular.
 
     Args:
-        path: The way round the loop.
+        path: The path round the loop.
         a: One axis.
         b: The other, in the same frame.
         steps: Whose axes they are.

@@ -1,4 +1,4 @@
-"""The power of a load: what it gives, and what it dissipates."""
+"""Sensors of the power that a load gives, and of the power that it dissipates."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from symbody.model.field import element
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics, Slide
 from symbody.model.loads.load import JointLoad, Load, Wrench
-from symbody.model.sensors.load_value import AnyLoad
+from symbody.model.sensors.loads import AnyLoad
 from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import ZERO_VEC, Vec, array, dot, minus, plus, times
 

@@ -13,9 +13,8 @@ from symbody.expr.node import Node, Scalar, Symbol
 from symbody.model.body import PlaceLike
 from symbody.model.loads.muscle import LEAST_ACTIVATION, Muscle
 from symbody.model.model import Model
-from symbody.model.sensors.deformation import Deformation
-from symbody.model.sensors.load_value import LoadValue
-from symbody.model.sets.slot import check_set
+from symbody.model.sensors.loads import Deformation, LoadValue
+from symbody.model.sets.slots import check_set
 
 # De Groote et al. (2016), table 1.
 _SMOOTH = 10.0
@@ -95,15 +94,15 @@ def add_muscle(
         De Groote, Kinney, Rao and Fregly (2016), equations 1 to 7.
     """
     check_set("add_muscle", model, name)
-    asked = Arguments(f"muscle {name!r}", ModelError)
-    elastic = asked.word("tendon", tendon, ("rigid", "elastic")) == "elastic"
-    start = asked.number("activation", activation, least=LEAST_ACTIVATION)
+    arguments = Arguments(f"muscle {name!r}", ModelError)
+    elastic = arguments.word("tendon", tendon, ("rigid", "elastic")) == "elastic"
+    start = arguments.number("activation", activation, least=LEAST_ACTIVATION)
     if start > 1:
-        raise asked.refused("activation", activation, "at most 1", "Give a share.")
-    relative = asked.number("fiber", fiber, above=0)
+        raise arguments.refused("activation", activation, "at most 1", "Give a share.")
+    relative = arguments.number("fiber", fiber, above=0)
     rise, fall = (
-        asked.number("rise", rise, above=0),
-        asked.number("fall", fall, above=0),
+        arguments.number("rise", rise, above=0),
+        arguments.number("fall", fall, above=0),
     )
     e = model.add_input(f"e_{name}", limits=(0, 1))
     a = model.add_state(f"a_{name}", start)

@@ -18,16 +18,16 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.formulas import NumbersLike
-from symbody.model.loads.point_to_point import PointToPoint
+from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
-from symbody.model.sensors.distance import Distance
-from symbody.model.sets.slot import check_set
+from symbody.model.sensors.frames import Distance
+from symbody.model.sets.slots import check_set
 
 # From the stretch [m] to the tension [N] that it causes at once.
 Elastic = Callable[[Node], Scalar]
 # Shares and times of the parts of a relaxation.
 Relaxation = Sequence[tuple[float, float]]
-# How much of a relaxation curve may be missed before it is told.
+# The largest deviation from a relaxation curve that is accepted as a fit.
 _FITTED = 0.02
 _NO_SHARE = 1e-9
 _PER_DECADE = 6
@@ -171,7 +171,7 @@ def _checked(who: str, relaxation: object) -> list[tuple[float, float]]:
             f"positive the tension would grow by itself. Give shares and times above "
             f"zero."
         )
-    # Shares that were found by division miss one by rounding.
+    # Shares that come from divisions miss one by rounding.
     if shares.sum() > 1 + 1e-9:
         raise ModelError(
             f"{who}: the shares of relaxation sum up to {shares.sum():g}; together "
@@ -205,9 +205,9 @@ def fit_relaxation(
         >>> fit_relaxation([0, 1e9], [1.0, 1.0])
         []
     """
-    asked = Arguments("fit_relaxation", ModelError)
-    t, G = asked.numbers("times", times), asked.numbers("tensions", tensions)
-    parts = asked.whole("parts", parts, least=1)
+    arguments = Arguments("fit_relaxation", ModelError)
+    t, G = arguments.numbers("times", times), arguments.numbers("tensions", tensions)
+    parts = arguments.whole("parts", parts, least=1)
     _check_curve(t, G)
     G = G / G[0]
     after = t - t[0]
@@ -222,8 +222,8 @@ def fit_relaxation(
         )
     if shares.sum() > 1:
         shares = shares / shares.sum()
-    found = zip(shares.tolist(), times_of_parts.tolist(), strict=True)
-    return [(share, time) for share, time in found if share > _NO_SHARE]
+    pairs = zip(shares.tolist(), times_of_parts.tolist(), strict=True)
+    return [(share, time) for share, time in pairs if share > _NO_SHARE]
 
 
 def _parts(t: Array, G: Array, most: int) -> tuple[Array, Array]:

@@ -14,7 +14,7 @@ from symbody.runtime.cuda.batch import check_written, device_at, size_there
 from symbody.runtime.cuda.memory import Memory, OutOfMemoryError
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.lane_runs import planned_steps
-from symbody.writers.llvm.runs_kernel import runs_kernel
+from symbody.writers.llvm.kernel import runs_kernel
 
 # So much memory states of a call have at most, here and on the device [bytes].
 _MOST = 1 << 30

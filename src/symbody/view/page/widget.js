@@ -6,16 +6,16 @@ function render({ model, el }) {
   frame.srcdoc = model.get("_page");
   const hear = ({ source, data }) => {
     if (source !== frame.contentWindow || !data || !data.symbody) return;
-    model.set("_told", data.symbody);
+    model.set("_reported", data.symbody);
     model.save_changes();
   };
-  const ask = () => frame.contentWindow.postMessage({ symbody: model.get("_asked").values }, "*");
+  const ask = () => frame.contentWindow.postMessage({ symbody: model.get("_request").values }, "*");
   window.addEventListener("message", hear);
-  model.on("change:_asked", ask);
+  model.on("change:_request", ask);
   el.append(frame);
   return () => {
     window.removeEventListener("message", hear);
-    model.off("change:_asked", ask);
+    model.off("change:_request", ask);
   };
 }
 

@@ -1,4 +1,4 @@
-"""Programs as C99: what users export, and what the system's compiler loads.
+"""Programs as C99, for users' projects and for the system's compiler.
 
 No library but libm is needed. Memory is allocated by functions only that need more than
 32 kB of it, for large systems of equations; a function `NAME_with_work` beside them is
@@ -8,33 +8,36 @@ can be linked together.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from textwrap import wrap
 
+from symbody.errors import WriterError
+from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import identifier
 from symbody.program.program import Program
-from symbody.writers.c.blocks import ROUTINES
-from symbody.writers.c.definitions import definitions
-from symbody.writers.c.forms import HELPERS
-from symbody.writers.c.frame import DIALECT, function, lends, prototypes, with_work
-from symbody.writers.c.qualifiers import C99, Qualifiers
-from symbody.writers.header import arrays, header
-from symbody.writers.subroutine import Subroutine, Variable
+from symbody.writers.c.forms import C99, HELPERS, NOTATION, ROUTINES, Qualifiers, number
+from symbody.writers.c_family import (
+    angles_together,
+    curve_forms,
+    external,
+    in_room,
+    lends,
+)
+from symbody.writers.curves import curve_function
+from symbody.writers.printer import broken
+from symbody.writers.source_file import Used, arrays, header
+from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables
 from symbody.writers.subroutines import subroutines
-from symbody.writers.used import Used
 
-_WIDTH = 88
+_INDENT = "    "
+_WIDTH = 96
+_NOTES_WIDTH = 88
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a source file and its header.
-
-    Args:
-        programs: The programs.
-        name: Of the files, without extension.
-
-    Raises:
-        WriterError: A program holds an operation that C has no form for.
-    """
+    """Return a source file and its header."""
     top = top_comment(programs)
     used = Used()
     routines = _routines(programs, used)
@@ -48,7 +51,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def functions(programs: Sequence[Program], qualifiers: Qualifiers) -> str:
-    """Return the functions of some programs, and what they need, in C or its like.
+    """Return the functions of some programs, and their helpers, in C or its like.
 
     Args:
         programs: The programs.
@@ -67,20 +70,17 @@ def _routines(programs: Sequence[Program], used: Used) -> list[Subroutine]:
 
 def _source(routines: Sequence[Subroutine], used: Used, qualifiers: Qualifiers) -> str:
     texts = [function(routine, qualifiers) for routine in routines]
-    done = used.operations
-    needed = [text for name, text in HELPERS.items() if name in done]
-    blocks = [text for name, text in ROUTINES.items() if name in done]
     helpers = [
-        *map(qualifiers.fill, needed),
-        *[qualifiers.sincos] * ("sincos_n" in done),
-        *map(qualifiers.fill, blocks),
+        *map(qualifiers.fill, used.needed(HELPERS)),
+        *used.needed({"sincos_n": qualifiers.sincos}),
+        *map(qualifiers.fill, used.needed(ROUTINES)),
         *definitions(used, qualifiers),
     ]
     return "\n".join([*helpers, *texts])
 
 
 def top_comment(programs: Sequence[Program]) -> str:
-    """Return the comment that says what the functions are."""
+    """Return the comment about the functions."""
     return "/* " + "\n   ".join(header(programs)) + " */\n"
 
 
@@ -99,9 +99,9 @@ def _header_text(
 
 
 def _declaration(program: Program, work: Variable | None) -> str:
-    """Return the prototypes, and what the entries of the arrays are."""
+    """Return the prototypes, and comments about the entries of the arrays."""
     size, room = (f"{program.name.upper()}_{what}" for what in ("CONSTANTS", "WORK"))
-    lines = [f"   {line}" for line in arrays(program, _WIDTH - 3)]
+    lines = [f"   {line}" for line in arrays(program, _NOTES_WIDTH - 3)]
     lines.append(f"   k[{size}]: computed from p by {program.name}_constants")
     if work is not None:
         lines += [
@@ -118,3 +118,199 @@ def _declaration(program: Program, work: Variable | None) -> str:
             "",
         ]
     )
+
+
+_HEAD_WIDTH = 88
+# Stands for a space at which a line is not broken.
+_TIE = "\0"
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    # C has no arrays without entries.
+    entries = texts or ["0.0"]
+    shown = ["0.0"] if set(entries) == {"0.0"} else entries
+    before = "" if changes else "const "
+    return [f"{before}double {name}[{len(entries)}] = {{{', '.join(shown)}}};"]
+
+
+def _newton(n: int, g: int, step: str, a: str, z: str) -> str:
+    return f"{{ double _w[{2 * n}]; newton({n}, {step}, {a}, {z}, _w); }}"
+
+
+def _copy(target: str, index: int, source: str, first: int, count: int) -> str:
+    what = f"{source}[{first} + _i]" if source else "0.0"
+    return f"for (int _i = 0; _i < {count}; ++_i) {target}[{index} + _i] = {what};"
+
+
+DIALECT = Dialect(
+    notation=NOTATION,
+    define=lambda name, text: f"const double {name} = {text};",
+    array=_array,
+    solve=lambda n, m, A, b: f"solve({n}, {m}, {A}, {b});",
+    solve_definite=lambda n, m, A, b: f"solve_definite({n}, {m}, {A}, {b});",
+    multiply=lambda sizes, places: (
+        f"multiply({', '.join([*map(str, sizes), *places])});"
+    ),
+    newton=_newton,
+    copy=_copy,
+    room=in_room,
+    comment="/* {} */",
+    angles=angles_together,
+)
+
+
+def function(routine: Subroutine, qualifiers: Qualifiers) -> str:
+    """Return the text of a function, two where its scratch memory is large."""
+    if not (qualifiers.small_stacks and lends(routine)):
+        work = routine.work
+        room = [] if work is None else [f"double {work.name}[{work.size}];"]
+        return _text(routine, routine.name, qualifiers, room)
+    assert routine.work is not None
+    inner = replace(routine, arguments=(*routine.arguments, routine.work), work=None)
+    name = with_work(routine.name)
+    allocating = replace(routine, unused=(), lines=tuple(_allocating(routine, name)))
+    return "\n".join(
+        [
+            _text(inner, name, qualifiers, []),
+            _text(allocating, routine.name, qualifiers, []),
+        ]
+    )
+
+
+def with_work(name: str) -> str:
+    """Return the name of the function that is given its scratch memory."""
+    return f"{name}_with_work"
+
+
+def _allocating(routine: Subroutine, inner: str) -> list[str]:
+    """Return the statements of a function that allocates what another one needs."""
+    assert routine.work is not None
+    names = ", ".join(v.name for v in (*routine.arguments, routine.work))
+    results = [v for v in routine.arguments if v.role == "output"]
+    unknown = [
+        f"{_INDENT}for (int _i = 0; _i < {result.size}; ++_i) {result.name}[_i] = NAN;"
+        for result in results
+    ]
+    return [
+        f"double *const w = malloc({routine.work.size}*sizeof(double));",
+        "if (w == NULL) {",
+        *unknown,
+        f"{_INDENT}return;",
+        "}",
+        *broken(f"{inner}({names});", width=_WIDTH, indent=_INDENT),
+        "free(w);",
+    ]
+
+
+def _text(
+    routine: Subroutine, name: str, qualifiers: Qualifiers, first: Sequence[str]
+) -> str:
+    restrict = f"{qualifiers.restrict} "
+    declared = [_declared(variable, restrict) for variable in routine.arguments]
+    unused = [f"(void){variable.name};" for variable in routine.unused]
+    lines = (*first, *unused, *routine.lines)
+    body = [f"{_INDENT}{line}".rstrip() for line in lines]
+    return "\n".join(
+        [
+            _head(f"{_before(routine, qualifiers)}void", name, declared),
+            "{",
+            *body,
+            "}",
+            "",
+        ]
+    )
+
+
+def prototypes(program: Program, work: Variable | None = None) -> list[str]:
+    """Return the declarations of a program's functions.
+
+    Args:
+        program: The program.
+        work: Its scratch memory, where that may be the caller's.
+    """
+    arguments = variables(program)
+    declared = [_declared(variable) for variable in arguments]
+    constants = _head(
+        "void", f"{program.name}_constants", ["const double *p", "double *k"]
+    )
+    heads = [_head("void", program.name, declared), constants]
+    if work is not None:
+        lent = [*declared, _declared(work)]
+        heads.append(_head("void", with_work(program.name), lent))
+    return [f"{head};" for head in heads]
+
+
+def _before(routine: Subroutine, qualifiers: Qualifiers) -> str:
+    if routine.about:
+        return qualifiers.public
+    return qualifiers.internal if routine.iterated else qualifiers.part
+
+
+def _declared(variable: Variable, restrict: str = "") -> str:
+    match variable.role:
+        case "number":
+            return f"double {variable.name}"
+        case "input":
+            return f"const double *{restrict}{variable.name}"
+        case _:
+            return f"double *{restrict}{variable.name}"
+
+
+def _head(kind: str, name: str, declared: Iterable[str]) -> str:
+    start = f"{kind} {name}("
+    line = f"{start}{', '.join(declared)})"
+    if len(line) <= _HEAD_WIDTH:
+        return line
+    lines = wrap(
+        ", ".join(text.replace(" ", _TIE) for text in declared) + ")",
+        max(_HEAD_WIDTH - len(start), 1),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return start + ("\n" + " " * len(start)).join(lines).replace(_TIE, " ")
+
+
+_FIND_PIECE = """\
+/* In which piece x lies: 0 is below the first of n knots, n above the last. */
+${internal}int find_piece(double x, const double *knots, int n)
+{
+    int low = 0, high = n - 1;
+    while (low < high) {
+        const int middle = (low + high)/2;
+        if (knots[middle] <= x)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return x > knots[n - 1] ? n : low;
+}
+"""
+
+
+def definitions(used: Used, qualifiers: Qualifiers) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    forms = curve_forms(
+        f"{qualifiers.data}const ",
+        qualifiers.internal,
+        number,
+        periodic="{x} -= {period}*floor(({start})/{period});",
+        piece="const int i{x} = find_piece({x}, {array}, {n});",
+        step="{x} -= {array}[i{x} ? i{x} - 1 : 0];",
+        pointer="const double *",
+    )
+    texts = used.texts(
+        lambda name, _, c: curve_function(name, c, forms),
+        partial(_external, qualifiers=qualifiers),
+    )
+    return [qualifiers.fill(_FIND_PIECE), *texts] if used.curves else texts
+
+
+def _external(
+    name: str, shown: str, function: ExternalDefinition, qualifiers: Qualifiers
+) -> str:
+    if function.c is None:
+        raise WriterError(
+            f"the C writer: the external function {shown!r} has no body in C. Give "
+            f"c=\"return …;\" to ExternalFunction, or use backend 'llvm' or 'python'."
+        )
+    return external(qualifiers.internal, name, function.arguments, function.c)

@@ -7,22 +7,62 @@ They allocate no memory, unless they need more than stacks have room for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import final
 
-from symbody.program.names import identifier
+from symbody.expr.definition import ExternalDefinition
+from symbody.program.names import free_identifier, identifier
 from symbody.program.program import Program
-from symbody.writers.cpp.blocks import ROUTINES
-from symbody.writers.cpp.definitions import Linkage, definitions, has_external
-from symbody.writers.cpp.forms import HELPERS, RESERVED
-from symbody.writers.cpp.frame import DIALECT, allocates, function, head
-from symbody.writers.cpp.span import SPAN
-from symbody.writers.header import arrays, header, size_of_k
-from symbody.writers.sincos_loop import cpp as sincos
-from symbody.writers.subroutine import Subroutine
+from symbody.writers.c_family import (
+    angles_together,
+    curve_forms,
+    external,
+    in_room,
+    lends,
+)
+from symbody.writers.c_family import cpp as sincos
+from symbody.writers.cpp.forms import (
+    HELPERS,
+    NOTATION,
+    RESERVED,
+    ROUTINES,
+    SPAN,
+    number,
+)
+from symbody.writers.curves import curve_function
+from symbody.writers.printer import broken
+from symbody.writers.source_file import (
+    Used,
+    arrays,
+    body_of,
+    header,
+    public_names,
+    size_of_k,
+)
+from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
-from symbody.writers.used import Used
 
-_WIDTH = 88
+
+@final
+@dataclass(frozen=True)
+class Linkage:
+    """The words before definitions of the file alone, and before public functions.
+
+    Attributes:
+        data: Before tables.
+        inner: Before functions of the file alone.
+        public: Before functions that users call.
+    """
+
+    data: str
+    inner: str
+    public: str
+
+
+_INDENT = "    "
+_WIDTH = 96
+_NOTES_WIDTH = 88
 _SOURCE = Linkage(data="constexpr ", inner="static ", public="")
 _HEADER = Linkage(data="inline constexpr ", inner="inline ", public="inline ")
 # A function that is a template may stand in several files without being inlined.
@@ -30,15 +70,7 @@ _TEMPLATE = "template <class = void>"
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a source file and its header.
-
-    Args:
-        programs: The programs.
-        name: Of the files, without extension, and of the namespace.
-
-    Raises:
-        WriterError: A program holds an operation that C++ has no form for.
-    """
+    """Return a source file and its header."""
     used = Used()
     routines = _routines(programs, used)
     top = _top(programs)
@@ -52,15 +84,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def write_header(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a header that needs no source file.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension, and of the namespace.
-
-    Raises:
-        WriterError: A program holds an operation that C++ has no form for.
-    """
+    """Return a header that needs no source file."""
     used = Used()
     routines = _routines(programs, used)
     texts = [
@@ -73,29 +97,28 @@ def write_header(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def _routines(programs: Sequence[Program], used: Used) -> list[Subroutine]:
-    taken = frozenset(n for p in programs for n in (p.name, f"{p.name}_constants"))
-    dialect = replace(DIALECT, taken=taken)
+    dialect = replace(DIALECT, taken=public_names(programs))
     return [r for program in programs for r in subroutines(program, dialect, used)]
 
 
 def _needed(used: Used, linkage: Linkage) -> list[str]:
     """Return the functions that a file brings along."""
-    done = used.operations
-    texts = [linkage.inner + text for name, text in HELPERS.items() if name in done]
-    if "sincos_n" in done:
-        alone = linkage is _HEADER
-        texts.append(sincos("", before=_TEMPLATE) if alone else sincos(linkage.inner))
-    texts += [text for name, text in ROUTINES.items() if name in done]
-    return [*texts, *definitions(used, linkage)]
+    alone = linkage is _HEADER
+    together = sincos("", before=_TEMPLATE) if alone else sincos(linkage.inner)
+    return [
+        *(linkage.inner + text for text in used.needed(HELPERS)),
+        *used.needed({"sincos_n": together}, ROUTINES),
+        *definitions(used, linkage),
+    ]
 
 
 def _includes(used: Used, routines: Sequence[Subroutine]) -> str:
     names = ["<array>", "<cmath>", "<cstddef>", "<limits>"]
-    if any(map(allocates, routines)):
+    if any(map(lends, routines)):
         names += ["<memory>", "<new>"]
     if "solve" in used.operations:
         names.append("<utility>")
-    if has_external(used):
+    if used.external:
         names.insert(3, "<math.h>")
     return "".join(f"#include {name}\n" for name in names)
 
@@ -110,8 +133,7 @@ def _guarded(name: str, blocks: Sequence[str]) -> str:
 
 
 def _namespace(name: str, texts: Sequence[str]) -> list[str]:
-    own = identifier(name)
-    own = f"{own}_" if own in RESERVED else own
+    own = free_identifier(name, RESERVED)
     begin = f"namespace symbody::{own} {{\n\n"
     return [begin, "\n".join(texts), f"\n}}  // namespace symbody::{own}\n"]
 
@@ -119,7 +141,7 @@ def _namespace(name: str, texts: Sequence[str]) -> list[str]:
 def _declarations(
     programs: Sequence[Program], routines: Sequence[Subroutine], before: str
 ) -> str:
-    """Return the declarations, and what the entries of the arrays are."""
+    """Return the declarations, and comments about the entries of the arrays."""
     public = {routine.name: routine for routine in routines if routine.about}
     texts = []
     for program in programs:
@@ -133,8 +155,126 @@ def _declarations(
             f"{head(constants, before, named=True)};",
             "",
             f"/// {main.about}",
-            *(f"/// {line}" for line in arrays(program, _WIDTH)),
+            *(f"/// {line}" for line in arrays(program, _NOTES_WIDTH)),
             f"{head(main, before, named=True)};",
         ]
         texts.append("\n".join([*lines, ""]))
     return "\n".join(texts)
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    entries = f"{{{', '.join(texts)}}}" if texts else ""
+    before = "" if changes else "const "
+    return [f"{before}std::array<double, {len(texts)}> {name} = {{{entries}}};"]
+
+
+DIALECT = Dialect(
+    notation=NOTATION,
+    define=lambda name, text: f"const double {name} = {text};",
+    array=_array,
+    solve=lambda n, m, A, b: f"solve<{n}, {m}>({A}, {b});",
+    newton=lambda n, g, step, a, z: (
+        f"newton<{n}, {g}>({step}, Input<{g}>({a}), Output<{n}>({z}));"
+    ),
+    room=in_room,
+    angles=angles_together,
+)
+
+
+def head(routine: Subroutine, before: str, *, named: bool) -> str:
+    """Return the head of a function.
+
+    Args:
+        routine: The function.
+        before: What stands before it.
+        named: Whether arguments that it does not need have names; without them no
+            compiler warns.
+    """
+    nameless = () if named else routine.unused
+    declared = [_declared(v, named=v not in nameless) for v in routine.arguments]
+    start = f"{before}void {routine.name}("
+    text = f"{start}{', '.join(declared)}) noexcept"
+    if routine.iterated:
+        text = text.removesuffix(" noexcept")
+    return "\n".join(broken(text, width=_WIDTH - 8, indent=" " * len(start)))
+
+
+def _declared(variable: Variable, *, named: bool) -> str:
+    kind = {"number": "double", "input": f"Input<{variable.size}>"}.get(
+        variable.role, f"Output<{variable.size}>"
+    )
+    return f"{kind} {variable.name}" if named else f"{kind} /*{variable.name}*/"
+
+
+def _room(routine: Subroutine, work: Variable) -> list[str]:
+    """Return the statements that make the work array."""
+    kind = f"std::array<double, {work.size}>"
+    if not lends(routine):
+        return [f"{kind} {work.name};"]
+    results = [v for v in routine.arguments if v.role == "output"]
+    unknown = "std::numeric_limits<double>::quiet_NaN()"
+    each = "for (std::size_t i = 0; i < {}; ++i)"
+    return [
+        f"const std::unique_ptr<{kind}> {work.name}_room(new (std::nothrow) {kind});",
+        f"if (!{work.name}_room) {{",
+        *(f"{_INDENT}{each.format(v.size)} {v.name}[i] = {unknown};" for v in results),
+        f"{_INDENT}return;",
+        "}",
+        f"{kind}& {work.name} = *{work.name}_room;",
+    ]
+
+
+def function(routine: Subroutine, linkage: Linkage) -> str:
+    """Return the text of a function."""
+    before = linkage.public if routine.about else linkage.inner
+    lines = list(routine.lines)
+    if routine.work is not None:
+        lines = [*_room(routine, routine.work), *lines]
+    body = [f"{_INDENT}{line}".rstrip() for line in lines]
+    return "\n".join([head(routine, before, named=False), "{", *body, "}", ""])
+
+
+_FIND_PIECE = """\
+// In which piece x lies: 0 is below the first of n knots, n above the last.
+{function}std::size_t find_piece(double x, const double* knots, std::size_t n) noexcept
+{{
+    std::size_t low = 0, high = n - 1;
+    while (low < high) {{
+        const std::size_t middle = (low + high)/2;
+        if (knots[middle] <= x)
+            low = middle + 1;
+        else
+            high = middle;
+    }}
+    return x > knots[n - 1] ? n : low;
+}}
+"""
+
+
+def definitions(used: Used, linkage: Linkage) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    forms = curve_forms(
+        linkage.data,
+        linkage.inner,
+        number,
+        periodic="{x} -= {period}*std::floor(({start})/{period});",
+        piece="const std::size_t i{x} = find_piece({x}, {array}, {n});",
+        step="{x} -= {array}[i{x} > 0 ? i{x} - 1 : 0];",
+        pointer="const double* ",
+        behind=" noexcept",
+    )
+    texts = used.texts(
+        lambda name, _, c: curve_function(name, c, forms),
+        partial(_external, linkage=linkage),
+    )
+    find_piece = _FIND_PIECE.format(function=linkage.inner)
+    return [find_piece, *texts] if used.curves else texts
+
+
+def _external(
+    name: str, shown: str, function: ExternalDefinition, linkage: Linkage
+) -> str:
+    """Return the user's function; a body in C is good for C++ as well."""
+    text = function.bodies.get("cpp", function.c)
+    text = body_of(shown, function, "cpp", "return …;") if text is None else text
+    return external(linkage.inner, name, function.arguments, text)

@@ -8,20 +8,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import prod
 from textwrap import indent, wrap
+from typing import Any
+
+import numpy as np
 
 from symbody.errors import WriterError
-from symbody.program.names import identifier
+from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
+from symbody.program.names import Rules, identifier
 from symbody.program.program import Program
-from symbody.writers.fortran.blocks import ROUTINES, STEPPER
-from symbody.writers.fortran.definitions import definitions
-from symbody.writers.fortran.forms import HELPERS, RESERVED
-from symbody.writers.fortran.frame import DIALECT, INDENT, LONGEST_NAME, function
-from symbody.writers.header import arrays_of, header, size_of_k
+from symbody.writers.curves import CurveForms, curve_function, signed
+from symbody.writers.fortran.forms import (
+    HELPERS,
+    NOTATION,
+    RESERVED,
+    ROUTINES,
+    STEPPER,
+    number,
+)
+from symbody.writers.printer import broken
+from symbody.writers.source_file import (
+    Used,
+    arrays_of,
+    body_of,
+    header,
+    public_names,
+    size_of_k,
+)
+from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
-from symbody.writers.used import Used
 
-_WIDTH = 88
+_INDENT = "  "
+# A line may have 132 characters.
+_WIDTH = 92
+_NOTES_WIDTH = 88
 _NAME_PART = 45
 _NUMBERS = {
     "infinity": "9218868437227405312",
@@ -30,37 +51,30 @@ _NUMBERS = {
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension, and of the module.
-
-    Raises:
-        WriterError: A program holds an operation that Fortran has no form for.
-    """
+    """Return a module; the file has its name."""
     used = Used(longest=_NAME_PART)
-    own = {n for p in programs for n in (p.name, f"{p.name}_constants")}
+    own = public_names(programs)
     module = _module_name(name, {n.lower() for n in own})
     dialect = replace(DIALECT, taken=frozenset({*own, module}))
     texts = []
     for program in programs:
         _check_names(program)
         texts += [
-            function(routine, arrays_of(program, routine.name, _WIDTH))
+            function(routine, arrays_of(program, routine.name, _NOTES_WIDTH))
             for routine in subroutines(program, dialect, used)
         ]
     tables, needed = definitions(used)
-    helpers = [text for key, text in ROUTINES.items() if key in used.operations]
-    body = "\n".join([*helpers, *needed, *texts])
-    found = [text for key, text in HELPERS.items() if f"{key}(" in body]
-    body = "\n".join([*found, body])
-    top = "".join(f"! {x}\n" for line in header(programs) for x in wrap(line, _WIDTH))
+    body = "\n".join([*used.needed(ROUTINES), *needed, *texts])
+    helpers_used = [text for key, text in HELPERS.items() if f"{key}(" in body]
+    body = "\n".join([*helpers_used, body])
+    top = "".join(
+        f"! {x}\n" for line in header(programs) for x in wrap(line, _NOTES_WIDTH)
+    )
     blocks = [
         f"{top}module {module}\n",
-        indent("".join([_preamble(body, tables, programs), *tables]), INDENT),
+        indent("".join([_preamble(body, tables, programs), *tables]), _INDENT),
         "contains\n\n",
-        indent(body, INDENT),
+        indent(body, _INDENT),
         f"\nend module {module}\n",
     ]
     return {f"{name}.f90": "".join(blocks)}
@@ -82,9 +96,9 @@ def _check_names(program: Program) -> None:
             f"{LONGEST_NAME} characters, with '_constants' after them. Give the model "
             f"a shorter name."
         )
-    seen: dict[str, str] = {"k": "k", "w": "w"}
+    by_lower_case: dict[str, str] = {"k": "k", "w": "w"}
     for name in program.names[1:]:
-        other = seen.setdefault(name.lower(), name)
+        other = by_lower_case.setdefault(name.lower(), name)
         if other != name:
             raise WriterError(
                 f"program {program.name!r}: the Fortran writer cannot tell the array "
@@ -114,3 +128,211 @@ def _preamble(body: str, tables: Sequence[str], programs: Sequence[Program]) -> 
     ]
     stepper = STEPPER if "procedure(stepper)" in body else ""
     return "\n".join(lines) + "\n" + stepper
+
+
+LONGEST_NAME = 63
+# Numbers of an array; compilers make larger ones static, which threads share.
+_MOST_ON_STACK = 4096
+# Entries in one statement, which may be continued on 255 lines.
+_MOST_ENTRIES = 30
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    if not texts:
+        return [f"{name} = [real(dp) ::]"]
+    if len(texts) <= _MOST_ENTRIES:
+        return [f"{name} = [{', '.join(texts)}]"]
+    return [f"{name}({place}) = {text}" for place, text in enumerate(texts, 1)]
+
+
+def _entry(array: Variable, index: int) -> str:
+    places = np.unravel_index(index, array.shape)
+    return f"{array.name}({', '.join(str(place + 1) for place in places)})"
+
+
+def _broken(statement: str) -> list[str]:
+    return broken(statement, width=_WIDTH, indent=2 * _INDENT, tail=" &")
+
+
+DIALECT = Dialect(
+    notation=NOTATION,
+    define=lambda name, text: f"{name} = {text}",
+    assign=lambda place, text: f"{place} = {text}",
+    array=_array,
+    solve=lambda n, m, A, b: f"call solve({n}, {m}, {A}, {b})",
+    newton=lambda n, g, step, a, z: f"call newton({n}, {step}, {a}, {z})",
+    comment="! {}",
+    entry=_entry,
+    call=lambda name, arguments: f"call {name}({', '.join(v.name for v in arguments)})",
+    broken=_broken,
+    rules=Rules(letter_first=True, longest=LONGEST_NAME, case_counts=False),
+)
+
+
+def function(routine: Subroutine, about: Sequence[str]) -> str:
+    """Return the text of a subroutine.
+
+    Args:
+        routine: The subroutine.
+        about: What stands above it beside the sentence about it.
+    """
+    names = ", ".join(variable.name for variable in routine.arguments)
+    body = [*_declarations(routine), *_unused(routine), *routine.lines]
+    return "\n".join(
+        [
+            *(f"! {line}".rstrip() for line in (routine.about, *about) if line),
+            *_broken(f"pure subroutine {routine.name}({names})"),
+            *(f"{_INDENT}{line}".rstrip() for line in body),
+            f"end subroutine {routine.name}",
+            "",
+        ]
+    )
+
+
+def _declarations(routine: Subroutine) -> list[str]:
+    lines = []
+    for variable in routine.arguments:
+        intent = "in" if variable.role in ("number", "input") else "inout"
+        if routine.about and variable.role == "output":
+            intent = "out"
+        shown = _declared(variable, assumed=routine.iterated)
+        lines.append(f"real(dp), intent({intent}) :: {shown}")
+    own = [*routine.locals, *([] if routine.work is None else [routine.work])]
+    large = [variable for variable in own if prod(variable.shape) > _MOST_ON_STACK]
+    names = ", ".join(_declared(v, assumed=False) for v in own if v not in large)
+    lines += [f"real(dp) :: {x.rstrip(',')}" for x in wrap(names, _WIDTH - 12)]
+    for variable in large:
+        axes = ", ".join(":" * len(variable.shape))
+        lines.append(f"real(dp), allocatable :: {variable.name}({axes})")
+    made = [f"allocate({_declared(variable, assumed=False)})" for variable in large]
+    return [*lines, *made]
+
+
+def _declared(variable: Variable, *, assumed: bool) -> str:
+    if not variable.shape:
+        return variable.name
+    sizes = "*" if assumed else ", ".join(map(str, variable.shape))
+    return f"{variable.name}({sizes})"
+
+
+def _unused(routine: Subroutine) -> list[str]:
+    """Return statements that name unused arguments, so that no compiler warns."""
+    part = "(1:0)" if routine.iterated else ""
+    names = [
+        f"unused{place} => {variable.name}{part}"
+        for place, variable in enumerate(routine.unused, 1)
+    ]
+    if not names:
+        return []
+    return [*_broken(f"associate ({', '.join(names)})"), "end associate"]
+
+
+_CURVE_WIDTH = 96
+# Numbers in one statement, which may be continued on 255 lines.
+_MOST_NUMBERS = 600
+
+_FIND_PIECE = """\
+! In which piece x lies: 0 is below the first of n knots, n above the last.
+pure function find_piece(x, knots, n) result(piece)
+  integer, intent(in) :: n
+  real(dp), intent(in) :: x, knots(n)
+  integer :: piece, low, high, middle
+  low = 1
+  high = n
+  do while (low < high)
+    middle = (low + high)/2
+    if (knots(middle) <= x) then
+      low = middle + 1
+    else
+      high = middle
+    end if
+  end do
+  piece = merge(n, low - 1, x > knots(n))
+end function find_piece
+"""
+
+
+def definitions(used: Used) -> tuple[list[str], list[str]]:
+    """Return the tables of curves, and the functions of curves and external ones."""
+    tables = []
+
+    def curve(name: str, _: str, curve: PiecewisePolynomial) -> str:
+        table, begin, function = curve_function(name, curve, _CURVE_FORMS).partition(
+            "pure "
+        )
+        tables.append(table)
+        return begin + function
+
+    texts = used.texts(curve, _external)
+    return tables, [_FIND_PIECE, *texts] if used.curves else texts
+
+
+def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
+    flat = np.ravel(values).tolist()
+    if len(flat) <= _MOST_NUMBERS:
+        return _table(name, len(flat), [signed(v, number) for v in flat])
+    parts = [flat[i : i + _MOST_NUMBERS] for i in range(0, len(flat), _MOST_NUMBERS)]
+    names = [f"{name}{place}" for place in range(1, len(parts) + 1)]
+    texts = [
+        _curve_data(inner, (len(part),), part)
+        for inner, part in zip(names, parts, strict=True)
+    ]
+    return "".join([*texts, _table(name, len(flat), names)])
+
+
+def _table(name: str, size: int, entries: Sequence[str]) -> str:
+    line = f"real(dp), parameter :: {name}({size}) = [{', '.join(entries)}]"
+    return "\n".join([*broken(line, width=_CURVE_WIDTH, indent=_INDENT, tail=" &"), ""])
+
+
+def _curve_text(
+    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+) -> str:
+    indices = ", ".join([*(f"i{x}" for x in arguments), "c"])
+    # Passed by value, an argument of a pure function may be changed.
+    body = [
+        *(f"real(dp), value :: {x}" for x in arguments),
+        "real(dp) :: value",
+        f"integer :: {indices}",
+        *lines,
+        *broken(f"value = {result}", width=_CURVE_WIDTH - 4, indent=_INDENT, tail=" &"),
+    ]
+    head = f"pure function {name}({', '.join(arguments)}) result(value)"
+    return "\n".join([head, *(_INDENT + x for x in body), f"end function {name}", ""])
+
+
+def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
+    if len(arguments) == 1:
+        return [f"c = {shape[1]}*ix"]
+    return [f"c = {shape[2]}*({shape[1]}*ix + iy)"]
+
+
+_CURVE_FORMS = CurveForms(
+    data=_curve_data,
+    periodic="{x} = {x} - ({start}) + modulo({start}, {period})",
+    piece="i{x} = find_piece({x}, {array}, {n})",
+    step="{x} = {x} - {array}(max(i{x}, 1))",
+    row=_curve_row,
+    entry=lambda name, index: f"{name}(c + {index + 1})",
+    function=_curve_text,
+    number=number,
+)
+
+
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
+    if "value" in map(str.lower, function.arguments):
+        raise WriterError(
+            f"the Fortran writer: the external function {shown!r} has an argument "
+            f"'value', which is what its body in Fortran gives. Rename the argument."
+        )
+    body = body_of(shown, function, "fortran", "value = a*sin(b)", _INDENT)
+    arguments = ", ".join(function.arguments)
+    lines = [
+        f"pure function {name}({arguments}) result(value)",
+        f"  real(dp), intent(in) :: {arguments}",
+        "  real(dp) :: value",
+        body,
+        f"end function {name}",
+        "",
+    ]
+    return "\n".join(lines)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TypeAlias, final
 
-from symbody.expr.definition import Item
+from symbody.expr.definition import BlockOutput
 from symbody.expr.node import ADD, DIV, MUL, NEG, POW, SUB, WHERE, Apply, Const, Node
 from symbody.expr.operation import Operation
 from symbody.writers.latex.symbols import typeset_name
@@ -46,7 +46,7 @@ class Typesetter:
 
     Attributes:
         names: Of symbols and abbreviations.
-        defined: What is written out although it has a name.
+        defined: A node that is written out although it has a name.
     """
 
     def __init__(self, names: Mapping[Node, str], defined: Node | None = None) -> None:
@@ -123,7 +123,7 @@ class Typesetter:
         return totals
 
     def _open(self, node: Node) -> tuple[Operation | None, tuple[Node, ...]]:
-        """Return operation and arguments of what is written out."""
+        """Return operation and arguments of a node that is written out."""
         if isinstance(node, Apply) and (node not in self.names or node is self.defined):
             return node.op, node.args
         return None, ()
@@ -228,7 +228,7 @@ class Typesetter:
             return rf"\sqrt{{{self.text(args[0])}}}", ATOM
         if op.name == "abs":
             return rf"\left|{self.text(args[0])}\right|", ATOM
-        if isinstance(op.definition, Item):
+        if isinstance(op.definition, BlockOutput):
             return entry_of(self.names[args[0]], op.definition.index), ATOM
         if op.definition is not None:
             name = typeset_name(op.name)

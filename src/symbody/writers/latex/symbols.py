@@ -22,19 +22,19 @@ _TEXTS = {"²": "$^2$", "³": "$^3$", "·": r"$\cdot$", "°": r"$^\circ$", "µ":
 
 
 def symbol_names(
-    symbols: Iterable[Symbol], given: Mapping[Symbol, str] | None = None
+    symbols: Iterable[Symbol], typeset: Mapping[Symbol, str] | None = None
 ) -> dict[Symbol, str]:
     """Return how symbols are typeset, no two alike.
 
     Args:
         symbols: In an order that does not depend on chance.
-        given: Of some of them, what stands for them.
+        typeset: Of some of them, what stands for them.
     """
     names: dict[Symbol, str] = {}
-    taken = set((given or {}).values())
+    taken = set((typeset or {}).values())
     for symbol in symbols:
-        if given and symbol in given:
-            names[symbol] = given[symbol]
+        if typeset and symbol in typeset:
+            names[symbol] = typeset[symbol]
             continue
         name = typeset_name(symbol.name)
         if name in taken:
@@ -111,10 +111,10 @@ def escaped(text: str) -> str:
     """Return plain text that LaTeX prints as it is."""
     result = text.replace("\\", "/").replace("^", " ").replace("~", " ")
     result = _SPECIAL.sub(r"\\\1", result)
-    return "".join(c if c.isascii() else _plain(c) for c in result)
+    return "".join(c if c.isascii() else _printable(c) for c in result)
 
 
-def _plain(letter: str) -> str:
+def _printable(letter: str) -> str:
     if letter in _TEXTS:
         return _TEXTS[letter]
     greek = _greek(letter)

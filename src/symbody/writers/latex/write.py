@@ -13,9 +13,9 @@ from itertools import product
 from symbody.expr.node import ZERO
 from symbody.program.program import Program, Result
 from symbody.program.written_out import without_products
-from symbody.writers.header import header
 from symbody.writers.latex.equations import Paper, aligned
 from symbody.writers.latex.symbols import escaped, typeset_name
+from symbody.writers.source_file import header
 
 _DOCUMENT = r"""\documentclass{article}
 \usepackage[utf8]{inputenc}
@@ -30,23 +30,18 @@ _RATE = re.compile(r"d/dt (.+)")
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a document, and the equations that it includes.
-
-    Args:
-        programs: The programs.
-        name: Of the files, without extension.
-    """
+    """Return a document, and the equations that it includes."""
     lines = [line for program in programs for line in equations(program)]
     return files(name, header(programs), lines)
 
 
 def files(name: str, top: Sequence[str], lines: Sequence[str]) -> dict[str, str]:
-    """Return a document, and what it includes.
+    """Return a document, and the file that it includes.
 
     Args:
         name: Of the files, without extension.
         top: Comment at the top of both.
-        lines: What is included.
+        lines: Of the included file.
     """
     comment = "".join(f"% {line}\n" for line in top)
     body = "\n".join(lines) + "\n"
@@ -85,8 +80,8 @@ def left_sides(result: Result) -> list[str]:
     """
     places = list(product(*map(range, result.shape)))
     indexed = [",".join(str(i + 1) for i in place) for place in places]
-    plain = typeset_name(result.name)
-    own = [f"{plain}_{{{index}}}" if index else plain for index in indexed]
+    symbol = typeset_name(result.name)
+    own = [f"{symbol}_{{{index}}}" if index else symbol for index in indexed]
     generic = [f"{result.name}[{','.join(map(str, place))}]" for place in places]
     return [
         side if label == named else _labelled(label)

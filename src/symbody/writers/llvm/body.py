@@ -7,11 +7,10 @@ from typing import Any, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import WriterError
-from symbody.expr.definition import Item
+from symbody.expr.definition import BlockOutput
 from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.operations import OPERATIONS
-from symbody.writers.angles import Angles
 from symbody.writers.llvm.forms import (
     ARITHMETIC,
     COMPARISONS,
@@ -23,8 +22,8 @@ from symbody.writers.llvm.forms import (
 )
 from symbody.writers.llvm.numbers import Layout, whole_pieces
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
-from symbody.writers.runs import Run
-from symbody.writers.used import Used
+from symbody.writers.parts import Angles, Run
+from symbody.writers.source_file import Used
 
 ONE_PAIR = "{ double, double }"
 # By operation, as most of what is written is one of these.
@@ -86,7 +85,7 @@ class Body:
         blocks: Where the numbers of numerical blocks are.
         rooms: Arrays of this function's own, by the block that they are made for.
         made: All of these: operand and how many numbers.
-        used: Gets what the function needs beside itself.
+        used: Gets the definitions that the function needs.
     """
 
     def __init__(self, used: Used, style: Style = PROCESSOR) -> None:
@@ -126,10 +125,10 @@ class Body:
         return self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
 
     def value(self, root: Node) -> str:
-        """Return the operand of a node, adding what it takes."""
-        found = self.values.get(root)
-        if found is not None:
-            return found
+        """Return the operand of a node, adding the instructions for it."""
+        operand = self.values.get(root)
+        if operand is not None:
+            return operand
         todo: list[Any] = [root]
         values, places, blocks = self.values, self.places, self.blocks
         while todo:
@@ -247,10 +246,10 @@ class Body:
         """Add the call of a routine."""
         self.lines.append(f"  call void {call}")
 
-    def _unpack(self, group: Angles, found: dict[Node, tuple[str, int]]) -> None:
+    def _unpack(self, group: Angles, numbers: dict[Node, tuple[str, int]]) -> None:
         vectors: dict[tuple[str, int], str] = {}
         for member in group.members:
-            pair, lane = found[member.node.args[0]]
+            pair, lane = numbers[member.node.args[0]]
             half = 0 if member.node.op is SIN else 1
             if (pair, half) not in vectors:
                 vectors[pair, half] = self.line(f"extractvalue {PAIR} {pair}, {half}")
@@ -260,9 +259,9 @@ class Body:
 
     def _operation(self, node: Apply) -> str:
         definition = node.op.definition
-        if isinstance(definition, Item):
-            found = self.blocks[node.args[0]]
-            return self.load(found.pointer, found.layout.place(definition.index))
+        if isinstance(definition, BlockOutput):
+            lanes = self.blocks[node.args[0]]
+            return self.load(lanes.pointer, lanes.layout.place(definition.index))
         name, args = node.op.name, [self.values[arg] for arg in node.args]
         if definition is not None:
             return self.line(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from struct import Struct
 
 _DOUBLE = Struct("<d")
@@ -21,24 +21,11 @@ ARITHMETIC: dict[str, str] = {
 }
 
 # Functions of libm, found in the process by the loader.
-LIBM: dict[str, int] = {
-    "sin": 1,
-    "cos": 1,
-    "tan": 1,
-    "asin": 1,
-    "acos": 1,
-    "atan": 1,
-    "sinh": 1,
-    "cosh": 1,
-    "tanh": 1,
-    "asinh": 1,
-    "acosh": 1,
-    "atanh": 1,
-    "exp": 1,
-    "log": 1,
-    "atan2": 2,
-    "pow": 2,
-}
+_OF_ONE = (
+    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
+    "acosh", "atanh", "exp", "log",
+)  # fmt: skip
+LIBM: dict[str, int] = {**dict.fromkeys(_OF_ONE, 1), "atan2": 2, "pow": 2}
 
 # Comparisons give a bit; ordered ones are false for NaN, as in every other language.
 COMPARISONS: dict[str, str] = {
@@ -65,6 +52,35 @@ EXTREMA: dict[str, str] = {
 # 7-joint chain 171 -> 123 ns, of 30 joints 939 -> 858). Others pass this over. What
 # hands vectors to each other needs the same.
 NARROW = '"min-legal-vector-width"="256" "prefer-vector-width"="256"'
+
+
+class Instructions:
+    """Instructions of a function, one operation a line.
+
+    Attributes:
+        lines: Written so far.
+    """
+
+    def __init__(self) -> None:
+        """Begin without instructions."""
+        self.lines: list[str] = []
+        self._count = 0
+
+    def line(self, text: str) -> str:
+        """Add an instruction and return the operand of its value."""
+        operand = f"%.{self._count}"
+        self._count += 1
+        self.lines.append(f"  {operand} = {text}")
+        return operand
+
+
+def declarations(functions: Mapping[str, int], prefix: str = "") -> list[str]:
+    """Return declarations of functions of numbers, with how many each takes."""
+    end = ".f64" if prefix else ""
+    return [
+        f"declare double @{prefix}{name}{end}({', '.join(['double'] * arity)})"
+        for name, arity in functions.items()
+    ]
 
 
 def function_text(head: str, lines: Sequence[str]) -> str:

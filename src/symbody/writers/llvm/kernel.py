@@ -18,7 +18,7 @@ from symbody.writers.llvm.blocks import ROUTINES
 from symbody.writers.llvm.body import Style
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.write import module
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used
 
 # Values live in registers of each thread; a cut would go through memory of its own.
 DEVICE = Style(longest_part=4000, packs=False)
@@ -41,7 +41,7 @@ class Kernel:
         on_device: What begins the functions on a graphics processor: a kernel.
         on_processor: And on a processor: a function `NAME_thread(arguments, first,
             step)`, which does the part of one thread, as a driver would.
-        units: What is linked to it, by the names of the texts that the package has.
+        units: Sources of the package that are linked to it, by name.
     """
 
     name: str
@@ -92,7 +92,7 @@ def functions_text(program: Program) -> str:
 
 
 def _without_addresses(text: str) -> str:
-    """Return text in which Newton's method calls what it iterates by its name.
+    """Return text in which Newton's method calls its step by name.
 
     How much memory of its own a thread needs is known then, before it runs.
     """
@@ -112,18 +112,24 @@ def _listed_steps(arguments: Sequence[str]) -> str:
     return ", ".join(f"{FAR} %{name}, i64 %{name}.step" for name in arguments)
 
 
+def _of_row(name: str, *, scalar: bool = False) -> list[str]:
+    """Return what makes `%NAME.here` of an argument, in the loop over rows."""
+    here = f"addrspacecast {FAR} %{name}.far to ptr"
+    if scalar:
+        here = f"load double, {FAR} %{name}.far"
+    return [
+        f"  %{name}.first = mul i64 %row, %{name}.step",
+        f"  %{name}.far = getelementptr double, {FAR} %{name}, i64 %{name}.first",
+        f"  %{name}.here = {here}",
+    ]
+
+
 def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
     """Return the function of one thread: the loop over its rows."""
     scalars = {argument.name for argument in program.arguments if argument.scalar}
     lines = []
     for name in arguments:
-        lines.append(f"  %{name}.first = mul i64 %row, %{name}.step")
-        place = f"getelementptr double, {FAR} %{name}, i64 %{name}.first"
-        lines.append(f"  %{name}.far = {place}")
-        if name in scalars:
-            lines.append(f"  %{name}.here = load double, {FAR} %{name}.far")
-        else:
-            lines.append(f"  %{name}.here = addrspacecast {FAR} %{name}.far to ptr")
+        lines += _of_row(name, scalar=name in scalars)
     room = max(1, len(program.constants))
     if own:
         lines.append(f"  call void @{program.name}_constants(ptr %p.here, ptr %k.here)")
@@ -132,10 +138,10 @@ def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
         if "k" not in arguments
         else []
     )
-    given = [f"double %{a.name}.here" for a in program.arguments if a.scalar]
-    given += [f"ptr %{a.name}.here" for a in program.arguments if not a.scalar]
-    given += ["ptr %k.here", *(f"ptr %{r.name}.here" for r in program.results)]
-    lines.append(f"  call void @{program.name}({', '.join(given)})")
+    arguments_text = [f"double %{a.name}.here" for a in program.arguments if a.scalar]
+    arguments_text += [f"ptr %{a.name}.here" for a in program.arguments if not a.scalar]
+    arguments_text += ["ptr %k.here", *(f"ptr %{r.name}.here" for r in program.results)]
+    lines.append(f"  call void @{program.name}({', '.join(arguments_text)})")
     return loop_over_rows(f"{program.name}_rows", arguments, begins, lines)
 
 
@@ -147,8 +153,8 @@ def loop_over_rows(
     Args:
         name: Of the kernel.
         arguments: Arrays that it is given with their steps.
-        begins: What is done once.
-        lines: What is done with each `%row`.
+        begins: Instructions before the loop.
+        lines: Instructions for each `%row`.
     """
     head = f"i64 %first, i64 %step, i64 %rows, {_listed_steps(arguments)}"
     return "\n".join(
@@ -173,7 +179,7 @@ def loop_over_rows(
 
 
 def on_device(name: str, arguments: Sequence[str]) -> str:
-    """Return what begins a kernel on a graphics processor.
+    """Return the entry of a kernel on a graphics processor.
 
     Args:
         name: Of the kernel.
@@ -206,7 +212,7 @@ def on_device(name: str, arguments: Sequence[str]) -> str:
 
 
 def on_processor(name: str, arguments: Sequence[str]) -> str:
-    """Return what begins it on a processor.
+    """Return its entry on a processor.
 
     Args:
         name: Of the kernel.
@@ -222,14 +228,85 @@ def on_processor(name: str, arguments: Sequence[str]) -> str:
             f"  %{argument}.at = load ptr, ptr %{argument}.slot",
             f"  %{argument} = load {kind}, ptr %{argument}.at",
         ]
-    given = f"i64 %first, i64 %step, i64 %rows, {_listed_steps(arguments)}"
+    passed = f"i64 %first, i64 %step, i64 %rows, {_listed_steps(arguments)}"
     return "\n".join(
         [
             f"define void @{name}_thread(ptr %arguments, i64 %first, i64 %step) {{",
             *lines,
-            f"  call void @{name}.of({given})",
+            f"  call void @{name}.of({passed})",
             "  ret void",
             "}",
             "",
         ]
     )
+
+
+# Of n numbers each, as the loop needs them.
+_ARRAYS = 11
+_LOOP = f"declare void @device_run_of({'ptr, ' * 9}i64, ptr, i64)\n"
+_NAMES = ("plan", "times", "y", "u", "p", "k", "states", "failed")
+
+
+def runs_kernel(
+    rates: Program, size: int, quaternions: Sequence[int], *, own_parameters: bool
+) -> Kernel:
+    """Return the text of whole runs for a graphics processor.
+
+    Args:
+        rates: From t, y, u and p to the rates of the state, without functions of
+            Python.
+        size: Number of states.
+        quaternions: Index of the first of the four entries of each.
+        own_parameters: Whether runs have parameters of their own.
+    """
+    arguments = tuple(n for n in _NAMES if n != "k" or not own_parameters)
+    name = f"{rates.name}_runs"
+    parts = [
+        functions_text(rates),
+        _rates(rates),
+        _quaternions(quaternions),
+        _LOOP,
+        _runs(rates, name, arguments, size, len(quaternions)),
+    ]
+    begins = on_device(name, arguments), on_processor(name, arguments)
+    units = ("device_math", "device_runs")
+    return Kernel(name, "\n".join(parts), arguments, *begins, units)
+
+
+def _rates(rates: Program) -> str:
+    """Return the rates under the name by which the loop calls them."""
+    declared = [f"double %{a.name}" for a in rates.arguments if a.scalar]
+    declared += [f"ptr %{a.name}" for a in rates.arguments if not a.scalar]
+    listed = ", ".join([*declared, "ptr %k", "ptr %yd"])
+    taken = "double %t, ptr %y, ptr %u, ptr %p, ptr %k, ptr %yd"
+    return "\n".join(
+        [
+            f"define void @device_rates({taken}) {{",
+            f"  call void @{rates.name}({listed})",
+            "  ret void",
+            "}",
+            "",
+        ]
+    )
+
+
+def _quaternions(places: Sequence[int]) -> str:
+    entries = ", ".join(f"i64 {place}" for place in places) or "i64 0"
+    count = max(1, len(places))
+    return f"@.quaternions = internal constant [{count} x i64] [{entries}]\n"
+
+
+def _runs(
+    rates: Program, name: str, arguments: Sequence[str], size: int, count: int
+) -> str:
+    """Return the function of one thread: the loop over its runs."""
+    lines = [line for one in arguments for line in _of_row(one)]
+    begins = [f"  %work = alloca [{_ARRAYS * size} x double], align 64"]
+    if "k" not in arguments:
+        room = max(1, len(rates.constants))
+        begins.append(f"  %k.here = alloca [{room} x double], align 64")
+        lines.append(f"  call void @{rates.name}_constants(ptr %p.here, ptr %k.here)")
+    passed = ", ".join(f"ptr %{one}.here" for one in _NAMES)
+    passed += f", ptr %work, i64 {size}, ptr @.quaternions, i64 {count}"
+    lines.append(f"  call void @device_run_of({passed})")
+    return loop_over_rows(name, arguments, begins, lines)

@@ -10,43 +10,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, final
 
 from symbody.expr.definition import (
-    SEVERAL,
-    Item,
-    LinearSystem,
+    VECTOR_RESULT,
     Mapped,
     NonlinearSystem,
     Products,
 )
-from symbody.expr.functions import SIN
-from symbody.expr.node import Apply, Const, Node
-from symbody.expr.operation import Operation
+from symbody.expr.node import Node
 from symbody.program.program import Assignment, Program
-from symbody.writers.angles import Angles, grouped
-from symbody.writers.header import header
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import (
-    ARITHMETIC,
-    COMPARISONS,
-    CONNECTIVES,
-    EXTREMA,
     LIBM,
+    declarations,
     function_text,
-    number,
 )
-from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH, sincos
-from symbody.writers.llvm.sums import Sums, Term
-from symbody.writers.parts import Part, Store, split
-from symbody.writers.used import Used
+from symbody.writers.llvm.lanes_body import Lanes, Sums, step_name
+from symbody.writers.llvm.sincos import VECTOR, WIDTH, sincos
+from symbody.writers.parts import Angles, Part, Store, grouped, split
+from symbody.writers.source_file import Used, header
 
-_BITS = f"<{WIDTH} x i1>"
 # Measured: of 1000, a humanoid takes a third longer, as every cut goes through memory;
 # in one part the text of 100 bodies takes twice as long to compile.
 _LONGEST_PART = 6000
-_LONGEST_PIECE = 150
 # Vectors that registers have no room for lie where they take one access to the cache.
 # Measured: derivatives of a 30-joint chain 206 -> 193 ns, in one part 191 -> 146.
 _ALIGNED = '"stackrealign"'
@@ -84,7 +70,7 @@ def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
 
     Args:
         program: Without products of matrices, see `vectorizes`.
-        used: Gets what the functions need beside themselves.
+        used: Gets the definitions that the functions need.
         shared: Names of the arguments that all rows share.
     """
     functions = [*_bodies(program, used), *_main(program, used, shared)]
@@ -100,10 +86,7 @@ def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
 
 
 def _declarations() -> list[str]:
-    lines = [
-        f"declare double @{name}({', '.join(['double'] * arity)})"
-        for name, arity in LIBM.items()
-    ]
+    lines = declarations(LIBM)
     for name, arity in {"sqrt": 1, "copysign": 2, "floor": 1, "fmuladd": 3}.items():
         kinds = ", ".join([VECTOR] * arity)
         lines.append(f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({kinds})")
@@ -113,14 +96,14 @@ def _declarations() -> list[str]:
 
 def _calls(text: str) -> list[tuple[str, int]]:
     """Return the functions that are called lane by lane, with how many arguments."""
-    found = re.findall(r"@\.each\.([\w.]+)\(([^)]*)\)", text)
-    return sorted({(name, given.count(VECTOR)) for name, given in found})
+    calls = re.findall(r"@\.each\.([\w.]+)\(([^)]*)\)", text)
+    return sorted({(name, operands.count(VECTOR)) for name, operands in calls})
 
 
 def _each(name: str, arity: int) -> str:
     """Return the function that calls another one for every lane."""
-    given = ", ".join(f"{VECTOR} %a{i}" for i in range(arity))
-    lines, total = [f"define internal {VECTOR} @.each.{name}({given}) {{"], "poison"
+    declared = ", ".join(f"{VECTOR} %a{i}" for i in range(arity))
+    lines, total = [f"define internal {VECTOR} @.each.{name}({declared}) {{"], "poison"
     for lane in range(WIDTH):
         for i in range(arity):
             taken = f"extractelement {VECTOR} %a{i}, i32 {lane}"
@@ -175,10 +158,10 @@ def _bodies(program: Program, used: Used) -> Iterator[str]:
         yield from _bodies(body, used)
         parts = split(body, longest=_LONGEST_PART)
         saved = _saved(parts)
-        given = "ptr noalias %z, ptr noalias %a, ptr noalias %d"
+        arrays = "ptr noalias %z, ptr noalias %a, ptr noalias %d"
         name, calls, size = step_name(used, op), [], len(saved)
         for index, part in enumerate(parts):
-            called = f"@{name}.{index}({given}, ptr noalias %w)"
+            called = f"@{name}.{index}({arrays}, ptr noalias %w)"
             lanes = _part(body, part, saved, used, ())
             yield function_text(
                 f"define internal void {called} {_ALIGNED}", lanes.lines
@@ -190,13 +173,8 @@ def _bodies(program: Program, used: Used) -> Iterator[str]:
         own = 2 * len(definition.unknowns)
         used.work[op] = own + size
         room = f"  %w = getelementptr {VECTOR}, ptr %d, i64 {own}"
-        head = f"define internal void @{name}({given.replace(' noalias', '')})"
+        head = f"define internal void @{name}({arrays.replace(' noalias', '')})"
         yield function_text(head, [room, *calls])
-
-
-def step_name(used: Used, op: Operation) -> str:
-    """Return what the function that a Newton block iterates is called."""
-    return f"{used.function(op)}_step_lanes"
 
 
 def _part(
@@ -205,8 +183,8 @@ def _part(
     saved: Mapping[Node, int],
     used: Used,
     shared: Collection[str],
-) -> _Lanes:
-    lanes = _Lanes(used, {f"%{name}" for name in shared}, len(saved))
+) -> Lanes:
+    lanes = Lanes(used, {f"%{name}" for name in shared}, len(saved))
     if "p" in shared:
         lanes.shared.add("%k")
     named: set[Node] = {assignment.node for assignment in program.constants}
@@ -220,7 +198,7 @@ def _part(
         if node in saved:
             lanes.places[node] = ("%w", saved[node])
     saves = set(part.saves)
-    roots = [*saves, *(s.node for s in part.statements if isinstance(s, Store))]
+    roots = [*part.saves, *(s.node for s in part.statements if isinstance(s, Store))]
     lanes.sums = Sums.of(roots, lanes.places)
     for step in grouped(part.statements, named):
         lanes.end_piece()
@@ -231,7 +209,7 @@ def _part(
             case Store(result, index, node):
                 lanes.store(lanes.value(node), f"%{result}", index)
                 continue
-            case Assignment(_, node) if isinstance(node.op.definition, SEVERAL):
+            case Assignment(_, node) if isinstance(node.op.definition, VECTOR_RESULT):
                 lanes.block(node)
                 continue
             case Assignment(_, node) if node in lanes.sums.absorbed:
@@ -246,7 +224,7 @@ def _part(
 
 
 def _constants(program: Program, used: Used) -> str:
-    lanes = _Lanes(used, set(), 0)
+    lanes = Lanes(used, set(), 0)
     lanes.places = {s: ("%p", i) for i, s in enumerate(program.parameters)}
     for index, assignment in enumerate(program.constants):
         lanes.store(lanes.value(assignment.node), "%k", index)
@@ -254,228 +232,3 @@ def _constants(program: Program, used: Used) -> str:
         f"define void @{program.name}_constants_lanes(ptr noalias %p, ptr noalias %k)"
     )
     return function_text(head, lanes.lines)
-
-
-def _all(value: float) -> str:
-    return f"splat (double {number(value)})"
-
-
-@cache
-def _form(form: str) -> str:
-    """Return the form of an operation on vectors, from that on numbers."""
-    form = form.replace("i1 {}, true", f"i1 {{}}, {_TRUE}")
-    form = re.sub(r"\bdouble\b", VECTOR, form)
-    form = re.sub(r"\bi1 \{", f"{_BITS} {{", form)
-    return form.replace(".f64(", f".v{WIDTH}f64(")
-
-
-_TRUE = "splat (i1 true)"
-_MORE, _LESS, _PRODUCT, _NEGATIVE = (
-    _form(ARITHMETIC[name]) for name in ("add", "sub", "mul", "neg")
-)
-# A product and a sum, in one operation where the processor has one.
-_FUSED = (
-    f"call contract {VECTOR} @llvm.fmuladd.v{WIDTH}f64"
-    f"({', '.join([f'{VECTOR} {{}}'] * 3)})"
-)
-
-
-@final
-class _Lanes:
-    """The lines of a function in lanes, one operation a line.
-
-    Attributes:
-        lines: Written so far.
-        values: Operand under which the value of a node is known.
-        places: Array and index where the value of a node is read when it is needed.
-        shared: Arrays that have a number for all lanes.
-        work: How many vectors of scratch memory are taken.
-    """
-
-    def __init__(self, used: Used, shared: set[str], work: int) -> None:
-        self.work = work
-        self.lines: list[str] = []
-        self.values: dict[Node, str] = {}
-        self.places: dict[Node, tuple[str, int]] = {}
-        self.shared = shared
-        self._bits: dict[Node, str] = {}
-        # Arrays with the numbers of numerical blocks.
-        self._blocks: dict[Node, str] = {}
-        self._count = 0
-        self._used = used
-        self.sums = Sums()
-        # Where the basic block began, and what it has read from arrays.
-        self._piece = 0
-        self._read: list[Node] = []
-
-    def line(self, text: str) -> str:
-        """Add an instruction and return the operand of its value."""
-        operand = f"%.{self._count}"
-        self._count += 1
-        self.lines.append(f"  {operand} = {text}")
-        return operand
-
-    def store(self, operand: str, pointer: str, index: int) -> None:
-        """Add the writing of one entry of an array."""
-        place = self.line(f"getelementptr {VECTOR}, ptr {pointer}, i64 {index}")
-        self.lines.append(f"  store {VECTOR} {operand}, ptr {place}, align 64")
-
-    def value(self, root: Node) -> str:
-        """Return the operand of a node, adding what it takes."""
-        todo: list[Any] = [root]
-        values = self.values
-        while todo:
-            node = todo[-1]
-            if node in values:
-                todo.pop()
-            elif node in self.places:
-                values[todo.pop()] = self._load(*self.places[node])
-                self._read.append(node)
-            elif node.__class__ is Const:
-                values[todo.pop()] = _all(node.value)
-            else:
-                summed = self.sums.terms.get(node)
-                args = node.args
-                if summed is not None:
-                    args = tuple(f for term in summed for f in term.factors)
-                missing = [
-                    arg for arg in args if arg not in values and arg not in self._blocks
-                ]
-                if missing:
-                    todo.extend(reversed(missing))
-                elif summed is not None:
-                    values[todo.pop()] = self._sum(summed)
-                else:
-                    values[todo.pop()] = self._operation(node)
-        return values[root]
-
-    def _sum(self, terms: Sequence[Term]) -> str:
-        """Add a sum, whose terms are added in turn."""
-        total = ""
-        for negative, factors in terms:
-            first, *second = [self.values[factor] for factor in factors]
-            if second and not total:
-                first, second = self.line(_PRODUCT.format(first, *second)), []
-            if total and not second:
-                total = self.line((_LESS if negative else _MORE).format(total, first))
-                continue
-            if negative:
-                first = self.line(_NEGATIVE.format(first))
-            if second:
-                first = self.line(_FUSED.format(first, *second, total))
-            total = first
-        return total
-
-    def end_piece(self) -> None:
-        """Begin another basic block if this one is long, and read arrays anew in it.
-
-        What is read when it is needed takes no register meanwhile.
-        """
-        if len(self.lines) - self._piece < _LONGEST_PIECE:
-            return
-        label = f"piece.{len(self.lines)}"
-        self.lines += [f"  br label %{label}", f"{label}:"]
-        self._piece = len(self.lines)
-        for node in self._read:
-            del self.values[node]
-        self._read.clear()
-
-    def block(self, node: Apply) -> None:
-        """Add what computes a numerical block."""
-        definition, args = node.op.definition, node.args
-        match definition:
-            case LinearSystem(n, m):
-                A, array = self._filled(args[: n * n]), self._filled(args[n * n :])
-                routine = f"lanes_solve{'_definite' * definition.definite}"
-                given = f"i64 {n}, i64 {m}, ptr {A}, ptr {array}"
-            case NonlinearSystem(unknowns):
-                n, routine = len(unknowns), "lanes_newton"
-                array, a = self._filled(args[:n]), self._filled(args[n:])
-                step = f"@{step_name(self._used, node.op)}"
-                room = self._room(self._used.work[node.op])
-                given = f"i64 {n}, ptr {step}, ptr {a}, ptr {array}, ptr {room}"
-            case _:
-                raise AssertionError(node.op)
-        self.lines.append(f"  call void @{routine}({given})")
-        self._blocks[node] = array
-
-    def _filled(self, nodes: Sequence[Node]) -> str:
-        """Return an array with the values of nodes."""
-        array = self._room(len(nodes))
-        for index, node in enumerate(nodes):
-            self.store(self.value(node), array, index)
-        return array
-
-    def _room(self, count: int) -> str:
-        """Return an array of this function's own, in scratch memory."""
-        place = f"getelementptr {VECTOR}, ptr %w, i64 {self.work}"
-        self.work += count
-        return self.line(place)
-
-    def sincos(self, group: Angles) -> None:
-        """Add the sines and cosines of a group of angles."""
-        pairs = {
-            angle: self.line(f"call {PAIR} @.sincos({VECTOR} {self.value(angle)})")
-            for angle in group.angles
-        }
-        for member in group.members:
-            half = 0 if member.node.op is SIN else 1
-            pair = pairs[member.node.args[0]]
-            self.values[member.node] = self.line(f"extractvalue {PAIR} {pair}, {half}")
-
-    def _load(self, pointer: str, index: int) -> str:
-        if pointer not in self.shared:
-            place = self.line(f"getelementptr {VECTOR}, ptr {pointer}, i64 {index}")
-            return self.line(f"load {VECTOR}, ptr {place}, align 64")
-        place = self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
-        single = self.line(f"load double, ptr {place}")
-        first = self.line(f"insertelement {VECTOR} poison, double {single}, i32 0")
-        return self.line(
-            f"shufflevector {VECTOR} {first}, {VECTOR} poison, "
-            f"<{WIDTH} x i32> zeroinitializer"
-        )
-
-    def _operation(self, node: Apply) -> str:
-        if isinstance(node.op.definition, Item):
-            return self._load(self._blocks[node.args[0]], node.op.definition.index)
-        name, args = node.op.name, [self.values[arg] for arg in node.args]
-        if node.op.definition is not None:
-            return self._each(self._used.function(node.op), args)
-        if name in ARITHMETIC:
-            return self.line(_form(ARITHMETIC[name]).format(*args))
-        if name in ("sin", "cos"):
-            pair = self.line(f"call {PAIR} @.sincos({VECTOR} {args[0]})")
-            return self.line(f"extractvalue {PAIR} {pair}, {0 if name == 'sin' else 1}")
-        if name in LIBM:
-            return self._each(name, args)
-        if name in EXTREMA:
-            bit = self.line(_form(EXTREMA[name]).format(*args))
-            return self._select(bit, args[1], args[0])
-        if name == "where":
-            return self._select(self._bit(node.args[0]), args[1], args[2])
-        if name == "sign":
-            bit = self.line(f"fcmp une {VECTOR} {args[0]}, {_all(0.0)}")
-            given = f"{VECTOR} {_all(1.0)}, {VECTOR} {args[0]}"
-            size = self.line(f"call {VECTOR} @llvm.copysign.v{WIDTH}f64({given})")
-            return self._select(bit, size, _all(0.0))
-        if name in COMPARISONS:
-            bit = self.line(_form(COMPARISONS[name]).format(*args))
-        else:
-            bits = map(self._bit, node.args)
-            bit = self.line(_form(CONNECTIVES[name]).format(*bits))
-        self._bits[node] = bit
-        return self.line(f"uitofp {_BITS} {bit} to {VECTOR}")
-
-    def _each(self, name: str, args: Sequence[str]) -> str:
-        given = ", ".join(f"{VECTOR} {arg}" for arg in args)
-        return self.line(f"call {VECTOR} @.each.{name}({given})")
-
-    def _select(self, bit: str, a: str, b: str) -> str:
-        return self.line(f"select {_BITS} {bit}, {VECTOR} {a}, {VECTOR} {b}")
-
-    def _bit(self, node: Node) -> str:
-        bit = self._bits.get(node)
-        if bit is None:
-            given = f"{VECTOR} {self.values[node]}, {_all(0.0)}"
-            bit = self._bits[node] = self.line(f"fcmp une {given}")
-        return bit

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import Products
-from symbody.writers.llvm.rows import PIECE
+from symbody.writers.llvm.numbers import PIECE
 
 Kind: TypeAlias = Literal["all", "chosen", "zeroed"]
 # So many rows of no interest cost as much as another call.
@@ -81,7 +81,7 @@ def routine_name(terms: int, kind: Kind, step: int) -> str:
 
     Args:
         terms: How many.
-        kind: What happens to what is no sum.
+        kind: Treatment of entries that are no sums.
         step: From one term to the next in the left factor.
     """
     return f".product.{kind}.{terms}.{step}"
@@ -144,7 +144,7 @@ class Panel:
 
 
 def panels(products: Products, shift: int, *, whole: bool) -> Iterator[Panel]:
-    """Yield what a product consists of, in an order in which nothing is lost.
+    """Yield the panels of a product, in an order in which nothing is lost.
 
     Args:
         products: Which.
@@ -153,20 +153,20 @@ def panels(products: Products, shift: int, *, whole: bool) -> Iterator[Panel]:
             to the next multiple of 8. Panels of no terms are such rows.
     """
     # Of each 8 columns and terms, the bits of the columns by row.
-    found: dict[tuple[int, int, int], dict[int, int]] = {}
+    rows_by_columns: dict[tuple[int, int, int], dict[int, int]] = {}
     for part in products.parts:
         for column in range(shift + part.begin, shift + part.end):
             key = column // PIECE * PIECE, part.first, part.last
-            bits = found.setdefault(key, {})
+            bits = rows_by_columns.setdefault(key, {})
             bits[part.row] = bits.get(part.row, 0) | 1 << column % PIECE
     written: dict[int, set[int]] = {}
-    for (column, first, last), bits in sorted(found.items()):
+    for (column, first, last), bits in sorted(rows_by_columns.items()):
         before = written.setdefault(column, set())
         kind: Kind = "chosen" if before else "zeroed" if whole else "all"
         for begin, end in _runs(sorted(bits)):
             masks = bytes(bits.get(row, 0) for row in range(begin, end))
-            given = None if kind == "all" else masks
-            yield Panel(column, first, last - first, begin, end - begin, given, kind)
+            listed = None if kind == "all" else masks
+            yield Panel(column, first, last - first, begin, end - begin, listed, kind)
         if kind == "zeroed":
             covered = {r for run in _runs(sorted(bits)) for r in range(*run)}
             for begin, end in _runs(sorted({*range(products.rows)} - covered), gap=1):

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import final
 
+import numpy as np
+
 from symbody.dataclass import dataclass
-from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
-from symbody.expr.node import Apply
-from symbody.writers.llvm.rows import PIECE
+from symbody.expr.definition import (
+    BlockOutput,
+    LinearSystem,
+    Mapped,
+    NonlinearSystem,
+    Products,
+)
+from symbody.expr.node import ZERO, Apply, Node
+from symbody.writers.parts import block_of
+
+# Of what is computed together, how many numbers are in one vector; processors with
+# shorter ones take it apart.
+PIECE = 8
 
 
 @final
@@ -37,12 +49,10 @@ class Layout:
         """Yield where consecutive numbers begin and how many are side by side."""
         end = first + count
         while first < end:
-            whole = end if self.stride == self.columns else self._row_end(first)
+            row_end = (first // self.columns + 1) * self.columns
+            whole = end if self.stride == self.columns else row_end
             yield first, min(whole, end) - first
             first = whole
-
-    def _row_end(self, index: int) -> int:
-        return (index // self.columns + 1) * self.columns
 
 
 def layout(block: Apply) -> Layout:
@@ -58,19 +68,19 @@ def layout(block: Apply) -> Layout:
         stride = first + whole_pieces(m)
         return Layout(m, stride, first, n * stride)
     if isinstance(definition, Mapped):
-        return found_rows(len(definition.formulas), definition.members)
+        return formula_rows(len(definition.formulas), definition.members)
     assert isinstance(definition, NonlinearSystem)
     n = len(definition.unknowns)
     return Layout(n, n, 0, n)
 
 
-def given_rows(symbols: int, members: int) -> Layout:
-    """Return rows of what symbols are for members, which begin where vectors do."""
+def symbol_rows(symbols: int, members: int) -> Layout:
+    """Return rows of the values of symbols for members, aligned as vectors are."""
     stride = whole_pieces(members)
     return Layout(members, stride, 0, symbols * stride)
 
 
-def found_rows(formulas: int, members: int) -> Layout:
+def formula_rows(formulas: int, members: int) -> Layout:
     """Return rows of formulas for members, side by side where vectors fit into one."""
     stride = max(members, PIECE)
     return Layout(members, stride, 0, formulas * stride + PIECE)
@@ -97,3 +107,58 @@ def _rows(rows: int, columns: int, shift: int = 0) -> Layout:
 def whole_pieces(count: int) -> int:
     """Return the next multiple of what routines take at once."""
     return -(-count // PIECE) * PIECE
+
+
+@final
+@dataclass(frozen=True)
+class View:
+    """A matrix in the array of a block.
+
+    Attributes:
+        block: The block.
+        begin: Place of the first entry.
+        row: From one row to the next.
+        column: From one column to the next.
+    """
+
+    block: Apply
+    begin: int
+    row: int
+    column: int
+
+
+def view(entries: Sequence[Node], columns: int, shift: int = 0) -> View | None:
+    """Return where a matrix is in the array of formulas for several members.
+
+    Zeros may be anything there that is zero for what is given.
+
+    Args:
+        entries: Row by row.
+        columns: How many there are.
+        shift: How many numbers before each row are read, too. Behind each row there
+            are so many as fill a vector.
+
+    Returns:
+        None if it is not in one array, in even steps.
+    """
+    blocks = {block_of(entry) for entry in entries if entry is not ZERO}
+    block = blocks.pop() if len(blocks) == 1 else None
+    if block is None or not isinstance(block.op.definition, Mapped):
+        return None
+    place = layout(block)
+    places = [
+        (k // columns, k % columns, place.place(entry.op.definition.index))
+        for k, entry in enumerate(entries)
+        if isinstance(entry, Apply) and isinstance(entry.op.definition, BlockOutput)
+    ]
+    table = np.array(places)
+    even = np.hstack([np.ones((len(table), 1)), table[:, :2]])
+    steps = np.linalg.lstsq(even, table[:, 2], rcond=None)[0].round().astype(int)
+    if not np.array_equal(even.astype(int) @ steps, table[:, 2]):
+        return None
+    begin, row, column = (int(step) for step in steps)
+    rows = len(entries) // columns
+    corners = [begin + i * (rows - 1) * row + j * (columns - 1) * column
+               for i in (0, 1) for j in (0, 1)]  # fmt: skip
+    inside = min(corners) - shift >= 0 and max(corners) + PIECE <= place.size
+    return View(block, begin, row, column) if inside else None

@@ -16,13 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import Item, LinearSystem, Products
+from symbody.expr.definition import BlockOutput, LinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
-from symbody.writers.llvm.numbers import Layout, layout, whole_pieces
-from symbody.writers.llvm.rows import PIECE
-from symbody.writers.parts import Statement, content
-from symbody.writers.runs import block_of
+from symbody.writers.llvm.numbers import PIECE, Layout, layout, whole_pieces
+from symbody.writers.parts import Statement, block_of, content
 
 _Uses: TypeAlias = dict[Node, list[int]]
 
@@ -44,7 +42,7 @@ class Sharing:
 
     @classmethod
     def of(cls, statements: Sequence[Statement], named: set[Node]) -> Sharing:
-        """Return what the blocks of some statements share.
+        """Return the sharing of the blocks of some statements.
 
         Args:
             statements: All of a function, in order.
@@ -72,18 +70,20 @@ class Sharing:
         """Return where the numbers of a block are in the array that it is in."""
         if block in self.homes:
             home = self.layout(self.homes[block])
-            found = block.op.definition
-            assert isinstance(found, Products)
-            return Layout(found.columns, home.stride, self.begins[block], home.size)
+            definition = block.op.definition
+            assert isinstance(definition, Products)
+            return Layout(
+                definition.columns, home.stride, self.begins[block], home.size
+            )
         if block in self.factored:
-            found = block.op.definition
-            assert isinstance(found, LinearSystem)
-            stride = whole_pieces(found.sides)
-            return Layout(found.sides, stride, 0, found.size * stride)
+            definition = block.op.definition
+            assert isinstance(definition, LinearSystem)
+            stride = whole_pieces(definition.sides)
+            return Layout(definition.sides, stride, 0, definition.size * stride)
         return layout(block)
 
     def room(self, block: Apply) -> int:
-        """Return how many numbers the array of a block has, with what is kept there."""
+        """Return the size of the array of a block, with all that stays there."""
         size = self.layout(block).size
         if _definite(block) and block not in self.factored:
             # Inverses of pivots, and the columns of L.
@@ -109,23 +109,26 @@ class Sharing:
                 there = index - _within(node, place.stride)
                 offsets.setdefault(block, Counter())[there] += 1
         taken: set[int] = set()
-        for block, found in offsets.items():
-            (begin,) = found if len(found) == 1 else (-1,)
+        for block, shifts in offsets.items():
+            (begin,) = shifts if len(shifts) == 1 else (-1,)
             pieces = self._pieces(block, begin, system)
             if not pieces or pieces & taken or block in self.homes:
                 continue
             if _fits(block, begin, place.stride, entries, named) and all(
-                use <= at for item in _items(block, uses) for use in uses[item]
+                use <= at
+                for item, readers in uses.items()
+                if block_of(item) is block
+                for use in readers
             ):
                 taken |= pieces
                 self.homes[block], self.begins[block] = system, begin
 
     def _pieces(self, block: Apply, begin: int, system: Apply) -> set[int]:
         """Return the columns, 8 at a time, that a product would write."""
-        found, stride = block.op.definition, self.layout(system).stride
-        assert isinstance(found, Products)
-        end = whole_pieces(begin + found.columns)
-        fits = found.rows == _size(system) and begin >= 0 and end <= stride
+        definition, stride = block.op.definition, self.layout(system).stride
+        assert isinstance(definition, Products)
+        end = whole_pieces(begin + definition.columns)
+        fits = definition.rows == _size(system) and begin >= 0 and end <= stride
         return set(range(begin // PIECE, end // PIECE)) if fits else set()
 
     def shift(self, product: Apply) -> int:
@@ -133,7 +136,7 @@ class Sharing:
         return self.begins.get(product, 0) % PIECE
 
     def entries(self, system: Apply) -> list[tuple[int, Node]]:
-        """Return what the array of a definite system holds before it is solved."""
+        """Return the entries of the array of a definite system before it is solved."""
         place, n = self.layout(system), _size(system)
         result = [(place.place(k), side) for k, side in enumerate(system.args[n * n :])]
         if system not in self.factored:
@@ -181,7 +184,7 @@ def pairs(pattern: NDArray[np.bool_]) -> NDArray[np.bool_]:
     besides, and nothing else.
 
     Args:
-        pattern: What is taken off each row, in the order in which they are computed.
+        pattern: The rows taken off each row, in the order of computation.
     """
     result = np.zeros(len(pattern), dtype=bool)
     for i, row in enumerate(pattern[:-1]):
@@ -197,14 +200,14 @@ def _filled(nodes: Sequence[Node], n: int) -> NDArray[np.bool_]:
 
 
 def _definite(node: Apply) -> bool:
-    found = node.op.definition
-    return isinstance(found, LinearSystem) and found.definite
+    definition = node.op.definition
+    return isinstance(definition, LinearSystem) and definition.definite
 
 
 def _size(system: Apply) -> int:
-    found = system.op.definition
-    assert isinstance(found, LinearSystem)
-    return found.size
+    definition = system.op.definition
+    assert isinstance(definition, LinearSystem)
+    return definition.size
 
 
 def _uses(
@@ -242,19 +245,15 @@ def _read(root: Node, named: set[Node]) -> Iterator[Node]:
             todo += node.args
 
 
-def _items(block: Apply, uses: _Uses) -> list[Node]:
-    return [item for item in uses if block_of(item) is block]
-
-
 def _within(item: Node, stride: int) -> int:
     """Return where an item of a product is from the first one."""
     assert isinstance(item, Apply)
     block = block_of(item)
     assert block is not None
-    found, own = block.op.definition, item.op.definition
-    assert isinstance(found, Products)
-    assert isinstance(own, Item)
-    row, column = divmod(own.index, found.columns)
+    definition, own = block.op.definition, item.op.definition
+    assert isinstance(definition, Products)
+    assert isinstance(own, BlockOutput)
+    row, column = divmod(own.index, definition.columns)
     return row * stride + column
 
 
@@ -270,11 +269,11 @@ def _fits(
     What else belongs there is written later, and may read of the product what is at
     its own place only.
     """
-    found = block.op.definition
-    assert isinstance(found, Products)
+    definition = block.op.definition
+    assert isinstance(definition, Products)
     written = {
         begin + part.row * stride + column
-        for part in found.parts
+        for part in definition.parts
         for column in range(part.begin, part.end)
     }
     for index, node in entries:

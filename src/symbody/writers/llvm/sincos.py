@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import final
 
-from symbody.writers.llvm.forms import number
+from symbody.writers.llvm.forms import Instructions, number
 
 WIDTH = 8
 _LARGEST = 1e5
@@ -50,16 +50,8 @@ PAIR = f"{{{VECTOR}, {VECTOR}}}"
 
 
 @final
-class _Lines:
+class _Lines(Instructions):
     """Instructions on vectors of doubles."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def line(self, text: str) -> str:
-        operand = f"%.{len(self.lines)}"
-        self.lines.append(f"  {operand} = {text}")
-        return operand
 
     def add(self, a: str, b: str) -> str:
         return self.line(f"fadd contract {VECTOR} {a}, {b}")
@@ -167,9 +159,9 @@ def _mixed(attributes: str) -> list[str]:
     These get the same bits as among small ones: lanes do not know of each other.
     """
     bits = f"<{WIDTH} x i1>"
-    given = f"{VECTOR} %x, {bits} %small"
+    declared = f"{VECTOR} %x, {bits} %small"
     lines = [
-        f"define internal {PAIR} @.sincos.mixed({given}) {attributes} {{",
+        f"define internal {PAIR} @.sincos.mixed({declared}) {attributes} {{",
         f"  %safe = select {bits} %small, {VECTOR} %x, {VECTOR} zeroinitializer",
         f"  %fast = call {PAIR} @.sincos({VECTOR} %safe)",
         f"  %libm = call {PAIR} @.sincos.libm({VECTOR} %x)",

@@ -2,23 +2,158 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
-from typing import final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
+from symbody.expr.definition import (
+    BlockOutput,
+    LinearSystem,
+    Mapped,
+    NonlinearSystem,
+    Products,
+)
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.writers.llvm.body import Body, Numbers
-from symbody.writers.llvm.filling import FEW_ZEROS, fill
 from symbody.writers.llvm.multiplying import panels, routine_name
-from symbody.writers.llvm.numbers import Layout, given_rows, whole_pieces
-from symbody.writers.llvm.rows import PIECE
+from symbody.writers.llvm.numbers import PIECE, Layout, symbol_rows, whole_pieces
 from symbody.writers.llvm.sharing import Sharing, factor_pattern, pairs
 from symbody.writers.llvm.work import Work, factors, rows_of
-from symbody.writers.runs import block_of
+from symbody.writers.parts import block_of
+
+# So many zeros of an array are written one by one.
+FEW_ZEROS = 16
+# Of what is written between two labels: compilers compare each pair of these.
+_MOST_STORES = 64
+# Shorter runs are no shorter as a call.
+_SHORTEST_RUN = 8
+# Fewer numbers are not worth a table.
+_SHORTEST_TABLE = 16
+# Where numbers are and where they go, by the array that they are in.
+_Tables: TypeAlias = dict[str, list[tuple[int, int]]]
+
+
+def fill(
+    body: Body,
+    work: Work,
+    array: str,
+    entries: Iterable[tuple[int, Node]],
+    size: int,
+) -> None:
+    """Add the writing of an array, in pieces short enough for the compiler.
+
+    Args:
+        body: Where the statements go.
+        work: Gets the tables.
+        array: Pointer to it.
+        entries: Number of the place and what goes there.
+        size: Of the array.
+    """
+    todo = list(entries)
+    empty = sum(node is ZERO for _, node in todo)
+    if empty > FEW_ZEROS:
+        body.call(f"@.clear(i64 {size}, ptr {array})")
+        todo = [entry for entry in todo if entry[1] is not ZERO]
+    rest: list[tuple[int, Node]] = []
+    for run, singles in _runs_of_items(todo):
+        if run is not None and run.count >= _SHORTEST_RUN:
+            body.copy(run.block, run.first, run.count, array, run.index)
+        else:
+            rest += singles
+    for written, (index, node) in enumerate(_gathered(body, work, array, rest), 1):
+        body.store(body.value(node), array, index)
+        if written % _MOST_STORES == 0:
+            body.new_piece()
+
+
+def _gathered(
+    body: Body, work: Work, array: str, entries: Sequence[tuple[int, Node]]
+) -> list[tuple[int, Node]]:
+    """Add the copying of scattered numbers; return the entries that are left."""
+    tables: _Tables = {}
+    places: list[tuple[str, int] | None] = []
+    for index, node in entries:
+        place = _place(body, node)
+        places.append(place)
+        if place is not None:
+            tables.setdefault(place[0], []).append((place[1], index))
+    for source, table in tables.items():
+        if len(table) >= _SHORTEST_TABLE:
+            content = b"".join(
+                number.to_bytes(4, "little") for pair in table for number in pair
+            )
+            arrays = f"ptr {work.constant(content)}, ptr {source}, ptr {array}"
+            body.call(f"@.gather(i64 {len(table)}, {arrays})")
+    return [
+        entry
+        for entry, place in zip(entries, places, strict=True)
+        if place is None or len(tables[place[0]]) < _SHORTEST_TABLE
+    ]
+
+
+def _place(body: Body, node: Node) -> tuple[str, int] | None:
+    """Return array and index where a number is in memory, if it is only there."""
+    if node in body.values:
+        return None
+    if node in body.places:
+        return body.places[node]
+    if not _is_item(node):
+        return None
+    item: Any = node
+    source = body.blocks[item.args[0]]
+    return source.pointer, source.layout.place(item.op.definition.index)
+
+
+@final
+@dataclass(frozen=True)
+class _Run:
+    """Numbers of a block that are copied as they are.
+
+    Attributes:
+        index: Where the first one goes.
+        block: The block.
+        first: Number of the first item.
+        count: How many there are.
+    """
+
+    index: int
+    block: Node
+    first: int
+    count: int
+
+
+def _runs_of_items(
+    entries: Sequence[tuple[int, Node]],
+) -> Iterator[tuple[_Run | None, list[tuple[int, Node]]]]:
+    """Yield the entries, those together that are side by side in a block."""
+    run: _Run | None = None
+    members: list[tuple[int, Node]] = []
+    for index, node in entries:
+        item: Any = node if _is_item(node) else None
+        number = item.op.definition.index if item is not None else 0
+        if (
+            item is not None
+            and run is not None
+            and item.args[0] is run.block
+            and index == run.index + run.count
+            and number == run.first + run.count
+        ):
+            run = _Run(run.index, run.block, run.first, run.count + 1)
+            members.append((index, node))
+            continue
+        if members:
+            yield run, members
+        run = None if item is None else _Run(index, item.args[0], number, 1)
+        members = [(index, node)]
+    if members:
+        yield run, members
+
+
+def _is_item(node: Node) -> bool:
+    return isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput)
 
 
 def add_block(body: Body, node: Apply, work: Work) -> None:
@@ -27,15 +162,15 @@ def add_block(body: Body, node: Apply, work: Work) -> None:
     Args:
         body: Where they go.
         node: The block.
-        work: What is in the work array.
+        work: The places of the work array.
     """
     place = work.sharing.layout(node)
     array = _array(body, work.sharing.homes.get(node, node), work)
     match node.op.definition:
         case Products() as products:
             _multiply(body, node, products, array, work)
-        case Mapped() as found:
-            _map(body, node, found.members, array, work)
+        case Mapped() as mapped:
+            _map(body, node, mapped.members, array, work)
         case LinearSystem(n, _, True):
             _solve_definite(body, node, n, array, work)
         case LinearSystem(n, m):
@@ -48,14 +183,14 @@ def add_block(body: Body, node: Apply, work: Work) -> None:
             a, w = body.room(len(node.args) - n), body.room(2 * n)
             fill(body, work, a, enumerate(node.args[n:]), len(node.args) - n)
             fill(body, work, array, enumerate(node.args[:n]), n)
-            step = f"@{body.used.function(node.op)}_step"
-            given = f"i64 {n}, ptr {step}, ptr {a}, ptr {array}, ptr {w}"
-            body.call(f"@.newton({given})")
+            step = f"@{body.used.step(node.op)}"
+            passed = f"i64 {n}, ptr {step}, ptr {a}, ptr {array}, ptr {w}"
+            body.call(f"@.newton({passed})")
     body.blocks[node] = Numbers(array, place)
 
 
 def _array(body: Body, block: Apply, work: Work) -> str:
-    """Return the array of a block, made where it is asked for first."""
+    """Return the array of a block, made at its first use."""
     if block in work.blocks:
         return body.entry("%w", work.blocks[block])
     if block not in body.rooms:
@@ -74,13 +209,13 @@ def _solve_definite(body: Body, node: Apply, n: int, array: str, work: Work) -> 
     L = body.entry(W, other.size + whole_pieces(n))
     tables = ", ".join(f"ptr {work.constant(table)}" for table in _tables(first))
     sizes = f"i64 {other.first}, i64 {other.stride}, ptr {W}"
-    kept = f"{sizes}, ptr {inverses}, ptr {L}, {tables}"
+    factor = f"{sizes}, ptr {inverses}, ptr {L}, {tables}"
     if first is node:
-        body.call(f"@.solve.definite(i64 {n}, {kept})")
+        body.call(f"@.solve.definite(i64 {n}, {factor})")
         return
     spans = work.constant(_bytes(sharing.spans(node)))
     sides = f"i64 {n}, i64 {place.stride}, ptr {array}, ptr {spans}"
-    body.call(f"@.solve.factored({sides}, {kept})")
+    body.call(f"@.solve.factored({sides}, {factor})")
 
 
 def _tables(system: Apply) -> list[bytes]:
@@ -103,10 +238,10 @@ def _bytes(numbers: Iterable[int]) -> bytes:
 def _left_to_write(
     body: Body, node: Apply, array: str, work: Work
 ) -> list[tuple[int, Node]]:
-    """Return what is not yet in the array of a definite system; clear the rest."""
+    """Return the entries not yet in the array of a definite system; clear the rest."""
     sharing, entries = work.sharing, work.sharing.entries(node)
-    place, found = sharing.layout(node), node.op.definition
-    assert isinstance(found, LinearSystem)
+    place, system = sharing.layout(node), node.op.definition
+    assert isinstance(system, LinearSystem)
     covered = sharing.covered(node)
     # What fills up rows takes part in the computation, so it has to be numbers.
     if covered:
@@ -120,12 +255,12 @@ def _left_to_write(
         body.call(f"@.clear(i64 {place.size}, ptr {array})")
         return [entry for entry in entries if entry[1] is not ZERO]
     else:
-        ends = (place.first, found.size), (place.stride, place.first + found.sides)
+        ends = (place.first, system.size), (place.stride, place.first + system.sides)
         cleared = {end // PIECE - 1 for end, used in ends if end and end != used}
     for piece in sorted(cleared):
         column = body.entry(array, piece * PIECE)
-        given = f"i64 {found.size}, i64 {place.stride}, ptr {column}"
-        body.call(f"@.clear.column({given})")
+        sizes = f"i64 {system.size}, i64 {place.stride}, ptr {column}"
+        body.call(f"@.clear.column({sizes})")
     return entries
 
 
@@ -147,8 +282,8 @@ def _multiply(
         B = right.entry(body, panel.first, panel.column - shift)
         C = body.entry(array, begin + panel.row * place.stride + panel.column)
         if not panel.terms:
-            given_row = f"i64 {panel.rows}, i64 {place.stride}, ptr {C}"
-            body.call(f"@.clear.column({given_row})")
+            cleared = f"i64 {panel.rows}, i64 {place.stride}, ptr {C}"
+            body.call(f"@.clear.column({cleared})")
             continue
         passed = f"i64 {panel.rows}, ptr {A}, i64 {left.row}, ptr {B}, i64 {right.row}"
         passed += f", ptr {C}, i64 {place.stride}"
@@ -176,33 +311,33 @@ class _Matrix:
 
 
 def _factors(body: Body, node: Apply, work: Work) -> list[_Matrix]:
-    """Add the writing of what a block reads; return where it is."""
-    found = factors(node, work.sharing)
-    begins = work.factors.get(node, [None] * len(found))
+    """Add the writing of the matrices that a block reads; return their places."""
+    arrays = factors(node, work.sharing)
+    begins = work.factors.get(node, [None] * len(arrays))
     result = []
-    for (rows, entries, seen), begin in zip(found, begins, strict=True):
-        if seen is None:
+    for (rows, entries, existing), begin in zip(arrays, begins, strict=True):
+        if existing is None:
             array = _factor(body, entries, rows, begin, work)
             result.append(_Matrix(array, rows.first, rows.stride, 1))
         else:
-            array = body.blocks[seen.block].pointer
-            result.append(_Matrix(array, seen.begin, seen.row, seen.column))
+            array = body.blocks[existing.block].pointer
+            result.append(_Matrix(array, existing.begin, existing.row, existing.column))
     return result
 
 
 def _map(body: Body, node: Apply, members: int, array: str, work: Work) -> None:
     """Add the formulas for several members: the call of their routine."""
-    given = work.given.get(node)
-    if given is None:
+    inputs = work.inputs.get(node)
+    if inputs is None:
         new = rows_of(node, members)
-        place = given_rows(len(new), members)
+        place = symbol_rows(len(new), members)
         base = _factor(body, node.args, place, None, work)
         places = [k * place.stride for k in range(len(new))]
     else:
-        place = given_rows(len(given.new), members)
-        entries = [entry for row in given.new for entry in row]
-        _factor(body, entries, place, given.begin, work)
-        base, places = "%w", given.places
+        place = symbol_rows(len(inputs.new), members)
+        entries = [entry for row in inputs.new for entry in row]
+        _factor(body, entries, place, inputs.begin, work)
+        base, places = "%w", inputs.places
     routine = body.used.function(node.op)
     table = work.constant(_bytes(places))
     body.call(f"@{routine}(ptr {table}, ptr {base}, ptr {array})")
@@ -211,7 +346,7 @@ def _map(body: Body, node: Apply, members: int, array: str, work: Work) -> None:
 def _factor(
     body: Body, nodes: Sequence[Node], rows: Layout, begin: int | None, work: Work
 ) -> str:
-    """Add the writing of a factor, of what is not in its place; return its array."""
+    """Add the writing of a factor, but for entries in place; return its array."""
     if begin is None:
         array = body.room(rows.size)
         body.call(f"@.clear(i64 {rows.size}, ptr {array})")

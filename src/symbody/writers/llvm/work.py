@@ -11,16 +11,16 @@ from symbody.expr.definition import Mapped, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
 from symbody.writers.llvm.numbers import (
+    PIECE,
     Layout,
+    View,
     factor_layouts,
-    given_rows,
+    symbol_rows,
+    view,
     whole_pieces,
 )
-from symbody.writers.llvm.rows import PIECE
 from symbody.writers.llvm.sharing import Sharing
-from symbody.writers.llvm.views import View, view
-from symbody.writers.parts import Part
-from symbody.writers.runs import block_of
+from symbody.writers.parts import Part, block_of
 
 # So many numbers cost as much to set to zero as another call, measured.
 _LEAST_GAP = 16
@@ -33,7 +33,7 @@ Row: TypeAlias = tuple[Node, ...]
 
 @final
 @dataclass(frozen=True)
-class Given:
+class Inputs:
     """Entries that formulas for several members read.
 
     Attributes:
@@ -62,7 +62,7 @@ class Work:
         blocks: Where the numbers of blocks begin that later parts read.
         factors: Where the two factors of products begin. None for one that lies in
             the array of another block.
-        given: What formulas for several members read.
+        inputs: What formulas for several members read.
         rows: Where it begins that is given for all members, by what it is: blocks that
             are given the same read it from there.
         cleared: Where arrays begin that must be zero first, and how many numbers.
@@ -77,7 +77,7 @@ class Work:
     copies: dict[Node, list[int]] = field(default_factory=dict)
     blocks: dict[Node, int] = field(default_factory=dict)
     factors: dict[Node, list[int | None]] = field(default_factory=dict)
-    given: dict[Node, Given] = field(default_factory=dict)
+    inputs: dict[Node, Inputs] = field(default_factory=dict)
     rows: dict[Row, int] = field(default_factory=dict)
     cleared: list[tuple[int, int]] = field(default_factory=list)
     size: int = 0
@@ -107,17 +107,17 @@ class Work:
                 work.blocks[home] = work._room(sharing.room(home))
         for product, home in sharing.homes.items():
             work.blocks[product] = work.blocks[home]
-        kept = set(saves)
+        saved = set(saves)
         for part in parts:
             for step in part.statements:
                 if isinstance(step, Assignment):
-                    work._add_factors(step.node, kept)
+                    work._add_factors(step.node, saved)
         work.singles = work.size
         work._add_singles(parts)
         return work
 
     def _add_singles(self, parts: Sequence[Part]) -> None:
-        """Add the places of single values; what is read no more leaves its own.
+        """Add the places of single values; each is free again after its last read.
 
         Few places stay in the cache that is nearest. A place is given away behind the
         last part that reads it, as no part may write where it reads.
@@ -159,40 +159,40 @@ class Work:
         self.size += whole_pieces(count)
         return begin
 
-    def _add_factors(self, node: Apply, kept: set[Node]) -> None:
-        """Add the arguments of a block, as places of what is computed for them."""
-        found = node.op.definition
-        if isinstance(found, Mapped):
-            self._add_given(node, found.members, kept)
+    def _add_factors(self, node: Apply, saved: set[Node]) -> None:
+        """Add the arguments of a block, as places of their values."""
+        definition = node.op.definition
+        if isinstance(definition, Mapped):
+            self._add_inputs(node, definition.members, saved)
             return
         begins: list[int | None] = []
-        for rows, entries, seen in factors(node, self.sharing):
+        for rows, entries, existing in factors(node, self.sharing):
             begin = None
-            if seen is None:
-                begin = self._add_array(rows, entries, kept, padded=True)
+            if existing is None:
+                begin = self._add_array(rows, entries, saved, padded=True)
             begins.append(begin)
         self.factors[node] = begins
 
-    def _add_given(self, node: Apply, members: int, kept: set[Node]) -> None:
-        """Add what a block is given for its members, if no block before has the row."""
+    def _add_inputs(self, node: Apply, members: int, saved: set[Node]) -> None:
+        """Add the inputs of a block for its members, if no block before has the row."""
         rows = rows_of(node, members)
         new = tuple(row for row in dict.fromkeys(rows) if row not in self.rows)
-        place = given_rows(len(new), members)
+        place = symbol_rows(len(new), members)
         entries = [entry for row in new for entry in row]
         # What fills up rows of members is read only if they are few.
-        begin = self._add_array(place, entries, kept, padded=members < PIECE)
+        begin = self._add_array(place, entries, saved, padded=members < PIECE)
         self.rows.update((row, begin + k * place.stride) for k, row in enumerate(new))
-        self.given[node] = Given(begin, new, [self.rows[row] for row in rows])
+        self.inputs[node] = Inputs(begin, new, [self.rows[row] for row in rows])
 
     def _add_array(
-        self, rows: Layout, entries: Sequence[Node], kept: set[Node], *, padded: bool
+        self, rows: Layout, entries: Sequence[Node], saved: set[Node], *, padded: bool
     ) -> int:
-        """Add an array, as places of what is computed for it; return its begin."""
+        """Add an array, as places of its entries; return its begin."""
         begin = self._room(rows.size)
         zeros = _zeros(rows, entries, padded)
         self.cleared += [(begin + zero, count) for zero, count in zeros]
         for index, entry in enumerate(entries):
-            if entry in kept and entry is not ZERO and block_of(entry) is None:
+            if entry in saved and entry is not ZERO and block_of(entry) is None:
                 place = begin + rows.place(index)
                 if self.places.setdefault(entry, place) != place:
                     self.copies.setdefault(entry, []).append(place)
@@ -200,7 +200,7 @@ class Work:
 
 
 def rows_of(node: Apply, members: int) -> list[Row]:
-    """Return what each symbol of a block is for its members."""
+    """Return the values of each symbol of a block for its members."""
     return [node.args[k : k + members] for k in range(0, len(node.args), members)]
 
 
@@ -228,13 +228,13 @@ def factors(
         sharing: What blocks share.
     """
     match node.op.definition:
-        case Products() as found:
+        case Products() as definition:
             shift = sharing.shift(node)
-            left, right = factor_layouts(found, shift)
-            split = found.rows * found.inner
+            left, right = factor_layouts(definition, shift)
+            split = definition.rows * definition.inner
             A, B = node.args[:split], node.args[split:]
-            seen = view(B, found.columns, shift)
-            if seen is not None and seen.column != 1:
-                seen = None
-            return [(left, A, view(A, found.inner)), (right, B, seen)]
+            existing = view(B, definition.columns, shift)
+            if existing is not None and existing.column != 1:
+                existing = None
+            return [(left, A, view(A, definition.inner)), (right, B, existing)]
     return []

@@ -2,30 +2,122 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import SEVERAL
+from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Node
 from symbody.program.names import check_reserved
-from symbody.program.program import Assignment, Program
-from symbody.writers.angles import Angles, grouped
-from symbody.writers.angles import Step as GroupedStep
-from symbody.writers.header import header
+from symbody.program.program import Assignment, Program, Result
 from symbody.writers.llvm.blocks import ROUTINES
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import LIBM, function_text
+from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
 from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
-from symbody.writers.llvm.room import HEAP, UNKNOWN, Room
+from symbody.writers.llvm.numbers import whole_pieces
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import READ_HERE, Work
-from symbody.writers.parts import Part, Statement, Store, split
-from symbody.writers.runs import Run, block_of, with_runs
-from symbody.writers.used import Used
+from symbody.writers.parts import (
+    Angles,
+    Part,
+    Run,
+    Statement,
+    Store,
+    block_of,
+    grouped,
+    split,
+    with_runs,
+)
+from symbody.writers.parts import Step as GroupedStep
+from symbody.writers.source_file import Used, header, new_bodies
+
+# Functions of the C library.
+HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}
+# Vectors begin at multiples of so many bytes.
+_ALIGNED = 64
+
+# Without memory there are no results; nobody must take old ones for them.
+UNKNOWN = f"""\
+define internal void @.unknown(i64 %n, ptr %b) {{
+start:
+  br label %head
+head:
+  %i = phi i64 [ 0, %start ], [ %next, %body ]
+  %more = icmp slt i64 %i, %n
+  br i1 %more, label %body, label %done
+body:
+  %to = getelementptr double, ptr %b, i64 %i
+  store double {number(math.nan)}, ptr %to
+  %next = add i64 %i, 1
+  br label %head
+done:
+  ret void
+}}
+"""
+
+
+@final
+@dataclass(frozen=True)
+class Room:
+    """The scratch memory of a function in parts.
+
+    Attributes:
+        begin: Where the room of single parts begins, behind the shared values.
+        size: How many numbers there are.
+        on_heap: Whether it is of the C library, with the room of the parts.
+    """
+
+    begin: int
+    size: int
+    on_heap: bool
+
+    @classmethod
+    def of(cls, shared: int, own: Sequence[int], style: Style) -> Room:
+        """Return the room of a function.
+
+        Args:
+            shared: How many numbers parts hand on.
+            own: How many each of them needs for itself.
+            style: Of the text.
+        """
+        begin = whole_pieces(max(1, shared))
+        size = begin + max(own, default=0)
+        most = style.most_on_stack
+        on_heap = most is not None and size > most
+        return cls(begin, size if on_heap else max(1, shared), on_heap)
+
+    def around(self, lines: Sequence[str], results: Sequence[Result]) -> list[str]:
+        """Return the making of the work array `%w`, with lines in which it is used.
+
+        Args:
+            lines: The lines.
+            results: What is not a number where there is no memory.
+        """
+        if not self.on_heap:
+            return [f"  %w = alloca [{self.size} x double], align 64", *lines]
+        unknown = [
+            f"  call void @.unknown(i64 {len(result.nodes)}, ptr %{result.name})"
+            for result in results
+        ]
+        return [
+            f"  %heap = call ptr @malloc(i64 {8 * self.size + _ALIGNED})",
+            "  %lacks = icmp eq ptr %heap, null",
+            "  br i1 %lacks, label %lacking, label %enough",
+            "lacking:",
+            *unknown,
+            "  ret void",
+            "enough:",
+            "  %heap.number = ptrtoint ptr %heap to i64",
+            f"  %heap.next = add i64 %heap.number, {_ALIGNED - 1}",
+            f"  %heap.begin = and i64 %heap.next, -{_ALIGNED}",
+            "  %w = inttoptr i64 %heap.begin to ptr",
+            *lines,
+            "  call void @free(ptr %heap)",
+        ]
+
 
 _INTRINSICS = {"sqrt": 1, "fabs": 1, "copysign": 2}
 # An array that a function reads, and nothing writes meanwhile.
@@ -37,13 +129,6 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return one module with a function and its constants for each program.
 
     External functions are declared only: whoever links the module provides them.
-
-    Args:
-        programs: The programs.
-        name: Of the module; gives the file its name.
-
-    Raises:
-        WriterError: A program holds an operation that IR has no form for.
     """
     return {f"{name}.ll": module(programs, Used())}
 
@@ -58,18 +143,12 @@ def module(
 
     Args:
         programs: The programs.
-        used: Gets what the functions need beside themselves.
+        used: Gets the definitions that the functions need.
         which: Whether it holds the functions of constants, those of evaluations, or
             all: the former run once a run, and are worth no optimization.
-        style: What the text is written for.
+        style: Of the text.
     """
-    declarations = [
-        f"declare double @{function}({', '.join(['double'] * arity)})"
-        for function, arity in LIBM.items()
-    ] + [
-        f"declare double @llvm.{function}.f64({', '.join(['double'] * arity)})"
-        for function, arity in _INTRINSICS.items()
-    ]
+    declared = [*declarations(LIBM), *declarations(_INTRINSICS, "llvm.")]
     for program in programs:
         check_reserved("LLVM", [program.name], reserved=LIBM)
     functions = [
@@ -79,19 +158,19 @@ def module(
         functions.insert(0, UNKNOWN)
     for name, kind in HEAP.items():
         if any(f"@{name}(" in function for function in functions):
-            declarations.append(f"declare {kind}")
+            declared.append(f"declare {kind}")
     for routine, text in ROUTINES.items():
         if any(f"{routine}(" in function for function in functions):
             functions.insert(0, text)
     products = product_routines(used.operations)
     functions[:0] = products
     if any("masked.store" in text for text in products):
-        declarations.append(f"declare void @{MASKED_STORE}")
+        declared.append(f"declare void @{MASKED_STORE}")
     if any("@.sincos(" in text for text in functions):
         functions.insert(0, sincos(style.attributes))
     top = [f"; {line}" for line in header(programs)]
     functions = [*definitions(used), *functions]
-    return "\n".join([*top, "", *declarations, "", *functions])
+    return "\n".join([*top, "", *declared, "", *functions])
 
 
 def _functions(
@@ -107,12 +186,8 @@ def _functions(
 
 def _bodies(program: Program, used: Used, style: Style) -> Iterator[str]:
     """Yield the functions that the Newton blocks of a program iterate."""
-    for op, body in program.bodies.items():
-        if not used.first(op):
-            continue
-        named = replace(body, name=f"{used.function(op)}_step")
-        yield from _bodies(named, used, style)
-        yield from _main(named, used, style, inner=True)
+    for _, body in new_bodies(program, used):
+        yield from _main(body, used, style, inner=True)
 
 
 def _constants(program: Program, used: Used, style: Style) -> str:
@@ -128,8 +203,8 @@ def _main(
     program: Program, used: Used, style: Style, *, inner: bool = False
 ) -> Iterator[str]:
     parts = split(program, longest=style.longest_part)
-    given = _Given.of(program, parts)
-    work = given.work
+    shared = _Arguments.of(program, parts)
+    work = shared.work
     arrays = [argument.name for argument in program.arguments if not argument.scalar]
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
     arguments += [f"{_READ} %{name}" for name in arrays]
@@ -137,7 +212,7 @@ def _main(
     arguments += [f"ptr noalias %{result.name}" for result in program.results]
     kind = "define internal void" if inner else "define void"
     head = f"{kind} @{program.name}({', '.join(arguments)}) {style.attributes}"
-    bodies = [_part(part, given, used, style) for part in parts]
+    bodies = [_part(part, shared, used, style) for part in parts]
     room = Room.of(work.size, [body.own_size() for body in bodies], style)
     if len(parts) == 1 and not room.on_heap:
         yield function_text(head, bodies[0].on_stack())
@@ -145,8 +220,8 @@ def _main(
         return
     listed = ", ".join([*arguments, f"{_READ} {READ_HERE}", "ptr noalias %w"])
     calls = []
-    for number, body in enumerate(bodies):
-        called = f"@{program.name}.{number}({listed})"
+    for position, body in enumerate(bodies):
+        called = f"@{program.name}.{position}({listed})"
         lines = body.behind(room.begin) if room.on_heap else body.on_stack()
         head_of_part = f"define internal void {called} {style.attributes}"
         yield function_text(head_of_part, lines)
@@ -166,8 +241,8 @@ def _cleared(work: Work, used: Used) -> list[str]:
 
 @final
 @dataclass(frozen=True)
-class _Given:
-    """Arguments that all parts of a function are given.
+class _Arguments:
+    """Arguments that all parts of a function share.
 
     Attributes:
         named: What has a name, and so a value of its own.
@@ -182,26 +257,26 @@ class _Given:
     work: Work
 
     @classmethod
-    def of(cls, program: Program, parts: Sequence[Part]) -> _Given:
-        """Return what the parts of a program are given."""
+    def of(cls, program: Program, parts: Sequence[Part]) -> _Arguments:
+        """Return the arguments that the parts of a program share."""
         named: set[Node] = {constant.node for constant in program.constants}
         named.update(assignment.node for assignment in program.assignments())
         values: dict[Node, str] = {}
         places: dict[Node, tuple[str, int]] = {}
         for argument in program.arguments:
-            given = f"%{argument.name}"
+            pointer = f"%{argument.name}"
             if argument.scalar:
-                values.update((symbol, given) for symbol in argument.symbols)
+                values.update((symbol, pointer) for symbol in argument.symbols)
             else:
-                places.update((s, (given, i)) for i, s in enumerate(argument.symbols))
+                places.update((s, (pointer, i)) for i, s in enumerate(argument.symbols))
         places.update((c.node, ("%k", i)) for i, c in enumerate(program.constants))
         return cls(named, values, places, Work.of(program.name, parts, named))
 
 
-def _part(part: Part, given: _Given, used: Used, style: Style) -> Body:
-    body, work = Body(used, style), given.work
-    body.values.update(given.values)
-    body.places.update(given.places)
+def _part(part: Part, shared: _Arguments, used: Used, style: Style) -> Body:
+    body, work = Body(used, style), shared.work
+    body.values.update(shared.values)
+    body.places.update(shared.places)
     saves = {node for node in part.saves if node in work.places}
     for node in part.reads:
         if node in work.places:
@@ -209,7 +284,7 @@ def _part(part: Part, given: _Given, used: Used, style: Style) -> Body:
         elif (block := block_of(node)) is not None and block not in body.blocks:
             place = body.entry("%w", work.blocks[block])
             body.blocks[block] = Numbers(place, work.sharing.layout(block))
-    for step in _steps(part, given.named, saves):
+    for step in _steps(part, shared.named, saves):
         match step:
             case Run():
                 body.run(step)
@@ -220,7 +295,7 @@ def _part(part: Part, given: _Given, used: Used, style: Style) -> Body:
             case Store(result, index, node):
                 body.store(body.value(node), f"%{result}", index)
                 continue
-            case Assignment(_, node) if isinstance(node.op.definition, SEVERAL):
+            case Assignment(_, node) if isinstance(node.op.definition, VECTOR_RESULT):
                 add_block(body, node, work)
                 continue
             case Assignment():
@@ -234,11 +309,11 @@ def _part(part: Part, given: _Given, used: Used, style: Style) -> Body:
 
 
 def _steps(
-    part: Part, named: set[Node], kept: set[Node]
+    part: Part, named: set[Node], saved: set[Node]
 ) -> Iterator[Run | GroupedStep]:
     """Yield the statements of a part, what can be done at once together."""
     waiting: list[Statement] = []
-    for step in with_runs(part.statements, kept):
+    for step in with_runs(part.statements, saved):
         if isinstance(step, Run):
             yield from grouped(waiting, named)
             waiting = []

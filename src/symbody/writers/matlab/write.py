@@ -7,40 +7,39 @@ never a complex number.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from textwrap import indent, wrap
 
 from symbody.errors import WriterError
+from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.names import Rules
 from symbody.program.program import Program
-from symbody.writers.header import arrays, header
-from symbody.writers.matlab.blocks import ROUTINES
-from symbody.writers.matlab.definitions import definitions
-from symbody.writers.matlab.forms import HELPERS, NOTATION
-from symbody.writers.matlab.statements import assign, function
+from symbody.writers.curves import ARGUMENTS, polynomial
+from symbody.writers.matlab.forms import HELPERS, NOTATION, ROUTINES, number
+from symbody.writers.printer import wrapped
 from symbody.writers.script import (
     Dialect,
+    Frame,
     bodies,
     constants_function,
     main_function,
     unprepared,
 )
-from symbody.writers.used import Used
+from symbody.writers.source_file import Used, arrays, body_of, header
 
 _LONGEST_NAME = 63
-_WIDTH = 86
+_NOTES_WIDTH = 86
 RULES = Rules(letter_first=True, longest=_LONGEST_NAME)
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return two files for each program: the function and that of its constants.
 
-    Args:
-        programs: The programs.
-        name: Not used: MATLAB finds a function by the name of its file.
+    The name is not used, as MATLAB finds a function by the name of its file.
 
     Raises:
-        WriterError: A program holds an operation that MATLAB has no form for, or its
-            name is too long.
+        WriterError: As every writer, or the name of a program is too long.
     """
     texts = {}
     for program in programs:
@@ -48,7 +47,9 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         kinds = {"_constants": constants_function, "": main_function}
         for suffix, write_one in kinds.items():
             used = Used()
-            notes = [n for n in arrays(program, _WIDTH) if not suffix or n[:2] == "p["]
+            notes = [
+                n for n in arrays(program, _NOTES_WIDTH) if not suffix or n[:2] == "p["
+            ]
             text = _with_notes(write_one(program, _DIALECT, used), program, notes)
             inner = [] if suffix else bodies(program, _DIALECT, used)
             blocks = [text, *inner, *support(used)]
@@ -58,14 +59,11 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 def support(used: Used) -> list[str]:
     """Return the functions that a file must hold beside its own."""
-    done = used.operations
-    known = HELPERS | ROUTINES
-    helpers = dict.fromkeys(text for name, text in known.items() if name in done)
-    return [*definitions(used), *helpers]
+    return [*definitions(used), *used.needed(HELPERS, ROUTINES)]
 
 
 def _with_notes(text: str, program: Program, notes: Sequence[str]) -> str:
-    """Return a function with notes below the sentence that tells what it does."""
+    """Return a function with notes below the sentence about it."""
     head, about, rest = text.split("\n", 2)
     notes = [*notes, "", *header([program])]
     return "\n".join([head, about, "%", *(f"% {n}".rstrip() for n in notes), "", rest])
@@ -91,6 +89,99 @@ def _entry(name: str, indices: Sequence[int]) -> str:
     if not indices:
         return name
     return f"{name}({', '.join(str(index + 1) for index in indices)})"
+
+
+_WIDTH = 88
+_INDENT = "    "
+_CONTINUED = " ..."
+
+
+def assign(name: str, text: str) -> list[str]:
+    """Return a statement, on several lines if it is long."""
+    width = _WIDTH - len(_INDENT) - len(_CONTINUED)
+    *first, last = wrapped(f"{name} = {text};", width=width, indent=_INDENT)
+    return [*(line + _CONTINUED for line in first), last]
+
+
+def function(frame: Frame, lines: Sequence[str]) -> str:
+    """Return a function; its first comment is what MATLAB's help shows."""
+    results = ", ".join(frame.results)
+    if len(frame.results) != 1:
+        results = f"[{results}]"
+    head = f"function {results} = {frame.name}({', '.join(frame.arguments)})"
+    body = [(_INDENT + line).rstrip() for line in lines]
+    return "\n".join([head, f"% {frame.about}", *body, "end", ""])
+
+
+_TABLE_WIDTH = 80
+
+_FIND_PIECE = """\
+function i = find_piece(x, knots)
+% Return in which piece x lies: 0 is below the first of n knots, n above the last.
+    i = sum(knots(1:end-1) <= x) + (x > knots(end));
+end
+"""
+
+
+def definitions(used: Used) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    texts = used.texts(_curve, _external)
+    return [*texts, _FIND_PIECE] if used.curves else texts
+
+
+def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
+    """Return a function whose data is made at its first call.
+
+    Coefficients are a row a piece; the pieces of a second argument follow each other.
+    """
+    arguments = ARGUMENTS[: len(curve.knots)]
+    data, lines = [], []
+    for x, knots, periodic, degree in zip(
+        arguments, curve.knots, curve.periodic, curve.degrees, strict=True
+    ):
+        data.append(f"knots_{x} = {_matrix([knots])};")
+        if periodic:
+            start, period = number(knots[0]), number(knots[-1] - knots[0])
+            lines.append(f"{x} = {x} - {period}*floor(({x} - ({start}))/{period});")
+        lines.append(f"i{x} = find_piece({x}, knots_{x});")
+        if degree:
+            lines.append(f"{x} = {x} - knots_{x}(max(i{x}, 1));")
+    count = len(arguments)
+    rows = curve.coefficients.reshape(-1, math.prod(curve.coefficients.shape[count:]))
+    data.append(f"c = {_matrix(rows.tolist())};")
+    row = "ix + 1" if count == 1 else f"{curve.coefficients.shape[1]}*ix + iy + 1"
+    lines.append(f"r = c({row}, :);")
+    lines += assign("value", polynomial(curve, lambda i: f"r({i + 1})"))
+    persistent = " ".join([*(f"knots_{x}" for x in arguments), "c"])
+    body = [
+        f"persistent {persistent}",
+        "if isempty(c)",
+        indent("\n".join(data), _INDENT),
+        "end",
+        *lines,
+    ]
+    head = f"function value = {name}({', '.join(arguments)})\n"
+    about = f"% Return the curve {shown}.\n"
+    return head + about + indent("\n".join(body), _INDENT) + "\nend\n"
+
+
+def _matrix(rows: Sequence[Sequence[float]]) -> str:
+    """Return a matrix, one row after another, on lines of usual length."""
+    lines = []
+    for place, row in enumerate(rows):
+        text = ", ".join(map(number, row)) + ";" * (place < len(rows) - 1)
+        broken = wrap(text, _TABLE_WIDTH)
+        lines += [f"{line} ..." for line in broken[:-1]] + broken[-1:]
+    if len(lines) == 1:
+        return f"[{lines[0]}]"
+    return "[ ...\n" + indent("\n".join(lines), _INDENT) + "]"
+
+
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
+    inner = body_of(shown, function, "matlab", "value = …;")
+    head = f"function value = {name}({', '.join(function.arguments)})\n"
+    about = f"% Return the function {shown}, as it was given.\n"
+    return f"{head}{about}{inner}\nend\n"
 
 
 _DIALECT = Dialect(

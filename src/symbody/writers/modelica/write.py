@@ -8,25 +8,35 @@ a choice does not take is evaluated with harmless arguments, so that it stops no
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from textwrap import indent
 
-from symbody.expr.definition import LinearSystem, NonlinearSystem
-from symbody.program.names import identifier
+import numpy as np
+
+from symbody.expr.definition import (
+    ExternalDefinition,
+    LinearSystem,
+    NonlinearSystem,
+    PiecewisePolynomial,
+)
+from symbody.program.names import free_identifier
 from symbody.program.program import Program
+from symbody.writers.curves import ARGUMENTS, nested, polynomial, signed
 from symbody.writers.guards import guarded
-from symbody.writers.header import arrays, header
-from symbody.writers.lines import broken
-from symbody.writers.modelica.blocks import (
+from symbody.writers.modelica.forms import (
+    HELPERS,
+    NOTATION,
+    RESERVED,
+    comment,
     newton_function,
     newton_name,
+    number,
     solve_function,
     solve_name,
 )
-from symbody.writers.modelica.definitions import definitions
-from symbody.writers.modelica.forms import HELPERS, NOTATION, RESERVED
-from symbody.writers.modelica.text import comment
-from symbody.writers.subroutine import Dialect, Subroutine, Variable, step_name
+from symbody.writers.printer import broken
+from symbody.writers.source_file import Used, arrays, body_of, header
+from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import step_functions, subroutines
-from symbody.writers.used import Used
 
 _WIDTH = 88
 _INDENT = "  "
@@ -35,15 +45,7 @@ _OWN = "function nonzero "
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a file with a package of functions.
-
-    Args:
-        programs: The programs.
-        name: Of the package, and of the file without extension.
-
-    Raises:
-        WriterError: A program holds what Modelica cannot express.
-    """
+    """Return a file with a package of functions; both have the name."""
     used = Used()
     blocks = functions(programs, used)
     top = "".join(f"// {line}\n" for line in header(programs))
@@ -52,8 +54,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 def package_name(name: str) -> str:
     """Return the name of a package."""
-    own = identifier(name)
-    return f"{own}_" if own in RESERVED else own
+    return free_identifier(name, RESERVED)
 
 
 def package_text(name: str, blocks: Iterable[str], about: str) -> str:
@@ -113,9 +114,9 @@ def block_functions(programs: Iterable[Program], used: Used) -> list[str]:
             match assignment.node.op.definition:
                 case LinearSystem(n, m):
                     texts[solve_function(n, m)] = None
-                case NonlinearSystem(unknowns, given):
-                    step = step_name(assignment.node.op, used)
-                    newton = newton_function(step, len(unknowns), len(given))
+                case NonlinearSystem(unknowns, fixed):
+                    step = used.step(assignment.node.op)
+                    newton = newton_function(step, len(unknowns), len(fixed))
                     texts[newton] = None
         texts |= dict.fromkeys(block_functions(program.bodies.values(), used))
     return list(texts)
@@ -142,7 +143,7 @@ DIALECT = Dialect(
     solve=lambda n, m, A, b: f"{b} := {solve_name(n, m)}({A}, {b});",
     newton=lambda n, g, step, a, z: f"{z} := {newton_name(step)}({a}, {z});",
     entry=_entry,
-    call=lambda name, given: "",
+    call=lambda name, fixed: "",
     broken=lambda text: broken(text, width=_WIDTH - 4, indent=_INDENT),
     longest=1 << 60,
 )
@@ -162,8 +163,8 @@ def _function(routine: Subroutine, program: Program | None = None) -> str:
 
 
 def _declared(variable: Variable) -> str:
-    way = "output" if variable.role == "output" else "input"
-    return f"{way} Real {variable.name}{_sizes(variable)}"
+    direction = "output" if variable.role == "output" else "input"
+    return f"{direction} Real {variable.name}{_sizes(variable)}"
 
 
 def _sizes(variable: Variable) -> str:
@@ -174,3 +175,92 @@ def _sizes(variable: Variable) -> str:
 def _locals(variables: Sequence[Variable]) -> list[str]:
     declared = ", ".join(f"{v.name}{_sizes(v)}" for v in variables)
     return broken(f"  Real {declared};", width=_WIDTH - 2, indent="    ")
+
+
+_BRACES = ("{", "}")
+
+
+def definitions(used: Used) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    return used.texts(_curve, _external)
+
+
+def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
+    """Return a function with the table as constants, a row of it a piece."""
+    count = len(curve.knots)
+    arguments, inputs = ARGUMENTS[:count], ("a", "b")[:count]
+    head = [f"function {name} {comment(f'the curve {shown}')}"]
+    head += [f"  input Real {a};" for a in inputs]
+    head += ["  output Real value;", "protected"]
+    lines = _check(shown, curve, inputs)
+    for x, a, knots, periodic in zip(
+        arguments, inputs, curve.knots, curve.periodic, strict=True
+    ):
+        head += _constant(f"knots_{x}[{len(knots)}]", list(knots))
+        head += [f"  Integer i{x};", f"  Real {x};"]
+        lines.append(f"{x} := {a};")
+        if periodic:
+            start, period = number(knots[0]), number(knots[-1] - knots[0])
+            start = f"({start})" if knots[0] < 0 else start
+            lines.append(f"{x} := {x} - {period}*floor(({x} - {start})/{period});")
+        lines += _piece(x, len(knots))
+    shape = curve.coefficients.shape
+    width = int(np.prod(shape[count:]))
+    rows = np.where(np.isnan(curve.coefficients), 0.0, curve.coefficients)
+    rows = rows.reshape(-1, width)
+    head += _constant(f"c[{rows.shape[0]}, {width}]", rows.tolist())
+    head += ["  Integer i;"]
+    place = "ix + 1" if count == 1 else f"ix*{shape[1]} + iy + 1"
+    lines.append(f"i := {place};")
+    result = f"value := {polynomial(curve, lambda j: f'c[i, {j + 1}]')};"
+    lines += broken(result, width=_WIDTH - 2, indent=_INDENT)
+    body = [f"  {line}" for line in lines]
+    return "\n".join([*head, "algorithm", *body, f"end {name};", ""])
+
+
+def _constant(declared: str, values: object) -> list[str]:
+    text = nested(values, lambda value: signed(value, number), _BRACES)
+    # A list in braces ends without a comma.
+    text = text.replace(",\n}", "\n}")
+    inner = indent(text, _INDENT).lstrip()
+    return [f"  constant Real {declared} = {inner};"]
+
+
+def _piece(x: str, n: int) -> list[str]:
+    """Return the statements that find the piece, and the distance from its knot."""
+    return [
+        f"i{x} := 0;",
+        f"for j in 1:{n - 1} loop",
+        f"  if knots_{x}[j] <= {x} then",
+        f"    i{x} := i{x} + 1;",
+        "  end if;",
+        "end for;",
+        f"if {x} > knots_{x}[{n}] then",
+        f"  i{x} := {n};",
+        "end if;",
+        f"{x} := {x} - knots_{x}[max(i{x}, 1)];",
+    ]
+
+
+def _check(
+    shown: str, curve: PiecewisePolynomial, inputs: tuple[str, ...]
+) -> list[str]:
+    """Return assertions for a curve without values beyond its table."""
+    if not np.isnan(curve.coefficients).any():
+        return []
+    lines = []
+    for axis, (a, knots) in enumerate(zip(inputs, curve.knots, strict=True)):
+        outside = np.take(curve.coefficients, 0, axis=axis)
+        if np.isnan(outside).all():
+            low, high = signed(knots[0], number), signed(knots[-1], number)
+            said = comment(f"the curve {shown} has no value beyond its table")
+            lines.append(f"assert({a} >= {low} and {a} <= {high}, {said});")
+    return lines
+
+
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
+    body = body_of(shown, function, "modelica", "value := …;", _INDENT)
+    lines = [f"function {name} {comment(f'the function {shown}, as it was given')}"]
+    lines += [f"  input Real {argument};" for argument in function.arguments]
+    lines += ["  output Real value;", "algorithm"]
+    return "\n".join([*lines, body, f"end {name};", ""])

@@ -10,19 +10,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from symbody.expr.definition import Foreign
+import numpy as np
+
+from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.names import identifier
 from symbody.program.program import Program
-from symbody.writers.header import arrays, header, size_of_k
-from symbody.writers.rust.blocks import ROUTINES
-from symbody.writers.rust.definitions import definitions
-from symbody.writers.rust.forms import FUNCTIONS, HELPERS, OF_TWO
-from symbody.writers.rust.frame import DIALECT, function
-from symbody.writers.subroutine import Subroutine
+from symbody.writers.curves import CurveForms, curve_function, nested
+from symbody.writers.printer import broken
+from symbody.writers.rust.forms import (
+    FUNCTIONS,
+    HELPERS,
+    NOTATION,
+    OF_TWO,
+    ROUTINES,
+    number,
+)
+from symbody.writers.source_file import (
+    Used,
+    arrays,
+    body_of,
+    header,
+    public_names,
+    size_of_k,
+)
+from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
-from symbody.writers.used import Used
 
-_WIDTH = 88
+_INDENT = "    "
+_WIDTH = 96
+_NOTES_WIDTH = 88
 _ATTRIBUTES = """\
 #![no_std]
 #![forbid(unsafe_code)]
@@ -39,18 +55,9 @@ use libm as math;
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a source file and what Cargo needs to know of it.
-
-    Args:
-        programs: The programs.
-        name: Of the file, without extension, and of the crate.
-
-    Raises:
-        WriterError: A program holds an operation that Rust has no form for.
-    """
+    """Return a source file and the manifest for Cargo; the crate has the name."""
     used = Used()
-    taken = frozenset(n for p in programs for n in (p.name, f"{p.name}_constants"))
-    dialect = replace(DIALECT, taken=taken)
+    dialect = replace(DIALECT, taken=public_names(programs))
     texts = [
         function(routine, _about(program, routine))
         for program in programs
@@ -67,19 +74,17 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def _about(program: Program, routine: Subroutine) -> list[str]:
-    """Return what the entries of the arrays are."""
+    """Return comments about the entries of the arrays."""
     if routine.name != program.name:
         return []
-    return ["", "```text", *arrays(program, _WIDTH), "```"]
+    return ["", "```text", *arrays(program, _NOTES_WIDTH), "```"]
 
 
 def _needed(used: Used) -> list[str]:
     """Return the functions that a file brings along, and mark what these need."""
-    done = used.operations
-    texts = [text for name, text in HELPERS.items() if name in done]
-    texts += [text for name, text in ROUTINES.items() if name in done]
-    if "solve" in done:
-        done.add("abs")
+    texts = used.needed(HELPERS, ROUTINES)
+    if "solve" in used.operations:
+        used.operations.add("abs")
     return [*texts, *definitions(used)]
 
 
@@ -88,18 +93,17 @@ def _math(used: Used) -> list[str]:
 
     A function of the user's may need any of them.
     """
-    foreign = any(isinstance(d, Foreign) for _, _, d in used.definitions())
-    names = [name for name in FUNCTIONS if foreign or name in used.operations]
+    names = [name for name in FUNCTIONS if used.external or name in used.operations]
     if not names:
         return []
     lines = ["extern crate std;"]
     for name in names:
         function, method = FUNCTIONS[name]
-        more, given = (", y: f64", "y") if name in OF_TWO else ("", "")
+        more, second = (", y: f64", "y") if name in OF_TWO else ("", "")
         lines.append(f"pub fn {function}(x: f64{more}) -> f64 {{")
-        lines += [f"    x.{method}({given})", "}"]
+        lines += [f"    x.{method}({second})", "}"]
     body = "".join(f"    {line}\n" for line in lines)
-    allowed = "#[allow(dead_code)]\n" if foreign else ""
+    allowed = "#[allow(dead_code)]\n" if used.external else ""
     std = f'#[cfg(feature = "std")]\n{allowed}mod math {{\n{body}}}\n'
     return [std, _LIBM]
 
@@ -122,3 +126,134 @@ std = []
 [dependencies]
 libm = {{ version = "0.2", optional = true }}
 """
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    kind = "mut " if changes else ""
+    return [f"let {kind}{name}: [f64; {len(texts)}] = [{', '.join(texts)}];"]
+
+
+def _entry(array: Variable, index: int) -> str:
+    places = np.unravel_index(index, array.shape)
+    return array.name + "".join(f"[{place}]" for place in places)
+
+
+def _call(name: str, variables: Sequence[Variable]) -> str:
+    # The work array is the caller's own; all others are references already.
+    texts = [f"&mut {v.name}" if v.role == "work" else v.name for v in variables]
+    return f"{name}({', '.join(texts)});"
+
+
+DIALECT = Dialect(
+    notation=NOTATION,
+    define=lambda name, text: f"let {name} = {text};",
+    array=_array,
+    solve=lambda n, m, A, b: f"solve({n}, {m}, &mut {A}, &mut {b});",
+    newton=lambda n, g, step, a, z: f"newton({step}, &{a}, &mut {z});",
+    entry=_entry,
+    call=_call,
+)
+
+
+def function(routine: Subroutine, about: Sequence[str]) -> str:
+    """Return the text of a function.
+
+    Args:
+        routine: The function.
+        about: What stands in its documentation beside the sentence about it.
+    """
+    lines = list(routine.lines)
+    if routine.work is not None:
+        work = routine.work
+        lines.insert(0, f"let mut {work.name} = [0.0; {work.size}];")
+    body = [f"{_INDENT}{line}".rstrip() for line in lines]
+    declared = [_declared(v, used=v not in routine.unused) for v in routine.arguments]
+    if routine.about:
+        top = [f"/// {routine.about}", *(f"/// {line}".rstrip() for line in about)]
+        top.append(f"pub fn {routine.name}(")
+    else:
+        # Parts that are inlined again would make one long function.
+        top = ["#[inline(never)]", f"fn {routine.name}("]
+    return "\n".join(
+        [*top, *(f"{_INDENT}{d}," for d in declared), ") {", *body, "}", ""]
+    )
+
+
+def _declared(variable: Variable, *, used: bool) -> str:
+    kind = "f64"
+    for size in reversed(variable.shape):
+        kind = f"[{kind}; {size}]"
+    before = {"number": "", "input": "&"}.get(variable.role, "&mut ")
+    return f"{variable.name if used else f'_{variable.name}'}: {before}{kind}"
+
+
+_FIND_PIECE = """\
+/// In which piece x lies: 0 is below the first of n knots, n above the last.
+fn find_piece(x: f64, knots: &[f64]) -> usize {
+    let n = knots.len();
+    let (mut low, mut high) = (0, n - 1);
+    while low < high {
+        let middle = (low + high) / 2;
+        if knots[middle] <= x {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    if x > knots[n - 1] {
+        n
+    } else {
+        low
+    }
+}
+"""
+
+
+def definitions(used: Used) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+
+    def curve(name: str, _: str, curve: PiecewisePolynomial) -> str:
+        if any(curve.periodic):
+            used.operations.add("floor")
+        return curve_function(name, curve, _FORMS)
+
+    texts = used.texts(curve, _external)
+    return [_FIND_PIECE, *texts] if used.curves else texts
+
+
+def _curve_data(name: str, shape: tuple[int, ...], values: object) -> str:
+    kind = "f64"
+    for size in reversed(shape):
+        kind = f"[{kind}; {size}]"
+    return f"static {name}: {kind} = {nested(values, number, ('[', ']'))};\n"
+
+
+def _curve_text(
+    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+) -> str:
+    head = ", ".join(f"{x}: f64" for x in arguments)
+    last = broken(result, width=_WIDTH - len(_INDENT), indent=_INDENT)
+    body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
+    return f"\nfn {name}({head}) -> f64 {{\n{body}}}\n"
+
+
+def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
+    return [f"let c = &{name}{''.join(f'[i{x}]' for x in arguments)};"]
+
+
+_FORMS = CurveForms(
+    data=_curve_data,
+    periodic="let {x} = {x} - {period}*math::floor(({start})/{period});",
+    piece="let i{x} = find_piece({x}, &{array});",
+    step="let {x} = {x} - {array}[i{x}.saturating_sub(1)];",
+    row=_curve_row,
+    entry=lambda _, index: f"c[{index}]",
+    function=_curve_text,
+    number=number,
+)
+
+
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
+    body = body_of(shown, function, "rust", "a*math::sin(b)")
+    head = ", ".join(f"{argument}: f64" for argument in function.arguments)
+    return f"fn {name}({head}) -> f64 {{\n{body}\n}}\n"

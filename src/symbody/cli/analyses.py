@@ -1,0 +1,289 @@
+"""`symbody fit`, `inverse`, `study`: measurements, forces of actuators, many runs."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import final
+
+from symbody.arguments import listed
+from symbody.cli.models import add_model_options, load_only, model_of, values_of
+from symbody.cli.report import save_motion
+from symbody.cli.usage import (
+    Commands,
+    UsageError,
+    add_named_values,
+    add_several,
+    assignments,
+    check_names,
+    existing,
+    positive,
+    usage,
+    writable_folder,
+)
+from symbody.errors import ExpressionError, Interrupted
+from symbody.expr.node import Node
+from symbody.expr.operation import Operation
+from symbody.io.json.formulas import FUNCTIONS, parse_formula
+from symbody.model.model import Model
+from symbody.pipeline import compile_model
+from symbody.results.fit import Fit
+from symbody.results.motion import Motion
+from symbody.system.assemble import assemble
+
+_PICTURES = (".png", ".svg", ".pdf")
+
+
+def add_fit(commands: Commands) -> None:
+    """Add the command `symbody fit`."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "fit", help="parameters from a table of measurements"
+    )
+    add_model_options(parser)
+    parser.add_argument(
+        "--data", required=True,
+        help="CSV file: a column 'time' [s], the others called like states or sensors",
+    )  # fmt: skip
+    begin = "parameters, and states for their start values; with where to begin"
+    add_several(parser, ("--free", "NAME[=VALUE]", begin), required=True)
+    add_named_values(parser, ("--set", "values of other parameters"))
+    parser.add_argument("--out", default=".", help="folder for the files")
+    parser.set_defaults(run=_fit)
+
+
+def _fit(options: argparse.Namespace) -> int:
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.tangent.fit import fit
+
+    folder = writable_folder(Path(options.out))
+    model = model_of(options)
+    parameters = assignments("--set", options.set)
+    check_names("--set", parameters, model.parameters)
+    names = [word.partition("=")[0] for word in options.free]
+    system = assemble(model)
+    states = [s.name for s in system.coordinates.y]
+    check_names("--free", names, [*model.parameters, *states])
+    data = _columns(options.data)
+    begun = assignments("--free", [word for word in options.free if "=" in word])
+    free = {name: begun.get(name) for name in names} if begun else names
+    result: Fit = fit(model, data, free, parameters=parameters)
+    print(result)
+    picture, file = folder / f"{model.name}_fit.png", folder / f"{model.name}_fit.npz"
+    result.plot().savefig(picture, dpi=120)
+    result.save(file)
+    print(file)
+    print(picture)
+    return 0 if result.completed else 1
+
+
+def _columns(file: str) -> dict[str, list[float]]:
+    """Return the columns of a table by their headings."""
+    path = existing(file, "a table with commas between columns")
+    with path.open(newline="", encoding="utf-8-sig") as stream:
+        rows = [row for row in csv.reader(stream) if row]
+    heading = [name.strip() for name in rows[0]] if rows else []
+    if "time" not in heading or len(heading) < 2 or len(rows) < 2:
+        raise UsageError(
+            f"--data {file!r}: its first line is {', '.join(heading) or 'empty'}. Give "
+            f"headings, 'time' and names of states or sensors, and lines of numbers."
+        )
+    result: dict[str, list[float]] = {name: [] for name in heading}
+    for number, row in enumerate(rows[1:], start=2):
+        try:
+            values = [float(cell) for cell in row]
+        except ValueError:
+            values = []
+        if len(values) != len(heading):
+            raise UsageError(
+                f"--data {file!r}: line {number} is {','.join(row)!r}, not "
+                f"{len(heading)} numbers. Leave out lines with gaps."
+            )
+        for name, value in zip(heading, values, strict=True):
+            result[name].append(value)
+    return result
+
+
+def add_inverse(commands: Commands) -> None:
+    """Add the command `symbody inverse`."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "inverse", help="forces of actuators for a motion"
+    )
+    add_model_options(parser)
+    formulas = (
+        "how joints move, such as crank=0.1+2*t; of several freedoms a formula each, "
+        "with ; between"
+    )
+    add_several(parser, ("--prescribe", "JOINT=FORMULA", formulas), default=[])
+    parser.add_argument(
+        "--motion", help="netCDF file of a motion, in place of formulas"
+    )
+    parser.add_argument("--duration", type=positive, help="seconds; default: 10")
+    actuators = "inputs or joints; default: all inputs, or the independent joints"
+    add_several(parser, ("--actuators", "NAME", actuators))
+    add_named_values(
+        parser,
+        ("--set", "values of parameters, vectors as l=0.5,0.4"),
+        ("--input", "values of inputs that are no actuators"),
+    )
+    parser.add_argument("--out", default=".", help="folder for the files")
+    parser.set_defaults(run=_inverse)
+
+
+def _inverse(options: argparse.Namespace) -> int:
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.inverse.inverse_dynamics import inverse_dynamics
+
+    if bool(options.prescribe) == (options.motion is not None):
+        raise UsageError(
+            "inverse: give one of the two, --prescribe JOINT=FORMULA or --motion FILE."
+        )
+    folder = writable_folder(Path(options.out))
+    model = model_of(options)
+    parameters, inputs = values_of(options, model)
+    moving = [q.name for joint in model.joints.values() for q in joint.q]
+    known = [*model.inputs, *model.joints, *moving]
+    known += [name.removeprefix("q_") for name in moving]
+    check_names("--actuators", options.actuators or [], known)
+    if options.motion is not None:
+        if options.duration is not None:
+            raise UsageError("--duration: a motion has its own. Leave it out.")
+        path = existing(options.motion, "a netCDF file of a motion")
+        with usage():
+            motion = Motion.load(path)
+        result = inverse_dynamics(
+            compile_model(model, parameters=parameters), motion,
+            actuators=options.actuators, inputs=inputs,
+        )  # fmt: skip
+    else:
+        result = inverse_dynamics(
+            model, _prescribed(model, options.prescribe), options.duration or 10.0,
+            actuators=options.actuators, inputs=inputs, parameters=parameters,
+        )  # fmt: skip
+    print(result)
+    for path in save_motion(result, folder, f"{model.name}_inverse"):
+        print(path)
+    return 0
+
+
+@final
+class _Names:
+    """The names that formulas of a prescribed motion may hold."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+
+    def symbol(self, name: str) -> Node:
+        """Return the time, or a parameter."""
+        if name in ("t", "time"):
+            return self._model.t
+        values: dict[str, Node] = {
+            s.name: s
+            for parameter in self._model.parameters.values()
+            for s in parameter.symbols.ravel().tolist()
+        }
+        if name not in values:
+            known = ", ".join(["t", *values])
+            raise ExpressionError(
+                f"{name!r} is neither the time nor a parameter. Known are {known}."
+            )
+        return values[name]
+
+    def function(self, name: str) -> Operation:
+        """Return a function, or a curve of the model."""
+        if name in self._model.curves:
+            return self._model.curves[name].operation
+        if name not in FUNCTIONS:
+            known = [*FUNCTIONS, *self._model.curves]
+            raise ExpressionError(
+                f"{name!r} is no function. Known are {listed(known, most=40)}."
+            )
+        return FUNCTIONS[name]
+
+    def solved(self, name: str, arguments: Sequence[Node]) -> Node | None:
+        """Return None: typed motions hold no equations."""
+        return None
+
+    def spend(self) -> None:
+        """Allow any number of operations, which the user types."""
+
+
+def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
+    names, result = _Names(model), dict[str, object]()
+    for pair in pairs:
+        joint, separator, text = pair.partition("=")
+        if not separator or not text.strip():
+            raise UsageError(
+                f"--prescribe {pair!r}: give JOINT=FORMULA, such as 'crank=2*t'."
+            )
+        check_names("--prescribe", [joint.strip()], model.joints)
+        try:
+            formulas = [parse_formula(part, names) for part in text.split(";")]
+        except ExpressionError as error:
+            raise UsageError(f"--prescribe {pair!r}: {error}") from None
+        name = joint.strip()
+        if name in result:
+            raise UsageError(
+                f"--prescribe {pair!r}: {name!r} is given twice. Leave out one."
+            )
+        result[name] = formulas[0] if len(formulas) == 1 else formulas
+    return result
+
+
+def add_study(commands: Commands) -> None:
+    """Add the command `symbody study`."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "study", help="do the runs of a study that a Python file describes"
+    )
+    parser.add_argument("file", help="a Python file that leaves a sb.Study behind")
+    parser.add_argument("--study", help="its name, if there are several")
+    parser.add_argument(
+        "--store",
+        help="folder for the results, where the study goes on if it is there already; "
+             "default: the file's name with the ending .zarr",
+    )  # fmt: skip
+    parser.add_argument(
+        "--where", default="threads",
+        help="threads, processes, dask, the address of a scheduler of Dask, or cuda",
+    )  # fmt: skip
+    parser.add_argument("--workers", type=int, help="default: one a processor")
+    parser.add_argument(
+        "--time-limit", type=positive, help="seconds for a run; with processes"
+    )
+    parser.add_argument("--plot", help="file for a picture of the first result kept")
+    parser.set_defaults(run=_study)
+
+
+def _study(options: argparse.Namespace) -> int:
+    # Studies bring tables and statistics along, which other commands need not wait for.
+    from symbody.studies.engine_choice import check_place
+
+    # As above.
+    from symbody.studies.study import Study
+
+    study = load_only(options.file, options.study, Study, "--study", "a study")
+    store = options.store or str(Path(options.file).with_suffix(".zarr"))
+    if Path(store).is_file():
+        raise UsageError(f"--store {store!r}: it is a file. Name a folder.")
+    if options.plot and Path(options.plot).suffix not in _PICTURES:
+        raise UsageError(f"--plot {options.plot!r}: give {' or '.join(_PICTURES)}.")
+    with usage():
+        check_place(options.where, options.workers, options.time_limit)
+    print(study)
+    try:
+        result = study.run(
+            store, where=options.where, workers=options.workers,
+            time_limit=options.time_limit,
+        )  # fmt: skip
+    except Interrupted as interrupted:
+        print(interrupted.result)
+        print(f"{store}: the same command goes on from here", file=sys.stderr)
+        raise
+    print(result)
+    print(store)
+    if options.plot is not None:
+        result.plot().savefig(options.plot, dpi=120)
+        print(options.plot)
+    return 0

@@ -1,0 +1,297 @@
+"""Demonstrations: the crane crab of PyMbs, closed loops, and lubricated contacts."""
+
+from __future__ import annotations
+
+import importlib.util
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.run.methods import ConstraintMethod
+from symbody.analyses.simulate import simulate
+from symbody.cli.report import (
+    equations_of_motion,
+    model_summary,
+    passes_table,
+    progress_bar,
+    table,
+    timings_table,
+)
+from symbody.cli.usage import writable_folder
+from symbody.exports.generate import generate as write_code
+from symbody.library.fuel_injection_pump import fuel_injection_pump
+from symbody.library.linkages import four_bar
+from symbody.library.machines import crane_crab
+from symbody.library.robots import hexapod
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel, compile_model
+from symbody.results.figure import Picture
+from symbody.results.motion import Motion
+from symbody.whole_files import write_files
+from symbody.writers.generate import generate
+
+# Loading the time loop from disk takes less [s].
+LONG = 3.0
+_METHODS: tuple[ConstraintMethod, ...] = ("projection", "partition", "baumgarte", "dae")
+_WRITTEN = (
+    "constraints",
+    "constraint_jacobian",
+    "closure",
+    "reduced_mass_matrix",
+    "reduced_forces",
+    "derivatives",
+    "multipliers",
+)
+_RTOL, _ATOL = 1e-9, 1e-11
+_SPEED = 1000.0  # [1/min]
+_TURNS = 3
+_SHOWN = (
+    ("v_roller_way_phi2", "rotation of the roller [rad/s]", 1.0),
+    ("eccentricity", "eccentricity of the pin", 1.0),
+    ("thickness", "film at the cam [µm]", 1e6),
+    ("stress", "Hertz's pressure [GPa]", 1e-9),
+)
+
+
+def demo_crane(folder: Path) -> int:
+    """Derive, compile, simulate, plot; print result and time of each stage."""
+    folder = writable_folder(folder)
+    start = time.perf_counter()
+    model = crane_crab()
+    compiled = compile_model(model)
+    compiled.timings["describe and assemble"] = time.perf_counter() - start
+    compiled.timings.pop("assemble")
+    print(model_summary(model, compiled))
+    matrices = compiled.equations("matrices")
+    print(f"\nM vd + c = tau, by the {matrices.formalism} formalism:")
+    print(equations_of_motion(compiled))
+    program = compiled.program("derivatives")
+    print(f"\nState derivative by the {program.formalism} formalism, operations:")
+    print(passes_table(program))
+    compiled.function("derivatives")
+    start, known = time.perf_counter(), sum(compiled.timings.values())
+    with progress_bar() as progress:
+        motion = simulate(
+            compiled, 10.0, monitor=["work"], progress=progress, on_interrupt="return"
+        )
+    passed = time.perf_counter() - start
+    integrating = motion.statistics.seconds
+    deriving = sum(compiled.timings.values()) - known
+    compiled.timings["simulate 10 s"] = integrating
+    compiled.timings["time loop, results"] = passed - deriving - integrating
+    print("\nTime of each stage:")
+    print(timings_table(compiled.timings))
+    if passed > LONG:
+        print("  (the time loop was compiled; it is kept on disk for the next time)")
+    print(f"\n{motion}")
+    drift = abs(motion.array("energy_error")).max()
+    print(f"\nlargest error of the energy balance: {drift:.2g} J")
+    picture = folder / "crane_motion.png"
+    motion.plot().savefig(picture, dpi=120)
+    paths = write_code(model, "c", folder, force=True)
+    print("\nwritten:", *(f"  {path}" for path in [picture, *paths]), sep="\n")
+    return 0
+
+
+def demo_four_bar(folder: Path) -> int:
+    """Show a four-bar linkage, closed explicitly and by a constraint."""
+    return _demo(folder, four_bar, "q_crank", "curve", 5.0)
+
+
+def demo_stewart(folder: Path) -> int:
+    """Show a Stewart platform, its six legs closed explicitly and by constraints."""
+    return _demo(folder, hexapod, "q_platform_Tz", "position", 2.0)
+
+
+def _demo(
+    folder: Path,
+    build: Callable[..., Model],
+    coordinate: str,
+    sensor: str,
+    duration: float,
+) -> int:
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.kinematics import mobility
+
+    folder = writable_folder(folder)
+    print(f"{mobility(build(explicit=False))}\n")
+    solved, cut = compile_model(build()), compile_model(build(explicit=False))
+    print("One evaluation of the state derivative:")
+    head = ("loops", "states", "operations")
+    print(table([head, _cost("explicit", solved), _cost("constrained", cut)]))
+    reference = _run(solved, duration)
+    rows: list[tuple[str, ...]] = [
+        ("constraints kept by", "difference", "residual", "steps", "ms")
+    ]
+    for method in _METHODS:
+        if method == "dae" and importlib.util.find_spec("sksundae") is None:
+            print("without scikit-sundae there is no method 'dae'")
+            continue
+        motion = _run(cut, duration, method)
+        error = motion.array(coordinate) - reference.array(coordinate)
+        rows.append(
+            (
+                method,
+                f"{np.abs(error).max():.1e}",
+                f"{motion.array('constraint_residual').max():.1e}",
+                str(motion.statistics.steps),
+                f"{1e3 * motion.statistics.seconds:.2f}",
+            )
+        )
+    print(f"\n{duration:g} s beside the explicit loops, in {coordinate}:")
+    print(table(rows))
+    motion = _run(cut, duration)
+    print(f"\n{motion}\n\nTime of each stage, constrained:")
+    print(timings_table(cut.timings))
+    _write(folder, _plot_loops(motion, sensor), cut, _WRITTEN)
+    return 0
+
+
+def _write(
+    folder: Path, figure: Picture, compiled: CompiledModel, functions: Sequence[str]
+) -> None:
+    """Write a picture and functions in C, and print their paths."""
+    name = compiled.system.name
+    programs = [compiled.program(function) for function in functions]
+    files = generate(programs, "c", name=name)
+    figure.savefig(folder / f"{name}.png", dpi=120)
+    write_files({folder / file: text for file, text in files.items()})
+    print("\nwritten:", *(f"  {folder / file}" for file in (f"{name}.png", *files)),
+          sep="\n")  # fmt: skip
+
+
+def _cost(kind: str, compiled: CompiledModel) -> tuple[str, ...]:
+    compiled.function("derivatives")
+    counts = compiled.program("derivatives").counts
+    return kind, str(len(compiled.state_labels())), str(counts)
+
+
+def _run(
+    compiled: CompiledModel, duration: float, method: ConstraintMethod = "projection"
+) -> Motion:
+    start = time.perf_counter()
+    motion = simulate(
+        compiled, duration, rtol=_RTOL, atol=_ATOL, constraints=method,
+        monitor=["constraints"] if compiled.system.constraints else [],
+        on_interrupt="return",
+    )  # fmt: skip
+    compiled.timings[f"simulate, {method}, with results"] = time.perf_counter() - start
+    return motion
+
+
+def _plot_loops(motion: Motion, sensor: str) -> Picture:
+    """Return the path of a point, and the multipliers over time."""
+    figure = Picture(figsize=(9, 4), layout="constrained")
+    left, right = figure.subplots(1, 2)
+    path = motion.array(sensor)
+    spread = np.ptp(path, axis=0)
+    across, up = sorted(np.argsort(-spread)[:2])
+    left.plot(path[:, across], path[:, up])
+    left.set_xlabel(f"{sensor} {'xyz'[across]} [m]")
+    left.set_ylabel(f"{sensor} {'xyz'[up]} [m]")
+    left.set_aspect("equal", "datalim")
+    for name, values in motion.data.filter_by_attrs(kind="multiplier").items():
+        entries = np.atleast_2d(values.to_numpy().T)
+        for i, entry in enumerate(entries):
+            label = f"{name}[{i}]" if len(entries) > 1 else str(name)
+            right.plot(motion.time, entry, label=label)
+    right.set_xlabel("t [s]")
+    right.set_ylabel("multipliers [N]")
+    if len(right.lines) < 8:
+        right.legend()
+    return figure
+
+
+def demo_pump(folder: Path) -> int:
+    """Show one plunger of a fuel injection pump, with rolling and with oil."""
+    folder = writable_folder(folder)
+    turn = 60 / _SPEED
+    rolling = compile_model(fuel_injection_pump(contacts="rolling", speed=_SPEED))
+    kinematic = simulate(rolling, times=np.linspace(0, turn, 2001), rtol=1e-8)
+    oil = compile_model(fuel_injection_pump(speed=_SPEED))
+    times = np.linspace(0, _TURNS * turn, 2000 * _TURNS + 1)
+    motion = simulate(
+        oil, times=times, method="Radau", rtol=1e-7, atol=1e-10, on_interrupt="return"
+    )
+    spin = kinematic.array("v_roller_way_phi2")
+    print("The roller rolls on the cam, as the text says [rad/s]:")
+    head = ("", "here", "Sol (1983)")
+    rows = [
+        ("base circle", f"{spin[0]:.1f}", "245"),
+        ("end of a tangent line", f"{spin.max():.1f}", "360"),
+        ("top circle", f"{spin[_at_nose(kinematic)]:.1f}", "332"),
+    ]
+    print(table([head, *rows]))
+    print(f"\nIn oil, {_TURNS} turns:\n{motion}\n")
+    last = motion.time > times[-1] - turn
+    rows = [
+        (words, f"{scale * of.min():.3g}", f"{scale * of.max():.3g}")
+        for name, words, scale in (
+            *_SHOWN,
+            ("load", "normal force at the cam [N]", 1.0),
+        )
+        for of in (motion.array(name)[last],)
+    ]
+    print(table([("last turn", "least", "greatest"), *rows]))
+    print("\nAnd beside the text:")
+    print(table([head, *_beside_the_text(motion, last)]))
+    _write(folder, _plot_pump(kinematic, motion, last), oil, ("derivatives",))
+    return 0
+
+
+def _beside_the_text(
+    motion: Motion, last: NDArray[np.bool_]
+) -> list[tuple[str, str, str]]:
+    """Return the statements of the text, with numbers of the last turn."""
+    slip, speed, film, eccentricity, stress, lift = (
+        motion.array(name)[last]
+        for name in (
+            "slip", "film_speed", "thickness", "eccentricity", "stress", "v_lift"
+        )
+    )  # fmt: skip
+    share = (slip / speed)[lift > 0].max()
+    least, most = eccentricity.min(), eccentricity.max()
+    return [
+        ("slip at the cam, as it lifts, of the film's speed", f"{share:.2f}", "0.33"),
+        ("film at the cam, mean [µm]", f"{1e6 * film.mean():.2f}", "0.26"),
+        ("film at the cam, least [µm]", f"{1e6 * film.min():.3f}", "0.06"),
+        ("eccentricity of the pin", f"{least:.2f} to {most:.2f}", "0.1 to 0.5"),
+        ("greatest pressure of Hertz [GPa]", f"{1e-9 * stress.max():.3f}", "0.975"),
+    ]
+
+
+def _at_nose(motion: Motion) -> int:
+    """Return where the plunger has been at its top for half of the time."""
+    lift = motion.array("q_lift")
+    top = np.flatnonzero(lift > 0.999 * lift.max())
+    return int(top[len(top) // 2])
+
+
+def _plot_pump(kinematic: Motion, motion: Motion, last: NDArray[np.bool_]) -> Picture:
+    """Return the last turn over the angle of the shaft, from 100 degrees on."""
+    figure = Picture(figsize=(9, 6), layout="constrained")
+    degrees = -np.degrees(motion.array("q_shaft")[last])
+    degrees -= 360 * np.floor((degrees[0] - 99.9) / 360)
+    for ax, (name, words, scale) in zip(
+        figure.subplots(2, 2).flat, _SHOWN, strict=True
+    ):
+        ax.plot(degrees, scale * motion.array(name)[last], label="in oil")
+        if name in kinematic:
+            angle = -np.degrees(kinematic.array("q_shaft"))
+            ax.plot(angle, kinematic.array(name), "--", label="rolling")
+            ax.legend()
+        ax.set_xlim(100, 260)
+        ax.set_xlabel("angle of the shaft [°]")
+        ax.set_ylabel(words)
+    return figure
+
+
+DEMOS: dict[str, Callable[[Path], int]] = {
+    "crane": demo_crane,
+    "four-bar": demo_four_bar,
+    "stewart": demo_stewart,
+    "pump": demo_pump,
+}

@@ -1,0 +1,281 @@
+"""`symbody doctor`, `docs` and `completion`: the installation, its help, its shell."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import http.server
+import platform
+import re
+import shutil
+import sys
+import tempfile
+import webbrowser
+from collections.abc import Callable, Iterator
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+
+import symbody
+from symbody.cli.usage import Commands, UsageError, writable_folder
+from symbody.errors import SymbodyError
+from symbody.runtime.cache import cache_folder
+from symbody.runtime.wasm import wasm_target
+from symbody.version import __version__
+
+# Commands that some parts use, and for what.
+_TOOLS = {
+    ("cc", "gcc", "clang"): "backend='c', FMUs and C libraries",
+    ("octave-cli", "matlab"): "generated MATLAB",
+    ("chromium", "google-chrome", "firefox"): "pages: any browser will do",
+}
+# What extras are for.
+_PURPOSES = {
+    "bench": "benchmarks of symbody itself",
+    "casadi": "models in CasADi",
+    "control": "linear systems for python-control",
+    "docs": "the documentation as a site",
+    "fmu": "running FMUs",
+    "gymnasium": "environments for learning",
+    "jax": "models in JAX",
+    "netcdf": "motions as netCDF-4",
+    "notebook": "pages as widgets",
+    "optuna": "searches by Optuna",
+    "parquet": "motions as Parquet",
+    "salib": "Sobol's indices by SALib",
+    "studies": "stores and clusters for studies",
+    "sundials": "constraints='dae'",
+    "sympy": "formulas of SymPy",
+    "test": "tests of symbody itself",
+    "torch": "models in PyTorch",
+    "units": "quantities of pint",
+    "usd": "Universal Scene Description",
+    "video": "films as MP4",
+}
+_HERE = Path(symbody.__file__).parent
+_BASH = """\
+# Completion of symbody for bash; in ~/.bashrc:  eval "$(symbody completion bash)"
+_symbody() {{
+  local word="${{COMP_WORDS[COMP_CWORD]}}" options=""
+  if [ "$COMP_CWORD" -eq 1 ]; then options="{commands}"
+  elif [[ "$word" == -* ]]; then
+    case "${{COMP_WORDS[1]}}" in
+{cases}
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$options" -- "$word"))
+  [ -n "$options" ] || COMPREPLY=($(compgen -f -- "$word"))
+}}
+complete -o filenames -F _symbody symbody
+"""
+_ZSH = """\
+# Completion of symbody for zsh; in ~/.zshrc:  eval "$(symbody completion zsh)"
+autoload -U +X compinit && compinit
+autoload -U +X bashcompinit && bashcompinit
+"""
+
+
+def add_doctor(commands: Commands) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "doctor", help="what is installed, what is missing, and how to get it"
+    )
+    parser.set_defaults(run=_doctor)
+
+
+def _doctor(options: argparse.Namespace) -> int:
+    missing = 0
+    print(f"Python {platform.python_version()} on {platform.platform()}")
+    print(f"  {sys.executable}")
+    print("Needed:")
+    for name in _required(""):
+        installed = _version(name)
+        missing += installed is None
+        print(_line(name, installed, f"pip install {name}"))
+    print("Extras:")
+    for extra, names in _extras().items():
+        lacking = [name for name in names if _version(name) is None]
+        remedy = f"without {', '.join(lacking)}: pip install 'symbody[{extra}]'"
+        named = f"{extra} ({_PURPOSES[extra]})" if extra in _PURPOSES else extra
+        print(_line(named, None if lacking else "there", remedy))
+    if (listed := _version("symbody")) != __version__:
+        print(
+            f"  The list is that of symbody {listed or '?'}, as it was installed, but"
+        )
+        print(f"  {__version__} runs: install it again for a list that is complete.")
+    print("Tools:")
+    for commands, purpose in _TOOLS.items():
+        there = next(filter(None, map(shutil.which, commands)), None)
+        print(_line(" or ".join(commands), there, f"only for {purpose}"))
+    print("Here:")
+    print(_line("pages that compute", *_checked(_pages)))
+    print(_line("cache", *_checked(_cache)))
+    return 1 if missing else 0
+
+
+def _pages() -> str:
+    wasm_target()
+    return "there"
+
+
+def _line(name: str, present: str | None, remedy: str) -> str:
+    return f"  {'ok' if present else '--'}  {name}: {present or f'missing; {remedy}'}"
+
+
+def _checked(look: Callable[[], object]) -> tuple[str | None, str]:
+    """Return the result of a check, or why there is none."""
+    try:
+        return str(look()), ""
+    except (SymbodyError, OSError) as error:
+        return None, str(error)
+
+
+def _cache() -> str:
+    folder = cache_folder()
+    size = sum(p.stat().st_size for p in Path(folder).glob("**/*") if p.is_file())
+    return f"{folder}, {size / 1e6:.0f} MB"
+
+
+def _version(name: str) -> str | None:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return None
+
+
+def _extras() -> dict[str, list[str]]:
+    """Return the packages of each extra, by its name."""
+    lines = requires("symbody") or []
+    matches = (re.search(r"extra == [\"'](\w+)", line) for line in lines)
+    names = sorted({match[1] for match in matches if match})
+    return {n: list(_required(n)) for n in names}
+
+
+def _required(extra: str) -> Iterator[str]:
+    """Yield the names of the packages that an extra needs; "" for all users."""
+    for line in requires("symbody") or []:
+        named = re.search(r"extra == [\"'](\w+)", line)
+        if (named[1] if named else "") == extra:
+            yield re.split(r"[^\w.-]", line, maxsplit=1)[0]
+
+
+def add_docs(commands: Commands) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "docs", help="build the documentation as a site and open it; extra docs"
+    )
+    parser.add_argument(
+        "--out", help="folder for the site, which is built and not opened"
+    )
+    parser.set_defaults(run=_docs)
+
+
+def _docs(options: argparse.Namespace) -> int:
+    source = sources()
+    if options.out is not None:
+        build(source, writable_folder(Path(options.out)))
+        print(Path(options.out) / "index.html")
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        print("The site is being built; that takes half a minute.", flush=True)
+        build(source, Path(folder))
+        _serve(Path(folder))
+    return 0
+
+
+def sources() -> Path:
+    """Return the configuration of the site: of the package, or of its repository.
+
+    Raises:
+        UsageError: There is neither.
+    """
+    places = (_HERE / "documentation" / "mkdocs.yml", _HERE.parents[1] / "mkdocs.yml")
+    for place in places:
+        if place.is_file():
+            return place
+    raise UsageError(
+        f"docs: the documentation is not beside the package in {str(_HERE)!r}. Install "
+        f"symbody as a package, or from its whole repository."
+    )
+
+
+def build(source: Path, folder: Path) -> None:
+    """Build the site.
+
+    Raises:
+        UsageError: The extra is not installed.
+    """
+    try:
+        # An extra.
+        from mkdocs.commands.build import build as build_site
+
+        # The same.
+        from mkdocs.config import load_config
+    except ImportError:
+        raise UsageError(
+            "docs: MkDocs is not installed. Install it with "
+            "pip install 'symbody[docs]'."
+        ) from None
+    # MkDocs counts a relative path from the place of its configuration.
+    build_site(load_config(str(source), site_dir=str(folder.resolve())))
+
+
+def _serve(folder: Path) -> None:
+    """Give out the site on this machine until Ctrl-C."""
+    handler = functools.partial(_Quiet, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        url = f"http://127.0.0.1:{server.server_address[1]}/index.html"
+        print(f"{url}\nEnd with Ctrl-C.", flush=True)
+        webbrowser.open(url)
+        server.serve_forever()
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Print nothing."""
+
+
+def add_completion(
+    commands: Commands, parser_of_all: Callable[[], argparse.ArgumentParser]
+) -> None:
+    """Add the command.
+
+    Args:
+        commands: Where commands are added.
+        parser_of_all: Returns the parser with all commands.
+    """
+    parser = commands.add_parser("completion", help="print completion for a shell")
+    parser.add_argument("shell", choices=("bash", "zsh", "fish"))
+    parser.set_defaults(run=lambda options: _print(options.shell, parser_of_all()))
+
+
+def _print(shell: str, parser: argparse.ArgumentParser) -> int:
+    options = options_of(parser)
+    if shell == "fish":
+        print(_fish(options))
+        return 0
+    cases = "\n".join(
+        f'      {name}) options="{" ".join(of)}" ;;' for name, of in options.items()
+    )
+    text = _BASH.format(commands=" ".join(options), cases=cases)
+    print(_ZSH + text if shell == "zsh" else text, end="")
+    return 0
+
+
+def options_of(parser: argparse.ArgumentParser) -> dict[str, list[str]]:
+    """Return the long options of each command, by its name."""
+    (action,) = (
+        a for a in parser._actions if isinstance(a, argparse._SubParsersAction)
+    )
+    return {
+        name: [s for a in of._actions for s in a.option_strings if s[:2] == "--"]
+        for name, of in action.choices.items()
+    }
+
+
+def _fish(options: dict[str, list[str]]) -> str:
+    lines = ["# symbody completion fish > ~/.config/fish/completions/symbody.fish"]
+    for name, several in options.items():
+        lines.append(f"complete -c symbody -n __fish_use_subcommand -a {name}")
+        of = f"-n '__fish_seen_subcommand_from {name}'"
+        lines += [f"complete -c symbody {of} -l {o[2:]}" for o in several]
+    return "\n".join(lines)

@@ -1,0 +1,223 @@
+"""The model of a command: left by a Python file that is run, or read from a file."""
+
+from __future__ import annotations
+
+import argparse
+import runpy
+import sys
+import warnings
+from collections.abc import Sequence
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, NoReturn, TypeVar
+
+from symbody.arguments import near
+from symbody.cli.usage import (
+    UsageError,
+    add_named_values,
+    add_several,
+    assignments,
+    check_names,
+    existing,
+    usage,
+)
+from symbody.errors import ModelError, ModelWarning, SymbodyError
+from symbody.io.formats import is_model_file, known_formats, read
+from symbody.model.model import Model
+
+Kind = TypeVar("Kind")
+
+
+def add_model_options(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say which model is meant."""
+    parser.add_argument(
+        "file", help=f"Python file that describes a Model, or {known_formats()}"
+    )
+    parser.add_argument(
+        "--model", help="variable or function in a Python file, if there are several"
+    )
+    folders = "where files that a model file names, such as meshes, may lie as well"
+    add_several(parser, ("--folder", "DIR", folders), default=[])
+    add_named_values(
+        parser, ("--option", "of the reader of a model file, such as base=free")
+    )
+
+
+def model_of(options: argparse.Namespace) -> Model:
+    """Return the model that the arguments of a command mean.
+
+    A Python file is run; any other is read, and nothing in it is executed.
+
+    Raises:
+        UsageError: There is none, or an option does not fit.
+    """
+    if not is_model_file(options.file):
+        for name in ("folder", "option"):
+            if getattr(options, name):
+                raise UsageError(
+                    f"--{name} is for the files {known_formats()}, but a Python file "
+                    f"is run: {options.file!r}."
+                )
+        return load_model(options.file, options.model)
+    if options.model is not None:
+        raise UsageError(
+            f"--model {options.model}: {options.file!r} holds one model; the option is "
+            f"for Python files."
+        )
+    existing(options.file, f"a Python file, or {known_formats()}")
+    with warnings.catch_warnings(record=True) as caught, usage():
+        warnings.simplefilter("always", ModelWarning)
+        model = read(
+            options.file, folders=options.folder, **reader_options(options.option)
+        )
+    for warning in caught:
+        print(f"symbody: {warning.message}", file=sys.stderr)
+    return model
+
+
+def values_of(
+    options: argparse.Namespace, model: Model
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return values of parameters and inputs by name, as --set and --input say.
+
+    Raises:
+        UsageError: A value is no number, or a name is not of the model.
+    """
+    parameters = assignments("--set", options.set)
+    inputs = assignments("--input", options.input)
+    check_names("--set", parameters, model.parameters)
+    check_names("--input", inputs, model.inputs)
+    return parameters, inputs
+
+
+def reader_options(pairs: Sequence[str]) -> dict[str, Any]:
+    """Return options of a reader from NAME=VALUE: true, false, numbers, lists, words.
+
+    Raises:
+        UsageError: One is not of this form.
+    """
+    values: dict[str, object] = {}
+    for pair in pairs:
+        name, separator, value = pair.partition("=")
+        if not separator or not name.isidentifier():
+            raise UsageError(
+                f"--option {pair!r}: give NAME=VALUE, for example base=free."
+            )
+        words = [_value(word) for word in value.split(",")]
+        values[name] = words[0] if len(words) == 1 else words
+    return values
+
+
+def _value(word: str) -> object:
+    if word in ("true", "false"):
+        return word == "true"
+    try:
+        return float(word)
+    except ValueError:
+        return word
+
+
+def load_model(path: str, name: str | None = None) -> Model:
+    """Run a Python file and return its model.
+
+    Args:
+        path: The file; it is run as `python file` would, but not as __main__.
+        name: Variable, or function without arguments, that holds or makes the model;
+            None for the only one there is.
+
+    Raises:
+        ModelError: There is no model in it, or there are several.
+        UsageError: There is no such file, it is no Python, or has not this name.
+    """
+    return load_only(path, name, Model, "--model", "a mechanism")
+
+
+def load_only(
+    path: str, name: str | None, kind: type[Kind], option: str, about: str
+) -> Kind:
+    """Run a Python file and return its object of a class.
+
+    Args:
+        path: The file.
+        name: Variable, or function without arguments, that holds or makes it; None for
+            the only one there is.
+        kind: The class.
+        option: Of the command, that gives the name.
+        about: What the file describes.
+
+    Raises:
+        ModelError: There is none in it, or there are several.
+        UsageError: There is no such file, it is no Python, or has not this name.
+    """
+    what = kind.__name__
+    file = existing(path, f"a Python file that describes {about}")
+    scope = _run(file, about)
+    if name is not None:
+        check_names(option, [name], [n for n in scope if not n.startswith("_")])
+        value = scope[name]
+        value = value() if callable(value) else value
+        if not isinstance(value, kind):
+            raise UsageError(
+                f"file {path!r}: {name!r} is a {type(value).__name__}, not a {what}. "
+                f"Name a variable that holds one, or a function that makes it."
+            )
+        return value
+    every = {id(v): (n, v) for n, v in scope.items() if isinstance(v, kind)}
+    if len(every) == 1:
+        ((_, only),) = every.values()
+        return only
+    word = what.lower()
+    if not every:
+        raise ModelError(
+            f"file {path!r}: it leaves no {what} behind. Keep the {word} in a variable,"
+            f" or name a function that makes it with {option}."
+        )
+    plural = "studies" if word == "study" else f"{word}s"
+    raise ModelError(
+        f"file {path!r}: it holds {len(every)} {plural}: "
+        f"{', '.join(n for n, _ in every.values())}. Choose one with {option}."
+    )
+
+
+def _run(file: Path, about: str) -> dict[str, object]:
+    """Return the names of a Python file; it imports its neighbors as a script does."""
+    folder = str(file.resolve().parent)
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    try:
+        return runpy.run_path(str(file), run_name="symbody_model")
+    except SyntaxError as error:
+        if error.filename not in (None, str(file)):
+            return _refuse(file, error)
+        where = f" in line {error.lineno}" if error.lineno else ""
+        raise UsageError(
+            f"file {str(file)!r}: it is no Python{where}: {error.msg}. Give a Python "
+            f"file that describes {about} with symbody."
+        ) from None
+    except SymbodyError:
+        raise
+    except Exception as error:  # anything that a user's file may raise
+        return _refuse(file, error)
+
+
+def _refuse(file: Path, error: Exception) -> NoReturn:
+    """Raise an error with the place in the user's file.
+
+    Raises:
+        UsageError: Always.
+    """
+    own = [
+        frame
+        for frame in extract_tb(error.__traceback__)
+        if frame.filename == str(file)
+    ]
+    where = f", line {own[-1].lineno}: {own[-1].line}" if own else ""
+    remedy = "Run it with python for the whole traceback."
+    if isinstance(error, ImportError) and "pymbs" in str(error.name).lower():
+        remedy = f"It is a script for PyMbs: symbody run-pymbs {file} runs it."
+    elif isinstance(error, AttributeError) and error.name:
+        remedy = near(error.name, [n for n in dir(error.obj) if n[0] != "_"])
+    elif isinstance(error, NameError) and error.name and own:
+        remedy = f"Import or define {error.name} before."
+    text = f"file {str(file)!r}{where}: {type(error).__name__}: {error}"
+    raise UsageError(f"{text.rstrip('.')}. {remedy}") from error

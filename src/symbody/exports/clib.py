@@ -1,0 +1,200 @@
+"""A C library of a model's functions with its build and install rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import resources
+
+from symbody.exports.c_data import (
+    SOLVER_SHARED,
+    Method,
+    array,
+    number,
+    solver_sources,
+    starts,
+    strings,
+)
+from symbody.exports.interface import (
+    Interface,
+    Variable,
+    checked_identifier,
+    interface_of,
+)
+from symbody.exports.options import Files, Options
+from symbody.exports.tool_functions import tool_functions
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.program.names import identifier
+from symbody.writers.generate import generate as write
+
+_METHODS: tuple[Method, ...] = ("dp54", "dp853", "radau5", "rk4")
+# Targets of CMake, the library of mathematics, and files of the solver.
+_RESERVED = frozenset(
+    {"all", "clean", "edit_cache", "help", "install", "m", "package", "rebuild_cache",
+     "test", *_METHODS, *(path.partition(".")[0] for path in SOLVER_SHARED)}
+)  # fmt: skip
+# Where each template goes.
+_TEMPLATES = {
+    "CMakeLists.txt": "CMakeLists.txt",
+    "README.md": "README.md",
+    "NAME.pc.in": "{name}.pc.in",
+    "NAMEConfig.cmake.in": "{name}Config.cmake.in",
+    "main.c": "examples/main.c",
+}
+
+
+def clib(compiled: CompiledModel, options: Options) -> Files:
+    """Return a folder that CMake builds and installs.
+
+    Beside the requested functions, the library has the derivatives, the outputs of all
+    sensors, what computes parameters from others and the times of time events, and the
+    solver that runs in simulations.
+
+    Raises:
+        WriterError: The name cannot be used, or C cannot express the model.
+    """
+    name = checked_identifier("clib", options.name, _RESERVED)
+    interface, functions = interface_of(compiled), tool_functions(compiled)
+    programs = {
+        program.name: program
+        for program in (
+            functions.derivatives,
+            functions.outputs,
+            functions.parameters,
+            functions.time_events,
+            *(compiled.program(purpose) for purpose in options.functions),
+        )
+    }
+    sources = write(tuple(programs.values()), "c", name=name)
+    folder = resources.files("symbody.exports") / "clib" / "templates"
+    files: Files = {
+        path.format(name=name): (folder / template)
+        .read_text(encoding="utf-8")
+        .replace("%NAME%", name)
+        .replace("%UPPER%", name.upper())
+        .replace("%MODEL%", compiled.system.name)
+        .replace("%UPPER_MODEL%", compiled.system.name.upper())
+        for template, path in _TEMPLATES.items()
+    }
+    files[f"include/{name}/{name}.h"] = sources[f"{name}.h"]
+    events = len(functions.time_events.results[0].nodes)
+    files[f"include/{name}/{name}_model.h"] = _header(name, interface, events)
+    files[f"src/{name}.c"] = sources[f"{name}.c"]
+    files[f"src/{name}_model.c"] = _values(name, interface)
+    return files | _solver(name)
+
+
+def _solver(name: str) -> Files:
+    """Return the solver of simulations, its header beside the others."""
+    sources = solver_sources(name, _METHODS)
+    header = sources.pop("ode.h").replace("#include <stdint.h>\n", _BEGIN)
+    before, end = header.rsplit("#endif", 1)
+    files: Files = {f"include/{name}/{name}_ode.h": f"{before}{_END}#endif{end}"}
+    for path, text in sources.items():
+        files[f"src/{path}"] = text.replace('"ode.h"', f'"{name}_ode.h"')
+    return files
+
+
+def _groups(interface: Interface) -> dict[str, tuple[Variable, ...]]:
+    return {
+        "state": interface.states,
+        "input": interface.inputs,
+        "parameter": interface.parameters,
+        "output": interface.outputs,
+    }
+
+
+_HEADER = """\
+/* The variables of the model {name}: where they are in y, u, p and z. */
+#ifndef {upper}_MODEL_H
+#define {upper}_MODEL_H
+
+#include "{name}.h"
+
+#ifdef __cplusplus
+extern "C" {{
+#endif
+
+{numbers}
+/* Names, in the same order. */
+extern const char *const {name}_state_names[];
+extern const char *const {name}_input_names[];
+extern const char *const {name}_parameter_names[];
+extern const char *const {name}_output_names[];
+
+/* States at the start, parameters, limits of inputs. */
+extern const double {name}_start[];
+extern const double {name}_default[];
+extern const double {name}_least[], {name}_greatest[];
+
+#ifdef __cplusplus
+}}
+#endif
+
+#endif
+"""
+# What C++ needs around the declarations of the solver.
+_BEGIN = """\
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+"""
+_END = """\
+#ifdef __cplusplus
+}
+#endif
+
+"""
+_VALUES = """\
+/* Names and values of the variables of the model {name}. */
+#include "{name}_model.h"
+
+#include <math.h>
+"""
+
+
+def _header(name: str, interface: Interface, events: int) -> str:
+    """Return the header that numbers the model's variables."""
+    upper = name.upper()
+    numbers = f"#define {upper}_EVENT_TIMES {events}\n"
+    for kind, variables in _groups(interface).items():
+        numbers += f"#define {upper}_{kind.upper()}S {len(variables)}\n"
+        if variables:
+            entries = _numbered(name, kind, variables)
+            numbers += f"enum {name}_{kind} {{\n{entries}}};\n"
+    return _HEADER.format(name=name, upper=upper, numbers=numbers)
+
+
+def _numbered(name: str, kind: str, variables: Sequence[Variable]) -> str:
+    """Return the entries of an enumeration, with the unit of each."""
+    taken: set[str] = set()
+    lines = []
+    for variable in variables:
+        wanted = entry = f"{name}_{kind}_{identifier(variable.name)}"
+        count = 1
+        while entry in taken:
+            count += 1
+            entry = f"{wanted}_{count}"
+        taken.add(entry)
+        unit = variable.unit.replace("*/", "* /")
+        unit = f" /* {unit} */" if unit else ""
+        lines.append(f"    {entry},{unit}\n")
+    return "".join(lines)
+
+
+def _values(name: str, interface: Interface) -> str:
+    """Return the source file with the values of the model's variables."""
+    inputs = interface.inputs
+    blocks = [
+        _VALUES.format(name=name),
+        *(
+            strings(f"{name}_{kind}_names", [variable.name for variable in variables])
+            for kind, variables in _groups(interface).items()
+        ),
+        array("double", f"{name}_start", starts(interface.states)),
+        array("double", f"{name}_default", starts(interface.parameters)),
+        array("double", f"{name}_least", [number(i.limits[0]) for i in inputs]),
+        array("double", f"{name}_greatest", [number(i.limits[1]) for i in inputs]),
+    ]
+    return "\n".join(blocks)

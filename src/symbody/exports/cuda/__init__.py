@@ -1,1 +1,0 @@
-"""CUDA kernels: one thread computes one state."""

@@ -1,1 +1,0 @@
-"""A model as a paper: its quantities and its equations of motion."""

@@ -1,1 +1,0 @@
-"""The README beside generated files: how to build and call each language."""

@@ -1,1 +1,0 @@
-"""Simulink: S-functions of level 2 in C."""

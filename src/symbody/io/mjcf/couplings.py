@@ -1,0 +1,288 @@
+"""Tendons, and equalities: soft in MuJoCo, here exact loops and constraints.
+
+References:
+    mujoco.readthedocs.io, XML reference: tendon, equality; Computation, Passive
+    forces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+
+from symbody.expr.functions import tanh, where
+from symbody.expr.node import ZERO, Node, Scalar, as_node
+from symbody.io.bodies import Pose, by_quaternion, frame_at, pose
+from symbody.io.mjcf.build import MjcfImport, MjJoint
+from symbody.io.xml import XmlElement
+from symbody.model.body import Body, Frame, frame_of
+from symbody.model.constraints.cuts import BallCut, BodyCut
+from symbody.model.constraints.relations import Algebraic
+from symbody.model.joint import Joint
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import PointToPoint
+from symbody.model.loops.relations import JointFormula
+from symbody.model.sensors.frames import Distance
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Tendon:
+    """A tendon.
+
+    Attributes:
+        element: Where it stands, with its defaults.
+        name: For what is made of it.
+        length: Formula of its length [m or rad].
+        rate: Formula of the length's derivative.
+        joints: (joint, coefficient) of a tendon over joints.
+        spans: (end, end, divisor) of a tendon over points of different bodies.
+    """
+
+    element: XmlElement
+    name: str
+    length: Node
+    rate: Node
+    joints: Sequence[tuple[Joint, float]] = ()
+    spans: Sequence[tuple[Body | Frame, Body | Frame, float]] = ()
+
+    def add_force(self, context: MjcfImport, name: str, force: Node) -> None:
+        """Add a force that is positive where it lengthens the tendon."""
+        for joint, coefficient in self.joints:
+            context.add_load(
+                f"{name}_{joint.name}", JointForce(joint, coefficient * force)
+            )
+        for number, (a, b, divisor) in enumerate(self.spans, start=1):
+            context.add_load(f"{name}_{number}", PointToPoint(a, b, force / divisor))
+
+
+def add_tendons(
+    context: MjcfImport, friction: str, regularization: float
+) -> dict[str, Tendon]:
+    """Return the tendons of a file by name, and add their passive forces.
+
+    Raises:
+        ReadError: One is wrong.
+    """
+    tendons: dict[str, Tendon] = {}
+    for child in context.document.sections("tendon"):
+        whole = context.document.with_defaults(child, shared="tendon")
+        with whole.blamed():
+            name = whole.get("name", f"tendon_{len(tendons) + 1}")
+            tendon = _fixed(context, whole) if child.tag == "fixed" else None
+            if child.tag == "spatial":
+                tendon = _spatial(context, whole)
+            if tendon is None:
+                continue
+            tendons[name] = tendon
+            _add_passive(context, tendon, friction, regularization)
+            for word in ("armature", "range"):
+                if word in whole.attributes and any(whole.numbers(word, None)):
+                    context.notes.left_out(f"{word} of tendons", name)
+    return tendons
+
+
+def _fixed(context: MjcfImport, element: XmlElement) -> Tendon | None:
+    length, rate, joints = ZERO, ZERO, []
+    for part in element.all("joint"):
+        joint = _joint(context, part, "joint").joint
+        coefficient = part.number("coef")
+        length = length + coefficient * joint.q[0]
+        rate = rate + coefficient * joint.v[0]
+        joints.append((joint, coefficient))
+    name = context.naming.take("tendon", element.get("name", ""))
+    return Tendon(element, name, length, rate, joints=joints)
+
+
+def _spatial(context: MjcfImport, element: XmlElement) -> Tendon | None:
+    name = element.get("name", "")
+    if element.all("geom"):
+        context.notes.left_out("tendons that wrap around geoms", name)
+        return None
+    own = context.naming.take("tendon", name)
+    length, rate = ZERO, ZERO
+    spans: list[tuple[Body | Frame, Body | Frame, float]] = []
+    for a, b, divisor in _spans(context, element):
+        first, second = frame_of(own, a), frame_of(own, b)
+        if first.body is second.body:
+            apart = [
+                float(x) - float(y) for x, y in zip(first.p, second.p, strict=True)
+            ]
+            length = length + as_node(float(np.linalg.norm(apart)) / divisor)
+            continue
+        distance = context.add_sensor(f"{own}_{len(spans) + 1}", Distance(a, b))
+        length, rate = length + distance[0] / divisor, rate + distance[1] / divisor
+        spans.append((a, b, divisor))
+    return Tendon(element, own, length, rate, spans=spans)
+
+
+def _spans(
+    context: MjcfImport, element: XmlElement
+) -> Iterator[tuple[Body | Frame, Body | Frame, float]]:
+    before, divisor = None, 1.0
+    for part in element.children:
+        if part.tag == "pulley":
+            before, divisor = None, part.number("divisor")
+            if not divisor > 0:
+                raise part.error("the divisor must be positive.")
+            continue
+        site = context.sites.get(part.get("site", ""))
+        if part.tag != "site" or site is None:
+            raise part.error(f"there is no site {part.get('site', '')!r}.")
+        if before is not None:
+            yield before, site, divisor
+        before = site
+
+
+def _add_passive(
+    context: MjcfImport, tendon: Tendon, friction: str, regularization: float
+) -> None:
+    element, flag = tendon.element, context.document.flag
+    stiffness, damping = (
+        element.number("stiffness", 0.0),
+        element.number("damping", 0.0),
+    )
+    force = ZERO
+    if stiffness and flag("passive") and flag("spring"):
+        stretch = _stretch(context, tendon)
+        if stretch is not None:
+            force = force - stiffness * stretch
+    if damping and flag("passive") and flag("damper"):
+        force = force - damping * tendon.rate
+    dry = element.number("frictionloss", 0.0)
+    if dry and flag("frictionloss"):
+        if friction == "off":
+            context.notes.left_out("dry friction of tendons, as asked", tendon.name)
+        else:
+            force = force - dry * tanh(tendon.rate / regularization)
+    if force is not ZERO:
+        tendon.add_force(context, f"{tendon.name}_passive", force)
+
+
+def _stretch(context: MjcfImport, tendon: Tendon) -> Node | None:
+    """Return by how much a tendon is longer than at rest; zero within a range."""
+    rest = tendon.element.numbers("springlength", None, ()) or (-1.0,)
+    if rest[0] < 0:
+        if tendon.spans:
+            context.notes.left_out(
+                "springs of spatial tendons without springlength", tendon.name
+            )
+            return None
+        rests = {
+            joint.joint.name: joint.unit * joint.element.number("springref", 0.0)
+            for joint in context.joints.values()
+        }
+        rest = (sum(c * rests[joint.name] for joint, c in tendon.joints),) * 2
+    low, high = rest[0], rest[-1]
+    above: Node = tendon.length - high
+    below: Node = tendon.length - low
+    if low == high:
+        return below
+    stretch: Node = where(above > 0, above, where(below < 0, below, 0))
+    return stretch
+
+
+def add_equalities(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
+    """Add the loops and constraints of equalities.
+
+    Raises:
+        ReadError: An equality names what is not there.
+    """
+    if not context.document.flag("equality"):
+        return
+    for child in context.document.sections("equality"):
+        element = context.document.with_defaults(child, shared="equality")
+        if element.get("active", "true") != "true":
+            continue
+        with element.blamed():
+            name = context.naming.take("constraint", element.get("name", ""))
+            match element.tag:
+                case "connect" | "weld":
+                    _hold(context, element, name)
+                case "joint":
+                    _couple(context, element, name)
+                case "tendon":
+                    _tie(context, element, name, tendons)
+                case _:
+                    context.notes.left_out("equalities of flexible bodies", name)
+
+
+def _hold(context: MjcfImport, element: XmlElement, name: str) -> None:
+    cut = BallCut if element.tag == "connect" else BodyCut
+    if "site1" in element.attributes:
+        ends = [context.site(element, element.get(f"site{k}")) for k in (1, 2)]
+        context.model.add_constraint(name, cut(*ends))
+        return
+    first = context.number(element, element.get("body1"))
+    second = context.number(element, element.get("body2", "world"))
+    places = [_place(context, number) for number in (first, second)]
+    if element.tag == "connect":
+        on_first = pose(element.numbers("anchor", 3))
+        on_second = places[1].inverse() @ places[0] @ on_first
+    else:
+        on_second = pose(element.numbers("anchor", 3, (0, 0, 0)))
+        between = places[0].inverse() @ places[1]
+        relative = element.numbers("relpose", 7, (0, 1, 0, 0, 0, 0, 0))
+        if any(relative[3:]):
+            between = pose(relative[:3], by_quaternion(relative[3:]))
+        on_first = between @ on_second
+    a = frame_at(context.bodies[first], name, on_first)
+    b = frame_at(context.bodies[second], name, on_second)
+    context.model.add_constraint(name, cut(a, b))
+
+
+def _place(context: MjcfImport, number: int) -> Pose:
+    """Return where the file draws a body."""
+    place = pose()
+    while number:
+        body = context.tree.bodies[number]
+        place, number = body.at @ place, body.parent
+    return place
+
+
+def _couple(context: MjcfImport, element: XmlElement, name: str) -> None:
+    first = _joint(context, element, "joint1")
+    value: Scalar = 0.0
+    if "joint2" in element.attributes:
+        second = _joint(context, element, "joint2")
+        value = second.joint.q[0] - second.zero
+    formula = first.zero + _polynomial(element, value)
+    context.model.add_loop(name, JointFormula(first.joint, formula))
+
+
+def _joint(context: MjcfImport, element: XmlElement, which: str) -> MjJoint:
+    joint = context.joints.get(element.get(which))
+    if joint is None or joint.kind not in ("hinge", "slide"):
+        raise element.error(f"there is no hinge or slide joint {element.get(which)!r}.")
+    return joint
+
+
+def _polynomial(element: XmlElement, x: Scalar) -> Scalar:
+    coefficients = element.numbers("polycoef", None, (0, 1))[:5]
+    value: Scalar = 0.0
+    for coefficient in reversed(coefficients):
+        value = coefficient + x * value
+    return value
+
+
+def _tie(
+    context: MjcfImport, element: XmlElement, name: str, tendons: dict[str, Tendon]
+) -> None:
+    lengths: list[Node] = []
+    for which in ("tendon1", "tendon2"):
+        if which == "tendon2" and which not in element.attributes:
+            continue
+        tendon = tendons.get(element.get(which))
+        if tendon is None or tendon.spans:
+            context.notes.left_out("equalities of tendons over points", name)
+            return
+        zeros = {joint.joint.name: joint.zero for joint in context.joints.values()}
+        rest = sum(c * zeros[joint.name] for joint, c in tendon.joints)
+        lengths.append(tendon.length - rest)
+    other: Scalar = lengths[1] if len(lengths) > 1 else 0.0
+    formula = lengths[0] - _polynomial(element, other)
+    if not np.isscalar(formula):
+        context.model.add_constraint(name, Algebraic(formula))

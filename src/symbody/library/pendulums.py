@@ -1,0 +1,212 @@
+"""Pendulums: simple, double, driven, spherical, on a cross, on a cart, of Furuta."""
+
+from __future__ import annotations
+
+import math
+from typing import Literal
+
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.expr.functions import cos
+from symbody.model.body import Frame
+from symbody.model.joint_types.pairs import Spherical
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import PointToPoint
+from symbody.model.model import Model
+from symbody.model.sensors.energy import Energy
+from symbody.model.sensors.frames import Distance, Position
+from symbody.model.sensors.joints import JointState
+
+
+def pendulum() -> Model:
+    """Return a point mass at the end of a massless bar, held horizontally at the start.
+
+    The angle is zero where the bar hangs down, along -y; the start is at x = -l.
+
+    References:
+        IFToMM library of benchmark problems, A01 (simple pendulum).
+    """
+    model = Model("pendulum", gravity=(0, -9.81, 0))
+    m = model.add_parameter("m", 1.0, positive=True, unit="kg")
+    length = model.add_parameter("l", 1.0, positive=True, unit="m")
+    bar = model.add_body("bar", mass=m, com=(0, -length, 0))
+    model.add_joint("hinge", model.world, bar, "Rz", q=-math.pi / 2)
+    bob = bar.add_frame("bob", at=(0, -length, 0))
+    model.add_sensor("position", Position(bob))
+    model.add_sensor("energy", Energy())
+    return model
+
+
+def double_pendulum() -> Model:
+    """Return two slender rods on hinges with parallel axes.
+
+    Each angle is measured from the rod above, the first from the vertical.
+
+    References:
+        Any textbook, for example Meriam and Kraige, Dynamics.
+    """
+    model = Model("double_pendulum")
+    upper_end = _rod(model, model.world.origin, "upper", mass=1.0, length=1.0, q=1.0)
+    lower_end = _rod(model, upper_end, "lower", mass=0.8, length=0.7, q=-0.5)
+    model.add_sensor("tip", Position(lower_end))
+    model.add_sensor("energy", Energy())
+    return model
+
+
+def _rod(
+    model: Model, place: Frame, name: str, *, mass: float, length: float, q: float
+) -> Frame:
+    m = model.add_parameter(f"m_{name}", mass, positive=True, unit="kg")
+    l_rod = model.add_parameter(f"l_{name}", length, positive=True, unit="m")
+    rod = model.add_body(
+        f"{name}_rod", mass=m, com=(0, 0, -l_rod / 2), inertia=(0, m * l_rod**2 / 12, 0)
+    )
+    model.add_joint(name, place, rod, "Ry", q=q)
+    return rod.add_frame("end", at=(0, 0, -l_rod))
+
+
+def driven_pendulum() -> Model:
+    """Return a pendulum whose pivot moves up and down by a formula of time.
+
+    With these parameters (a·w)² > 2·g·l_red, so the upright position is stable.
+
+    References:
+        Kapitza (1951), Dynamic stability of a pendulum when its point of suspension
+        vibrates.
+    """
+    model = Model("driven_pendulum")
+    a = model.add_parameter("a", 0.02, positive=True, unit="m")
+    w = model.add_parameter("w", 300.0, positive=True, unit="rad/s")
+    m = model.add_parameter("m", 0.2, positive=True, unit="kg")
+    length = model.add_parameter("l", 0.3, positive=True, unit="m")
+    pivot = model.add_body("pivot")
+    rod = model.add_body(
+        "rod", mass=m, com=(0, 0, length / 2), inertia=(0, m * length**2 / 12, 0)
+    )
+    shaker = model.add_joint("shaker", model.world, pivot, "Tz")
+    model.add_joint("hinge", pivot, rod, "Ry", q=0.2)
+    model.drive(shaker, a * cos(w * model.t))
+    model.add_sensor("tip", Position(rod.add_frame("tip", at=(0, 0, length))))
+    model.add_sensor("energy", Energy())
+    return model
+
+
+def spherical_pendulum(by: Literal["cardan", "quaternion"] = "cardan") -> Model:
+    """Return a rod with a thick end on a spherical joint.
+
+    Both descriptions of the rotation start in the same attitude at rest.
+
+    Args:
+        by: Description of the rotation, see `Spherical`.
+    """
+    arguments = Arguments("spherical_pendulum", ModelError)
+    arguments.word("by", by, ("cardan", "quaternion"))
+    name = "spherical_pendulum" if by == "cardan" else "quaternion_pendulum"
+    model = Model(name)
+    m = model.add_parameter("m", 1.5, positive=True, unit="kg")
+    length = model.add_parameter("l", 0.8, positive=True, unit="m")
+    J = model.add_parameter("J", (0.05, 0.06, 0.02), unit="kg m²")
+    rod = model.add_body("rod", mass=m, com=(0, 0, -length), inertia=J)
+    tilt = 0.7
+    start = {
+        "cardan": (tilt, 0.0, 0.0),
+        "quaternion": (math.cos(tilt / 2), math.sin(tilt / 2), 0.0, 0.0),
+    }
+    model.add_joint("ball", model.world, rod, Spherical(by), q=start[by])
+    model.add_sensor("tip", Position(rod.add_frame("tip", at=(0, 0, -length))))
+    model.add_sensor("energy", Energy())
+    return model
+
+
+def quaternion_pendulum() -> Model:
+    """Return the same pendulum, its rotation described by a unit quaternion."""
+    return spherical_pendulum("quaternion")
+
+
+def cross_pendulum() -> Model:
+    """Return a pendulum in a universal joint whose cross is a body without mass.
+
+    A spring with a damper pulls its end towards a point of the world, and friction
+    opposes the turning of the cross.
+    """
+    model = Model("cross_pendulum")
+    m = model.add_parameter("m", 2.0, positive=True, unit="kg")
+    length = model.add_parameter("l", 0.6, positive=True, unit="m")
+    k = model.add_parameter("k", 40.0, unit="N/m")
+    d = model.add_parameter("d", 0.8, unit="N s/m")
+    friction = model.add_parameter("friction", 0.05, unit="N m s/rad")
+    cross = model.add_body("cross")
+    rod = model.add_body(
+        "rod", mass=m, com=(0, 0, -length), inertia=(0.02, 0.02, 0.001, 0, 0, 0)
+    )
+    outer = model.add_joint("outer", model.world, cross, "Rx", q=0.4)
+    model.add_joint("inner", cross, rod, "Ry", q=-0.3)
+    hook = model.world.add_frame("hook", at=(0.5, 0.2, -0.8))
+    end = rod.add_frame("end", at=(0, 0, -length))
+    span = model.add_sensor("span", Distance(hook, end))
+    pull = k * (span[0] - length) + d * span[1]
+    model.add_load("spring", PointToPoint(hook, end, -pull))
+    model.add_load("bearing", JointForce(outer, -friction * outer.v[0]))
+    return model
+
+
+def cart_pole() -> Model:
+    """Return a cart on a rail with a pole upright on a hinge.
+
+    The input pushes the cart along x; the cart and the hinge have viscous friction.
+
+    References:
+        Barto, Sutton, Anderson (1983), Neuronlike adaptive elements that can solve
+        difficult learning control problems: masses and length.
+    """
+    model = Model("cart_pole")
+    push = model.add_input("push", limits=(-10.0, 10.0), unit="N")
+    m_cart = model.add_parameter("m_cart", 1.0, positive=True, unit="kg")
+    m_pole = model.add_parameter("m_pole", 0.1, positive=True, unit="kg")
+    l_pole = model.add_parameter("l_pole", 1.0, positive=True, unit="m")
+    d_rail = model.add_parameter("d_rail", 0.1, unit="N s/m")
+    d_hinge = model.add_parameter("d_hinge", 0.002, unit="N m s/rad")
+    cart = model.add_body("cart", mass=m_cart)
+    pole = model.add_body(
+        "pole",
+        mass=m_pole,
+        com=(0, 0, l_pole / 2),
+        inertia=(0, m_pole * l_pole**2 / 12, 0),
+    )
+    rail = model.add_joint("rail", model.world, cart, "Tx", limits=(-2.4, 2.4))
+    hinge = model.add_joint("hinge", cart, pole, "Ry", q=0.05)
+    model.add_load("motor", JointForce(rail, push - d_rail * rail.v[0]))
+    model.add_load("friction", JointForce(hinge, -d_hinge * hinge.v[0]))
+    model.add_sensor("tilt", JointState(hinge))
+    return model
+
+
+def furuta_pendulum() -> Model:
+    """Return an arm about the vertical and a pendulum about the arm's own axis.
+
+    The pendulum hangs at zero. A motor turns the arm.
+
+    References:
+        Furuta, Yamakita, Kobayashi (1992), swing-up control of inverted pendulum.
+    """
+    model = Model("furuta_pendulum")
+    tau = model.add_input("tau", unit="N m")
+    m_arm = model.add_parameter("m_arm", 0.3, positive=True, unit="kg")
+    l_arm = model.add_parameter("l_arm", 0.25, positive=True, unit="m")
+    m = model.add_parameter("m", 0.1, positive=True, unit="kg")
+    length = model.add_parameter("l", 0.3, positive=True, unit="m")
+    J_arm = m_arm * l_arm**2 / 12
+    arm = model.add_body(
+        "arm", mass=m_arm, com=(l_arm / 2, 0, 0), inertia=(0, J_arm, J_arm)
+    )
+    motor = model.add_joint("motor", model.world, arm, "Rz")
+    J = m * length**2 / 12
+    pendulum = model.add_body(
+        "pendulum", mass=m, com=(0, 0, -length / 2), inertia=(J, J, 0)
+    )
+    elbow = arm.add_frame("elbow", at=(l_arm, 0, 0))
+    model.add_joint("swing", elbow, pendulum, "Rx", q=2.0)
+    model.add_load("torque", JointForce(motor, tau))
+    tip = pendulum.add_frame("tip", at=(0, 0, -length))
+    model.add_sensor("tip", Position(tip))
+    return model

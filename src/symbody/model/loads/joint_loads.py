@@ -1,0 +1,234 @@
+"""Loads in the freedoms of a joint: forces, springs, stops, and friction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, final
+
+from symbody.errors import ModelError, warn_user
+from symbody.expr.functions import maximum, tanh
+from symbody.expr.node import ONE, ZERO, Node
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import ConstantFormula, MovingJoint, OnePerFreedom, PerFreedom
+from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import (
+    LoadInJoint,
+    check_not_negative,
+    check_positive,
+    warn_if_negative,
+)
+from symbody.model.loads.own_law import LawPerFreedom
+from symbody.spatial.vectors import minus, plus, times
+
+
+@final
+@element
+class JointForce(LoadInJoint):
+    """Generalized forces along the velocities of a joint.
+
+    Attributes:
+        joint: The joint.
+        force: Positive along the velocity [N m or N]; one number or formula, or as
+            many as the joint has velocities.
+    """
+
+    joint: MovingJoint
+    force: Annotated[OnePerFreedom, "N m or N"]
+
+    def forces(self, kinematics: Kinematics) -> Sequence[Node]:
+        """Return one force a velocity."""
+        return tuple(self.force)
+
+
+@final
+@element
+class TorsionalSpringDamper(LoadInJoint):
+    """A spring and a damper in the freedoms of a joint.
+
+    The torque along a velocity is
+    stiffness*(free_angle - angle) - damping*rate + law(angle, rate). In a freedom that
+    slides it is a force, and the angle a way. The damping brakes the joint, not the
+    distance from a free angle that changes. A negative stiffness or damping is
+    allowed. Each attribute is one value for all freedoms, or one for each.
+
+    Attributes:
+        joint: The joint.
+        stiffness: Stiffness [N m/rad or N/m].
+        damping: Damping [N m s/rad or N s/m].
+        free_angle: Coordinate at which the spring has no torque [rad or m].
+        law: Function from the formulas of coordinate and velocity to that of a torque,
+            positive along the velocity; called once for each freedom.
+    """
+
+    joint: MovingJoint
+    stiffness: Annotated[PerFreedom, "N m/rad or N/m"] = preset(0)
+    damping: Annotated[PerFreedom, "N m s/rad or N s/m"] = preset(0)
+    free_angle: Annotated[PerFreedom, "rad or m"] = preset(0)
+    law: Annotated[LawPerFreedom, "N m or N", "rad or m", "rad/s or m/s"] = preset(None)
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the fields do not fit each other."""
+        laws = any(self.law)
+        springs = any(entry is not ZERO for entry in self.stiffness)
+        if not laws and not springs and all(d is ZERO for d in self.damping):
+            raise ModelError(
+                f"{who}: stiffness and damping are zero and there is no law, so it "
+                f"does nothing. Give at least one of the three."
+            )
+        if len(self.joint.q) != len(self.joint.v) and (laws or springs):
+            raise ModelError(
+                f"{who}: the joint {self.joint.name!r} is described by a quaternion, "
+                f"whose entries are no angles that a spring could resist. Use a "
+                f"Bushing between its bodies, or Spherical('cardan'); a damping alone "
+                f"is possible."
+            )
+        warn_if_negative(who, self, bind, "damping")
+
+    def forces(self, kinematics: Kinematics) -> Sequence[Node]:
+        """Return one torque a velocity."""
+        rates = kinematics.velocities(self.joint)
+        angles = kinematics.coordinates(self.joint)
+        if len(angles) != len(rates):
+            angles = (ZERO,) * len(rates)
+        torques = []
+        for i, (angle, rate) in enumerate(zip(angles, rates, strict=True)):
+            spring = times(self.stiffness[i], minus(self.free_angle[i], angle))
+            torque = minus(spring, times(self.damping[i], rate))
+            law = self.law[i]
+            torques.append(torque if law is None else plus(torque, law.at(angle, rate)))
+        return torques
+
+
+@final
+@element
+class JointStops(LoadInJoint):
+    """Stops at both ends of the range of a joint, as Hunt and Crossley's impacts.
+
+    Beyond a stop by the depth d, which grows at the rate ḋ, the force back is
+    stiffness*d**exponent*max(1 + dissipation*ḋ, 0): it begins without a jump and never
+    pulls. A slow impact at velocity v loses the share 2/3*dissipation*v of it. Stops,
+    stiffness and dissipation are one value for all freedoms of the joint, or one each.
+
+    Attributes:
+        joint: The joint, without quaternion.
+        least: Where the lower stop begins [rad or m].
+        greatest: Where the upper stop begins [rad or m].
+        stiffness: Stiffness [N m/rad**exponent or N/m**exponent].
+        dissipation: Dissipation [s/rad or s/m].
+        exponent: 1 for a linear spring, 1.5 for round bodies that touch; at least 1.
+
+    References:
+        Hunt and Crossley (1975), Coefficient of restitution interpreted as damping in
+        vibroimpact, Journal of Applied Mechanics 42, equation 8.
+    """
+
+    joint: MovingJoint
+    least: Annotated[PerFreedom, "rad or m"]
+    greatest: Annotated[PerFreedom, "rad or m"]
+    stiffness: Annotated[PerFreedom, "N m/rad^{exponent} or N/m^{exponent}"]
+    dissipation: Annotated[PerFreedom, "s/rad or s/m"] = preset(0)
+    exponent: Annotated[ConstantFormula, "1"] = preset(1)
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the stops are no range, or would give energy."""
+        if len(self.joint.q) != len(self.joint.v):
+            raise ModelError(
+                f"{who}: the joint {self.joint.name!r} is described by a quaternion, "
+                f"whose entries are no angles that a stop could end. Describe it by "
+                f"angles, Spherical('cardan') for example."
+            )
+        for i, q in enumerate(self.joint.q):
+            low, high = bind.default(self.least[i]), bind.default(self.greatest[i])
+            if low is not None and high is not None and not low < high:
+                raise ModelError(
+                    f"{who}: its stops for {q.name} are least={low:g} and "
+                    f"greatest={high:g}; the first must be less than the second, or no "
+                    f"place is free. Exchange them."
+                )
+        holds = "because it keeps the joint in its range"
+        check_positive(who, self, bind, holds, "stiffness")
+        takes = "because an impact takes energy"
+        check_not_negative(who, self, bind, takes, "dissipation")
+        power = bind.default(self.exponent)
+        if power is not None and not power >= 1:
+            raise ModelError(
+                f"{who}: the exponent is {power:g}; it must be at least 1, or the "
+                f"force would begin infinitely steep. Give 1 for a linear spring."
+            )
+
+    def forces(self, kinematics: Kinematics) -> Sequence[Node]:
+        """Return one force a velocity."""
+        forces = []
+        coordinates = kinematics.coordinates(self.joint)
+        velocities = kinematics.velocities(self.joint)
+        for i, (q, v) in enumerate(zip(coordinates, velocities, strict=True)):
+            below = self._push(i, minus(self.least[i], q), minus(ZERO, v))
+            above = self._push(i, minus(q, self.greatest[i]), v)
+            forces.append(minus(below, above))
+        return forces
+
+    def _push(self, i: int, depth: Node, rate: Node) -> Node:
+        elastic = times(self.stiffness[i], maximum(depth, 0) ** self.exponent)
+        damped = maximum(plus(ONE, times(self.dissipation[i], rate)), 0)
+        return times(elastic, damped)
+
+
+@final
+@element
+class CoulombFriction(LoadInJoint):
+    """Dry friction with a viscous part in each freedom of a joint.
+
+    The force along a velocity v is
+    -coefficient*max(normal_force, 0)*tanh(v/regularization) - viscous*v. It never
+    holds a joint still: under a smaller load than the dry friction the joint creeps
+    slower than the regularization. The smaller that is, the stiffer are the equations.
+    A sliding body goes π²/12*regularization² / (coefficient*normal_force/mass) further
+    than with a jump. Each attribute is one value for all freedoms, or one for each.
+
+    Attributes:
+        joint: The joint.
+        coefficient: Coefficient of friction.
+        normal_force: What presses the surfaces together [N]; in a freedom that turns,
+            times the radius at which they rub [N m]. Less than zero counts as zero.
+        viscous: Viscous friction [N s/m or N m s/rad].
+        regularization: Velocity at which the dry friction has 76 % of its size
+            [m/s or rad/s].
+
+    References:
+        Andersson, Söderberg and Björklund (2007), Friction models for sliding dry,
+        boundary and mixed lubricated contacts, Tribology International 40, section 2.
+    """
+
+    joint: MovingJoint
+    coefficient: Annotated[PerFreedom, "1"]
+    normal_force: Annotated[PerFreedom, "N m or N"]
+    viscous: Annotated[PerFreedom, "N m s/rad or N s/m"] = preset(0)
+    regularization: Annotated[PerFreedom, "rad/s or m/s"] = preset(1e-3)
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the friction would drive."""
+        brakes = "because friction brakes"
+        check_not_negative(who, self, bind, brakes, "coefficient")
+        check_not_negative(who, self, bind, brakes, "viscous", what="the {} friction")
+        reverses = (
+            "because the friction turns round within it; take a hundredth of a "
+            "velocity that matters"
+        )
+        check_positive(who, self, bind, reverses, "regularization")
+        for force in self.normal_force.tolist():
+            pressed = bind.default(force)
+            if pressed is not None and pressed < 0:
+                warn_user(
+                    f"{who}: the normal_force is {pressed:g}; less than zero counts as "
+                    f"zero, so that there is no dry friction. Give what presses the "
+                    f"surfaces together as a positive number."
+                )
+
+    def forces(self, kinematics: Kinematics) -> Sequence[Node]:
+        """Return one force a velocity."""
+        forces = []
+        for i, v in enumerate(kinematics.velocities(self.joint)):
+            limit = times(self.coefficient[i], maximum(self.normal_force[i], 0))
+            dry = times(-limit, tanh(v / self.regularization[i]))
+            forces.append(minus(dry, times(self.viscous[i], v)))
+        return forces

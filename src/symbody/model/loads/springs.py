@@ -1,0 +1,257 @@
+"""Forces along the line of two points: springs, dampers, and any formula."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Protocol, final, runtime_checkable
+
+from symbody.dataclass import dataclass
+from symbody.errors import ModelError
+from symbody.expr.functions import sqrt
+from symbody.expr.node import ZERO, Array, Node, neg
+from symbody.model.body import Frame, check_two_bodies, place_name
+from symbody.model.field import Bind, element, preset
+from symbody.model.fields import Formula, OptionalFormula, Place
+from symbody.model.kinematics import Kinematics, Slide
+from symbody.model.loads.load import Load, Wrench, check_not_negative, warn_if_negative
+from symbody.model.loads.own_law import OptionalLaw, OwnLaw
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Vec,
+    array,
+    dot,
+    minus,
+    neg3,
+    plus,
+    scale,
+    sub3,
+    times,
+)
+
+_ONE_BODY = "where the force changes nothing. Put the ends on two bodies."
+
+
+@final
+@dataclass(frozen=True)
+class Line:
+    """The line from A's origin to B's, without direction where they meet.
+
+    Attributes:
+        a: Frame A.
+        b: Frame B, on another body.
+        p: From A's origin to B's, in the world's axes [m].
+        length: Distance of the origins [m].
+    """
+
+    a: Frame
+    b: Frame
+    p: Vec
+    length: Node
+
+    def rate(self, kinematics: Kinematics) -> Node:
+        """Return the rate of the length [m/s]."""
+        v_A = kinematics.velocity(self.a, None, None)
+        v_B = kinematics.velocity(self.b, None, None)
+        rate: Node = dot(self.p, sub3(v_B, v_A)) / self.length
+        return rate
+
+
+def line_between(kinematics: Kinematics, a: Frame, b: Frame) -> Line:
+    """Return the line.
+
+    Raises:
+        ModelError: The origins coincide always.
+    """
+    p_AB = kinematics.position(b, a, None)
+    if p_AB == ZERO_VEC:
+        raise ModelError(
+            f"load between {place_name(a)} and {place_name(b)}: the ends coincide "
+            f"always, so the force has no direction. Move one of them."
+        )
+    return Line(a, b, p_AB, sqrt(dot(p_AB, p_AB)))
+
+
+def _opposite_forces(a: Frame, b: Frame, on_b: Vec) -> Sequence[Wrench]:
+    """Return a force on B, in the world's axes, and its opposite on A."""
+    return Wrench(b, None, force=on_b), Wrench(a, None, force=neg3(on_b))
+
+
+@final
+@element
+class SpringDamper(Load):
+    """A spring and a damper between the origins of two frames, along their line.
+
+    The force that pushes the ends apart is
+    stiffness*(free_length - length) - damping*rate + law(length, rate); the damper's
+    rate is that of length - free_length, the law's that of the length. The direction
+    is undefined where the points coincide; the force is then not finite, and a run
+    that would pass there ends, unless it vanishes there: a spring without free length,
+    and a damper along a joint, act on through it. A negative stiffness or damping is
+    allowed: it is what a law of a buckled or driven element has at one of its points; a
+    `ModelWarning` tells of a damping that is.
+
+    Attributes:
+        a: Body or frame at one end.
+        b: Body or frame at the other end, on another body.
+        stiffness: Stiffness [N/m].
+        damping: Damping [N s/m].
+        free_length: Length at which the spring has no force [m]; must be given with a
+            stiffness.
+        law: Function from the formulas of length [m] and rate [m/s] to that of a
+            force [N], positive if it pushes the ends apart; called once.
+    """
+
+    a: Place
+    b: Place
+    stiffness: Annotated[Formula, "N/m"] = preset(0)
+    damping: Annotated[Formula, "N s/m"] = preset(0)
+    free_length: Annotated[OptionalFormula, "m"] = preset(None)
+    law: Annotated[OptionalLaw, "N", "m", "m/s"] = preset(None)
+    shape = ()
+    unit = "N"
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the fields do not fit each other."""
+        check_two_bodies(who, "ends", self.a, self.b, _ONE_BODY)
+        if self.free_length is not None:
+            check_not_negative(who, self, bind, "as no length can", "free_length")
+        stiffness = self.stiffness
+        if stiffness is ZERO and self.damping is ZERO and self.law is None:
+            raise ModelError(
+                f"{who}: stiffness and damping are zero and there is no law, so it "
+                f"does nothing. Give at least one of the three."
+            )
+        if (stiffness is ZERO) != (self.free_length is None):
+            raise ModelError(
+                f"{who}: stiffness={stiffness!r} with "
+                f"free_length={self.free_length!r}: the force is "
+                f"stiffness*(free_length - length), so give both or neither."
+            )
+        warn_if_negative(who, self, bind, "damping")
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return the two opposite forces."""
+        line = line_between(kinematics, self.a, self.b)
+        # What vanishes where the ends meet is not divided by their distance.
+        factor = ZERO if self.free_length is None else neg(self.stiffness)
+        force = self._undamped(kinematics, line)
+        slide = kinematics.slide(self.a, self.b)
+        if self.damping is not ZERO and slide is None:
+            force = minus(force, times(self.damping, line.rate(kinematics)))
+        if force is not ZERO:
+            factor = plus(factor, force / line.length)
+        on_b = scale(factor, line.p)
+        if self.damping is not ZERO and slide is not None:
+            # On a line that joints let the ends move along, a damper has a direction.
+            damper = times(self.damping, slide.rate)
+            on_b = sub3(on_b, scale(damper, slide.direction))
+        return _opposite_forces(self.a, self.b, on_b)
+
+    def _undamped(self, kinematics: Kinematics, line: Line) -> Node:
+        """Return the force that is there where the ends meet."""
+        force = ZERO
+        if self.free_length is not None:
+            force = times(self.stiffness, self.free_length)
+            force = plus(force, self._damping_of_winding(kinematics))
+        if isinstance(self.law, OwnLaw):
+            force = plus(force, self.law.at(line.length, line.rate(kinematics)))
+        return force
+
+    def windings(self, kinematics: Kinematics) -> Sequence[tuple[Node, Node]]:
+        """Return the tension and the free length."""
+        if self.free_length is None or self.damping is ZERO:
+            return ()
+        return [(neg(self.value(kinematics).item()), self.free_length)]
+
+    def _damping_of_winding(self, kinematics: Kinematics) -> Node:
+        """Return the part of the damper's force that a changing free length makes."""
+        if self.damping is ZERO or self.free_length is None:
+            return ZERO
+        return times(self.damping, kinematics.rate(self.free_length))
+
+    def unsigned_line(self, kinematics: Kinematics) -> tuple[Vec, Node] | None:
+        """Return the line, and the force along it that does not vanish with it."""
+        line = line_between(kinematics, self.a, self.b)
+        force = self._undamped(kinematics, line)
+        return None if force is ZERO else (line.p, force)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the force, positive if it pushes the ends apart."""
+        line = line_between(kinematics, self.a, self.b)
+        rate, spring = line.rate(kinematics), ZERO
+        if self.free_length is not None:
+            spring = times(self.stiffness, minus(self.free_length, line.length))
+            spring = plus(spring, self._damping_of_winding(kinematics))
+        force = minus(spring, times(self.damping, rate))
+        if isinstance(self.law, OwnLaw):
+            force = plus(force, self.law.at(line.length, rate))
+        return array(force)
+
+
+@final
+@element
+class PointToPoint(Load):
+    """A force between the origins of two frames, along their line.
+
+    The direction is undefined where the points coincide; the force is then not finite,
+    and a run that would pass there ends.
+
+    Where joints let the ends slide along one line only, a force that is not one of
+    their distance is along the joint: it has its direction on both sides, that in
+    which it pushes the ends apart where the model starts.
+
+    Attributes:
+        a: Body or frame at one end.
+        b: Body or frame at the other end, on another body.
+        force: Positive if it pushes the ends apart [N]; a number or a formula, for a
+            spring of `Distance` d for example c*(d0 - d[0]).
+    """
+
+    a: Place
+    b: Place
+    force: Annotated[Formula, "N"]
+    shape = ()
+    unit = "N"
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if both ends are on one body."""
+        check_two_bodies(who, "ends", self.a, self.b, _ONE_BODY)
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return the two opposite forces."""
+        slide = self._along_joint(kinematics)
+        if slide is not None:
+            return _opposite_forces(self.a, self.b, scale(self.force, slide.direction))
+        line = line_between(kinematics, self.a, self.b)
+        on_b = scale(self.force / line.length, line.p)
+        return _opposite_forces(self.a, self.b, on_b)
+
+    def unsigned_line(self, kinematics: Kinematics) -> tuple[Vec, Node] | None:
+        """Return the line and the force, unless the joint gives the direction."""
+        if self._along_joint(kinematics) is not None:
+            return None
+        return line_between(kinematics, self.a, self.b).p, self.force
+
+    def _along_joint(self, kinematics: Kinematics) -> Slide | None:
+        """Return the slide along which the force acts, if there is one."""
+        slide = kinematics.slide(self.a, self.b)
+        if slide is None or kinematics.is_even(self.force, self.a, self.b):
+            return None
+        return slide
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the force, positive if it pushes the ends apart."""
+        return array(self.force)
+
+
+@runtime_checkable
+class UnsignedLine(Protocol):
+    """A load whose force would flip if its ends pass through each other."""
+
+    def unsigned_line(self, kinematics: Kinematics) -> tuple[Vec, Node] | None:
+        """Return the vector between the ends, and the force along it.
+
+        The vector is in the world's axes [m]. None if the force has a direction where
+        the ends meet, or vanishes there.
+        """
+        ...

@@ -1,0 +1,268 @@
+"""glTF 2.0 and Universal Scene Description with animation: for Blender, browsers, film.
+
+Surfaces are nodes with translation, rotation and scale over time; a line is a thin
+cylinder that turns and stretches. A root node turns the upward direction to +y. Parts
+of one shape and color share a mesh in glTF, which is one binary file.
+
+References:
+    Khronos Group (2021), glTF 2.0 specification, sections 3 and 4.4.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import tempfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any, final
+
+import numpy as np
+
+from symbody.errors import CallError, from_extra
+from symbody.view.drawing import Color, Drawing
+from symbody.view.moving_parts import (
+    NO_FORCES,
+    DrawnForces,
+    MovingPart,
+    moving_parts,
+    upright,
+)
+from symbody.view.solids import Numbers
+
+_MAGIC, _VERSION, _JSON, _BIN = 0x46546C67, 2, 0x4E4F534A, 0x004E4942
+_FLOAT, _UINT, _ARRAY, _ELEMENTS = 5126, 5125, 34962, 34963
+
+
+@final
+class _File:
+    """The parts of a file as they are added."""
+
+    def __init__(self, name: str) -> None:
+        self.data = bytearray()
+        self.views: list[dict[str, Any]] = []
+        self.accessors: list[dict[str, object]] = []
+        self.meshes: list[dict[str, object]] = []
+        self.materials: list[dict[str, Any]] = []
+        self.shapes: dict[tuple[object, ...], int] = {}
+        self.nodes: list[dict[str, Any]] = [{"name": name, "children": []}]
+        self.samplers: list[dict[str, object]] = []
+        self.channels: list[dict[str, object]] = []
+
+    def accessor(self, values: object, kind: str, target: int | None = None) -> int:
+        """Add numbers; return their place."""
+        array = np.asarray(values)
+        whole = array.dtype.kind in "iu"
+        array = np.ascontiguousarray(array, "<u4" if whole else "<f4")
+        view = {"buffer": 0, "byteOffset": len(self.data), "byteLength": array.nbytes}
+        self.views.append(view if target is None else view | {"target": target})
+        self.data += array.tobytes()
+        entry = {
+            "bufferView": len(self.views) - 1,
+            "componentType": _UINT if whole else _FLOAT,
+            "count": len(array), "type": kind,
+        }  # fmt: skip
+        if target == _ARRAY or kind == "SCALAR":
+            flat = array.reshape(len(array), -1)
+            entry["min"] = flat.min(axis=0).tolist()
+            entry["max"] = flat.max(axis=0).tolist()
+        self.accessors.append(entry)
+        return len(self.accessors) - 1
+
+    def mesh(
+        self, name: str, points: Numbers, faces: object, color: Color, opacity: float
+    ) -> int:
+        """Add triangles with flat shading; return the place of their mesh.
+
+        What looks alike is one mesh, however often it is drawn.
+        """
+        triangles = np.asarray(faces)
+        looks = points.tobytes(), triangles.tobytes(), tuple(color), opacity
+        if looks in self.shapes:
+            return self.shapes[looks]
+        corners = points[triangles].reshape(-1, 3)
+        a, b, c = corners.reshape(-1, 3, 3).transpose(1, 0, 2)
+        normals = np.cross(b - a, c - a)
+        length = np.linalg.norm(normals, axis=1, keepdims=True)
+        # A triangle of no area has no normal; any unit vector is allowed.
+        normals = np.where(
+            length > 0, normals / np.where(length > 0, length, 1), [0, 0, 1]
+        )
+        attributes = {
+            "POSITION": self.accessor(corners, "VEC3", _ARRAY),
+            "NORMAL": self.accessor(np.repeat(normals, 3, axis=0), "VEC3", _ARRAY),
+        }
+        material = {
+            "pbrMetallicRoughness": {
+                "baseColorFactor": [*map(_linear, color), opacity],
+                "metallicFactor": 0.1, "roughnessFactor": 0.7,
+            },
+            "doubleSided": True,
+        }  # fmt: skip
+        if opacity < 1:
+            material["alphaMode"] = "BLEND"
+        self.materials.append(material)
+        primitive = {"attributes": attributes, "material": len(self.materials) - 1}
+        self.meshes.append({"name": name, "primitives": [primitive]})
+        self.shapes[looks] = len(self.meshes) - 1
+        return self.shapes[looks]
+
+    def node(
+        self, name: str, mesh: int, p: Numbers, q: Numbers, s: Numbers, time: int | None
+    ) -> None:
+        """Add a node that is where rows of places, quaternions and scales say."""
+        node = len(self.nodes)
+        self.nodes.append(
+            {
+                "name": name, "mesh": mesh, "translation": p[0].tolist(),
+                "rotation": q[0].tolist(), "scale": s[0].tolist(),
+            }
+        )  # fmt: skip
+        self.nodes[0]["children"].append(node)
+        if time is None:
+            return
+        for path, values, kind in (
+            ("translation", p, "VEC3"), ("rotation", q, "VEC4"), ("scale", s, "VEC3")
+        ):  # fmt: skip
+            if np.ptp(values, axis=0).max() == 0:
+                continue
+            output = self.accessor(values, kind)
+            self.samplers.append({"input": time, "output": output})
+            target = {"node": node, "path": path}
+            self.channels.append({"sampler": len(self.samplers) - 1, "target": target})
+
+    def content(self) -> bytes:
+        """Return the file."""
+        self.data += bytes(-len(self.data) % 4)
+        described = {
+            "asset": {"version": "2.0", "generator": "symbody"},
+            "scene": 0, "scenes": [{"nodes": [0]}], "nodes": self.nodes,
+            "meshes": self.meshes, "materials": self.materials,
+            "accessors": self.accessors, "bufferViews": self.views,
+            "buffers": [{"byteLength": len(self.data)}],
+        }  # fmt: skip
+        described = {key: value for key, value in described.items() if value}
+        described |= {"scene": 0}
+        if self.channels:
+            animation = {"channels": self.channels, "samplers": self.samplers}
+            described["animations"] = [{"name": "motion", **animation}]
+        text = json.dumps(described, separators=(",", ":"), allow_nan=False).encode()
+        text += b" " * (-len(text) % 4)
+        length = 12 + 8 + len(text) + 8 + len(self.data)
+        return b"".join(
+            [
+                struct.pack("<III", _MAGIC, _VERSION, length),
+                struct.pack("<II", len(text), _JSON), text,
+                struct.pack("<II", len(self.data), _BIN), bytes(self.data),
+            ]
+        )  # fmt: skip
+
+
+def glb(
+    drawing: Drawing,
+    time: Numbers,
+    rows: Numbers,
+    down: Numbers,
+    forces: DrawnForces = NO_FORCES,
+) -> bytes:
+    """Return a file of a mechanism that moves.
+
+    Args:
+        drawing: What is drawn.
+        time: Shape (N,) [s]; one time for a mechanism at rest.
+        rows: The scene at these times, shape (N, items, 15).
+        down: The acceleration of free fall [m/s²].
+        forces: Arrows of forces that are in it, too.
+    """
+    file = _File(drawing.compiled.system.name)
+    file.nodes[0]["rotation"] = upright(down).tolist()
+    clock = None if len(time) == 1 else file.accessor(time - time[0], "SCALAR")
+    for part in (*moving_parts(drawing, rows), *forces.parts):
+        mesh = file.mesh(part.name, part.points, part.faces, part.color, part.opacity)
+        file.node(part.name, mesh, part.p, part.q, part.s, clock)
+    return file.content()
+
+
+def _linear(part: float) -> float:
+    """Return a part of a color as glTF wants it: proportional to light."""
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+
+def usd(
+    drawing: Drawing,
+    fps: float,
+    rows: Numbers,
+    down: Numbers,
+    ending: str,
+    forces: DrawnForces = NO_FORCES,
+) -> bytes:
+    """Return a file of a mechanism that moves.
+
+    Args:
+        drawing: What is drawn.
+        fps: Frames a second, of which each is a time of `rows`.
+        rows: The scene over time, shape (N, items, 15).
+        down: The acceleration of free fall [m/s²].
+        ending: ".usd", ".usdc" or ".usda", which is text.
+        forces: Arrows of forces that are in it, too.
+
+    Raises:
+        CallError: usd-core is not installed.
+    """
+    pxr = from_extra("to_usd", "pxr.UsdGeom", "usd", CallError, name="usd-core")
+    core = from_extra("to_usd", "pxr.Usd", "usd", CallError, name="usd-core")
+    stage = core.Stage.CreateInMemory()
+    pxr.SetStageUpAxis(stage, pxr.Tokens.y)
+    pxr.SetStageMetersPerUnit(stage, 1.0)
+    stage.SetTimeCodesPerSecond(fps)
+    stage.SetFramesPerSecond(fps)
+    stage.SetStartTimeCode(0)
+    stage.SetEndTimeCode(len(rows) - 1)
+    name = _identifier(drawing.compiled.system.name)
+    root = pxr.Xform.Define(stage, f"/{name}")
+    stage.SetDefaultPrim(root.GetPrim())
+    _orient(root, upright(down)[None, :])
+    for i, part in enumerate((*moving_parts(drawing, rows), *forces.parts)):
+        _add(pxr, stage, f"/{name}/{_identifier(part.name)}_{i}", part)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / f"scene{ending}"
+        stage.Export(str(file))
+        return file.read_bytes()
+
+
+def _add(pxr: ModuleType, stage: Any, path: str, part: MovingPart) -> None:
+    mesh = pxr.Mesh.Define(stage, path)
+    mesh.CreatePointsAttr(part.points.astype(np.float32))
+    mesh.CreateFaceVertexCountsAttr(np.full(len(part.faces), 3, np.int32))
+    mesh.CreateFaceVertexIndicesAttr(part.faces.astype(np.int32).ravel())
+    mesh.CreateSubdivisionSchemeAttr(pxr.Tokens.none)
+    mesh.CreateDoubleSidedAttr(True)
+    mesh.CreateDisplayColorAttr([tuple(map(float, part.color))])
+    mesh.CreateDisplayOpacityAttr([float(part.opacity)])
+    low, high = part.points.min(axis=0), part.points.max(axis=0)
+    mesh.CreateExtentAttr(np.array([low, high], np.float32))
+    _over_time(mesh.AddTranslateOp(), part.p.tolist())
+    _orient(mesh, part.q)
+    _over_time(mesh.AddScaleOp(), part.s.tolist())
+
+
+def _orient(prim: Any, quaternions: Numbers) -> None:
+    gf = from_extra("to_usd", "pxr.Gf", "usd", CallError, name="usd-core")
+    turns = [gf.Quatf(w, gf.Vec3f(x, y, z)) for x, y, z, w in quaternions.tolist()]
+    _over_time(prim.AddOrientOp(), turns)
+
+
+def _over_time(op: Any, values: list[Any]) -> None:
+    """Set the values of an operation over time; one if it is constant."""
+    entries = [tuple(v) if isinstance(v, list) else v for v in values]
+    if all(value == entries[0] for value in entries):
+        op.Set(entries[0])
+        return
+    for frame, value in enumerate(entries):
+        op.Set(value, frame)
+
+
+def _identifier(name: str) -> str:
+    """Return a name as those of prims must be."""
+    tf = from_extra("to_usd", "pxr.Tf", "usd", CallError, name="usd-core")
+    return str(tf.MakeValidIdentifier(name))

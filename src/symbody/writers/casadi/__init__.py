@@ -1,1 +1,0 @@
-"""The CasADi writer: functions that build CasADi graphs."""

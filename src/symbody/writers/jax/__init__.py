@@ -1,1 +1,0 @@
-"""The JAX writer: functions that trace, vectorize and differentiate."""

@@ -1,1 +1,0 @@
-"""The JSON writer: programs as data, for tools of other people."""

@@ -1,0 +1,403 @@
+"""The body of a function in LLVM IR that works on many rows, one in each lane.
+
+A processor multiplies and adds in one operation: a sum of m products and of s > 0 other
+terms takes m + s - 1 of them, whichever way the formula puts its brackets, if all terms
+are added to one value in turn. Written as the formula stands, (a b + c d) + e takes one
+more, since the product a b has nothing that it is added to. A product that only such
+sums read is computed in each of them, which costs nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import field
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias, final
+
+from symbody.dataclass import dataclass
+from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
+from symbody.expr.functions import SIN
+from symbody.expr.node import Apply, Const, Node
+from symbody.expr.operation import Operation
+from symbody.expr.operations import OPERATIONS
+from symbody.writers.llvm.forms import (
+    ARITHMETIC,
+    COMPARISONS,
+    CONNECTIVES,
+    EXTREMA,
+    LIBM,
+    Instructions,
+    number,
+)
+from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
+from symbody.writers.parts import Angles
+from symbody.writers.source_file import Used
+
+_BITS = f"<{WIDTH} x i1>"
+_LONGEST_PIECE = 150
+
+_ADD, _SUB, _MUL = (OPERATIONS[name] for name in ("add", "sub", "mul"))
+
+# A node, and whether it is subtracted.
+_Signed: TypeAlias = tuple[bool, Node]
+
+
+class Term(NamedTuple):
+    """A term of a sum.
+
+    Attributes:
+        negative: Whether it is subtracted.
+        factors: Two for a product that is fused with the sum, one for a value.
+    """
+
+    negative: bool
+    factors: tuple[Node, ...]
+
+
+@final
+@dataclass(frozen=True)
+class Sums:
+    """The sums among nodes.
+
+    Attributes:
+        terms: Of each, in the order in which they are best added: values before
+            products, and what is known early before what is known late.
+        absorbed: Sums and products that have no value of their own.
+    """
+
+    terms: Mapping[Node, Sequence[Term]] = field(default_factory=dict)
+    absorbed: Collection[Node] = frozenset()
+
+    @classmethod
+    def of(cls, roots: Iterable[Node], leaves: Collection[Node]) -> Sums:
+        """Return the sums that some values take.
+
+        Args:
+            roots: Nodes whose values are needed themselves.
+            leaves: Nodes whose values are known.
+        """
+        outputs = dict.fromkeys(roots)
+        order, depth = _order(outputs, leaves)
+        readers: dict[Node, list[Apply]] = {}
+        for node in order:
+            for arg in node.args:
+                readers.setdefault(arg, []).append(node)
+        added = {
+            node
+            for node in order
+            if node not in outputs and all(map(_is_sum, readers[node]))
+        }
+        inner = {n for n in added if _is_sum(n) and len(readers[n]) == 1}
+        products = {n for n in added if n.op is _MUL}
+        whole = [node for node in order if _is_sum(node) and node not in inner]
+        signed = {node: _signed(node, inner) for node in whole}
+        products -= _better_values(signed, products)
+        return cls(
+            {node: _terms(signed[node], products, depth) for node in whole},
+            inner | products,
+        )
+
+
+def _better_values(
+    sums: Mapping[Apply, Sequence[_Signed]], products: Collection[Node]
+) -> set[Node]:
+    """Return products that are read by several sums which have no other value.
+
+    As one is needed to begin with, it is better computed once.
+    """
+    readers: dict[Node, list[Apply]] = {}
+    values = dict.fromkeys(sums, 0)
+    for root, terms in sums.items():
+        for _, node in terms:
+            if node in products:
+                readers.setdefault(node, []).append(root)
+            else:
+                values[root] += 1
+    several = set()
+    for product, roots in readers.items():
+        if len([root for root in roots if not values[root]]) > 1:
+            several.add(product)
+            for root in roots:
+                values[root] += 1
+    return several
+
+
+def _is_sum(node: Apply) -> bool:
+    return node.op is _ADD or node.op is _SUB
+
+
+def _order(
+    roots: Iterable[Node], leaves: Collection[Node]
+) -> tuple[list[Apply], dict[Node, int]]:
+    """Return the operations, arguments first, and the depth of each."""
+    order: list[Apply] = []
+    depth: dict[Node, int] = {}
+    todo = list(roots)
+    while todo:
+        node = todo[-1]
+        if node in depth:
+            todo.pop()
+        elif node in leaves or not isinstance(node, Apply):
+            depth[todo.pop()] = 0
+        elif missing := [arg for arg in node.args if arg not in depth]:
+            todo += missing
+        else:
+            depth[node] = 1 + max((depth[arg] for arg in node.args), default=0)
+            order.append(node)
+            todo.pop()
+    return order, depth
+
+
+def _signed(root: Apply, inner: Collection[Node]) -> list[_Signed]:
+    """Return the terms of a sum, and whether they are subtracted."""
+    terms: list[_Signed] = []
+    todo: list[_Signed] = [(False, root)]
+    while todo:
+        negative, node = todo.pop()
+        if isinstance(node, Apply) and (node is root or node in inner):
+            first, second = node.args
+            todo += [(negative ^ (node.op is _SUB), second), (negative, first)]
+        else:
+            terms.append((negative, node))
+    return terms
+
+
+def _terms(
+    signed: Sequence[_Signed], products: Collection[Node], depth: Mapping[Node, int]
+) -> list[Term]:
+    """Return the terms of a sum in their order."""
+
+    def late(term: Term) -> tuple[int, int]:
+        return len(term.factors), max(depth[factor] for factor in term.factors)
+
+    terms = [
+        Term(
+            negative,
+            node.args if isinstance(node, Apply) and node in products else (node,),
+        )
+        for negative, node in signed
+    ]
+    return sorted(terms, key=late)
+
+
+def step_name(used: Used, op: Operation) -> str:
+    """Return the name of the function that a Newton block iterates."""
+    return f"{used.function(op)}_step_lanes"
+
+
+def _all(value: float) -> str:
+    return f"splat (double {number(value)})"
+
+
+@cache
+def _form(form: str) -> str:
+    """Return the form of an operation on vectors, from that on numbers."""
+    form = form.replace("i1 {}, true", f"i1 {{}}, {_TRUE}")
+    form = re.sub(r"\bdouble\b", VECTOR, form)
+    form = re.sub(r"\bi1 \{", f"{_BITS} {{", form)
+    return form.replace(".f64(", f".v{WIDTH}f64(")
+
+
+_TRUE = "splat (i1 true)"
+_MORE, _LESS, _PRODUCT, _NEGATIVE = (
+    _form(ARITHMETIC[name]) for name in ("add", "sub", "mul", "neg")
+)
+# A product and a sum, in one operation where the processor has one.
+_FUSED = (
+    f"call contract {VECTOR} @llvm.fmuladd.v{WIDTH}f64"
+    f"({', '.join([f'{VECTOR} {{}}'] * 3)})"
+)
+
+
+@final
+class Lanes(Instructions):
+    """The lines of a function in lanes, one operation a line.
+
+    Attributes:
+        lines: Written so far.
+        values: Operand under which the value of a node is known.
+        places: Array and index where the value of a node is read when it is needed.
+        shared: Arrays that have a number for all lanes.
+        work: How many vectors of scratch memory are taken.
+    """
+
+    def __init__(self, used: Used, shared: set[str], work: int) -> None:
+        super().__init__()
+        self.work = work
+        self.values: dict[Node, str] = {}
+        self.places: dict[Node, tuple[str, int]] = {}
+        self.shared = shared
+        self._bits: dict[Node, str] = {}
+        # Arrays with the numbers of numerical blocks.
+        self._blocks: dict[Node, str] = {}
+        self._used = used
+        self.sums = Sums()
+        # Where the basic block began, and what it has read from arrays.
+        self._piece = 0
+        self._read: list[Node] = []
+
+    def store(self, operand: str, pointer: str, index: int) -> None:
+        """Add the writing of one entry of an array."""
+        place = self.line(f"getelementptr {VECTOR}, ptr {pointer}, i64 {index}")
+        self.lines.append(f"  store {VECTOR} {operand}, ptr {place}, align 64")
+
+    def value(self, root: Node) -> str:
+        """Return the operand of a node, adding the instructions for it."""
+        todo: list[Any] = [root]
+        values = self.values
+        while todo:
+            node = todo[-1]
+            if node in values:
+                todo.pop()
+            elif node in self.places:
+                values[todo.pop()] = self._load(*self.places[node])
+                self._read.append(node)
+            elif node.__class__ is Const:
+                values[todo.pop()] = _all(node.value)
+            else:
+                summed = self.sums.terms.get(node)
+                args = node.args
+                if summed is not None:
+                    args = tuple(f for term in summed for f in term.factors)
+                missing = [
+                    arg for arg in args if arg not in values and arg not in self._blocks
+                ]
+                if missing:
+                    todo.extend(reversed(missing))
+                elif summed is not None:
+                    values[todo.pop()] = self._sum(summed)
+                else:
+                    values[todo.pop()] = self._operation(node)
+        return values[root]
+
+    def _sum(self, terms: Sequence[Term]) -> str:
+        """Add a sum, whose terms are added in turn."""
+        total = ""
+        for negative, factors in terms:
+            first, *second = [self.values[factor] for factor in factors]
+            if second and not total:
+                first, second = self.line(_PRODUCT.format(first, *second)), []
+            if total and not second:
+                total = self.line((_LESS if negative else _MORE).format(total, first))
+                continue
+            if negative:
+                first = self.line(_NEGATIVE.format(first))
+            if second:
+                first = self.line(_FUSED.format(first, *second, total))
+            total = first
+        return total
+
+    def end_piece(self) -> None:
+        """Begin another basic block if this one is long, and read arrays anew in it.
+
+        What is read when it is needed takes no register meanwhile.
+        """
+        if len(self.lines) - self._piece < _LONGEST_PIECE:
+            return
+        label = f"piece.{len(self.lines)}"
+        self.lines += [f"  br label %{label}", f"{label}:"]
+        self._piece = len(self.lines)
+        for node in self._read:
+            del self.values[node]
+        self._read.clear()
+
+    def block(self, node: Apply) -> None:
+        """Add what computes a numerical block."""
+        definition, args = node.op.definition, node.args
+        match definition:
+            case LinearSystem(n, m):
+                A, array = self._filled(args[: n * n]), self._filled(args[n * n :])
+                routine = f"lanes_solve{'_definite' * definition.definite}"
+                passed = f"i64 {n}, i64 {m}, ptr {A}, ptr {array}"
+            case NonlinearSystem(unknowns):
+                n, routine = len(unknowns), "lanes_newton"
+                array, a = self._filled(args[:n]), self._filled(args[n:])
+                step = f"@{step_name(self._used, node.op)}"
+                room = self._room(self._used.work[node.op])
+                passed = f"i64 {n}, ptr {step}, ptr {a}, ptr {array}, ptr {room}"
+            case _:
+                raise AssertionError(node.op)
+        self.lines.append(f"  call void @{routine}({passed})")
+        self._blocks[node] = array
+
+    def _filled(self, nodes: Sequence[Node]) -> str:
+        """Return an array with the values of nodes."""
+        array = self._room(len(nodes))
+        for index, node in enumerate(nodes):
+            self.store(self.value(node), array, index)
+        return array
+
+    def _room(self, count: int) -> str:
+        """Return an array of this function's own, in scratch memory."""
+        place = f"getelementptr {VECTOR}, ptr %w, i64 {self.work}"
+        self.work += count
+        return self.line(place)
+
+    def sincos(self, group: Angles) -> None:
+        """Add the sines and cosines of a group of angles."""
+        pairs = {
+            angle: self.line(f"call {PAIR} @.sincos({VECTOR} {self.value(angle)})")
+            for angle in group.angles
+        }
+        for member in group.members:
+            half = 0 if member.node.op is SIN else 1
+            pair = pairs[member.node.args[0]]
+            self.values[member.node] = self.line(f"extractvalue {PAIR} {pair}, {half}")
+
+    def _load(self, pointer: str, index: int) -> str:
+        if pointer not in self.shared:
+            place = self.line(f"getelementptr {VECTOR}, ptr {pointer}, i64 {index}")
+            return self.line(f"load {VECTOR}, ptr {place}, align 64")
+        place = self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
+        single = self.line(f"load double, ptr {place}")
+        first = self.line(f"insertelement {VECTOR} poison, double {single}, i32 0")
+        return self.line(
+            f"shufflevector {VECTOR} {first}, {VECTOR} poison, "
+            f"<{WIDTH} x i32> zeroinitializer"
+        )
+
+    def _operation(self, node: Apply) -> str:
+        if isinstance(node.op.definition, BlockOutput):
+            return self._load(self._blocks[node.args[0]], node.op.definition.index)
+        name, args = node.op.name, [self.values[arg] for arg in node.args]
+        if node.op.definition is not None:
+            return self._each(self._used.function(node.op), args)
+        if name in ARITHMETIC:
+            return self.line(_form(ARITHMETIC[name]).format(*args))
+        if name in ("sin", "cos"):
+            pair = self.line(f"call {PAIR} @.sincos({VECTOR} {args[0]})")
+            return self.line(f"extractvalue {PAIR} {pair}, {0 if name == 'sin' else 1}")
+        if name in LIBM:
+            return self._each(name, args)
+        if name in EXTREMA:
+            bit = self.line(_form(EXTREMA[name]).format(*args))
+            return self._select(bit, args[1], args[0])
+        if name == "where":
+            return self._select(self._bit(node.args[0]), args[1], args[2])
+        if name == "sign":
+            bit = self.line(f"fcmp une {VECTOR} {args[0]}, {_all(0.0)}")
+            passed = f"{VECTOR} {_all(1.0)}, {VECTOR} {args[0]}"
+            size = self.line(f"call {VECTOR} @llvm.copysign.v{WIDTH}f64({passed})")
+            return self._select(bit, size, _all(0.0))
+        if name in COMPARISONS:
+            bit = self.line(_form(COMPARISONS[name]).format(*args))
+        else:
+            bits = map(self._bit, node.args)
+            bit = self.line(_form(CONNECTIVES[name]).format(*bits))
+        self._bits[node] = bit
+        return self.line(f"uitofp {_BITS} {bit} to {VECTOR}")
+
+    def _each(self, name: str, args: Sequence[str]) -> str:
+        passed = ", ".join(f"{VECTOR} {arg}" for arg in args)
+        return self.line(f"call {VECTOR} @.each.{name}({passed})")
+
+    def _select(self, bit: str, a: str, b: str) -> str:
+        return self.line(f"select {_BITS} {bit}, {VECTOR} {a}, {VECTOR} {b}")
+
+    def _bit(self, node: Node) -> str:
+        bit = self._bits.get(node)
+        if bit is None:
+            operands = f"{VECTOR} {self.values[node]}, {_all(0.0)}"
+            bit = self._bits[node] = self.line(f"fcmp une {operands}")
+        return bit

@@ -1,0 +1,193 @@
+"""Programs as NumPy code: many states in one call.
+
+Each argument is an array of shape (n,) or (n, N), time a number or of shape (N,); each
+result has N as its last dimension, if any of them has. Parameters may vary too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
+from symbody.program.program import Program
+from symbody.writers.printer import (
+    INFIX,
+    NOT_ZERO_IN_PYTHON,
+    Form,
+    Notation,
+    choice,
+    logical,
+    shortest,
+)
+from symbody.writers.python_text import (
+    PYTHON_WORDS,
+    Lookup,
+    Style,
+    assign,
+    definitions,
+    docstring,
+    extrema,
+    function,
+)
+from symbody.writers.script import Dialect, functions, solved
+from symbody.writers.source_file import Used
+
+_SOLVE = '''\
+def solve(n, m, A, b):
+    """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
+    entries = np.stack(np.broadcast_arrays(*A, *b), axis=-1).astype(float)
+    matrices = entries[..., : n * n].reshape(-1, n, n)
+    sides = entries[..., n * n :].reshape(-1, n, m)
+    x = np.full(sides.shape, np.nan)
+    for i, (matrix, side) in enumerate(zip(matrices, sides)):
+        try:
+            x[i] = np.linalg.solve(matrix, side)
+        except np.linalg.LinAlgError:
+            pass
+    return np.moveaxis(x.reshape(*entries.shape[:-1], n * m), -1, 0)
+'''
+
+_NEWTON = f'''\
+def newton(step, z, a):
+    """Return the z near the given one where step, what Newton's method takes off, is 0.
+
+    A step that does not shrink is halved; NaN if it does not converge.
+    """
+    n = len(z)
+    known = np.stack(np.broadcast_arrays(*z, *a)).astype(float)
+    z, a = known[:n].copy(), known[n:]
+    shape = known.shape[1:]
+    before, part = np.full(shape, np.inf), np.ones(shape)
+    last, busy = np.zeros_like(z), np.ones(shape, dtype=bool)
+    for _ in range({NEWTON_ROUNDS}):
+        d = step(z, a)
+        size, scale = (d * d).sum(axis=0), 1.0 + (z * z).sum(axis=0)
+        done = busy & (size <= {CONVERGED!r} * scale)
+        z = np.where(done, z - d, z)
+        busy = busy & ~done
+        taken = busy & (size < before)
+        z = np.where(taken, z - d, z)
+        last = np.where(taken, d, last)
+        part = np.where(taken, 1.0, part * 0.5)
+        back = busy & ~taken
+        busy = busy & ~(back & (before <= {STALLED!r} * scale))
+        back = back & busy
+        lost = back & (np.isinf(before) | (part < {SMALLEST_PART!r}))
+        z = np.where(lost, np.nan, np.where(back, z + part * last, z))
+        busy = busy & ~lost
+        before = np.where(taken, size, before)
+        if not busy.any():
+            return z
+    return np.where(busy, np.nan, z)
+'''
+
+BLOCKS: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
+
+
+_FUNCTIONS = {
+    "sin": "sin", "cos": "cos", "tan": "tan",
+    "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2",
+    "sinh": "sinh", "cosh": "cosh", "tanh": "tanh",
+    "asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh",
+    "exp": "exp", "log": "log", "sqrt": "sqrt", "pow": "power",
+    "abs": "abs", "sign": "sign", "floor": "floor",
+}  # fmt: skip
+_TWO = frozenset({"atan2", "pow"})
+
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{
+        name: Form(
+            f"np.{function}({{}}, {{}})" if name in _TWO else f"np.{function}({{}})"
+        )
+        for name, function in _FUNCTIONS.items()
+    },
+    "min": Form("lesser({}, {})"),
+    "max": Form("greater({}, {})"),
+    **logical("np"),
+    "where": choice("np.where({}, {}, {})"),
+}
+
+HELPERS: dict[str, str] = {
+    **extrema("np.where"),
+}
+
+STYLE = Style(
+    language="NumPy",
+    find_piece='''\
+def find_piece(x, knots):
+    """Return in which piece x lies: 0 is below the first of n knots, n above."""
+    return np.searchsorted(knots[:-1], x, side="right") + (x > knots[-1])
+''',
+    external='''\
+def external(function):
+    """Return a function of arrays, with NaN where it has no value."""
+
+    def value(*args):
+        try:
+            return float(function(*args))
+        except (ValueError, ArithmeticError):
+            return np.nan
+
+    return np.vectorize(value, otypes=[float])
+''',
+    lookup=Lookup(
+        array="np.array({})",
+        not_a_number="np.nan",
+        periodic="{x} = ({x} - {start}) % {period} + {start}",
+        piece="i{x} = find_piece({x}, {knots})",
+        step="{x} = {x} - {knots}[np.maximum(i{x} - 1, 0)]",
+        row="{c}[{pieces}]",
+        entry="c[..., {}]",
+    ),
+)
+
+_OWN = "external find_piece greater lesser newton np shape solve"
+RESERVED = PYTHON_WORDS | set(_OWN.split())
+
+
+number = shortest("np.inf")
+NOTATION = Notation(
+    "NumPy",
+    FORMS,
+    number,
+    Form("np.where({}, 1.0, 0.0)"),
+    NOT_ZERO_IN_PYTHON,
+    RESERVED,
+    solve=solved,
+)
+
+
+def write(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a module with two functions for each program."""
+    used = Used()
+    texts = [t for program in programs for t in functions(program, _DIALECT, used)]
+    blocks = [*used.needed(HELPERS, BLOCKS), *definitions(used, STYLE), *texts]
+    return {
+        f"{name}.py": f"{docstring(programs)}\n\nimport numpy as np\n\n\n"
+        + "\n\n".join(blocks)
+    }
+
+
+def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
+    """Make arrays of floats, since with Python's own 1/0 is an exception."""
+    names = ["t"] * timed + list(arrays)
+    shapes = ["t.shape"] * timed + [f"{name}.shape[1:]" for name in arrays]
+    lines = [f"{name} = np.asarray({name}, dtype=float)" for name in names]
+    rows = [f"    {shape}," for shape in shapes]
+    return [*lines, "shape = np.broadcast_shapes(", *rows, ")"]
+
+
+def _create(shape: tuple[int, ...]) -> str:
+    if not shape:
+        return "np.empty(shape)"
+    return f"np.empty(({''.join(f'{size}, ' for size in shape)}*shape))"
+
+
+def _entry(name: str, indices: Sequence[int]) -> str:
+    return f"{name}[{', '.join(map(str, indices)) or '...'}]"
+
+
+_function = partial(function, decorator='@np.errstate(all="ignore")')
+_DIALECT = Dialect(NOTATION, _prepare, _create, _entry, assign, _function)

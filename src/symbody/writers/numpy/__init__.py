@@ -1,1 +1,0 @@
-"""The NumPy writer: many states at a time."""

@@ -1,1 +1,0 @@
-"""The Python writer: scalar, the readable reference."""

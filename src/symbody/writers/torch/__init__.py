@@ -1,1 +1,0 @@
-"""The PyTorch writer: functions that differentiate by themselves."""
