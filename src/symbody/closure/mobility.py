@@ -160,7 +160,8 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
     for _ in range(_NEARBY):
         step = rng.normal(scale=_AWAY, size=len(numbers.labels))
         J = numbers.J(q)[kept]
-        here = numbers.moved(q, step - np.linalg.lstsq(J, J @ step, rcond=1e-9)[0])
+        back: Array = np.linalg.lstsq(J, J @ step, rcond=1e-9)[0]
+        here = numbers.moved(q, step - back)
         for _ in range(_ROUNDS):
             J, phi = numbers.J(here)[kept], numbers.phi(here)[kept]
             here = numbers.moved(here, -np.linalg.lstsq(J, phi, rcond=1e-9)[0])

@@ -92,7 +92,7 @@ def _as_array(who: str, value: object, kinds: Mapping[Symbol, str]) -> Array:
         raw: Array | None = np.asarray(value, dtype=object)
     except ValueError:
         raw = None
-    ragged = list | tuple | np.ndarray
+    ragged = (list, tuple, np.ndarray)
     if raw is None or any(isinstance(entry, ragged) for entry in raw.flat):
         raise ModelError(
             f"{who}: {shown(value)} is a nest of lists of different lengths. Give a "

@@ -339,13 +339,18 @@ class PostureSearch:
         )
         bowl = False
         if curvature is not None:
-            size, V = np.linalg.eigh(A.T @ A + curvature)
-            bowl = bool(size[0] > 0)
+            curvatures, V = np.linalg.eigh(A.T @ A + curvature)
+            bowl = bool(curvatures[0] > 0)
             # On no bowl Newton's step may lead up, with absolute values it leads down;
             # beside open loops the linear model leads on.
             if bowl or not phi.size:
-                size = np.maximum(np.abs(size), _FLATTEST * np.abs(size).max())
-                A, b = np.sqrt(size)[:, None] * V.T, V.T @ (A.T @ b) / np.sqrt(size)
+                curvatures = np.maximum(
+                    np.abs(curvatures), _FLATTEST * np.abs(curvatures).max()
+                )
+                A, b = (
+                    np.sqrt(curvatures)[:, None] * V.T,
+                    V.T @ (A.T @ b) / np.sqrt(curvatures),
+                )
         low = np.full(len(self._v), -np.inf)
         high = -low
         for j, i in self._coordinate.items():

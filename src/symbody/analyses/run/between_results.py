@@ -137,7 +137,7 @@ def notes_of_sensitive_rates(
     times, y, u = trajectory.times, trajectory.y, trajectory.u
     rhs, n = ready.problem.rhs, y.shape[1]
     assert isinstance(rhs, CompiledFunction)
-    known = np.isfinite(y).all(axis=1) & np.isfinite(u).all(axis=1)
+    known = np.asarray(np.isfinite(y).all(axis=1) & np.isfinite(u).all(axis=1))
     after = np.flatnonzero(known[1:] & known[:-1] & (np.diff(times) != 0)) + 1
     if not after.size or not n or trajectory.status.outcome != "completed":
         return ()
