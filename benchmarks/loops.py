@@ -28,7 +28,7 @@ from size import has, run
 
 import symbody as sb
 from symbody.analyses.run.labelled_motion import labelled_motion
-from symbody.analyses.run.trajectory import Trajectory
+from symbody.analyses.run.problem import Trajectory
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.status import Statistics, Status

@@ -3,7 +3,8 @@
 from symbody import elements as elements
 from symbody import library as library
 from symbody import studies as studies
-from symbody.analyses.energy_flow import energy_flow as energy_flow
+from symbody.analyses.along_motion import energy_flow as energy_flow
+from symbody.analyses.along_motion import reactions as reactions
 from symbody.analyses.equilibrium.equilibrium import equilibrium as equilibrium
 from symbody.analyses.equilibrium.equilibrium_path import (
     equilibrium_path as equilibrium_path,
@@ -16,15 +17,14 @@ from symbody.analyses.inverse.inverse_kinematics import (
     inverse_kinematics as inverse_kinematics,
 )
 from symbody.analyses.kinematics import kinematics as kinematics
-from symbody.analyses.linear.linear_formulas import linear_formulas as linear_formulas
+from symbody.analyses.kinematics import mobility as mobility
+from symbody.analyses.linear.linearize import linear_formulas as linear_formulas
 from symbody.analyses.linear.linearize import linearize as linearize
 from symbody.analyses.linear.linearize import linearize_along as linearize_along
 from symbody.analyses.linear.modal import modal as modal
+from symbody.analyses.linear.modal import mode_motion as mode_motion
 from symbody.analyses.linear.modal_path import modal_path as modal_path
-from symbody.analyses.linear.mode_motion import mode_motion as mode_motion
-from symbody.analyses.mobility import mobility as mobility
 from symbody.analyses.operations_by_body import operations_by_body as operations_by_body
-from symbody.analyses.reactions import reactions as reactions
 from symbody.analyses.run.methods import BDF as BDF
 from symbody.analyses.run.methods import DP54 as DP54
 from symbody.analyses.run.methods import DP853 as DP853

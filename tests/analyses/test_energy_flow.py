@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.analyses.energy_flow import integral
+from symbody.analyses.along_motion import integral
 
 
 def damped_crane():

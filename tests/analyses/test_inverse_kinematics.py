@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.analyses.inverse.posture_limits import reach
-from symbody.analyses.inverse.posture_search import PostureSearch
+from symbody.analyses.inverse.posture_search import PostureSearch, reach
 
 POSTURE = np.array([0.3, -0.5, 0.9, 0.2, 0.6, -0.4])
 

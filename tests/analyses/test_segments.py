@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from symbody.analyses.run.segments import segments
+from symbody.analyses.run.driver import segments
 from symbody.events.schedule import TimeEvent
 
 E = 1e-14  # half of the width of an event
@@ -65,5 +65,7 @@ def test_neighbors_of_an_event_belong_to_their_side():
     times = [0.0, np.nextafter(1, 0), 1.0, np.nextafter(1, 2), 2.0]
     found = list(segments(np.array(times), [event(1.0)]))
     assert [(s.first, s.last) for s in found] == [(0, 2), (2, 5)]
-    seen = np.concatenate([s.seen(np.array(times[s.first : s.last])) for s in found])
+    seen = np.concatenate(
+        [s.formula_times(np.array(times[s.first : s.last])) for s in found]
+    )
     assert seen.tolist() == [0, 1 - E, 1 + E, 1 + E, 2]

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import symbody as sb
-from symbody.analyses.instant.table import table
+from symbody.analyses.instant.inputs import table
 
 t = sb.symbol("t")
 

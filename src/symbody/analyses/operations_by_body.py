@@ -70,7 +70,7 @@ def operations_by_body(
     compiled = model if isinstance(model, CompiledModel) else compile_quietly(model)
     program = compiled.program(function)
     system = _copy(compiled.system)
-    formalism, merge = _way(program.formalism, compiled.formalism)
+    formalism, merge = _formalism_of(program.formalism, compiled.formalism)
     with building_graph(), recorded() as origins:
         shared = CompiledSystem(
             Derivations(system), formalism, "python", merge, compiled.parameters
@@ -102,7 +102,7 @@ def _copy(system: System) -> System:
     return copy
 
 
-def _way(derived: str, formalism: Formalism) -> tuple[Formalism, bool | None]:
+def _formalism_of(derived: str, formalism: Formalism) -> tuple[Formalism, bool | None]:
     """Return the formalism, so that no other is derived beside it, and merging."""
     name = derived.removesuffix(_MERGED)
     known = ("kane", "recursive", "composite", "articulated", "tmt")

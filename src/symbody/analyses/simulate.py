@@ -8,29 +8,34 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import note_of_missing
-from symbody.analyses.run.between_results import BetweenResults
+from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.run.between_results import (
+    BetweenResults,
+    notes_of_sensitive_rates,
+)
 from symbody.analyses.run.connect import spare_solvers
 from symbody.analyses.run.driving import InputsLike, checked_inputs
-from symbody.analyses.run.holding import told_holding
 from symbody.analyses.run.integrate import integrated, result_times
 from symbody.analyses.run.keeping import StartLike, stabilization_note
 from symbody.analyses.run.labelled_motion import labelled_motion
-from symbody.analyses.run.meetings import check_meetings
 from symbody.analyses.run.methods import (
     ConstraintsLike,
     MethodLike,
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.monitor import Default, Monitor, checked_monitor
+from symbody.analyses.run.observers import check_meetings, with_notes_of_holding
 from symbody.analyses.run.prepare import check_model, compiled_for, prepared
-from symbody.analyses.run.sensitive_rates import told_sensitive_rates
-from symbody.analyses.run.settings import LOOPS, settings_of
-from symbody.analyses.run.switching import told_rejections
-from symbody.analyses.run.trajectory import Trajectory
+from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.run.settings import (
+    LOOPS,
+    Default,
+    Monitor,
+    checked_monitor,
+    settings_of,
+)
+from symbody.analyses.run.switching import notes_of_rejections
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.formalisms.quantities.choose import Formalism
@@ -40,7 +45,6 @@ from symbody.results.motion import Motion
 from symbody.runtime.load import Backend
 from symbody.waiting import waiting
 
-Array = NDArray[np.float64]
 OnInterrupt: TypeAlias = Literal["raise", "return"]
 _IMPLICIT = ("Radau", "BDF", "LSODA")
 
@@ -165,7 +169,7 @@ def simulate(
             choice.name, choice.rtol, choice.atol, choice.step, ready.plan.max_step,
             max_steps,
         )  # fmt: skip
-        if ready.way == "dae":
+        if ready.route == "dae":
             # Methods that are in the package do without.
             from symbody.analyses.run.integrate_dae import integrate_dae
 
@@ -188,16 +192,16 @@ def simulate(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    stored = stabilization_note(route, ready.way, choice.name)
-    if stored:
-        trajectory = replace(trajectory, notes=(*trajectory.notes, stored))
+    other_constraints = stabilization_note(route, ready.route, choice.name)
+    if other_constraints:
+        trajectory = replace(trajectory, notes=(*trajectory.notes, other_constraints))
     missing = note_of_missing(ready.driving.missing)
-    jumps = told_rejections(compiled, ready.driving, trajectory.statistics)
-    stiff = ready.way == "dae" or choice.name not in LOOPS
-    sensitive = told_sensitive_rates(ready, settings, trajectory) if stiff else ()
+    jumps = notes_of_rejections(compiled, ready.driving, trajectory.statistics)
+    stiff = ready.route == "dae" or choice.name not in LOOPS
+    sensitive = notes_of_sensitive_rates(ready, settings, trajectory) if stiff else ()
     notes = (*ready.notes, *trajectory.notes, *missing, *jumps, *sensitive)
     trajectory = replace(trajectory, notes=notes)
-    trajectory = told_holding(compiled, trajectory, warned=failure is None)
+    trajectory = with_notes_of_holding(compiled, trajectory, warned=failure is None)
     between = BetweenResults(ready, settings, trajectory, computed)
     held = ready.driving.sampled
     motion = labelled_motion(compiled, trajectory, computed, ready.moved, held, between)

@@ -8,8 +8,7 @@ from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.targets import target_of
+from symbody.analyses.instant.inputs import Array, target_of
 from symbody.analyses.run.connect import (
     connect,
     connect_anew,
@@ -17,6 +16,7 @@ from symbody.analyses.run.connect import (
     repartitioned,
     with_choice,
 )
+from symbody.analyses.run.driver import event_between, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.failures import Reached, explain_inputs, status_of
 from symbody.analyses.run.keeping import StartLike, rough_start, start_by_name
@@ -32,7 +32,6 @@ from symbody.analyses.run.methods import (
 from symbody.analyses.run.prepare import check_model, compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.saved_state import Origin, SavedState
-from symbody.analyses.run.segments import event_between, segments
 from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
@@ -150,7 +149,11 @@ class Stepper:
         longest = np.inf if choice.max_step is None else choice.max_step
         self._settings = Settings(choice.name, choice.rtol, choice.atol, step, longest)
         self._came_from = Origin(
-            ready.model, self._settings, (ready.way, *feedback), self.dt, ready.driving
+            ready.model,
+            self._settings,
+            (ready.route, *feedback),
+            self.dt,
+            ready.driving,
         )
         self._first = ready.problem
         self._problem = ready.problem
@@ -175,8 +178,8 @@ class Stepper:
     def __getstate__(self) -> dict[str, object]:
         """Return all but the solver, whose memory is among what is saved."""
         solver = ("solver", "answers", "_python", "_stop", "_places")
-        table = {k: v for k, v in vars(self).items() if k not in solver}
-        return table | {"saved": self.save()}
+        content = {k: v for k, v in vars(self).items() if k not in solver}
+        return content | {"saved": self.save()}
 
     def __setstate__(self, table: Mapping[str, Any]) -> None:
         """Connect a solver of its own, and go on where the other was."""

@@ -171,7 +171,7 @@ def _masses(compiled: CompiledModel) -> Iterator[Finding]:
 
 def _freedoms(model: Model) -> Iterator[Finding]:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.mobility import mobility
+    from symbody.analyses.kinematics import mobility
 
     result = mobility(model)
     names = listed(result.independent)

@@ -114,7 +114,7 @@ def _demo(
     duration: float,
 ) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.mobility import mobility
+    from symbody.analyses.kinematics import mobility
 
     folder = writable_folder(folder)
     print(f"{mobility(build(explicit=False))}\n")

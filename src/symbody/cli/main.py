@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import get_args
 
 from symbody import __version__
-from symbody.analyses.run.monitor import Default, Monitor
-from symbody.analyses.run.settings import METHODS
+from symbody.analyses.run.settings import METHODS, Default, Monitor
 from symbody.analyses.simulate import simulate
 from symbody.cli.analyses import add_fit, add_inverse, add_study
 from symbody.cli.check import add_check

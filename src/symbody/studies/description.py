@@ -9,7 +9,7 @@ from typing import Any
 
 from symbody.analyses.instant.inputs import missing_inputs, note_of_missing
 from symbody.analyses.run.driving import check_inputs, checked_inputs
-from symbody.analyses.run.keeping import check_start, checked_way
+from symbody.analyses.run.keeping import check_start, checked_route
 from symbody.analyses.run.methods import (
     ATOL,
     BAUMGARTE,
@@ -17,8 +17,7 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.monitor import checked_monitor
-from symbody.analyses.run.settings import Settings
+from symbody.analyses.run.settings import Settings, checked_monitor
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model
@@ -161,7 +160,7 @@ def check_run_options(
     route, _ = chosen_constraints(arguments, option, baumgarte)
     monitor = options.get("monitor", ())
     computed = checked_monitor(model.system, monitor, ())
-    checked_way(model, route, choice.name, "work" in computed)
+    checked_route(model, route, choice.name, "work" in computed)
     if fixed:
         settings.tolerances(model.state_labels())
         check_start(model, options.get("start"))

@@ -12,8 +12,8 @@ import numpy as np
 
 from symbody.analyses.run.integrate import result_times
 from symbody.analyses.run.labelled_motion import may_lose_balance
-from symbody.analyses.run.monitor import DEFAULTS
 from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.run.settings import DEFAULTS
 from symbody.arguments import Arguments, Numbers, listed
 from symbody.errors import (
     AnalysisError,

@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.table import points
+from symbody.analyses.instant.inputs import points
 from symbody.arguments import Arguments, Numbers, listed, near, real_array, shown
 from symbody.errors import FileError, ModelError, warn_user
 from symbody.forks import free_in_forks

@@ -10,15 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs
-from symbody.analyses.run.holding import told_holding
 from symbody.analyses.run.keeping import rough_start, start_by_name
 from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
 from symbody.analyses.run.methods import chosen_constraints, chosen_method
-from symbody.analyses.run.monitor import checked_monitor
+from symbody.analyses.run.observers import with_notes_of_holding
 from symbody.analyses.run.prepare import prepared
+from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.repeated import RepeatedRuns, repeats
-from symbody.analyses.run.settings import Settings
-from symbody.analyses.run.trajectory import Trajectory
+from symbody.analyses.run.settings import Settings, checked_monitor
 from symbody.arguments import Arguments
 from symbody.errors import ModelError, heard_warnings
 from symbody.expr.node import Const, Symbol
@@ -300,7 +299,7 @@ class QuickRuns:
         times = self._times
         U = np.tile(u, (len(times), 1))
         reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
-        reached = told_holding(model, reached, warned=True)
+        reached = with_notes_of_holding(model, reached, warned=True)
         return labelled_motion(model, reached, self._monitor)
 
 
@@ -334,7 +333,7 @@ def quick_runs(
     ready = prepared(
         model, options.get("inputs") or {}, options.get("start"), choice.name, method,
         feedback, with_work=False, max_step=choice.max_step, input_times=None,
-        span=span, told=(),
+        span=span, known_moves=(),
     )  # fmt: skip
     problem = ready.problem
     own = start_by_name(model, options.get("start"))

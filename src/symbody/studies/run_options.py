@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypedDict
 from symbody.analyses.run.driving import InputsLike
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import ConstraintsLike, MethodLike
-from symbody.analyses.run.monitor import Monitor
+from symbody.analyses.run.settings import Monitor
 from symbody.arguments import Arguments, Numbers
 from symbody.errors import ModelError, from_extra
 from symbody.formalisms.quantities.choose import Formalism

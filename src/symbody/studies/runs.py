@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 
 from symbody.analyses.run.keeping import start_by_name
-from symbody.analyses.run.monitor import DEFAULTS, Default
+from symbody.analyses.run.settings import DEFAULTS, Default
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Numbers, listed, real_array, shown
 from symbody.errors import AnalysisError, ModelError, SymbodyError, heard_warnings

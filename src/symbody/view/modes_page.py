@@ -7,7 +7,7 @@ from os import PathLike
 
 import numpy as np
 
-from symbody.analyses.linear.mode_motion import mode_motion
+from symbody.analyses.linear.modal import mode_motion
 from symbody.analyses.run.methods import RTOL
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError

@@ -22,8 +22,7 @@ from symbody.analyses.run.driving import connect_inputs
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import ATOL, RTOL
 from symbody.analyses.run.settings import LOOPS, NONSTIFF_METHODS
-from symbody.analyses.run.time_events import TimeEvents
-from symbody.analyses.run.velocity_jumps import velocity_jumps
+from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError

@@ -15,7 +15,7 @@ import numpy as np
 from scipy.linalg import qr
 from scipy.optimize import brentq
 
-from symbody.analyses.instant.implicit_point import Array
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import Linear, newton
 from symbody.analyses.instant.steady import Steady, Tried
 

@@ -1,5 +1,9 @@
 """Static and steady equilibrium, also with other unknowns than coordinates.
 
+Derivatives by parameters follow from the implicit function theorem: where the residuals
+r(y, p) are zero, the unknowns y change with the parameters p by
+(∂r/∂y) dy/dp = -∂r/∂p. What describes motions that change no force stays where it is.
+
 References:
     ROBOTRAN basics, section 5.3.
 """
@@ -12,9 +16,8 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.equilibrium_slopes import equilibrium_slopes
 from symbody.analyses.equilibrium.equilibrium_words import (
-    not_found,
+    explain_failure,
     notes_on,
     why_passing,
 )
@@ -22,11 +25,15 @@ from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.equilibrium.wishes import with_wishes
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.impossible import note_of_impossible
-from symbody.analyses.instant.inputs import note_of_missing
-from symbody.analyses.instant.labels import entry_labels, output_labels, symbol_labels
+from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.instant.labels import (
+    entry_labels,
+    note_of_impossible,
+    output_labels,
+    symbol_labels,
+)
 from symbody.analyses.instant.lasting import STILL, growth_at
-from symbody.analyses.instant.newton import Found
+from symbody.analyses.instant.newton import Linear, Root
 from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
 from symbody.analyses.instant.steady import Free, Steady, Tried
 from symbody.analyses.instant.steady_names import (
@@ -169,11 +176,11 @@ def search(request: Request) -> Search:
         tried = placed(request, tried)
     else:
         tried, status, notes = nearest(request), None, ()
-    entry, motions = tried.found, tried.neutral or Neutral(tried.found)
+    entry, motions = tried.root, tried.neutral or Neutral(tried.root)
     result = result_of(
-        tried.steady, entry, tried.way, motions.names, motions.moved, tried.growth
+        tried.steady, entry, tried.method, motions.names, motions.moved, tried.growth
     )
-    if tried.way == HOMOTOPY:
+    if tried.method == HOMOTOPY:
         notes = (*notes, _FOLLOWED)
     if motions.singular and not request.wishes:
         singular = (
@@ -187,7 +194,7 @@ def search(request: Request) -> Search:
         result = replace(result, status=status or result.status)
     result = replace(result, notes=notes)
     if not entry.converged:
-        raise AnalysisError(not_found(tried, request.at), result)
+        raise AnalysisError(explain_failure(tried, request.at), result)
     if request.sensitivities:
         slopes = equilibrium_slopes(
             request.steady, entry.at, motions.columns, request.sensitivities
@@ -199,7 +206,7 @@ def search(request: Request) -> Search:
 
 def result_of(
     steady: Steady,
-    result: Found[Tried],
+    result: Root[Tried],
     text: str,
     insensitive: tuple[str, ...] = (),
     moved: tuple[str, ...] = (),
@@ -268,3 +275,59 @@ def result_of(
 
 def _value_of(free: Free, point: Point) -> float:
     return float((point.v if free.kind == "velocity" else point.vd)[free.index])
+
+
+# What is left of an equation, in relation to its change: then no equilibrium follows.
+_LEFT = 1e-6
+
+
+def equilibrium_slopes(
+    steady: Steady, at: Tried, neutral: Sequence[int], names: Sequence[str]
+) -> Array:
+    """Return derivatives of all quantities of an equilibrium, then of what is free.
+
+    They are NaN by parameters with which the equilibrium ends, as at a fold.
+
+    Args:
+        steady: The equations.
+        at: The equilibrium.
+        neutral: Numbers of the unknowns that describe motions that change no force.
+        names: Of scalar parameters or entries of them.
+    """
+    held, columns = steady.without(neutral), steady.columns
+    J = held.jacobian(at)
+    by_p, outputs_by_p = at.model.by_parameters(at.point, names)
+    aimed = [
+        outputs_by_p[t.index] if t.kind == "output" else np.zeros(len(names))
+        for t in steady.targets
+    ]
+    values = np.zeros((len(J) - len(by_p) - len(aimed), len(names)))
+    right = np.vstack([by_p, values, *aimed])
+    linear = Linear(J, steady.sizes)
+    moves = np.array([linear.step(column) for column in right.T]).T
+    left = np.abs(J @ moves + right) * linear.rows[:, None]
+    ends = left.max(axis=0) > _LEFT * (np.abs(right) * linear.rows[:, None]).max(axis=0)
+    moves[:, ends] = np.nan
+    own = iter(moves[columns["free"]])
+    inputs = np.zeros((len(at.point.u), len(names)))
+    solved = []
+    for f in steady.free:
+        if f.kind in ("velocity", "acceleration"):
+            kind = "v" if f.kind == "velocity" else "vd"
+            solved.append(moves[columns[kind].start + f.index])
+            continue
+        solved.append(next(own))
+        if f.kind == "input":
+            inputs[f.index] = solved[-1]
+    first = at.model.system.coordinates.loop_rows
+    return np.vstack(
+        [
+            at.model.tangent(at.point.q) @ moves[columns["q"]],
+            moves[columns["v"]],
+            moves[columns["x"]],
+            inputs,
+            moves[columns["lam"]][first:],
+            steady.output_rows(at) @ moves + outputs_by_p,
+            *solved,
+        ]
+    )

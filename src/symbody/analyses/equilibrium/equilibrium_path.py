@@ -11,11 +11,11 @@ import numpy as np
 from symbody.analyses.equilibrium.continuation import OnPath, Path
 from symbody.analyses.equilibrium.equilibrium import result_of, search
 from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel
-from symbody.analyses.instant.impossible import note_of_impossible
-from symbody.analyses.instant.inputs import note_of_missing
+from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.lasting import ALONE, growth_at
-from symbody.analyses.instant.newton import Found
+from symbody.analyses.instant.newton import Root
 from symbody.analyses.instant.steady import Free, Tried, column_of
 from symbody.analyses.instant.steady_names import check_along, free_by_name
 from symbody.analyses.instant.steady_request import Request, requested
@@ -140,7 +140,7 @@ def _result(
     grows = [growth_at(p.at.model, p.at.point) for p, _ in points]
     growth = np.array([np.nan if g is None else g for g, _ in grows])
     entries = [
-        result_of(path.steady, Found(p.at, True, 0, np.zeros(0), np.zeros(0)), "")
+        result_of(path.steady, Root(p.at, True, 0, np.zeros(0), np.zeros(0)), "")
         for p, _ in points
     ]
     labels, _ = entries[0].values()

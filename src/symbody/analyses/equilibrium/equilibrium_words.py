@@ -11,7 +11,7 @@ from symbody.analyses.instant.lasting import (
     accelerating,
     passes,
 )
-from symbody.analyses.instant.newton import Found
+from symbody.analyses.instant.newton import Root
 from symbody.analyses.instant.sensitivity_to_coordinates import Idle
 from symbody.analyses.instant.steady import Steady, Tried
 from symbody.arguments import listed
@@ -104,9 +104,9 @@ def _too_many(steady: Steady, idle: Idle) -> str:
     )
 
 
-def not_found(tried: Attempt, begin: Tried) -> str:
+def explain_failure(tried: Attempt, begin: Tried) -> str:
     """Return why there is no equilibrium, what is left, and what to do."""
-    idle, steady, result = tried.idle, tried.steady, tried.found
+    idle, steady, result = tried.idle, tried.steady, tried.root
     name = steady.model.system.name
     if idle.unbalanced:
         return (
@@ -143,7 +143,7 @@ def _gone(steady: Steady, begin: Tried, fallen: Tried | None) -> str:
     return f"; left to fall, the mechanism is carried nowhere: {text} and on"
 
 
-def _running(steady: Steady, result: Found[Tried]) -> str:
+def _running(steady: Steady, result: Root[Tried]) -> str:
     """Return which unknown runs away, as a part of a sentence."""
     finite = np.isfinite(steady.sizes)
     step = np.where(finite, result.step * np.where(finite, steady.sizes, 0.0), 0.0)
@@ -160,7 +160,7 @@ def _running(steady: Steady, result: Found[Tried]) -> str:
     )
 
 
-def largest_residuals(steady: Steady, result: Found[Tried]) -> list[str]:
+def largest_residuals(steady: Steady, result: Root[Tried]) -> list[str]:
     """Return the largest residuals with the names of their equations."""
     residual = steady.residual(result.at)
     names = steady_rows(steady)

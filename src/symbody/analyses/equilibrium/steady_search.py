@@ -1,26 +1,41 @@
-"""The search for an equilibrium: by Newton's method, by falling, by homotopy."""
+"""The search for an equilibrium: by Newton's method, by falling, by homotopy.
+
+A fall takes steps of the implicit Euler method for a motion whose acceleration becomes
+its velocity. They stay so short that the mechanism leaves an unstable equilibrium, to
+which Newton's method would lead it.
+
+The homotopy begins at rest, with opposites of the forces that nothing balances at the
+start, and with springs if they are wanted; targets are missed by as much as they are.
+The part s of this that is taken away grows from 0 to 1, and the equilibrium is followed
+by arc length, also where the path turns back. With stiff springs no other equilibrium
+exists at s = 0, so that the path cannot come back.
+
+References:
+    Kelley and Keyes (1998), Convergence analysis of pseudo-transient continuation.
+    Allgower and Georg (2003), Introduction to Numerical Continuation Methods, ch. 1.
+"""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.released import released
-from symbody.analyses.equilibrium.rough import relaxed
-from symbody.analyses.instant.implicit_point import Array
+from symbody.analyses.equilibrium.continuation import Path
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.lasting import growth_at
 from symbody.analyses.instant.linear_terms import linear_terms
-from symbody.analyses.instant.newton import Found, newton
+from symbody.analyses.instant.newton import NEGLIGIBLE, Linear, Root, newton
 from symbody.analyses.instant.sensitivity_to_coordinates import (
     Idle,
     Neutral,
     idle_directions,
     neutral,
 )
-from symbody.analyses.instant.steady import Steady, Tried
+from symbody.analyses.instant.steady import Free, Held, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
 
 # Of the last step, in rad, m or the values of what is free.
@@ -41,8 +56,8 @@ class Attempt:
     Attributes:
         idle: Directions that change no equation.
         steady: The equations, without these.
-        found: Where the search ended, and whether they hold there.
-        way: What got there.
+        root: Where the search ended, and whether they hold there.
+        method: What got there.
         fallen: Where the mechanism has fallen to, if that did not help.
         neutral: Motions along which the equilibrium goes on; None while not looked at.
         growth: Of `growth_at`; None while not looked at.
@@ -50,8 +65,8 @@ class Attempt:
 
     idle: Idle
     steady: Steady
-    found: Found[Tried]
-    way: str
+    root: Root[Tried]
+    method: str
     fallen: Tried | None = None
     neutral: Neutral | None = None
     growth: tuple[float | None, str] | None = None
@@ -61,7 +76,7 @@ def attempted(request: Request) -> Attempt:
     """Return where the search for an equilibrium ends; wishes are left out.
 
     Newton's method is tried first; then relaxation, which falls to a stable
-    equilibrium; then homotopy, which follows a way from the start.
+    equilibrium; then homotopy, which follows a path from the start.
     """
     idle = idle_directions(request)
     steady = request.steady.without(idle.frozen)
@@ -71,7 +86,7 @@ def attempted(request: Request) -> Attempt:
     if result.converged:
         return Attempt(idle, steady, result, "Newton")
     fall = _fall(request, request.at)
-    if fall.found.converged:
+    if fall.root.converged:
         return fall
     hopeless = idle.unbalanced or idle.surplus
     for begin, stiff in () if hopeless else _begins(request, steady):
@@ -96,9 +111,9 @@ def _fall(request: Request, begin: Tried) -> Attempt:
 
 def placed(request: Request, attempt: Attempt) -> Attempt:
     """Return the end of a search, with its neutral motions where the search began."""
-    if not attempt.found.converged:
+    if not attempt.root.converged:
         return attempt
-    steady, at = request.steady, attempt.found.at
+    steady, at = request.steady, attempt.root.at
     if request.wishes:
         aims = replace(steady, targets=request.wishes)
         errors = aims.residual(at)[-len(request.wishes) :].tolist()
@@ -107,8 +122,8 @@ def placed(request: Request, attempt: Attempt) -> Attempt:
             for wish, error in zip(request.wishes, errors, strict=True)
         ]
         steady = replace(steady, targets=(*steady.targets, *met))
-    motions = neutral(steady, request.at, attempt.found)
-    return replace(attempt, found=motions.found, neutral=motions)
+    motions = neutral(steady, request.at, attempt.root)
+    return replace(attempt, root=motions.root, neutral=motions)
 
 
 def nearest(request: Request) -> Attempt:
@@ -119,28 +134,28 @@ def nearest(request: Request) -> Attempt:
     """
     first = placed(request, attempted(request))
     steady, begin = request.steady, request.at.point.q
-    if not first.found.converged or steady.free or steady.targets:
+    if not first.root.converged or steady.free or steady.targets:
         return first
 
     def far(attempt: Attempt) -> float:
-        there = attempt.found.at.point.q
+        there = attempt.root.at.point.q
         return float(np.linalg.norm(steady.model.step_between(begin, there)))
 
-    direct = first.way == "Newton" and first.found.near
-    growth, why, side = _growth(first.found.at)
+    direct = first.method == "Newton" and first.root.near
+    growth, why, side = _growth(first.root.at)
     lasts = why or (growth is not None and growth <= 0)
     first = replace(first, growth=(growth, why))
     if direct and (lasts or far(first) < _BESIDE):
         return first
     ends = [first] if growth is not None and growth <= 0 else []
-    if first.way == "Newton":
+    if first.method == "Newton":
         ends += _stable(request, _fall(request, request.at))
     if not ends and side is not None:
         step = np.zeros(steady.columns["free"].stop)
         step[steady.columns["q"]] = _BESIDE * side
-        for method in (step, -step):
+        for beside in (step, -step):
             ends += _stable(
-                request, _fall(request, steady.moved(first.found.at, method))
+                request, _fall(request, steady.moved(first.root.at, beside))
             )
     best = min(ends, key=far, default=first)
     meant = direct and growth is not None and _MUCH * far(first) < far(best)
@@ -150,9 +165,9 @@ def nearest(request: Request) -> Attempt:
 def _stable(request: Request, attempt: Attempt) -> list[Attempt]:
     """Return the end of a search in a list, if it is a stable equilibrium."""
     attempt = placed(request, attempt)
-    if not attempt.found.converged:
+    if not attempt.root.converged:
         return []
-    growth, why = growth_at(attempt.found.at.model, attempt.found.at.point)
+    growth, why = growth_at(attempt.root.at.model, attempt.root.at.point)
     stable = growth is not None and growth <= 0
     return [replace(attempt, growth=(growth, why))] if stable else []
 
@@ -175,12 +190,130 @@ def _begins(request: Request, steady: Steady) -> Iterator[tuple[Tried, float]]:
     if steady.targets:
         # What is free stays first, and targets are met afterwards.
         free = range(*steady.columns["free"].indices(steady.columns["free"].stop))
-        plain = replace(steady.without(free), targets=())
-        result = newton(plain, request.at, TOLERANCE)
+        without_targets = replace(steady.without(free), targets=())
+        result = newton(without_targets, request.at, TOLERANCE)
         if not result.converged:
-            result = newton(plain, relaxed(plain, request.at), TOLERANCE)
+            result = newton(
+                without_targets, relaxed(without_targets, request.at), TOLERANCE
+            )
         if result.converged:
             yield result.at, 0.0
             return
     for stiff in _SPRINGS:
         yield request.at, stiff
+
+
+_PART = Free("released", "released", 0, 0.0, "")
+_LONGEST_STEP_OF_RELEASE = 0.3  # rad or m in one step, or part of what is released
+_STEPS_OF_RELEASE, _STEPS_WITH_TARGETS = 300, 60
+_RELEASED = 1e-9
+
+
+def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
+    """Return where a mechanism comes to as what holds it is released; None if nowhere.
+
+    Args:
+        steady: The equations.
+        at: Where it is held.
+        stiff: How stiff the springs are, against its own stiffness there.
+    """
+    left, J = steady.residual(at), steady.jacobian(at)
+    if not np.isfinite(left).all() or not np.isfinite(J).all():
+        return None
+    force, q = at.model.rows["force"], steady.columns["q"]
+    own = np.abs(J[force, q]).sum(axis=1)
+    by_q = np.zeros((left.size, len(at.point.q)))
+    steps = np.linalg.pinv(at.model.tangent(at.point.q))
+    by_q[force] = -stiff * np.where(own > 0, own, 1.0)[:, None] * steps
+    held = Held(left, by_q, at.point.q)
+    whole = replace(steady, free=(*steady.free, _PART), held=held)
+    begin = replace(at, free=np.append(at.free, 0.0))
+    most = _STEPS_WITH_TARGETS if steady.targets else _STEPS_OF_RELEASE
+    path = Path(whole, begin, whole.columns["free"].stop - 1, 1.0)
+    points = path.follow(
+        path.point(begin, None, 1.0), 1.0, _LONGEST_STEP_OF_RELEASE, most
+    )
+    last = deque(points, maxlen=1)
+    if not last or abs(last[0][0].value - 1.0) > _RELEASED:
+        return None
+    end = last[0][0].at
+    return replace(end, free=end.free[:-1])
+
+
+_FALLS = 300
+_FIRST_FALL = 1e-3  # s²: how far the first step falls
+_LONGEST_FALL = 0.5  # rad or m in one step
+_NEAR, _RESTS = 1e-3, 1e-9
+# Squares of times [s²].
+_SHORTEST, _LONG, _LONGEST_TIME = 1e-12, 1e2, 1e12
+
+
+def relaxed(steady: Steady, at: Tried) -> Tried:
+    """Return where a mechanism falls to without kinetic energy, near an equilibrium.
+
+    Args:
+        steady: The equations.
+        at: Where it begins.
+    """
+    time, residual = _FIRST_FALL, steady.residual(at)
+    for _ in range(_FALLS):
+        J = steady.jacobian(at)
+        if not np.isfinite(J).all():
+            break
+        longest = _longest_time(steady, J)
+        time = min(time, longest)
+        linear = Linear(_with_inertia(steady, J, time), steady.sizes)
+        step = linear.step(residual)
+        far = np.abs(step[steady.columns["q"]]).max(initial=0.0)
+        if not np.isfinite(far):
+            break
+        if far > _LONGEST_FALL and time > _SHORTEST:
+            time *= 0.25
+            continue
+        moved = steady.moved(at, steady.limit_of_signs(at, step) * step)
+        result = steady.residual(moved)
+        if not np.isfinite(result).all():
+            break
+        before = np.linalg.norm(residual * linear.rows)
+        after = np.linalg.norm(result * linear.rows)
+        at, residual = moved, result
+        if far < (_NEAR if longest > _LONG else _RESTS) and time > min(
+            _LONG, longest / 2
+        ):
+            break
+        time = min(time * (4.0 if after <= before else 2.0), _LONGEST_TIME)
+    return at
+
+
+def _with_inertia(steady: Steady, J: Array, time: float) -> Array:
+    """Return a Jacobian in which coordinates resist by their inertia.
+
+    Args:
+        steady: The equations.
+        J: Their Jacobian.
+        time: The square of a time [s²].
+    """
+    columns, rows = steady.columns, steady.model.rows
+    resisting, force, xd = J.copy(), rows["force"], rows["xd"]
+    q = J[force, columns["vd"]] / time
+    q[:, [j for j in steady.frozen if j < q.shape[1]]] = 0.0
+    resisting[force, columns["q"]] += q
+    resisting[xd, columns["x"]] -= np.eye(xd.stop - xd.start) / np.sqrt(time)
+    return resisting
+
+
+def _longest_time(steady: Steady, J: Array) -> float:
+    """Return the square of the time in which what is unstable grows to the double."""
+    if steady.targets:
+        return _LONGEST_TIME
+    rows, columns = steady.model.rows, steady.columns
+    K, M = (J[rows["force"], columns[name]] for name in ("q", "vd"))
+    phi = J[rows["phi"], columns["q"]]
+    if len(phi):
+        _, s, Vt = np.linalg.svd(phi)
+        Z = Vt[int((s > NEGLIGIBLE * s.max(initial=0.0)).sum()) :].T
+        K, M = Z.T @ K @ Z, Z.T @ M @ Z
+    # NumPy's alone: threads of its and SciPy's libraries would wait for each other.
+    squares = np.linalg.eigvals(np.linalg.lstsq(M, K, rcond=NEGLIGIBLE)[0])
+    falling = -squares.real.min(initial=0.0)
+    return min(_LONGEST_TIME, 0.5 / falling) if falling > _RESTS else _LONGEST_TIME

@@ -15,8 +15,8 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.equilibrium.steady_search import TOLERANCE, Attempt, attempted
-from symbody.analyses.instant.implicit_point import Array
-from symbody.analyses.instant.newton import Found, Linear, newton
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.newton import Linear, Root, newton
 from symbody.analyses.instant.sensitivity_to_coordinates import idle_directions
 from symbody.analyses.instant.steady import Steady, Target, Tried
 from symbody.analyses.instant.steady_request import Request
@@ -42,12 +42,12 @@ class Compromise:
     """An equilibrium near wishes.
 
     Attributes:
-        found: The equilibrium.
+        root: The equilibrium.
         errors: What is left of each wish.
         least: Whether no small change of what is free makes the squares less.
     """
 
-    found: Found[Tried]
+    root: Root[Tried]
     errors: Array
     least: bool
 
@@ -79,24 +79,24 @@ def with_wishes(request: Request) -> Wished:
         idle = idle_directions(exact)
         less = every.without(idle.frozen)
         met = Attempt(idle, less, newton(less, request.at, TOLERANCE), "Newton")
-    if met.found.converged:
-        plain = replace(met, steady=replace(met.steady, targets=steady.targets))
-        return Wished(plain, EquilibriumStatus.FOUND)
-    begins = list(_begins(request, met.found.at))
-    best = next((one for one in begins if one.found.converged), None)
+    if met.root.converged:
+        attempt = replace(met, steady=replace(met.steady, targets=steady.targets))
+        return Wished(attempt, EquilibriumStatus.FOUND)
+    begins = list(_begins(request, met.root.at))
+    best = next((one for one in begins if one.root.converged), None)
     if best is None:
         return Wished(begins[0], EquilibriumStatus.NOT_FOUND)
     nears = [
-        (nearest(one.steady, wishes, one.found), one)
+        (nearest(one.steady, wishes, one.root), one)
         for one in begins
-        if one.found.converged
+        if one.root.converged
     ]
     near, best = min(nears, key=lambda pair: float(np.linalg.norm(pair[0].errors)))
     missed = _missed(wishes, near.errors)
-    result = replace(best, found=near.found)
+    result = replace(best, root=near.root)
     if not missed:
         return Wished(result, EquilibriumStatus.FOUND)
-    notes = _told(missed, near, [each for each, _ in nears])
+    notes = _notes_on(missed, near, [each for each, _ in nears])
     return Wished(result, EquilibriumStatus.COMPROMISE, notes)
 
 
@@ -113,19 +113,21 @@ def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
         columns = steady.columns["free"]
         free = range(columns.start, columns.stop)
         first = replace(request, steady=steady.without(free))
-    plain = attempted(first)
+    first_attempt = attempted(first)
     # What was held to begin with is free afterwards.
-    less = steady.without(plain.idle.frozen)
-    yield replace(plain, steady=less)
-    placed = newton(_Placed(less, request.wishes), plain.found.at, TOLERANCE, _PLACING)
+    less = steady.without(first_attempt.idle.frozen)
+    yield replace(first_attempt, steady=less)
+    placed = newton(
+        _Placed(less, request.wishes), first_attempt.root.at, TOLERANCE, _PLACING
+    )
     for begin in (exact, placed.at):
-        yield replace(plain, steady=less, found=newton(less, begin, TOLERANCE))
+        yield replace(first_attempt, steady=less, root=newton(less, begin, TOLERANCE))
     alone = request.wishes[:_MOST_ALONE] if len(request.wishes) > 1 else ()
     for wish in alone:
         one = replace(less, targets=(*steady.targets, wish))
         result = newton(one, request.at, TOLERANCE)
         if result.converged:
-            yield replace(plain, steady=less, found=result)
+            yield replace(first_attempt, steady=less, root=result)
 
 
 @final
@@ -172,7 +174,7 @@ def _missed(wishes: tuple[Target, ...], errors: Array) -> list[str]:
     ]
 
 
-def _told(
+def _notes_on(
     missed: list[str], near: Compromise, every: list[Compromise]
 ) -> tuple[str, ...]:
     """Return notes on wishes that are missed."""
@@ -193,7 +195,7 @@ def _told(
 
 
 def nearest(
-    steady: Steady, wishes: tuple[Target, ...], begin: Found[Tried]
+    steady: Steady, wishes: tuple[Target, ...], begin: Root[Tried]
 ) -> Compromise:
     """Return the equilibrium whose errors of wishes have the least squares nearby.
 
@@ -231,7 +233,7 @@ def nearest(
     return Compromise(result, errors, least=False)
 
 
-def _beside(steady: Steady, at: Tried, step: Array) -> Found[Tried] | None:
+def _beside(steady: Steady, at: Tried, step: Array) -> Root[Tried] | None:
     """Return the equilibrium beside the end of a step; None if there is none near."""
     aimed = steady.moved(at, step)
     tried = newton(steady, aimed, TOLERANCE)

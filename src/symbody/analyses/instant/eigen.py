@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.linalg import eig, eigh, qr
 
-Array = NDArray[np.float64]
+from symbody.analyses.instant.inputs import Array
+
 Complex: TypeAlias = NDArray[np.complex128]
 # A balanced matrix maps a rigid motion to less than this part of its norm.
 _ZERO = 1e-11
@@ -49,7 +50,8 @@ def eigen(A: Array) -> Eigen:
     balanced, scaling = _balanced(A)
     across = _across_rigid(balanced)
     values, left, right = _vectors(across.T @ balanced @ across)
-    along = _complement(across)
+    full, _ = np.linalg.qr(np.hstack([across, np.eye(len(across))]))
+    along = full[:, across.shape[1] :]
     # What an eigenvector has of rigid motions follows from the rest.
     rigid_part = np.zeros((along.shape[1], len(values)), dtype=complex)
     inner, coupling = along.T @ balanced @ along, along.T @ balanced @ across
@@ -205,9 +207,3 @@ def _null_space(A: Array) -> Array:
     chosen = np.sort(order[:count])
     clear: Array = still @ np.linalg.inv(still[chosen])
     return np.where(np.abs(clear) > _EXACT * np.abs(clear).max(), clear, 0.0)
-
-
-def _complement(basis: Array) -> Array:
-    full, _ = np.linalg.qr(np.hstack([basis, np.eye(len(basis))]))
-    rest: Array = full[:, basis.shape[1] :]
-    return rest

@@ -12,8 +12,8 @@ from functools import cached_property
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
@@ -24,8 +24,6 @@ from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.implicit import ImplicitFunctions
 from symbody.system.system import System, coordinate_rates
-
-Array = NDArray[np.float64]
 
 
 @final
@@ -123,9 +121,9 @@ class ImplicitModel:
 
     def tangent(self, q: Array) -> Array:
         """Return ∂qd/∂v, shape (nq, nv)."""
-        plain, quaternions = self._mapping
+        scalars, quaternions = self._mapping
         N: Array = np.zeros((len(self.system.q), len(self.system.v)))
-        for i, j in plain:
+        for i, j in scalars:
             N[i, j] = 1.0
         for start, first in quaternions:
             e0, e1, e2, e3 = q[start : start + 4]
@@ -163,9 +161,9 @@ class ImplicitModel:
 
     def step_between(self, begin: Array, end: Array) -> Array:
         """Return the step along the velocities between two positions."""
-        plain, quaternions = self._mapping
+        scalars, quaternions = self._mapping
         step: Array = np.zeros(len(self.system.v))
-        for i, j in plain:
+        for i, j in scalars:
             step[j] = end[i] - begin[i]
         N = self.tangent(begin)
         for start, first in quaternions:
@@ -179,11 +177,11 @@ class ImplicitModel:
 
     def step_names(self) -> tuple[str, ...]:
         """Return the name of a step along each velocity: a coordinate's or turn's."""
-        plain, quaternions = self._mapping
+        scalars, quaternions = self._mapping
         names = [f"turn_{v.name.removeprefix('v_')}" for v in self.system.v]
-        for i, j in plain:
+        for i, j in scalars:
             names[j] = self.system.q[i].name
-        assert 3 * len(quaternions) + len(plain) == len(names)
+        assert 3 * len(quaternions) + len(scalars) == len(names)
         return tuple(names)
 
     def step_units(self) -> tuple[str, ...]:
@@ -236,7 +234,7 @@ class ImplicitModel:
 
     def parameter_changes(self, names: Sequence[str]) -> Array:
         """Return how all parameters change with some of them, shape (np, names)."""
-        system, arguments_by_name = self.system, self.model.overrides
+        system, overrides = self.system, self.model.overrides
         place = {s: i for i, s in enumerate(system.p)}
         by_name = {s.name: s for s in system.p}
         values = dict(zip(system.p, self.functions.parameters.tolist(), strict=True))
@@ -245,7 +243,7 @@ class ImplicitModel:
         for k, name in enumerate(names):
             changes[place[by_name[name]], k] = 1.0
         for name, parameter in system.parameters.items():
-            if name in arguments_by_name:
+            if name in overrides:
                 continue
             pairs = zip(
                 parameter.symbols.ravel().tolist(),
@@ -327,10 +325,10 @@ def _slices(counts: dict[str, int]) -> dict[str, slice]:
 def _mapping(system: System) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
     """Return pairs (coordinate, velocity), and (quaternion, its first velocity)."""
     number = {v: j for j, v in enumerate(system.v)}
-    plain, quaternions = [], []
+    scalars, quaternions = [], []
     for i, rate in enumerate(coordinate_rates(system)):
         if isinstance(rate, Symbol):
-            plain.append((i, number[rate]))
+            scalars.append((i, number[rate]))
         elif i in system.quaternions:
             quaternions.append(
                 (i, min(number[s] for s in symbols_of(rate) if s in number))
@@ -341,4 +339,4 @@ def _mapping(system: System) -> tuple[list[tuple[int, int]], list[tuple[int, int
                 f"velocity, so that equilibrium and linear systems are not known. Take "
                 f"a joint whose velocities are the rates of its coordinates."
             )
-    return plain, quaternions
+    return scalars, quaternions

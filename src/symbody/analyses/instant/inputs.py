@@ -1,19 +1,25 @@
-"""Inputs that drive a system: constants, a compiled function, or a Python function."""
+"""Inputs that drive a system: constants, functions, tables, and where values go."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
 from typing import Any, TypeAlias, final
 
 import numpy as np
-import numpy.typing as npt
+from numpy.typing import NDArray
 
-from symbody.arguments import listed
+from symbody.arguments import listed, real_array, shown
 from symbody.dataclass import dataclass
+from symbody.errors import ModelError
+from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.external import Curve
+from symbody.expr.node import Node
+from symbody.model.quantities import Input
 from symbody.runtime.loops.functions import Addressed
 from symbody.system.system import System
 
-Array: TypeAlias = npt.NDArray[np.float64]
+Array: TypeAlias = NDArray[np.float64]
 InputFunction: TypeAlias = Callable[[float, Array], Sequence[float] | Array | float]
 
 _MISSING = "No value was given for the"
@@ -92,7 +98,7 @@ def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
     return (f"{_MISSING} {kind} {listed(names)}: zero was taken.",)
 
 
-def kept_notes(notes: Sequence[str]) -> tuple[str, ...]:
+def notes_of_inputs(notes: Sequence[str]) -> tuple[str, ...]:
     """Return the notes on inputs without a value among those of a result."""
     return tuple(note for note in notes if note.startswith(_MISSING))
 
@@ -118,3 +124,161 @@ def as_function(
             return lambda t, y: np.asarray(compiled(t, y, held), dtype=np.float64)
         case PythonInputs(function):
             return lambda t, y: np.asarray(function(t, y), dtype=np.float64)
+
+
+def table(who: str, t: Node, times: object, values: object) -> Node:
+    """Return the piecewise linear function of time through points.
+
+    Args:
+        who: Whose table it is, for messages.
+        t: The time.
+        times: Rising; one that stands twice is a jump, its first value before, its
+            second one after [s].
+        values: One a time; the first and the last one hold beyond.
+
+    Raises:
+        ModelError: The table is none.
+    """
+    x, y = points(who, times, values)
+    steps = np.diff(x)
+    moving = steps > 0
+    knots = np.append(x[:-1][moving], x[-1])
+    coefficients = np.zeros((len(knots) + 1, 2))
+    coefficients[0, 0], coefficients[-1, 0] = y[0], y[-1]
+    coefficients[1:-1, 0] = y[:-1][moving]
+    coefficients[1:-1, 1] = np.diff(y)[moving] / steps[moving]
+    pieces = PiecewisePolynomial((tuple(knots.tolist()),), coefficients, (False,))
+    line: Node = Curve("table", pieces)(t)
+    return line
+
+
+def points(who: str, times: object, values: object) -> tuple[Array, Array]:
+    """Return the points of a table; see `table`."""
+    x, y = real_array(times), real_array(values)
+    if x is None or y is None or x.ndim != 1 or x.shape != y.shape or len(x) < 2:
+        raise ModelError(
+            f"{who}: a table is (times, values), two lists of numbers of equal length, "
+            f"at least two; found {shown(times)} and {shown(values)}. Give a value for "
+            f"each time."
+        )
+    steps = np.diff(x)
+    thrice = (steps[1:] == 0) & (steps[:-1] == 0)
+    finite = np.isfinite(x).all() and np.isfinite(y).all()
+    if not finite or (steps < 0).any() or thrice.any() or not x[-1] > x[0]:
+        raise ModelError(
+            f"{who}: the times of its table must increase from one to the next, and "
+            f"all numbers be finite; where it jumps, a time stands twice. Found "
+            f"{_worst(x, y)}."
+        )
+    return x, y
+
+
+def _worst(x: Array, y: Array) -> str:
+    """Return what is wrong with a table."""
+    for name, numbers in (("time", x), ("value", y)):
+        bad = np.flatnonzero(~np.isfinite(numbers))
+        if bad.size:
+            return f"the {name} {numbers[bad[0]]} at the index {bad[0]}"
+    falls = np.flatnonzero(np.diff(x) < 0)
+    if falls.size:
+        i = int(falls[0])
+        return f"{x[i + 1]:g} after {x[i]:g} at the index {i + 1}"
+    if x[-1] == x[0]:
+        return f"no other time than {x[0]:g}"
+    i = int(np.flatnonzero((x[2:] == x[1:-1]) & (x[1:-1] == x[:-2]))[0])
+    return f"{x[i]:g} three times, from the index {i} on"
+
+
+@final
+@dataclass(frozen=True)
+class Target:
+    """One or several inputs that one function gives together.
+
+    Attributes:
+        entries: The inputs.
+        places: Where the values of each are among all.
+        together: Whether the function gives a list with an item for each.
+    """
+
+    entries: tuple[Input, ...]
+    places: tuple[slice, ...]
+    together: bool
+
+    @property
+    def who(self) -> str:
+        """The inputs, for messages."""
+        names = ", ".join(repr(entry.name) for entry in self.entries)
+        return f"input {names}" if len(self.entries) == 1 else f"inputs {names}"
+
+    @cached_property
+    def _shape(self) -> tuple[int, ...]:
+        """The shape of an array that can be taken as it is; (-1,) for none."""
+        are_scalars = all(
+            e.symbols.shape == () and e.limits is None for e in self.entries
+        )
+        return (len(self.entries),) if are_scalars else (-1,)
+
+    def write(self, t: float, returned: Any, u: Array) -> None:
+        """Write what a function has returned among the inputs, within their limits.
+
+        Args:
+            t: When [s].
+            returned: What it has returned.
+            u: All inputs.
+
+        Raises:
+            ModelError: It does not fit.
+        """
+        values = [returned]
+        if self.together:
+            if (
+                returned.__class__ is np.ndarray
+                and returned.dtype == np.float64
+                and returned.shape == self._shape
+            ):
+                for place, value in zip(self.places, returned, strict=True):
+                    u[place] = value
+                return
+            try:
+                values = list(returned)
+            except TypeError:
+                values = []
+            if len(values) != len(self.entries):
+                raise ModelError(
+                    f"{self.who}: the function returned {shown(returned)} at "
+                    f"t = {t:g} s, but it gives {len(self.entries)} inputs. Return a "
+                    f"list of one item for each, in this order."
+                )
+        for entry, place, one in zip(self.entries, self.places, values, strict=True):
+            u[place] = _fitting(entry, t, one)
+
+
+def _fitting(entry: Input, t: float, values: object) -> Array:
+    value = real_array(values)
+    if value is None or value.shape != entry.symbols.shape:
+        raise ModelError(
+            f"input {entry.name!r}: its function returned {shown(values)} at "
+            f"t = {t:g} s, but the input has the shape {entry.symbols.shape}. "
+            f"Return real numbers in this shape."
+        )
+    if entry.limits is not None:
+        value = np.clip(value, *entry.limits)
+    return value.reshape(-1)
+
+
+def target_of(
+    inputs: Mapping[str, Input], names: Sequence[str], together: bool
+) -> Target:
+    """Return where the values of some inputs go.
+
+    Args:
+        inputs: All of a model, in order.
+        names: Those that are meant.
+        together: Whether they are given by one function.
+    """
+    places, at = {}, 0
+    for entry in inputs.values():
+        places[entry.name] = slice(at, at + entry.symbols.size)
+        at += entry.symbols.size
+    entries = tuple(inputs[name] for name in names)
+    return Target(entries, tuple(places[name] for name in names), together)

@@ -1,15 +1,19 @@
-"""Names and units of what analyses return."""
+"""Names, units and notes of what analyses return."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.arguments import listed
+from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.model.quantities import Input, Parameter, State
+from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
@@ -22,11 +26,11 @@ from symbody.system.system import System
 
 def symbol_labels(symbols: Sequence[Symbol], units: Mapping[Symbol, str]) -> Labels:
     """Return names and units of some symbols."""
-    result = plain_units([units.get(s, "") for s in symbols])
+    result = shown_units([units.get(s, "") for s in symbols])
     return Labels(tuple(s.name for s in symbols), result)
 
 
-def plain_units(units: Sequence[str]) -> tuple[str, ...]:
+def shown_units(units: Sequence[str]) -> tuple[str, ...]:
     """Return units, "" for those of plain numbers."""
     return tuple("" if unit == "1" else unit for unit in units)
 
@@ -38,7 +42,7 @@ def entry_labels(quantities: Mapping[str, Input | Parameter | State]) -> Labels:
         for entry in quantities.values()
         for s in entry.symbols.ravel().tolist()
     ]
-    return Labels(tuple(n for n, _ in pairs), plain_units([u for _, u in pairs]))
+    return Labels(tuple(n for n, _ in pairs), shown_units([u for _, u in pairs]))
 
 
 def output_labels(model: ImplicitModel) -> Labels:
@@ -49,7 +53,7 @@ def output_labels(model: ImplicitModel) -> Labels:
         units |= _by_entry(name, sensor.symbols.shape, sensor.sensor.unit)
     for name, expression in system.expressions.items():
         units |= _by_entry(name, expression.symbols.shape, expression.unit)
-    return Labels(names, plain_units([units.get(name, "") for name in names]))
+    return Labels(names, shown_units([units.get(name, "") for name in names]))
 
 
 def _by_entry(name: str, shape: tuple[int, ...], unit: str) -> dict[str, str]:
@@ -108,3 +112,39 @@ def _other_unit(system: System, name: str) -> str:
         chosen = chosen[number : number + 1]
     units = {own[lam] for lam in chosen}
     return units.pop() if len(units) == 1 else ""
+
+
+_ROUNDING = 1e-9
+
+
+def note_of_impossible(
+    model: CompiledModel, result: Collection[str]
+) -> tuple[str, ...]:
+    """Return a note on masses and inertias that are negative; none if there are none.
+
+    Args:
+        model: The model, with the parameters that were found.
+        result: Their names.
+    """
+    wrong = list(_negative(model.system, model.parameters)) if result else []
+    if not wrong:
+        return ()
+    text = (
+        f"No body is like that: with {listed(sorted(result))} as found "
+        f"{listed(wrong)}. What is aimed at cannot be had by such parameters alone. "
+        f"Those that add_parameter(…, positive=True) promises to be positive stay so."
+    )
+    return (text,)
+
+
+def _negative(system: System, values: NDArray[np.float64]) -> Iterator[str]:
+    at = dict(zip(system.p, values.tolist(), strict=True))
+    for body in system.bodies:
+        mass, xx, xy, xz, yy, yz, zz = evaluate_all([body.mass, *body.inertia], at)
+        if mass < 0:
+            yield f"{body.name!r} has the mass {mass:.4g} kg"
+        J = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+        if np.isfinite(J).all():
+            moments = np.linalg.eigvalsh(J)
+            if moments[0] < -_ROUNDING * np.abs(moments).max():
+                yield f"{body.name!r} has the moment of inertia {moments[0]:.4g} kg m²"

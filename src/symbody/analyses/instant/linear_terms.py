@@ -19,7 +19,8 @@ from typing import Any, final
 import numpy as np
 from scipy.linalg import qr
 
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point, Slopes
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
+from symbody.analyses.instant.inputs import Array
 from symbody.errors import AnalysisError
 
 # Rows whose pivots are smaller than this, in relation to the largest, say nothing new.
@@ -123,18 +124,18 @@ def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
 
 
 def dependent_columns(
-    J: Array, kept: Sequence[int] = (), wished: Sequence[int] = ()
+    J: Array, independent: Sequence[int] = (), wished: Sequence[int] = ()
 ) -> list[int]:
     """Return columns that follow from the others by J times them = 0.
 
     Args:
         J: Shape (equations, columns).
-        kept: Columns to be independent if any choice allows that.
+        independent: Columns to be independent if any choice allows that.
         wished: The same, after those.
     """
     weights = np.ones(J.shape[1])
     weights[list(wished)] = _AVOIDED
-    weights[list(kept)] = _AVOIDED**2
+    weights[list(independent)] = _AVOIDED**2
     return dependent_by_weights(J, weights)
 
 
@@ -172,7 +173,7 @@ def linear_terms(
     dependent = dependent_columns(J, wished=wished)
     u_v = [j for j in range(nv) if j not in dependent]
     # What is independent in velocities is so in positions, and more may be.
-    dependent_q = dependent_columns(P, kept=u_v, wished=wished)
+    dependent_q = dependent_columns(P, independent=u_v, wished=wished)
     u_q = [j for j in range(nv) if j not in dependent_q]
     nx, nu = len(point.x), len(point.u)
     fq, fv = len(u_q), len(u_v)

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from symbody.analyses.instant.inputs import Array
+
 State = TypeVar("State")
 # Singular values below this, in relation to the largest of the scaled Jacobian, count
 # as zero.
@@ -50,7 +50,7 @@ class Problem(Protocol[State]):
 
 @final
 @dataclass(frozen=True)
-class Found(Generic[State]):
+class Root(Generic[State]):
     """The end of Newton's method.
 
     Attributes:
@@ -111,7 +111,7 @@ class Linear:
 
 def newton(
     problem: Problem[State], at: State, tolerance: float, rounds: int = 80
-) -> Found[State]:
+) -> Root[State]:
     """Return where Newton's method gets from a state.
 
     Args:
@@ -137,9 +137,9 @@ def newton(
             result = np.abs(problem.residual(last) * linear.rows)
             if result.max(initial=0.0) <= scaled.max(initial=0.0):
                 at, scaled = last, result
-            return Found(at, True, taken, scaled, wanted, near)
+            return Root(at, True, taken, scaled, wanted, near)
         if taken >= rounds or not np.isfinite(size):
-            return Found(at, False, taken, scaled, wanted)
+            return Root(at, False, taken, scaled, wanted)
         part = min(1.0, 4 * part, problem.limit(at, step))
         while True:
             tried = problem.moved(at, part * step)
@@ -155,7 +155,7 @@ def newton(
                     break
             part *= 0.5
             if part < _SMALLEST_PART:
-                return Found(at, False, taken, scaled, wanted)
+                return Root(at, False, taken, scaled, wanted)
         at, residual = tried, result
         near = near and part == 1.0 and 2 * size <= before
         taken, before = taken + 1, size

@@ -8,8 +8,9 @@ from typing import final
 import numpy as np
 from scipy.linalg import qr
 
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.instant.newton import NEGLIGIBLE, Found, Linear
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.newton import NEGLIGIBLE, Linear, Root
 from symbody.analyses.instant.steady import Steady, Target, Tried, column_of
 from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
@@ -141,21 +142,21 @@ class Neutral:
     """Motions along which an equilibrium goes on as one: they change no force.
 
     Attributes:
-        found: The equilibrium at which they are where the search began.
+        root: The equilibrium at which they are where the search began.
         columns: Numbers of the unknowns that describe them, and are held.
         names: Of these.
         moved: Those of them that the search has moved for good.
         singular: Names of unknowns along which forces change nowhere but here.
     """
 
-    found: Found[Tried]
+    root: Root[Tried]
     columns: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     moved: tuple[str, ...] = ()
     singular: tuple[str, ...] = ()
 
 
-def neutral(steady: Steady, begin: Tried, result: Found[Tried]) -> Neutral:
+def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
     """Return an equilibrium whose neutral motions are where the search began.
 
     They are the null space of the slopes of all equations, as far as equilibria go on

@@ -8,17 +8,15 @@ wrong by more: what differs by less than a few times the difference of both is n
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
 from symbody.pipeline import CompiledModel
 from symbody.system.system import System, coordinate_rates
 
-Array: TypeAlias = NDArray[np.float64]
 FEWEST = 6  # points of a spline of fifth degree
 # Noise makes both splines wrong, though not equally: of series of white noise alone,
 # the slope is within so many times the estimate in 19 of 20; of smooth ones within 6.

@@ -14,7 +14,8 @@ from typing import Literal, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.inputs import Array
 
 Group: TypeAlias = Literal["q", "v", "vd", "lam", "x", "output"]
 Kind: TypeAlias = Literal[
@@ -331,11 +332,11 @@ def with_entries(model: ImplicitModel, values: Mapping[str, float]) -> ImplicitM
         values: By the name of the entry, such as "k" or "com[0]".
     """
     system = model.system
-    arguments_by_name: dict[str, object] = {}
+    parameters: dict[str, object] = {}
     at = dict(zip((s.name for s in system.p), model.functions.parameters, strict=True))
     for name, parameter in system.parameters.items():
         symbols = [s.name for s in parameter.symbols.ravel().tolist()]
         if any(entry in values for entry in symbols):
             flat = [values.get(entry, float(at[entry])) for entry in symbols]
-            arguments_by_name[name] = np.array(flat).reshape(parameter.symbols.shape)
-    return model.with_parameters(arguments_by_name)
+            parameters[name] = np.array(flat).reshape(parameter.symbols.shape)
+    return model.with_parameters(parameters)

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from symbody.analyses.instant.free_loads import load_labels
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel
+from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import output_labels
 from symbody.analyses.instant.steady import (
     OF_MODEL,
@@ -29,17 +30,17 @@ from symbody.system.spellings import (
 from symbody.system.system import System
 
 
-def given_numbers(
-    arguments: Arguments, what: str, arguments_by_name: object, known: list[str]
+def numbers_by_name(
+    arguments: Arguments, what: str, mapping: object, known: list[str]
 ) -> dict[str, float]:
     """Return numbers by known names."""
     values = arguments.mapping(
-        what, arguments_by_name, "names", f"{{{known[0]!r}: 1.0}}" if known else "{}"
+        what, mapping, "names", f"{{{known[0]!r}: 1.0}}" if known else "{}"
     )
     for name, value in values.items():
         if name not in known:
             rule = f"values of {listed(known)}"
-            raise arguments.refused(what, arguments_by_name, rule, near(name, known))
+            raise arguments.refused(what, mapping, rule, near(name, known))
         values[name] = arguments.number(f"{what}[{name!r}]", value)
     return values
 
@@ -47,14 +48,14 @@ def given_numbers(
 def input_values(arguments: Arguments, model: ImplicitModel, inputs: Any) -> Array:
     """Return constant values of all inputs, within their limits."""
     system = model.system
-    arguments_by_name = arguments.mapping(
+    values_by_name = arguments.mapping(
         "inputs", inputs, "names of inputs", "{'F': 2.0}"
     )
     values: Array = np.zeros(len(system.u))
     at = 0
     for entry in system.inputs.values():
-        if entry.name in arguments_by_name:
-            value = real_array(arguments_by_name.pop(entry.name))
+        if entry.name in values_by_name:
+            value = real_array(values_by_name.pop(entry.name))
             if value is None or value.shape != entry.symbols.shape or not np.isfinite(
                 value
             ).all():  # fmt: skip
@@ -67,7 +68,7 @@ def input_values(arguments: Arguments, model: ImplicitModel, inputs: Any) -> Arr
                 value = np.clip(value, *entry.limits)
             values[at : at + entry.symbols.size] = value.ravel()
         at += entry.symbols.size
-    for name in arguments_by_name:
+    for name in values_by_name:
         known = list(system.inputs)
         rule = f"values of the inputs {listed(known)}"
         raise arguments.refused("inputs", inputs, rule, near(name, known))
@@ -121,8 +122,8 @@ def resolved_free(
             }:
                 hint = f"{name} is solved for anyway: leave it out."
             begun = any(value is not None for value in names.values())
-            arguments_by_name = names if begun else list(names)
-            raise arguments.refused("free", arguments_by_name, rule, hint)
+            values_or_names = names if begun else list(names)
+            raise arguments.refused("free", values_or_names, rule, hint)
         group, index, begin, unit = known[name]
         if value is not None:
             begin = arguments.number(f"free[{name!r}]", value)
@@ -200,8 +201,8 @@ def resolved_targets(
     values = arguments.mapping(what, targets, "names", "{'q_hip': 0.3}")
     known = known_targets(model)
     entries: list[Target] = []
-    for given_name, value in values.items():
-        name = spelled_as_known(model.system, given_name)
+    for spelling, value in values.items():
+        name = spelled_as_known(model.system, spelling)
         if name not in known:
             rule = (
                 "values by name of coordinates, velocities, accelerations, states, "
@@ -223,7 +224,7 @@ def resolved_targets(
         number = real(value)
         if number is None or not np.isfinite(number):
             raise ModelError(
-                f"{arguments.who}: {what}[{given_name!r}]={shown(value)}: it must be a "
+                f"{arguments.who}: {what}[{spelling!r}]={shown(value)}: it must be a "
                 f"finite number. For a formula add its difference as an expression "
                 f"with sensor=True and aim at zero."
             )

@@ -8,9 +8,9 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.instant.independent_speeds import dependent_velocities
-from symbody.analyses.instant.inputs import missing_inputs
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.inputs import Array, missing_inputs
+from symbody.analyses.instant.lasting import dependent_velocities
 from symbody.analyses.instant.steady import (
     OF_MODEL,
     Free,
@@ -20,8 +20,8 @@ from symbody.analyses.instant.steady import (
     with_entries,
 )
 from symbody.analyses.instant.steady_names import (
-    given_numbers,
     input_values,
+    numbers_by_name,
     resolved_free,
     resolved_targets,
 )
@@ -79,7 +79,7 @@ def requested(
         ModelError: A name is unknown, or numbers do not fit.
     """
     system = model.system
-    moving = given_numbers(arguments, "speeds", speeds, [v.name for v in system.v])
+    moving = numbers_by_name(arguments, "speeds", speeds, [v.name for v in system.v])
     aims = resolved_targets(arguments, model, targets)
     wished = resolved_targets(arguments, model, wishes, "wishes")
     twice = [w.name for w in wished if w.name in {a.name for a in aims}]

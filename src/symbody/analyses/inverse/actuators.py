@@ -1,9 +1,9 @@
-"""Actuators of a model: joints and inputs that shall produce a motion."""
+"""Actuators of a model: joints and inputs that produce a motion, and reactions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, final
 
 import numpy as np
@@ -11,14 +11,17 @@ from numpy.typing import NDArray
 from scipy.linalg import null_space, orth
 from scipy.optimize import linprog, lsq_linear, nnls
 
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.inverse.wanted_motion import WantedMotion
+from symbody.analyses.run.multiplier_quantities import multiplier_quantities
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
-from symbody.system.system import System
+from symbody.results.quantity import Quantity
 
-Array: TypeAlias = NDArray[np.float64]
 _SINGULAR = 1e-10  # of singular values against the greatest
 _PRODUCED = 1e-7  # of forces that are left against those that act
 _SLACK = 1e-9  # of the least maximum, within which the sum of squares is least
@@ -58,10 +61,12 @@ def actuators_of(
     system = model.system
     tree = system.spanning_tree
     if values is None:
-        rows = () if system.u else _independent(model)
-        actuators = Actuators(
-            _names(system, rows), tuple(rows), (*range(len(system.u)),)
-        )
+        inputs = tuple(s.name for s in system.u)
+        names = () if inputs else model.equations("actuation").labels["needed"]
+        places = {s.name: j for j, s in enumerate(tree.v)}
+        joints = tuple(name.removeprefix("v_") for name in names)
+        rows = tuple(places[name] for name in names)
+        actuators = Actuators((*joints, *inputs), rows, (*range(len(inputs)),))
     else:
         actuators = _named(arguments, model, values)
     if not actuators.names:
@@ -70,17 +75,6 @@ def actuators_of(
     if actuators.inputs:
         _check_linear(arguments, model, actuators)
     return actuators
-
-
-def _independent(model: CompiledModel) -> tuple[int, ...]:
-    names = model.equations("actuation").labels["needed"]
-    places = {s.name: j for j, s in enumerate(model.system.spanning_tree.v)}
-    return tuple(places[name] for name in names)
-
-
-def _names(system: System, rows: Sequence[int]) -> tuple[str, ...]:
-    joints = (system.spanning_tree.v[j].name.removeprefix("v_") for j in rows)
-    return (*joints, *(s.name for s in system.u))
 
 
 def _named(arguments: Arguments, model: CompiledModel, values: object) -> Actuators:
@@ -178,7 +172,11 @@ def bounds_of(
         return None
     bounds = Bounds.none(len(actuators.names))
     for name, pair in pairs.items():
-        places = [k for k, own in enumerate(actuators.names) if name in _called(own)]
+        places = [
+            k
+            for k, own in enumerate(actuators.names)
+            if name in (own, f"q_{own}", f"drive_{own}", own.partition("[")[0])
+        ]
         if not places:
             raise ModelError(
                 f"{arguments.who}: bounds of {shown(name)}: it is no actuator. "
@@ -191,11 +189,6 @@ def bounds_of(
             raise arguments.refused(f"bounds[{name!r}]", pair, rule, f"Give {remedy}.")
         bounds.low[places], bounds.high[places] = ends
     return bounds
-
-
-def _called(name: str) -> tuple[str, ...]:
-    """Return the names of an actuator: its own, its coordinate's, its vector's."""
-    return name, f"q_{name}", f"drive_{name}", name.partition("[")[0]
 
 
 @final
@@ -334,3 +327,57 @@ def check_produced(
         f"left, where {scale:.3g} act. {why} Name {name!r} as an actuator, too, or "
         f"prescribe a motion that this one follows by itself."
     )
+
+
+def multipliers(
+    values: WantedMotion, chosen: Actuators, forces: Array, u: Array
+) -> list[Quantity]:
+    """Return what keeps the constraints while actuators produce a motion.
+
+    What masses, loads and actuators leave of the forces along all velocities of the
+    spanning tree, the constraints give; NaN for redundant equations, as of `simulate`.
+
+    Args:
+        values: The motion.
+        chosen: The actuators.
+        forces: Theirs, shape (N, number of actuators).
+        u: All inputs, those that are actuators with their values.
+    """
+    system = values.model.system
+    if not system.constraints:
+        return []
+    implicit = ImplicitModel(values.model)
+    first = system.coordinates.loop_rows
+    count = len(implicit.multiplier_names)
+    redundant = {first + i for i in system.coordinates.by_constraints.redundant}
+    entries = [i for i in range(count) if i not in redundant]
+    result = np.full((values.times.size, count), np.nan)
+    acting = forces[:, : len(chosen.joints)]
+    for k, t in enumerate(values.times.tolist()):
+        point = _moving(implicit, values, k, implicit.point_of(t, values.y[k], u[k]))
+        left = implicit.residuals(point)[implicit.rows["force"]]
+        np.subtract.at(left, list(chosen.joints), acting[k])
+        J = implicit.slopes(point).by("lam", implicit.rows["force"])
+        result[k, entries] = np.linalg.lstsq(J[:, entries], -left, rcond=1e-12)[0]
+    names = implicit.multiplier_names[first:]
+    return multiplier_quantities(system, names, result[:, first:])
+
+
+def _moving(
+    implicit: ImplicitModel, values: WantedMotion, row: int, point: Point
+) -> Point:
+    """Return a point with its accelerations, those of explicit loops as well."""
+    tree = implicit.system.v
+    number = {v.name: j for j, v in enumerate(tree)}
+    own = [number[v.name] for v in values.model.system.v]
+    vd = np.zeros(len(tree))
+    vd[own] = values.vd[row]
+    point = replace(point, vd=vd)
+    others = [j for j in range(len(tree)) if j not in own]
+    if others:
+        rows = implicit.rows["accelerations"]
+        J = implicit.slopes(point).by("vd", rows)[:, others]
+        missing = np.linalg.lstsq(J, -implicit.residuals(point)[rows], rcond=1e-12)[0]
+        vd[others] = missing
+        point = replace(point, vd=vd)
+    return point

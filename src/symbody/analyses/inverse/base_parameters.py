@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.prepare import compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
@@ -20,7 +20,6 @@ from symbody.pipeline import CompiledModel
 from symbody.results.base_parameters import BaseParameters, BaseParametersStatus
 from symbody.results.result import Labels
 
-Array = NDArray[np.float64]
 # Rows of the regressor for each of its columns, so that none is dependent by chance.
 _ROWS_EACH = 4
 _LEAST = 20

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import as_function
+from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.inverse.actuators import (
     Actuators,
     Bounds,
@@ -22,10 +21,14 @@ from symbody.analyses.inverse.actuators import (
     actuators_of,
     bounds_of,
     check_produced,
+    multipliers,
     produced,
 )
-from symbody.analyses.inverse.given_motion import GivenMotion, MotionLike, given_motion
-from symbody.analyses.inverse.held_motion import multipliers
+from symbody.analyses.inverse.wanted_motion import (
+    MotionLike,
+    WantedMotion,
+    wanted_motion,
+)
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
 from symbody.analyses.run.prepare import check_model
 from symbody.arguments import Arguments, listed
@@ -40,7 +43,6 @@ from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.answers import map_over
 from symbody.system.system import System
 
-Array: TypeAlias = NDArray[np.float64]
 _TOLERANCE = 1e-6
 # Where B is so much greater than at first, other velocities are independent.
 _GROWTH = 10.0
@@ -117,7 +119,7 @@ def inverse_dynamics(
     tolerance = arguments.number("tolerance", tolerance, above=0)
     fixed = checked_inputs(arguments, inputs)
     began = time.perf_counter()
-    values = given_motion(
+    values = wanted_motion(
         arguments, model, motion, duration, times, parameters, start, fixed, tolerance
     )
     chosen = actuators_of(arguments, values.model, actuators)
@@ -137,7 +139,7 @@ def inverse_dynamics(
 
 def _inputs(
     arguments: Arguments,
-    values: GivenMotion,
+    values: WantedMotion,
     chosen: Actuators,
     fixed: Mapping[Any, object],
 ) -> Array:
@@ -175,12 +177,12 @@ def _inputs(
 
 
 def _check_states(
-    arguments: Arguments, arguments_by_name: GivenMotion, chosen: Actuators
+    arguments: Arguments, motion: WantedMotion, chosen: Actuators
 ) -> None:
     """Raise if extra states follow an actuator, which was zero as they were found."""
-    system = arguments_by_name.model.system
+    system = motion.model.system
     acting = {system.u[i] for i in chosen.inputs}
-    for state in system.states.values() if arguments_by_name.integrated else ():
+    for state in system.states.values() if motion.integrated else ():
         rate = [] if state.rate is None else state.rate.ravel().tolist()
         felt = [s for s in symbols_of(*expanded(rate, system.expressions))
                 if s in acting]  # fmt: skip
@@ -195,7 +197,7 @@ def _check_states(
 
 def _solved(
     arguments: Arguments,
-    values: GivenMotion,
+    values: WantedMotion,
     chosen: Actuators,
     u: Array,
     bounds: Bounds | None,
@@ -225,7 +227,7 @@ def _solved(
 
 
 def _velocity_map(
-    model: CompiledModel, values: GivenMotion, u: Array, begin: int
+    model: CompiledModel, values: WantedMotion, u: Array, begin: int
 ) -> tuple[Array, int]:
     """Return B from one row on, and the row where another partition fits better."""
     function = model.function("velocity_map")
@@ -245,7 +247,7 @@ def _velocity_map(
 
 def _equations(
     model: CompiledModel,
-    values: GivenMotion,
+    values: WantedMotion,
     chosen: Actuators,
     u: Array,
     rows: slice,
@@ -269,7 +271,7 @@ def _equations(
 
 
 def _labelled(
-    values: GivenMotion,
+    values: WantedMotion,
     chosen: Actuators,
     u: Array,
     result: Produced,
@@ -300,10 +302,10 @@ def _labelled(
     )
 
 
-def _states(arguments_by_name: GivenMotion) -> list[Quantity]:
-    system, unit = arguments_by_name.model.system, arguments_by_name.model.system.units
+def _states(motion: WantedMotion) -> list[Quantity]:
+    system, unit = motion.model.system, motion.model.system.units
     places = system.coordinates
-    q, v = (arguments_by_name.y[:, part].T for part in (places.q_in_y, places.v_in_y))
+    q, v = (motion.y[:, part].T for part in (places.q_in_y, places.v_in_y))
     quantities = [
         *(
             Quantity(s.name, values, "coordinate", unit[s])
@@ -316,12 +318,12 @@ def _states(arguments_by_name: GivenMotion) -> list[Quantity]:
     ]
     at = places.x_in_y.start
     for state in system.states.values():
-        part = arguments_by_name.y[:, at : at + state.symbols.size]
-        shaped = part.reshape(arguments_by_name.times.size, *state.symbols.shape)
+        part = motion.y[:, at : at + state.symbols.size]
+        shaped = part.reshape(motion.times.size, *state.symbols.shape)
         quantities.append(Quantity(state.name, shaped, "state", state.unit))
         at += state.symbols.size
     quantities += [
-        Quantity(s.name, arguments_by_name.vd[:, i], "acceleration", unit[s])
+        Quantity(s.name, motion.vd[:, i], "acceleration", unit[s])
         for i, s in enumerate(system.vd)
     ]
     return quantities
@@ -337,7 +339,7 @@ def _input_values(system: System, u: Array) -> list[Quantity]:
     return quantities
 
 
-def _passive(values: GivenMotion, chosen: Actuators, u: Array) -> list[Quantity]:
+def _passive(values: WantedMotion, chosen: Actuators, u: Array) -> list[Quantity]:
     """Return what loads do in the joints that are actuators."""
     system = values.model.system
     names = [s.name.removeprefix("v_") for s in system.v]
@@ -368,7 +370,7 @@ _BEST = {
 
 
 def _notes(
-    values: GivenMotion, chosen: Actuators, result: Produced, criterion: Criterion
+    values: WantedMotion, chosen: Actuators, result: Produced, criterion: Criterion
 ) -> list[str]:
     free, count = result.left.shape[1], len(chosen.names)
     least = int(result.rank.min(initial=free))

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.inverse.posture_limits import (
-    limits_of,
-    start_of_search,
-)
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.inverse.posture_search import Posture, PostureSearch
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, targets_of
 from symbody.analyses.run.prepare import check_model, compiled_for
-from symbody.arguments import Arguments, listed
+from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import AssembledStatus, InverseKinematics
 from symbody.results.result import Labels
 
-Array: TypeAlias = NDArray[np.float64]
 _MET = 1e-9
 _FREE = 1e-7  # of singular values, against the greatest one
 # A step from one time to the next that is so much longer than the one before jumps.
@@ -92,9 +87,9 @@ def inverse_kinematics(
         )
     compiled = compiled_for(model, "llvm", "auto", parameters)
     wanted = targets_of(arguments, compiled, targets, weights, grid)
-    low, high = limits_of(arguments, compiled, limits)
+    low, high = _limits_of(arguments, compiled, limits)
     search = _Path(arguments, compiled, wanted, low, high)
-    q = start_of_search(arguments, compiled, start)
+    q = _start_of(arguments, compiled, start)
     return search.along(grid, q, tolerance)
 
 
@@ -116,7 +111,7 @@ class _Path(PostureSearch):
             begin = q
             if len(rows) > 1 and not jumped:
                 begin = self._within(2 * rows[-1].q - rows[-2].q)
-            result = self._found(t, row, begin, tolerance, anywhere=not rows)
+            result = self._best(t, row, begin, tolerance, anywhere=not rows)
             jumped = self._jump(rows, result, t)
             missed = np.abs(result.missed).max() > tolerance
             if rows and missed and self._stuck(grid, rows, result, searched):
@@ -132,7 +127,7 @@ class _Path(PostureSearch):
             q = result.q
         notes += self._missed(grid, rows, tolerance)
         notes += self._undetermined(grid, rows)
-        return self._told(grid, rows, notes, tolerance)
+        return self._result(grid, rows, notes, tolerance)
 
     def _jump(self, rows: list[Posture], posture: Posture, t: float) -> list[str]:
         """Return a note where a posture does not follow from the ones before."""
@@ -184,12 +179,12 @@ class _Path(PostureSearch):
         notes = []
         if least:
             what = "The targets do not determine the posture, everywhere"
-            notes.append(_told_free(what, always))
+            notes.append(_note_of_free(what, always))
         row = next((i for i, V in enumerate(left) if len(V) > least), None)
         if row is not None:
             names = self._names(left[row].T @ left[row], len(left[row]), always)
             what = f"The posture is singular, first at t = {grid[row]:g} s"
-            notes.append(_told_free(what, names[least:]))
+            notes.append(_note_of_free(what, names[least:]))
         return notes
 
     def _left(self, t: float, row: int, q: Array) -> Array:
@@ -221,7 +216,7 @@ class _Path(PostureSearch):
             left = left - np.outer(left[:, i], left[i]) / max(left[i, i], _FREE)
         return chosen
 
-    def _told(
+    def _result(
         self, grid: Array, rows: list[Posture], notes: list[str], tolerance: float
     ) -> InverseKinematics:
         system = self._model.system
@@ -258,10 +253,58 @@ class _Path(PostureSearch):
         )
 
 
-def _told_free(what: str, names: Sequence[str]) -> str:
+def _note_of_free(what: str, names: Sequence[str]) -> str:
     """Return a note on what is free in a posture, and what to prescribe."""
     remedy = ", ".join(map(repr, names))
     return (
         f"{what}: {listed(names)} could also move otherwise. Prescribe {remedy}, too, "
         f"to determine it."
     )
+
+
+def _start_of(arguments: Arguments, model: CompiledModel, start: object) -> Array:
+    """Return the coordinates to begin at, quaternions of length one."""
+    values = arguments.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
+    names = [s.name for s in model.system.q]
+    q = np.array(model.system.q_start, dtype=float)
+    for name, value in values.items():
+        if name not in names:
+            raise ModelError(
+                f"{arguments.who}: start value of {name!r}, which is no coordinate of "
+                f"model {model.system.name!r}. It has {listed(names)}. "
+                f"{near(name, names)}"
+            )
+        q[names.index(name)] = arguments.number(f"start[{name!r}]", value)
+    for first in model.system.quaternions:
+        length = float(np.linalg.norm(q[first : first + 4]))
+        if not length:
+            rule = "a quaternion that is not zero"
+            raise arguments.refused("start", start, rule, "No rotation is 1, 0, 0, 0.")
+        q[first : first + 4] /= length
+    return q
+
+
+def _limits_of(
+    arguments: Arguments, model: CompiledModel, limits: object
+) -> tuple[Array, Array]:
+    """Return the least and greatest values of all coordinates."""
+    system = model.system
+    names = [s.name for s in system.q]
+    low, high = np.full(len(names), -np.inf), np.full(len(names), np.inf)
+    for joint in system.joints:
+        for symbol, pair in zip(joint.q, joint.limits, strict=True):
+            if pair is not None and symbol.name in names:
+                i = names.index(symbol.name)
+                low[i], high[i] = pair
+    values = arguments.mapping("limits", limits, "coordinates", "{'q_hip': (-1, 1)}")
+    for name, pair in values.items():
+        numbers = real_array(pair)
+        if name not in names:
+            rule = f"of coordinates of the state, {listed(names)}"
+            raise arguments.refused("limits", {name: pair}, rule, near(name, names))
+        if numbers is None or numbers.shape != (2,) or not numbers[0] < numbers[1]:
+            rule = "a pair (least, greatest)"
+            raise arguments.refused("limits", {name: pair}, rule, "Give two numbers.")
+        i = names.index(name)
+        low[i], high[i] = max(low[i], numbers[0]), min(high[i], numbers[1])
+    return low, high

@@ -13,18 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.inverse.posture_limits import coordinate_of_velocity, reach
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.inverse.targets_of_frames import Target, turning
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import as_node
+from symbody.expr.traverse import symbols_of
+from symbody.model.body import Frame
 from symbody.pipeline import CompiledModel
+from symbody.spatial.vectors import Vec
 
-Array: TypeAlias = NDArray[np.float64]
 _ROUNDS = 200
 # Weight of constraints against targets, and when they count as kept.
 _KEPT, _CLOSED = 1e4, 1e-10
@@ -74,16 +77,16 @@ class PostureSearch:
         low: Array,
         high: Array,
     ) -> None:
-        self._asked, self._model, self._targets = arguments, model, targets
+        self._arguments, self._model, self._targets = arguments, model, targets
         self._low, self._high = low, high
         self._turning = turning(model)
-        self._coordinate = coordinate_of_velocity(model)
+        self._coordinate = _coordinate_of_velocity(model)
         units = model.system.units
         self._turns = [j for j, v in enumerate(model.system.v) if "rad" in units[v]]
         weights = [t.weight for t in targets for _ in t.labels]
         self._weights = np.array(weights)
 
-    def _found(
+    def _best(
         self, t: float, row: int, q: Array, tolerance: float, *, anywhere: bool
     ) -> Posture:
         """Return the best posture from here, at first also from others."""
@@ -112,9 +115,10 @@ class PostureSearch:
                     break
         if best.open > _CLOSED:
             raise AnalysisError(
-                f"{self._asked.who}: the loops of model {self._model.system.name!r} "
-                f"do not close at t = {t:g} s: {best.open:.3g} is left. Begin nearer, "
-                f"by start=, or widen the limits."
+                f"{self._arguments.who}: the loops of model "
+                f"{self._model.system.name!r} do not close at t = {t:g} s: "
+                f"{best.open:.3g} is left. Begin nearer, by start=, or widen the "
+                f"limits."
             )
         return best
 
@@ -218,10 +222,6 @@ class PostureSearch:
         J = model.function("constraint_jacobian")(t, y, u)[:held]
         return phi, J
 
-    def _posture(self, q: Array, missed: Array, phi: Array) -> Posture:
-        squares = float(((self._weights * missed) ** 2).sum())
-        return Posture(q, missed, float(np.abs(phi).max(initial=0.0)), squares)
-
     def _least(
         self, t: float, row: int, q: Array, *, closed: bool, above: float = np.inf
     ) -> Posture:
@@ -272,7 +272,8 @@ class PostureSearch:
                 break
         q = self._closed(t, q)
         missed, _, phi, _ = self._evaluated(t, row, q)
-        return self._posture(q, missed, phi)
+        squares = float(((self._weights * missed) ** 2).sum())
+        return Posture(q, missed, float(np.abs(phi).max(initial=0.0)), squares)
 
     def _closed(self, t: float, q: Array) -> Array:
         """Return coordinates near by at which the loops are closed to rounding."""
@@ -357,3 +358,49 @@ class PostureSearch:
         linear = lsq_linear(A, b, (low - 1e-12, high + 1e-12), method="bvls")
         bounded: Array = linear.x
         return bounded, bowl
+
+
+def _coordinate_of_velocity(model: CompiledModel) -> dict[int, int]:
+    """Return the coordinate of each velocity that is its rate, both as numbers."""
+    system = model.system
+    velocity = system.coordinates.velocity_of
+    places = {v: j for j, v in enumerate(system.v)}
+    return {
+        places[velocity[q]]: i
+        for i, q in enumerate(system.q)
+        if q in velocity and velocity[q] in places
+    }
+
+
+def reach(
+    model: CompiledModel, frame: Frame, low: Array, high: Array
+) -> tuple[Array, float]:
+    """Return a point of the world [m] and what a frame cannot be further from it.
+
+    The distance [m] is the sum of the lengths of all links and of what joints slide;
+    infinite where a motion has no such bound. Coordinates are between low and high.
+    """
+    system = model.system
+    values: dict[Any, float] = dict(
+        zip(system.p, model.parameters.tolist(), strict=True)
+    )
+    number: dict[Any, int] = {q: i for i, q in enumerate(system.q)}
+
+    def numbers(p: Vec) -> Array:
+        nodes = [as_node(x, "reach") for x in p]
+        known = {*symbols_of(nodes)} <= values.keys()
+        return evaluate(nodes, values) if known else np.full(3, np.inf)
+
+    placement = system.placements[frame.body.name]
+    total = float(sum(np.linalg.norm(numbers(p)) for p in (frame.p, placement.p)))
+    center, link = np.zeros(3), placement.link
+    while link:
+        moving = system.links[link - 1]
+        if moving.kind == "T" and moving.q in number:
+            i = number[moving.q]
+            total += max(abs(low[i]), abs(high[i]))
+        elif moving.kind != "R":
+            total = np.inf
+        center, link = numbers(moving.p), moving.parent
+        total += float(np.linalg.norm(center)) if link else 0.0
+    return center, float(total)

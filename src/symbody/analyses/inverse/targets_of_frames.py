@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import units_of
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import DerivationError, ExpressionError, ModelError
@@ -26,7 +27,6 @@ from symbody.system.spellings import entry_spellings, sensor_forms
 from symbody.system.system import System
 from symbody.with_units import in_unit
 
-Array: TypeAlias = NDArray[np.float64]
 # Above this the nearest rotation is told of, and above the other it is refused.
 _ORTHOGONAL, _ROUNDED = 1e-6, 1e-2
 # Nearer to half a turn, by its cosine, the sine says too little of the axis.
@@ -218,9 +218,9 @@ def _target(
         return _of_formulas(arguments, model, name, [symbol], unit, value, weight, t)
     sensed = name in system.sensors or name in system.expressions
     if sensed or name in entry_spellings(sensor_forms(system)):
-        told = Arguments(arguments.who, DerivationError)
+        derivation = Arguments(arguments.who, DerivationError)
         try:
-            labels, nodes = quantity(model.shared, told, name)
+            labels, nodes = quantity(model.shared, derivation, name)
         except DerivationError as error:
             raise ModelError(str(error)) from None
         units = units_of(system, name, len(labels))

@@ -19,7 +19,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from symbody.analyses.instant.eigen import Complex
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point, Slopes
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import LinearTerms
 from symbody.analyses.instant.newton import Linear
 from symbody.analyses.instant.steady import Steady, Tried

@@ -13,9 +13,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.instant.inputs import kept_notes, missing_inputs, note_of_missing
-from symbody.analyses.instant.labels import entry_labels, output_labels, plain_units
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.inputs import (
+    Array,
+    missing_inputs,
+    note_of_missing,
+    notes_of_inputs,
+)
+from symbody.analyses.instant.labels import (
+    entry_labels,
+    output_labels,
+    shown_units,
+    units_of,
+)
 from symbody.analyses.instant.lasting import ALONE, FROZEN, changes_along
 from symbody.analyses.instant.linear_terms import (
     LinearTerms,
@@ -27,17 +37,26 @@ from symbody.analyses.instant.steady_names import input_values
 from symbody.analyses.run.finished_motion import finished_motion
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.run.prepare import check_model, compiled_for
-from symbody.arguments import Arguments, listed, real_array
-from symbody.errors import ModelError
+from symbody.arguments import Arguments, listed, near, real_array
+from symbody.errors import DerivationError, ExpressionError, ModelError
+from symbody.expr.differentiate import jacobian
+from symbody.expr.node import Array as Formulas
+from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.substitute import substitute
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
+from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.quantity_slopes import quantity
+from symbody.pipeline.stages import compile_quietly
 from symbody.results.equilibrium import Equilibrium
+from symbody.results.linear_formulas import LinearFormulas
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.load import Backend
 from symbody.system.moved_start import notes_of_moved
+from symbody.system.system import System
 
 # Where linear systems are taken: an equilibrium, a state, or the model's start.
 AtLike: TypeAlias = Equilibrium | StartLike | None
@@ -150,16 +169,18 @@ def located(
     check_model(arguments, model, backend, "auto")
     start: StartLike | None
     loads: Mapping[str, float] = {}
-    table: Mapping[str, object] = {}
+    overrides: Mapping[str, object] = {}
     if isinstance(at, Equilibrium):
-        _check_parameters(arguments, model, at)
+        of = model.system if isinstance(model, CompiledModel) else model
+        unknown = [name for name in at.parameters if name not in of.parameters]
+        _refuse(arguments, of.name, at, unknown)
         start, loads = at.start, at.loads
         t = at.t if t is None else t
-        table = at.parameters
+        overrides = at.parameters
     else:
         start = at
     t = 0.0 if t is None else arguments.number("t", t, unit="s")
-    compiled = compiled_for(model, backend, "auto", parameters, table)
+    compiled = compiled_for(model, backend, "auto", parameters, overrides)
     if isinstance(at, Equilibrium):
         _check_same(arguments, compiled, at)
     if loads:
@@ -172,7 +193,7 @@ def located(
     implicit = ImplicitModel(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
-        notes += kept_notes(at.notes)
+        notes += notes_of_inputs(at.notes)
         notes += [note for note in at.notes if note.startswith(ALONE)]
     else:
         u = input_values(arguments, implicit, inputs)
@@ -182,16 +203,6 @@ def located(
         terms = linear_terms(implicit, point, wished_of(implicit))
         notes += [FROZEN] if changes_along(implicit, point, terms) else []
     return implicit, point, notes
-
-
-def _check_parameters(
-    arguments: Arguments, model: Model | CompiledModel, at: Equilibrium
-) -> None:
-    """Raise if an equilibrium has parameters that a model has not."""
-    of = model.system if isinstance(model, CompiledModel) else model
-    _refuse(
-        arguments, of.name, at, [n for n in at.parameters if n not in of.parameters]
-    )
 
 
 def _check_same(arguments: Arguments, model: CompiledModel, at: Equilibrium) -> None:
@@ -235,7 +246,7 @@ def linear_system(
     slopes = model.output_slopes(point) if model.functions.output_labels else None
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
-    steps = Labels(model.step_names(), plain_units(model.step_units()))
+    steps = Labels(model.step_names(), shown_units(model.step_units()))
     velocities = _velocities(model, terms)
     forces = tuple(system.force_units[system.v[j]] for j in terms.independent_v)
     rates = rates_at(model, point, terms)
@@ -271,7 +282,7 @@ def rates_at(model: ImplicitModel, point: Point, terms: LinearTerms) -> Array:
 
 
 def _states(model: ImplicitModel, terms: LinearTerms) -> Labels:
-    names, units = model.step_names(), plain_units(model.step_units())
+    names, units = model.step_names(), shown_units(model.step_units())
     system, v = model.system, _velocities(model, terms)
     x = entry_labels(system.states)
     return Labels(
@@ -282,5 +293,102 @@ def _states(model: ImplicitModel, terms: LinearTerms) -> Labels:
 
 def _velocities(model: ImplicitModel, terms: LinearTerms) -> Labels:
     symbols = [model.system.v[j] for j in terms.independent_v]
-    units = plain_units([model.system.units[s] for s in symbols])
+    units = shown_units([model.system.units[s] for s in symbols])
     return Labels(tuple(s.name for s in symbols), units)
+
+
+def linear_formulas(
+    model: Model | CompiledModel, at: Equilibrium | Mapping[str, object] | None = None
+) -> LinearFormulas:
+    """Return A, B, C and D of a small mechanism as formulas.
+
+    Their entries hold the parameters as symbols, and the time, states and inputs that
+    `at` does not give. Formulas grow fast with the number of bodies: for numbers take
+    `linearize`.
+
+    Args:
+        model: A tree, or a mechanism whose loops are closed by formulas.
+        at: Numbers or formulas of parameters by name of states, inputs or "t", such as
+            {"q_hip": 0, "v_hip": 0}; or an equilibrium, whose states and inputs are
+            put in as numbers. What is not named stays a symbol.
+
+    Raises:
+        ModelError: A name is unknown, or the model has constraints.
+
+    Example:
+        >>> import symbody as sb
+        >>> found = sb.linear_formulas(sb.library.pendulum(), {"q_hinge": 0})
+        >>> A, B, C, D = found.to_sympy()
+        >>> A[1, 0].simplify()
+        -981/(100*l)
+    """
+    arguments = Arguments("linear_formulas", ModelError)
+    arguments.instance(
+        "model", model, (Model, CompiledModel), "Give what sb.Model(…) returned."
+    )
+    compiled = model if isinstance(model, CompiledModel) else compile_quietly(model)
+    system = compiled.system
+    if system.constraints:
+        raise ModelError(
+            f"{arguments.who}: model {system.name!r} has the constraint "
+            f"{system.constraints[0].name!r}, and what it makes dependent is solved "
+            f"for in numbers. Close its loop by formulas (add_loop), or take linearize."
+        )
+    known = _values(arguments, system, at)
+    _, rates = quantity(compiled.shared, arguments, "derivatives")
+    labels: tuple[str, ...] = ()
+    sensed: list[Node] = []
+    if system.sensors or any(e.is_sensor for e in system.expressions.values()):
+        derivation = Arguments(arguments.who, DerivationError)
+        labels, sensed = quantity(compiled.shared, derivation, "sensors")
+    y, u = system.coordinates.y, system.u
+    with building_graph():
+        A, B = (_slopes(rates, wrt, known) for wrt in (y, u))
+        C, D = (_slopes(sensed, wrt, known) for wrt in (y, u))
+    states = tuple(s.name for s in y)
+    by_state = {s.name: unit for s, unit in system.units.items()}
+    extra = entry_labels(system.states)
+    by_state |= dict(zip(extra.names, extra.units, strict=True))
+    units = [units_of(system, label, 1)[0] for label in labels]
+    return LinearFormulas(
+        system.name,
+        Labels(states, shown_units([by_state.get(name, "") for name in states])),
+        entry_labels(system.inputs),
+        Labels(labels, shown_units(units)),
+        A, B, C, D,
+    )  # fmt: skip
+
+
+def _values(arguments: Arguments, system: System, at: object) -> dict[Node, Node]:
+    """Return what is put in for states, inputs and the time."""
+    symbols = {s.name: s for s in (*system.coordinates.y, *system.u, system.t)}
+    symbols["t"] = system.t
+    if isinstance(at, Equilibrium):
+        values: dict[str, object] = {**at.start}
+        values |= dict(zip(at.input_labels.names, at.u.tolist(), strict=True))
+    else:
+        values = arguments.mapping(
+            "at", at, "names of states or inputs", "{'q_hip': 0}"
+        )
+    table: dict[Node, Node] = {}
+    for name, value in values.items():
+        if name not in symbols:
+            rule = f"values of states or inputs of model {system.name!r}"
+            raise arguments.refused("at", name, rule, near(name, symbols))
+        try:
+            table[symbols[name]] = as_node(value, arguments.who)
+        except ExpressionError as error:
+            raise ModelError(str(error)) from None
+    return table
+
+
+def _slopes(
+    formulas: Sequence[Node], wrt: Sequence[Symbol], known: Mapping[Node, Node]
+) -> Formulas:
+    """Return derivatives with what is known put in, shape (formulas, symbols)."""
+    if not formulas or not wrt:
+        return np.empty((len(formulas), len(wrt)), dtype=object)
+    J = jacobian(list(formulas), list(wrt))
+    result = np.empty(J.size, dtype=object)
+    result[:] = substitute(J.ravel().tolist(), dict(known))
+    return result.reshape(J.shape)

@@ -17,8 +17,8 @@ from scipy.optimize import brentq, linear_sum_assignment
 from symbody.analyses.equilibrium.equilibrium import search
 from symbody.analyses.instant.eigen import Complex, eigen
 from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.implicit_point import Array, ImplicitModel, Point
-from symbody.analyses.instant.inputs import note_of_missing
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.inputs import Array, note_of_missing
 from symbody.analyses.instant.lasting import FROZEN
 from symbody.analyses.instant.linear_terms import (
     linear_terms,

@@ -1,4 +1,4 @@
-"""Motions at other times than those of their results: runs from one to the next."""
+"""Motions between the times of their results, and rates that errors make wrong."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from functools import cached_property
 from typing import final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.integrate import integrated
 from symbody.analyses.run.keeping import functions, jacobian_of
 from symbody.analyses.run.labelled_motion import labelled_motion
-from symbody.analyses.run.monitor import Monitor
 from symbody.analyses.run.prepare import Prepared
-from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import LOOPS, Settings
-from symbody.analyses.run.trajectory import Trajectory
-from symbody.errors import heard_warnings
+from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.analyses.run.settings import LOOPS, Monitor, Settings
+from symbody.errors import AnalysisError, heard_warnings, warn_user
 from symbody.results.motion import Motion
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.loops.answers import map_over
 
 _IMPLICIT = ("Radau", "BDF", "LSODA")
 
@@ -56,10 +57,10 @@ class BetweenResults:
             held = problem.controllers.outputs()
             events = self._ready.plan.with_controllers(held)
             problem = replace(problem, controllers=held, held=held.held, events=events)
-        if settings.method not in LOOPS or self._ready.way == "dae":
+        if settings.method not in LOOPS or self._ready.route == "dae":
             # Of several steps, they would begin with short ones in each gap.
             is_stiff = settings.method in _IMPLICIT and problem.jacobian is not None
-            if self._ready.way == "dae":
+            if self._ready.route == "dae":
                 model, y0 = self._ready.model, np.asarray(problem.y0, dtype=float)
                 rhs, keeping = functions(model, y0, "projection", False)
                 jacobian = model.function(jacobian_of(False))
@@ -80,14 +81,16 @@ class BetweenResults:
         results = self._trajectory
         sign = 1.0 if results.times[-1] >= results.times[0] else -1.0
         before = np.searchsorted(sign * results.times, sign * values, side="right") - 1
-        rows = [(results.seen[:1], results.y[:1], results.u[:1])]
+        rows = [(results.formula_times[:1], results.y[:1], results.u[:1])]
         with heard_warnings():
             for row in np.unique(before).tolist():
                 rows += self.led(row, values[before == row])
-            visited, y, u = (np.concatenate(part) for part in zip(*rows, strict=True))
+            formula_times, y, u = (
+                np.concatenate(part) for part in zip(*rows, strict=True)
+            )
             times = np.concatenate([results.times[:1], values])
             trajectory = Trajectory(
-                times, y, u, results.status, results.statistics, visited
+                times, y, u, results.status, results.statistics, formula_times
             )
             return labelled_motion(self._ready.model, trajectory, self._computed)
 
@@ -103,11 +106,97 @@ class BetweenResults:
         """
         results, rows = self._trajectory, slice(row, row + 1)
         first = int(values[0] == results.times[row])
-        result = [(results.seen[rows], results.y[rows], results.u[rows])] * first
+        result = [
+            (results.formula_times[rows], results.y[rows], results.u[rows])
+        ] * first
         if values.size > first:
             problem, settings = self._run
             grid = np.concatenate([results.times[rows], values[first:]])
             begun = replace(problem, y0=results.y[row])
             run = integrated(begun, settings, grid, None)
-            result.append((run.seen[1:], run.y[1:], run.u[1:]))
+            result.append((run.formula_times[1:], run.y[1:], run.u[1:]))
         return result
+
+
+# Results that are looked at, first and where rates are sensitive; tolerances by which
+# rates may be off; steps of Radau from one result to the next; names that are shown.
+_FEW, _LOOKED_AT, _ALLOWED, _MOST_STEPS, _SHOWN = 5, 100, 100.0, 10_000, 6
+_ROUNDINGS = 16 * np.finfo(np.float64).eps
+
+
+def notes_of_sensitive_rates(
+    ready: Prepared, settings: Settings, trajectory: Trajectory
+) -> tuple[str, ...]:
+    """Return that rates are off by more than tolerances, as a note; the user is warned.
+
+    Args:
+        ready: The model and its problem.
+        settings: Method and accuracy of the run.
+        trajectory: Its results.
+    """
+    times, y, u = trajectory.times, trajectory.y, trajectory.u
+    rhs, n = ready.problem.rhs, y.shape[1]
+    assert isinstance(rhs, CompiledFunction)
+    known = np.asarray(np.isfinite(y).all(axis=1) & np.isfinite(u).all(axis=1))
+    after = np.flatnonzero(known[1:] & known[:-1] & (np.diff(times) != 0)) + 1
+    if not after.size or not n or trajectory.status.outcome != "completed":
+        return ()
+    rates = map_over(rhs, trajectory.formula_times[known], y[known], u[known], n)
+    atol = settings.tolerances(ready.problem.labels)
+    allowed = _ALLOWED * (settings.rtol * np.abs(rates).max(axis=0) + atol)
+    few = replace(settings, max_steps=min(_MOST_STEPS, settings.max_steps))
+    between = BetweenResults(ready, few, trajectory, ())
+    table: dict[int, tuple[float, float]] = {}
+
+    def effects(row: int) -> tuple[Array, Array, Array]:
+        """Return errors that are allowed in a state, its rates, and their errors."""
+        t, errors = trajectory.formula_times[row], settings.rtol * np.abs(y[row]) + atol
+        states = y[row] + np.vstack([np.zeros(n), np.diag(errors)])
+        near = map_over(rhs, np.full(n + 1, t), states, np.tile(u[row], (n + 1, 1)), n)
+        return errors, near[0], np.abs(near[1:] - near[0]).sum(axis=0)
+
+    if not any((effects(row)[2] > allowed).any() for row in _some(after, _FEW)):
+        return ()
+    for row in _some(after, _LOOKED_AT):
+        errors, rate, effect = effects(row)
+        try:
+            with heard_warnings():
+                state = between.led(row - 1, times[row : row + 1])[-1][1][-1]
+        except AnalysisError:
+            continue  # Nothing can be compared, and the run itself has passed here.
+        # States that are off by more are no matter of sensitive rates.
+        if not (np.abs(state - y[row]) <= _ALLOWED * errors).all():
+            continue
+        exact = map_over(
+            rhs, trajectory.formula_times[row : row + 1], state[None], u[[row]], n
+        )
+        off = np.abs(exact[0] - rate)
+        rounding = _ROUNDINGS / settings.rtol * effect
+        for i in np.flatnonzero(off > allowed + rounding).tolist():
+            table[i] = max(table.get(i, (0.0, 0.0)), (float(off[i]), float(times[row])))
+    if not table:
+        return ()
+    system = ready.model.system
+    v, names = system.coordinates.v_in_y.start, [s.name for s in system.vd]
+    worst = sorted(table, key=lambda i: -table[i][0] / allowed[i])
+    words = [
+        f"{names[i - v] if 0 <= i - v < len(names) else f'the rate of {label!r}'} by "
+        f"{table[i][0]:.2g} at t = {table[i][1]:.6g} s"
+        for i in worst[:_SHOWN]
+        for label in ready.problem.labels[i : i + 1]
+    ]
+    remedy = " and constraints='projection'" if ready.route == "dae" else ""
+    text = (
+        f"Errors of the states within rtol and atol make rates wrong, as the system is "
+        f"stiff: {'; '.join(words)}, and with them loads and multipliers. Take "
+        f"method='Radau'{remedy}, whose results have "
+        f"rates within the tolerance."
+    )
+    warn_user(f"model {system.name!r}: {text}")
+    return (text,)
+
+
+def _some(rows: NDArray[np.int64], most: int) -> list[int]:
+    """Return so many of the rows, evenly."""
+    places = np.linspace(0, rows.size - 1, min(most, rows.size)).astype(int)
+    return [int(row) for row in rows[places]]

@@ -1,9 +1,15 @@
-"""The driver of a run: from time event to time event, and in slices within each."""
+"""The driver of a run: through its segments, and in slices within each.
+
+A segment ends at time events: within one, formulas are smooth. The stages of a step
+that ends at an event must not see what comes after it, so the time that formulas get
+stays in a window: the segment, some roundings inside its ends.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import final
 
 import numpy as np
@@ -13,11 +19,139 @@ from symbody.analyses.run.connect import StepSolver, is_singular, repartitioned
 from symbody.analyses.run.failures import Reached
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.sampled import ControllerError
-from symbody.analyses.run.segments import Segment, event_between, segments
 from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
+from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
+from symbody.events.schedule import TimeEvent, rounding
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.structures import Ending
+
+# Of a run without events.
+_OPEN = np.array([-np.inf, np.inf])
+
+
+@final
+@dataclass(frozen=True)
+class Segment:
+    """A part of a run without time events inside.
+
+    Attributes:
+        begin: Where it begins [s].
+        end: Where it ends [s].
+        window: The earliest and the latest time that formulas get, shape (2,) [s].
+        first: The first asked time that belongs to it, by its row.
+        last: The row behind the last one.
+    """
+
+    begin: float
+    end: float
+    window: Array
+    first: int
+    last: int
+
+    @property
+    def has_events(self) -> bool:
+        """Whether time events limit it, so that its window is not open."""
+        return self.window is not _OPEN
+
+    @property
+    def is_instant(self) -> bool:
+        """Whether no time passes: it is there for what is asked at an event."""
+        return self.begin == self.end
+
+    def formula_times(self, times: Array) -> Array:
+        """Return the times that formulas get for asked ones [s]."""
+        low, high = self.window
+        values: Array = np.minimum(np.maximum(times, low), high)
+        return values
+
+
+def event_between(
+    last: Segment | None, segment: Segment, times: Array
+) -> tuple[float, float]:
+    """Return the last time before the event that begins a segment, and the first after.
+
+    Args:
+        last: The segment before; None if a run begins at the event.
+        segment: The segment; it has events.
+        times: The asked times of the run.
+    """
+    side = 0 if times[-1] >= times[0] else 1
+    after = float(segment.window[side])
+    if last is not None:
+        return float(last.window[1 - side]), after
+    wide = abs(after - segment.begin) + rounding(after, float(times[-1] - times[0]))
+    return segment.begin - (wide if side == 0 else -wide), after
+
+
+def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
+    """Yield the segments of a run in order.
+
+    What is asked for at an event has its value after it; at the end of the run, the one
+    before. A time that stands twice has both, that before the event first.
+
+    Args:
+        times: The asked times, one after another, each once or twice [s].
+        events: From the first to the last of them.
+    """
+    sign = 1.0 if times[-1] >= times[0] else -1.0
+    begin, end = sign * float(times[0]), sign * float(times[-1])
+    here, opening, row = begin, -np.inf, 0
+    order: list[float] = []
+    for event in events if end > begin else ():
+        if not order:
+            order = (sign * times).tolist()
+        before, at, after = sign * event.before, sign * event.at, sign * event.after
+        behind = _first_after(order, row, before, at, after)
+        # A step between an event and an end of the run would be rounding.
+        if before <= begin + rounding(begin, end - begin):
+            at = begin
+        elif after >= end - rounding(end, end - begin):
+            at = end
+        if at > here or behind > row:
+            yield _segment(sign, (here, at), (opening, before), (row, behind))
+        here, opening, row = at, after, behind
+    if end > here or times.size > row:
+        yield _segment(sign, (here, end), (opening, np.inf), (row, times.size))
+
+
+def _first_after(
+    order: Sequence[float], row: int, before: float, at: float, after: float
+) -> int:
+    """Return the first row that is answered as it is after an event.
+
+    Args:
+        order: The asked times, rising.
+        row: None before this one is.
+        before: Where the event begins.
+        at: Its time.
+        after: Where it ends.
+    """
+    first = bisect_left(order, before, row)
+    last = bisect_right(order, after, first)
+    for i in range(first, last - 1):
+        if order[i] == order[i + 1]:
+            return i + 1
+    if first == 0:
+        return 0
+    if last == len(order):
+        return last
+    return min(max(bisect_left(order, at, first), first), last)
+
+
+def _segment(
+    sign: float,
+    span: tuple[float, float],
+    window: tuple[float, float],
+    rows: tuple[int, int],
+) -> Segment:
+    # Adding 0 makes a 0 of -0.
+    begin, end = sign * span[0] + 0.0, sign * span[1] + 0.0
+    if window == (-np.inf, np.inf):
+        return Segment(begin, end, _OPEN, *rows)
+    low, high = window if sign > 0 else (-window[1], -window[0])
+    return Segment(begin, end, np.array([low, high]), *rows)
+
 
 SLICE = 0.05  # s that compiled code may run before Python looks after Ctrl-C
 FIRST_BUDGET = 64  # steps, as nobody knows yet how long one takes
@@ -59,9 +193,9 @@ class Driver:
         self.pace: float | None = None
         self._settings = settings
         self._progress = progress
-        self._seen = times.copy()
+        self._formula_times = times.copy()
         self._budget = FIRST_BUDGET
-        self._told = 0.0
+        self._last_report = 0.0
         self._turn = (0, float(times[0]))
         self.jumps: list[float] = []
         self.failure: ControllerError | AnalysisError | None = None
@@ -85,7 +219,7 @@ class Driver:
                 return Ending.STOPPED
             if segment.has_events:
                 rows = slice(segment.first, segment.last)
-                self._seen[rows] = segment.seen(times[rows])
+                self._formula_times[rows] = segment.formula_times(times[rows])
                 low, high = segment.window
                 solver.calls.window = float(low), float(high)
             try:
@@ -126,8 +260,8 @@ class Driver:
         rows = slice(segment.first, min(segment.last, self.answers.known))
         if rows.start >= rows.stop:
             return
-        visited, states = self._seen[rows], self.answers.states[rows]
-        self.inputs[rows] = self.solver.calls.map_inputs(visited, states)
+        formula_times, states = self._formula_times[rows], self.answers.states[rows]
+        self.inputs[rows] = self.solver.calls.map_inputs(formula_times, states)
 
     def reached(self) -> Reached:
         """Return how far the run came, for messages."""
@@ -148,10 +282,10 @@ class Driver:
         largest = max(abs(float(times[0])), abs(float(times[-1])))
         beyond = abs(t - float(times[rows - 1])) if rows else np.inf
         if rows == times.size or beyond <= ROUNDING * largest:
-            return times[:rows], self._seen[:rows], states[:rows]
+            return times[:rows], self._formula_times[:rows], states[:rows]
         reached = np.append(times[:rows], t)
-        visited = np.append(self._seen[:rows], t)
-        return reached, visited, np.vstack([states[:rows], self.solver.y])
+        formula_times = np.append(self._formula_times[:rows], t)
+        return reached, formula_times, np.vstack([states[:rows], self.solver.y])
 
     def _sample(self, segment: Segment) -> None:
         """Let controllers run that are due."""
@@ -225,8 +359,8 @@ class Driver:
         if self._progress is None or times[-1] == times[0]:
             return
         is_last = abs(times[-1] - t) <= ROUNDING * abs(times[-1] - times[0])
-        if now - self._told >= SLICE / 2 or is_last:
-            self._told = now
+        if now - self._last_report >= SLICE / 2 or is_last:
+            self._last_report = now
             self._progress(float((t - times[0]) / (times[-1] - times[0])))
 
     def _repartition(self) -> bool:

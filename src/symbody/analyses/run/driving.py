@@ -7,17 +7,18 @@ from functools import partial
 from typing import Any, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import (
+    Array,
     CompiledInputs,
     ConstantInputs,
     InputFunction,
     Inputs,
     PythonInputs,
+    Target,
+    table,
+    target_of,
 )
-from symbody.analyses.instant.table import table
-from symbody.analyses.instant.targets import Target, target_of
 from symbody.analyses.run.sampled import Controllers, Sampled, names_of
 from symbody.arguments import (
     Arguments,
@@ -45,7 +46,6 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
 from symbody.with_units import has_units_or_masks, in_unit
 
-Array = NDArray[np.float64]
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
 
 
@@ -143,14 +143,14 @@ def connect_inputs(
     Raises:
         ModelError: A name is unknown, or given twice, or a value does not fit.
     """
-    stored = model.shared.kept
-    if not (inputs_like or held) and isinstance(inputs := stored.get(Driving), Driving):
+    cache = model.shared.kept
+    if not (inputs_like or held) and isinstance(inputs := cache.get(Driving), Driving):
         return inputs
     grouped = _by_names(model, inputs_like)
     with building_graph():
         driving = _connected(model, grouped, held)
     if not (inputs_like or held):
-        stored[Driving] = driving
+        cache[Driving] = driving
     return driving
 
 
@@ -222,19 +222,17 @@ def _is_function(value: object) -> bool:
 
 def _connected(
     model: CompiledModel,
-    arguments_by_name: Mapping[tuple[str, ...], Any],
+    values_by_name: Mapping[tuple[str, ...], Any],
     held: Sequence[str],
 ) -> Driving:
     system = model.system
-    functions = {
-        n: value for n, value in arguments_by_name.items() if _is_function(value)
-    }
+    functions = {n: value for n, value in values_by_name.items() if _is_function(value)}
     continuous = {n: f for n, f in functions.items() if not isinstance(f, Sampled)}
     sampled = {n: f for n, f in functions.items() if isinstance(f, Sampled)}
     at_times = {*held, *(name for names in sampled for name in names)}
     nodes = _formulas(
         model,
-        {n[0]: v for n, v in arguments_by_name.items() if n not in functions},
+        {n[0]: v for n, v in values_by_name.items() if n not in functions},
         at_times,
     )
     of_others = at_times | {name for names in continuous for name in names}
@@ -267,7 +265,7 @@ def _connected(
     names = tuple(name for group in continuous for name in group)
     missing = (
         {*system.inputs}
-        - {one for several in arguments_by_name for one in several}
+        - {one for several in values_by_name for one in several}
         - {*held}
     )
     left = tuple(name for name in system.inputs if name in missing)
@@ -301,15 +299,15 @@ def _called(
 
 
 def _formulas(
-    model: CompiledModel, arguments_by_name: Mapping[str, object], held: Collection[str]
+    model: CompiledModel, values_by_name: Mapping[str, object], held: Collection[str]
 ) -> list[Node]:
     """Return the formula of each input; what is held is the input itself."""
     nodes: list[Node] = []
     for entry in model.system.inputs.values():
         values = np.empty(entry.symbols.shape, dtype=object)
         values[...] = entry.symbols if entry.name in held else as_node(0)
-        if entry.name in arguments_by_name:
-            values[...] = _as_formulas(model, entry, arguments_by_name[entry.name])
+        if entry.name in values_by_name:
+            values[...] = _as_formulas(model, entry, values_by_name[entry.name])
         nodes += [_limited(entry, node) for node in values.flat]
     if all(isinstance(n, Const) or n in model.system.u for n in nodes):
         return nodes  # the tree of a large system takes longer than a short run

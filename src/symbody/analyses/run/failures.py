@@ -108,7 +108,8 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
 
 def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
     t, at = run.solver.t, _state(run.problem.labels, run.solver.y)
-    jump, remedy = _jump(run), _remedy_for_small_steps(settings, run)
+    explain, remedy = run.problem.explain, _remedy_for_small_steps(settings, run)
+    jump = "" if explain is None else explain(run.solver.t, run.solver.y)
     if ending == Ending.TOO_MANY_STEPS:
         counts = run.solver.counts
         led = f"have led only to t = {t:.6g} s of {run.end:g} s"
@@ -194,12 +195,6 @@ def _growth(run: Reached) -> str:
         f"The motion grows without bound, {name!r} most of all: something feeds energy "
         f"into it without limit. Check the signs of loads, of stiffness and of damping"
     )
-
-
-def _jump(run: Reached) -> str:
-    """Return which load or state jumps where the steps are small, if any does."""
-    explain, solver = run.problem.explain, run.solver
-    return "" if explain is None else explain(solver.t, solver.y)
 
 
 def _of_loads(run: Reached) -> str:

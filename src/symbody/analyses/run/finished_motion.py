@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import with_driving_inputs
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
@@ -20,7 +20,6 @@ from symbody.results.quantity import Quantity
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.answers import map_over
 
-Array: TypeAlias = NDArray[np.float64]
 # By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
 # and splines of data are within.
 _SAME = 1e-5
@@ -35,8 +34,8 @@ class FinishedMotion:
     Attributes:
         model: The model with the parameters of the motion.
         times: Shape (N,) [s].
-        seen: The same for formulas: some roundings before or after where one stands
-            twice.
+        formula_times: The same for formulas: some roundings before or after where one
+            stands twice.
         y: States, shape (N, n).
         u: Inputs, shape (N, m).
         notes: What could not be checked, a sentence each.
@@ -44,7 +43,7 @@ class FinishedMotion:
 
     model: CompiledModel
     times: Array
-    seen: Array
+    formula_times: Array
     y: Array
     u: Array
     notes: tuple[str, ...]
@@ -53,7 +52,7 @@ class FinishedMotion:
         """Return a function of the model at each time, shape (N, number of results)."""
         function = self.model.function(purpose)
         size = sum(len(result.nodes) for result in function.program.results)
-        return map_over(function, self.seen, self.y, self.u, size)
+        return map_over(function, self.formula_times, self.y, self.u, size)
 
     def labelled(
         self, what: str, quantities: list[Quantity], notes: list[str]
@@ -104,18 +103,18 @@ def finished_motion(
     y = np.column_stack([*columns, *states])
     u = np.hstack([np.empty((N, 0)), *inputs])
     notes = _check_moves(arguments, compiled, motion, y, u)
-    visited = _seen(motion.time)
-    return FinishedMotion(compiled, motion.time, visited, y, u, notes)
+    formula_times = _formula_times(motion.time)
+    return FinishedMotion(compiled, motion.time, formula_times, y, u, notes)
 
 
-def _seen(times: Array) -> Array:
+def _formula_times(times: Array) -> Array:
     """Return times before and after what happens where one stands twice."""
-    visited = times.copy()
+    formula_times = times.copy()
     twice = np.flatnonzero(np.diff(times) == 0)
     gap = _ROUNDINGS * np.spacing(np.abs(times).max(initial=0.0))
-    visited[twice] -= gap
-    visited[twice + 1] += gap
-    return visited
+    formula_times[twice] -= gap
+    formula_times[twice + 1] += gap
+    return formula_times
 
 
 def _check_moves(
@@ -132,7 +131,7 @@ def _check_moves(
         )
         return (f"The motion has no accelerations, {unchecked}.",)
     rates = map_over(
-        model.function("derivatives"), _seen(motion.time), y, u, y.shape[1]
+        model.function("derivatives"), _formula_times(motion.time), y, u, y.shape[1]
     )
     vd = np.column_stack([motion.array(name) for name in names])
     result = rates[:, system.coordinates.v_in_y]

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from symbody.analyses.instant.inputs import Array
+
 # After so many steps in turn the pace is looked at.
 _TURN = 500
 # A pace that needs so many times the steps that are allowed gets nowhere.
@@ -125,7 +125,9 @@ class _March:
         """Step until a time is reached or passed, or the steps fail."""
         while not self.failure and self._sign * (request - self.t) > 0:
             if self.steps and self.steps % _TURN == 0:
-                self._look_at_pace()
+                pace, self._turn = abs(self.t - self._turn) / _TURN, self.t
+                if abs(self._end - self.t) > _HOPELESS * self._max_steps * pace:
+                    self._fail(f"its steps have become as short as {pace:.2g} s.")
                 if self.failure:
                     return
             result = self.solver.step(request, method="onestep", tstop=self._end)
@@ -161,8 +163,3 @@ class _March:
             return
         self.solver = self._others.pop(0)
         self._begin()
-
-    def _look_at_pace(self) -> None:
-        pace, self._turn = abs(self.t - self._turn) / _TURN, self.t
-        if abs(self._end - self.t) > _HOPELESS * self._max_steps * pace:
-            self._fail(f"its steps have become as short as {pace:.2g} s.")

@@ -1,30 +1,129 @@
-"""Time integration of an initial value problem."""
+"""Time integration of an initial value problem: the run, its times and its end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
+from types import FrameType
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import SpareSolvers, connect
+from symbody.analyses.run.connect import SpareSolvers, StepSolver, connect
 from symbody.analyses.run.driver import Driver
-from symbody.analyses.run.ending import (
-    count,
-    inputs_at,
-    note_of_jumps,
-    singular_notes,
-)
 from symbody.analyses.run.failures import explain_controller, explain_inputs, status_of
-from symbody.analyses.run.interrupt import interruptible
 from symbody.analyses.run.methods import Method
-from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import Settings
-from symbody.analyses.run.trajectory import Trajectory
+from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.analyses.run.settings import LOOPS, Settings
 from symbody.arguments import Arguments, real_array, shown
-from symbody.errors import AnalysisError, CallError
-from symbody.results.status import Status
+from symbody.errors import AnalysisError, CallError, warn_user
+from symbody.results.status import Statistics, Status
+from symbody.runtime.loops.structures import Ending
+
+# A condition so much larger than elsewhere leaves no digit of where the motion goes.
+UNDECIDED = 1e12
+
+
+def inputs_at(
+    driver: Driver, t: Array, y: Array, ending: Ending
+) -> tuple[Array, Ending]:
+    """Return the inputs at the rows, and how the run has ended after that.
+
+    The function that gives them may raise here, or the user press Ctrl-C: the rows from
+    there on are NaN.
+    """
+    calls = driver.solver.calls
+    calls.stop[0] = 0
+    calls.window = -float("inf"), float("inf")
+    if calls.functions.inputs is None:
+        u = np.empty((len(t), len(calls.u)))
+        u[:] = calls.u
+    else:
+        u = calls.map_inputs(t, y)
+    if driver.problem.controllers is not None:
+        known = driver.answers.known
+        u[:known] = driver.inputs[:known]
+    stopped = ending == Ending.DONE and calls.stop[0] != 0
+    return u, Ending.STOPPED if stopped else ending
+
+
+def singular_notes(solver: StepSolver) -> tuple[str, ...]:
+    """Return what rounding has done to a run near singular positions, in sentences.
+
+    The user is warned where the motion may be another one.
+    """
+    result = solver.calls.singular
+    notes = []
+    if result.lost > 0:
+        notes.append(
+            f"Near a singular position at t = {result.lost_time:.6g} s rounding makes "
+            f"errors up to {result.lost:.3g} times as large as rtol and atol allow."
+        )
+    if result.worst > UNDECIDED * result.best > 0:
+        notes.append(
+            f"At t = {result.worst_time:.6g} s the motion comes so near to a singular "
+            f"position that rounding decides how it goes on."
+        )
+        warn_user(notes[-1])
+    return tuple(notes)
+
+
+def note_of_jumps(times: Sequence[float]) -> tuple[str, ...]:
+    """Return that velocities have jumped at some times; nothing if never."""
+    if not times:
+        return ()
+    several = "" if len(times) == 1 else f", and at {len(times) - 1} more events,"
+    text = (
+        f"At t = {times[0]:.6g} s{several} a kinematic formula of time has a corner: "
+        f"velocities jump by impulses of drives and constraints, which forces over "
+        f"time do not show. The momenta of what is free stay."
+    )
+    return (text,)
+
+
+def count(settings: Settings, driver: Driver) -> Statistics:
+    """Return what the run took."""
+    counts = driver.solver.counts
+    return Statistics(
+        method=settings.method,
+        steps=counts.steps,
+        rejected=counts.rejected if settings.method in LOOPS else None,
+        evaluations=counts.evaluations,
+        jacobians=counts.jacobians,
+        seconds=driver.seconds,
+        stiff=bool(counts.stiff),
+        events=driver.events,
+    )
+
+
+@contextmanager
+def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
+    """Let Ctrl-C set stop[0] instead of raising KeyboardInterrupt anywhere.
+
+    A second Ctrl-C raises, should a user's function hang. Nothing is changed in threads
+    (signals go to the main thread) and where somebody else handles Ctrl-C.
+    """
+    in_main = threading.current_thread() is threading.main_thread()
+    usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if not (in_main and usual):
+        yield
+        return
+
+    def handle(number: int, frame: FrameType | None) -> None:
+        if stop[0] != 0:
+            raise KeyboardInterrupt
+        stop[0] = 1
+
+    signal.signal(signal.SIGINT, handle)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
 
 _DEFAULT_SAMPLES = 501
 
@@ -94,8 +193,8 @@ def integrated(
     driver = Driver(problem, settings, solver, grid, progress)
     with interruptible(solver.calls.stop):
         ending = driver.drive()
-        t, visited, y = driver.rows()
-        u, ending = inputs_at(driver, visited, y, ending)
+        t, formula_times, y = driver.rows()
+        u, ending = inputs_at(driver, formula_times, y, ending)
     cause: BaseException | None = None
     status = status_of(ending, settings, driver.reached())
     if python is not None and (cause := python.failure()) is not None:
@@ -107,7 +206,7 @@ def integrated(
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     statistics = count(settings, driver)
-    trajectory = Trajectory(t, y, u, status, statistics, visited, notes)
+    trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes)
     if spare is not None:
         spare.put(problem, settings, solver)
     if status.outcome == "failed":

@@ -9,20 +9,18 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import Inputs, as_function
-from symbody.analyses.run.ending import note_of_jumps
+from symbody.analyses.instant.inputs import Array, Inputs, as_function
+from symbody.analyses.run.driver import Segment, event_between, segments
 from symbody.analyses.run.ida_steps import solve
+from symbody.analyses.run.integrate import note_of_jumps
 from symbody.analyses.run.keeping import off_set_aside, singular_position
-from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.segments import Segment, event_between, segments
+from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.analyses.run.settings import Settings
-from symbody.analyses.run.trajectory import Trajectory
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.schedule import rounding
 from symbody.pipeline import CompiledModel
 from symbody.results.status import Outcome, Statistics, Status
 
-Array = NDArray[np.float64]
 _ANY_ERROR = 1e6
 # IDA ends Newton's method at a third of the tolerance, and these errors add up over
 # thousands of steps; so it gets a sharper one, but none that rounding defeats. Where it
@@ -72,7 +70,7 @@ def integrate_dae(
             max_step=max_step if np.isfinite(max_step) else 0.0,
         )  # fmt: skip
         solvers.append(solver)
-    y, visited = np.array(problem.y0, dtype=float), times.copy()
+    y, formula_times = np.array(problem.y0, dtype=float), times.copy()
     states: list[Array] = []
     reached = [float(times[0])]
     steps = events = 0
@@ -82,8 +80,8 @@ def integrate_dae(
     jumps: list[float] = []
     last: Segment | None = None
     for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
-        request = times[segment.first : segment.last]
-        visited[segment.first : segment.last] = segment.seen(request)
+        wanted = times[segment.first : segment.last]
+        formula_times[segment.first : segment.last] = segment.formula_times(wanted)
         dae.window = segment.window
         if problem.jump and last is not None and segment.begin != times[0]:
             before = y
@@ -95,10 +93,10 @@ def integrate_dae(
             jumps += [segment.begin] if y is not before else []
         last = segment
         if segment.is_instant:
-            states += [y] * len(request)
+            states += [y] * len(wanted)
             continue
         events += segment.begin != times[0]
-        grid, places = _grid(segment, request)
+        grid, places = _grid(segment, wanted)
         # What is not finite IDA finds by itself.
         with np.errstate(over="ignore", invalid="ignore"):
             left = max_steps - steps
@@ -116,15 +114,15 @@ def integrate_dae(
         "IDA", steps, None, dae.evaluations, 0, seconds, events=events
     )
     rows = len(states)
-    t, visited = times[:rows], visited[:rows]
+    t, formula_times = times[:rows], formula_times[:rows]
     if outcome != "completed" and (not rows or t[-1] != reached[0]):
         states.append(y)
-        t, visited = np.append(t, reached), np.append(visited, reached)
-    status = Status(outcome, _told(dae, outcome, failure, t, times[-1], y))
-    return _ended(dae, t, visited, np.array(states), status, statistics, jumps)
+        t, formula_times = np.append(t, reached), np.append(formula_times, reached)
+    status = Status(outcome, _message(dae, outcome, failure, t, times[-1], y))
+    return _ended(dae, t, formula_times, np.array(states), status, statistics, jumps)
 
 
-def _told(
+def _message(
     dae: _Equations, outcome: Outcome, failure: str, t: Array, end: float, y: Array
 ) -> str:
     """Return how the run ended, with what is singular there if it failed."""
@@ -204,21 +202,25 @@ class _Equations:
     def residual(self, t: float, y: Array, yp: Array, res: Array) -> None:
         """Write the residual."""
         self.evaluations += 1
-        t = self._seen(t)
+        t = self._formula_time(t)
         res[:] = self._residual(t, y, yp, self.inputs(t, y[: self.n]))
 
     def jacobian(
         self, t: float, y: Array, yp: Array, res: Array, cj: float, JJ: Array
     ) -> None:
         """Write ∂F/∂y + cj ∂F/∂yp."""
-        t = self._seen(t)
+        t = self._formula_time(t)
         both = self._matrices(t, y, yp, self.inputs(t, y[: self.n]))
         on_y, on_yp = both.reshape(2, self.size, self.size)
         JJ[:, :] = on_y + cj * on_yp
 
     def start(self, t: float, y: Array) -> tuple[Array, Array]:
         """Return unknowns and their derivatives that fulfil all equations."""
-        t, extra, y = self._seen(t), self.size - self.n, self.corrected(t, y[: self.n])
+        t, extra, y = (
+            self._formula_time(t),
+            self.size - self.n,
+            self.corrected(t, y[: self.n]),
+        )
         rates = _start_rates(self.model, t, y, self.inputs(t, y), extra)
         return np.concatenate([y, np.zeros(extra)]), rates
 
@@ -245,19 +247,21 @@ class _Equations:
         if not self.model.system.coordinates.by_constraints.redundant:
             return ""
         correction, nothing = self.model.function("correction"), self._no_inputs
-        result = correction(self._seen(t), np.ascontiguousarray(y[: self.n]), nothing)
+        result = correction(
+            self._formula_time(t), np.ascontiguousarray(y[: self.n]), nothing
+        )
         self.is_broken = bool(result[-1] < 0)
         row = round(-1 - result[-1])
         return off_set_aside(self.model, row) if self.is_broken else ""
 
     def corrected(self, t: float, y: Array) -> Array:
         """Return a state put back on the constraints, which IDA keeps roughly."""
-        correction, t = self.model.function("correction"), self._seen(t)
+        correction, t = self.model.function("correction"), self._formula_time(t)
         for _ in range(2):
             y = correction(t, np.ascontiguousarray(y), self._no_inputs)[:-1]
         return y
 
-    def _seen(self, t: float) -> float:
+    def _formula_time(self, t: float) -> float:
         return float(min(max(t, self.window[0]), self.window[1]))
 
 
@@ -280,6 +284,6 @@ def _start_rates(
     """Return derivatives at the start that fulfil all equations."""
     yd = model.function("derivatives")(t, y0, u)
     lam = model.function("multipliers")(t, y0, u)
-    stored = list(model.system.coordinates.by_constraints.rows)
-    pushes = np.zeros(extra - len(stored))
-    return np.concatenate([yd, pushes, lam[stored]])
+    rows = list(model.system.coordinates.by_constraints.rows)
+    pushes = np.zeros(extra - len(rows))
+    return np.concatenate([yd, pushes, lam[rows]])

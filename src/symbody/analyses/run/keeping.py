@@ -7,8 +7,8 @@ from functools import partial
 from typing import Literal, TypeAlias, get_args
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import ConstraintMethod
 from symbody.analyses.run.problem import Keeping
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
@@ -22,14 +22,15 @@ from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
 from symbody.with_units import in_unit
 
-Array = NDArray[np.float64]
 # Values by name, or all states in order.
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
 Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]
 _MULTISTEP = ("BDF", "LSODA")
 
 
-def checked_way(model: CompiledModel, wanted: str, method: str, with_work: bool) -> Way:
+def checked_route(
+    model: CompiledModel, wanted: str, method: str, with_work: bool
+) -> Way:
     """Return how constraints are kept; "none" for a model without.
 
     Raises:
@@ -79,9 +80,9 @@ def functions(
         with_work: Whether the work is integrated along.
         t: Time of the state [s].
     """
-    plain = "balance" if with_work else "derivatives"
+    rates = "balance" if with_work else "derivatives"
     if method in ("none", "dae"):
-        return model.function(plain), _watching(model, y, with_work)
+        return model.function(rates), _watching(model, y, with_work)
     closing = method == "partition"
     name = "closure" if closing else "correction"
     correction = model.function(f"{name}_with_work" if with_work else name)
@@ -90,7 +91,7 @@ def functions(
     state = np.append(y[:n], np.zeros(int(with_work)))
     u = np.zeros(len(model.system.u))
     growth = float(at_once(correction, t, state, u)[-1])
-    rhs = model.function(f"closed_{plain}" if closing else plain)
+    rhs = model.function(f"closed_{rates}" if closing else rates)
     return rhs, Keeping(
         correction, method != "baumgarte", growth,
         repartitioned=partial(_repartitioned, model, method, with_work),
@@ -108,7 +109,7 @@ def _repartitioned(
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with better dependent coordinates."""
     other = model.repartitioned(t, state[: len(model.state_labels())])
-    return _kept(other, method, with_work, t, state)
+    return _keeping(other, method, with_work, t, state)
 
 
 def _with_partition(
@@ -120,10 +121,10 @@ def _with_partition(
     state: Array,
 ) -> tuple[CompiledFunction, Keeping]:
     """Return right-hand side and keeping with dependent coordinates of before."""
-    return _kept(model.with_partition(choice), method, with_work, t, state)
+    return _keeping(model.with_partition(choice), method, with_work, t, state)
 
 
-def _kept(
+def _keeping(
     model: CompiledModel, method: Way, with_work: bool, t: float, state: Array
 ) -> tuple[CompiledFunction, Keeping]:
     rhs, keeping = functions(model, state, method, with_work, t)
@@ -311,11 +312,11 @@ def check_start(model: CompiledModel, start: object) -> None:
     Raises:
         ModelError: They are not.
     """
-    _with_given(model, start_by_name(model, start))
+    _with_start(model, start_by_name(model, start))
 
 
 def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
-    y, labels = _with_given(model, start), model.state_labels()
+    y, labels = _with_start(model, start), model.state_labels()
     for at in model.system.quaternions:
         norm = float(np.linalg.norm(y[at : at + 4]))
         if abs(norm - 1) > 1e-6:
@@ -327,7 +328,7 @@ def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
     return y
 
 
-def _with_given(model: CompiledModel, start: Mapping[str, object]) -> Array:
+def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
     y = model.start_state()
     places = model.state_places
     units = _units(model)
@@ -345,10 +346,10 @@ def _with_given(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 def _units(model: CompiledModel) -> Mapping[str, str]:
     """Return the units of coordinates and velocities by their names."""
-    stored = model.shared.kept
-    result = stored.get(_units)
+    cache = model.shared.kept
+    result = cache.get(_units)
     if not isinstance(result, Mapping):
-        result = stored[_units] = {s.name: u for s, u in model.system.units.items()}
+        result = cache[_units] = {s.name: u for s, u in model.system.units.items()}
     return result
 
 

@@ -6,15 +6,17 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.run.cable_jumps import has_wrapped_cables, told_ways_of_cables
-from symbody.analyses.run.holding import may_be_left
-from symbody.analyses.run.limits import passed_limits
-from symbody.analyses.run.monitor import Monitor
-from symbody.analyses.run.node_jumps import told_jumps
-from symbody.analyses.run.out_of_range import has_ranges, out_of_range
-from symbody.analyses.run.trajectory import Trajectory
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.observers import (
+    has_wrapped_cables,
+    jumps_of_cables,
+    jumps_of_nodes,
+    may_be_left,
+)
+from symbody.analyses.run.out_of_range import has_ranges, out_of_range, passed_limits
+from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.run.settings import Monitor
 from symbody.dataclass import dataclass
 from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
@@ -30,7 +32,6 @@ from symbody.runtime.loops.answers import map_over
 from symbody.system.moved_start import MovedStart, notes_of_moved
 from symbody.system.system import System
 
-Array = NDArray[np.float64]
 # Results of functions that formulas of the user's enter.
 # Residuals of constraints above this are told, relative to the largest state above 1.
 _RESIDUAL = 1e-6
@@ -86,24 +87,24 @@ def labelled_motion(
     limited = [quantities[name] for name in plan.limited]
     passed = passed_limits(system, times, limited) if limited else []
     looks = plan.is_ranged or _lack_values(values)
-    visited = list(quantities.values()) if looks else []
-    passed += out_of_range(system, times, trajectory.u, visited)
+    observed = list(quantities.values()) if looks else []
+    passed += out_of_range(system, times, trajectory.u, observed)
     if "nodes" in values:
-        passed += told_jumps(model, trajectory, values["nodes"])
+        passed += jumps_of_nodes(model, trajectory, values["nodes"])
     if "constraints" in monitor:
-        passed += _told_residuals(model, times, values)
+        passed += _notes_on_residuals(model, times, values)
     if has_wrapped_cables(system):
-        passed += told_ways_of_cables(model, trajectory)
+        passed += jumps_of_cables(model, trajectory)
     notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
-    arguments_by_name = {one.name: one.given for one in moved}
+    start_values = {one.name: one.given for one in moved}
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
-        trajectory.statistics, notes, arguments_by_name, held,
+        trajectory.statistics, notes, start_values, held,
     )  # fmt: skip
     return Motion(record, model, between)
 
 
-def _told_residuals(
+def _notes_on_residuals(
     model: CompiledModel, times: Array, values: Mapping[str, Array]
 ) -> list[str]:
     """Return where a constraint is off by more than errors of steps, as a note."""
@@ -147,8 +148,8 @@ def may_lose_balance(model: CompiledModel) -> bool:
 
 def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
     """Return the plan of a model's motions, made for the first of them."""
-    stored = model.shared.kept
-    plan = stored.get((_Plan, monitor))
+    cache = model.shared.kept
+    plan = cache.get((_Plan, monitor))
     if not isinstance(plan, _Plan):
         limited = tuple(
             symbol.name
@@ -162,7 +163,7 @@ def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
             tuple(name for name in limited if name in labels.columns),
             has_ranges(model.system),
         )  # fmt: skip
-        stored[_Plan, monitor] = plan
+        cache[_Plan, monitor] = plan
     return plan
 
 
@@ -300,7 +301,7 @@ def _evaluated(
 
 
 def _mapped(function: CompiledFunction, trajectory: Trajectory, y: Array) -> Array:
-    return map_over(function, trajectory.seen, y, trajectory.u, function.size)
+    return map_over(function, trajectory.formula_times, y, trajectory.u, function.size)
 
 
 def _sensors(model: CompiledModel) -> list[Column]:
@@ -415,7 +416,7 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
     rates = _evaluated(model, "derivatives", trajectory, y)
     worst = np.zeros(len(y))
     for i, (t, row, rate, u) in enumerate(
-        zip(trajectory.seen, y, rates, trajectory.u, strict=True)
+        zip(trajectory.formula_times, y, rates, trajectory.u, strict=True)
     ):
         q, v, x = row[at.q_in_y], row[at.v_in_y], row[at.x_in_y]
         left = model.inverse_dynamics(t, q, v, rate[at.v_in_y], u, x=x)

@@ -1,18 +1,18 @@
-"""Motions beyond what their model means: told as notes, and by warnings.
+"""Motions beyond the meaning of their model, as notes and warnings.
 
 Quantities without a value, laws beyond the range that they hold in, contacts that
-would pull, inputs at limits.
+would pull, inputs at their limits, joints beyond theirs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.errors import warn_user
 from symbody.expr.node import Symbol
 from symbody.model.constraints.cams import FlatCam, RollerCam
@@ -22,8 +22,6 @@ from symbody.results.quantity import Quantity
 from symbody.system.formulas_in_fields import ending_curves, named_ends
 from symbody.system.formulas_with_units import formulas_of
 from symbody.system.system import System
-
-Array: TypeAlias = NDArray[np.float64]
 
 # Contacts by constraint; the first multiplier of each presses both apart.
 _CONTACTS = (RollerCam, FlatCam, RollingDisc)
@@ -189,3 +187,52 @@ def _since(words: str, times: Array, where: NDArray[np.bool_]) -> str:
 def _listed(names: Sequence[str]) -> str:
     more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
     return "; ".join(names[:_SHOWN]) + more
+
+
+# A coordinate is beyond its limit by more than this, in relation to its size.
+
+
+def passed_limits(
+    system: System, times: Array, quantities: Sequence[Quantity]
+) -> list[str]:
+    """Return which coordinates are beyond their limits, and since when, as a note.
+
+    The user is warned of them, because limits stop nothing.
+
+    Args:
+        system: The system.
+        times: Of the motion [s].
+        quantities: Its coordinates, and others.
+    """
+    by_name = {quantity.name: quantity for quantity in quantities}
+    entries = []
+    for joint in system.joints:
+        for symbol, limits in zip(joint.q, joint.limits, strict=True):
+            quantity = by_name.get(symbol.name)
+            if limits is not None and quantity is not None:
+                entries += _first(symbol.name, quantity, limits, times)
+    if not entries:
+        return []
+    shown = ", ".join(entries[:_SHOWN])
+    more = f" and {len(entries) - _SHOWN} more" if len(entries) > _SHOWN else ""
+    note = f"Limits of joints stop nothing, and are passed: {shown}{more}."
+    warn_user(
+        f"model {system.name!r}: {note} Add a load that acts beyond them, for "
+        f"example a spring by where(…), or leave limits out."
+    )
+    return [note]
+
+
+def _first(
+    name: str, quantity: Quantity, limits: tuple[float, float], times: Array
+) -> list[str]:
+    """Return where a coordinate is first beyond a limit, for either of them."""
+    q, text = np.asarray(quantity.values), []
+    for limit, sign, words in zip(limits, (-1, 1), ("below", "above"), strict=True):
+        beyond = sign * (q - limit) > _ROUNDING * max(1.0, abs(limit))
+        if beyond.any():
+            t = times[int(beyond.argmax())]
+            text.append(
+                f"{name} is {words} {limit:.6g} {quantity.unit} from t = {t:.6g} s on"
+            )
+    return text

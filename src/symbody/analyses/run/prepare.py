@@ -13,7 +13,7 @@ from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     StartLike,
     Way,
-    checked_way,
+    checked_route,
     functions,
     jacobian_of,
     singular_start,
@@ -24,8 +24,7 @@ from symbody.analyses.run.methods import ConstraintMethod, Method
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.settings import NONSTIFF_METHODS
 from symbody.analyses.run.switching import Switching
-from symbody.analyses.run.time_events import TimeEvents
-from symbody.analyses.run.velocity_jumps import velocity_jumps
+from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
 from symbody.arguments import Arguments, among
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
@@ -55,7 +54,7 @@ class Prepared:
         model: The model, with the dependent coordinates that fit its start.
         problem: What is integrated.
         plan: Finds the time events.
-        way: How constraints are kept.
+        route: How constraints are kept.
         moved: Start values that are not what was given, because loops close only so.
         driving: What gives the inputs.
         notes: What is to be said of start values that are given, in sentences.
@@ -64,7 +63,7 @@ class Prepared:
     model: CompiledModel
     problem: InitialValueProblem
     plan: TimeEvents
-    way: Way
+    route: Way
     moved: tuple[MovedStart, ...]
     driving: Driving
     notes: tuple[str, ...]
@@ -108,7 +107,7 @@ def prepared(
     max_step: float | None,
     input_times: Sequence[float] | Array | None,
     span: float,
-    told: Sequence[MovedStart],
+    known_moves: Sequence[MovedStart],
     held: Sequence[str] = (),
 ) -> Prepared:
     """Return what an integration of a model needs; see `simulate`.
@@ -124,14 +123,14 @@ def prepared(
         max_step: Longest step; None for a default [s].
         input_times: When Python functions have corners or jumps [s].
         span: How long the run is [s].
-        told: Start values of which the user knows that closing moves them.
+        known_moves: Start values of which the user knows that closing moves them.
         held: Names of inputs that somebody sets from time to time.
     """
-    route = checked_way(compiled, constraints, method, with_work)
+    route = checked_route(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
-    request, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
-    notes = () if start is None else start_notes(request, start, y0)
-    if moved is not told:
+    home, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
+    notes = () if start is None else start_notes(home, start, y0)
+    if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
     if route == "baumgarte":
         compiled = compiled.stabilized(*baumgarte)
@@ -144,9 +143,9 @@ def prepared(
         )
     if method == "RK4" and max_step is None:
         max_step = np.inf  # its step is told already
-    plan = TimeEvents(
-        compiled, _purpose(route, with_work), driving, input_times, max_step, span
-    )
+    rates = "balance" if with_work else "derivatives"
+    rates = f"closed_{rates}" if route == "partition" else rates
+    plan = TimeEvents(compiled, rates, driving, input_times, max_step, span)
     problem = _problem(compiled, driving, plan, y0, method, route, with_work)
     _check_start(compiled, problem)
     return Prepared(compiled, problem, plan, route, moved, driving, notes)
@@ -185,12 +184,6 @@ def _inputs_at_start(
         f"about the inputs from which it follows. Give start values by start=, or let "
         f"the input be a number or a function of time."
     )
-
-
-def _purpose(method: Way, with_work: bool) -> str:
-    """Return what the right-hand side is called among the model's functions."""
-    plain = "balance" if with_work else "derivatives"
-    return f"closed_{plain}" if method == "partition" else plain
 
 
 def check_model(

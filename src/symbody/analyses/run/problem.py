@@ -1,4 +1,4 @@
-"""The initial value problem: what an integrator has to know of a model."""
+"""The initial value problem, and its solution: a trajectory."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs, Inputs
 from symbody.analyses.run.sampled import Controllers, Outputs
-from symbody.analyses.run.velocity_jumps import VelocityJumps
+from symbody.analyses.run.time_events import VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.schedule import TimeEvent
+from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.functions import Addressed
 from symbody.system.coordinates import Partition
 
@@ -171,3 +172,39 @@ class InitialValueProblem:
                 f"are {len(self.input_labels)} inputs: "
                 f"{', '.join(self.input_labels) or 'none'}. Give one value for each."
             )
+
+
+@final
+@dataclass(frozen=True)
+class Trajectory:
+    """States and inputs at the asked times, as far as the integration came.
+
+    If it ended early, the last row is the last state that was reached, whether its
+    time was asked for or not.
+
+    Attributes:
+        times: Shape (N,) [s].
+        y: States, shape (N, n).
+        u: Inputs, shape (N, m); NaN where the function that gives them failed.
+        status: How the integration ended.
+        statistics: What it took.
+        formula_times: The times that formulas get for these, some roundings before or
+            after the events among them, shape (N,) [s].
+        notes: What else is to be known of it, in sentences.
+    """
+
+    times: Array
+    y: Array
+    u: Array
+    status: Status
+    statistics: Statistics
+    formula_times: Array
+    notes: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        n, m = self.y.shape[1], self.u.shape[1]
+        return (
+            f"Trajectory({n} states, {m} inputs at {self.times.size} times from "
+            f"{self.times[0]:g} to {self.times[-1]:g} s, {self.status.outcome}; "
+            f"{self.statistics})"
+        )

@@ -14,16 +14,92 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs
-from symbody.analyses.run.closed_starts import ClosedStarts
 from symbody.analyses.run.connect import HARMLESS, LARGEST_GROWTH, connect
-from symbody.analyses.run.ending import UNDECIDED
+from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.settings import LOOPS, Settings
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.quick_starts import QuickStarts
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
 from symbody.system.system import System
 from symbody.system.values import fixed_start, user_start
+
+# As in `CompiledModel.settled_start`.
+_SAME = 1e-9
+
+
+@final
+class ClosedStarts:
+    """Closes starts of a model with constraints, with parameters of each run."""
+
+    def __init__(self, model: CompiledModel, values: Collection[str]) -> None:
+        """Make ready.
+
+        Args:
+            model: The model.
+            values: Names of the states that are given for each run; none for the start
+                of the model.
+        """
+        made, system = model.shared.quick_plans, model.system
+        assert made is not None, "`closes_quickly` says whether they can be closed so"
+        assert system.partition is not None
+        self._made = made
+        self._model, self._names = model, frozenset(values)
+        self._home = system.partition
+        self._function = Rebound(model.shared.rows)
+        self._closer = QuickStarts(made, self._function, system, 0)
+        self._rank = len(system.coordinates.by_constraints.rows)
+        # By the parameters on which it depends.
+        self._home_posture = b"none", 0
+        staying = self._names or user_start(system)
+        self._staying = [model.state_places[name] for name in sorted(staying)]
+
+    def closed(self, p: Array, y: Array) -> tuple[Array, NDArray[np.bool_]]:
+        """Return closed states, and where nothing has to be told of them.
+
+        So it is where the dependent coordinates are those of the model, in the posture
+        of its start, and no value that was given has moved.
+
+        Args:
+            p: Parameters, a row a run.
+            y: Rough states, likewise.
+        """
+        result, unmoved = y.copy(), np.ones(len(y), dtype=bool)
+        for i in range(len(y)):
+            self._function.put(p[i])
+            unmoved[i] = self._close(p[i], result[i])
+        return result, unmoved
+
+    def _posture(self, p: Array) -> int:
+        """Return on which side of singular positions the model's own start is."""
+        at, home = self._model.system.coordinates, self._model.start_state()
+        geometry = self._made.plans.geometry
+        known, posture = self._home_posture
+        if known != p[geometry].tobytes():
+            q, x = home[at.q_in_y], home[at.x_in_y]
+            posture = self._closer.sign(q, x, at.by_constraints)
+            self._home_posture = p[geometry].tobytes(), posture
+        return posture
+
+    def _close(self, p: Array, y: Array) -> bool:
+        """Close a state in place; return whether nothing has to be told of it."""
+        model, closer, system = self._model, self._closer, self._model.system
+        at = system.coordinates
+        own = bool(np.array_equal(p, model.shared.closed_with))
+        if own and not self._names:
+            return not system.moved  # the start is the model's, closed
+        known = self._made.same_geometry(p, model.shared.closed_with)
+        closer.rank = self._rank if known else 0
+        rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
+        if closer.settled(q, v, x, self._names) != self._home:
+            return False
+        if self._names and self._posture(p) * closer.sign(q, x, at.by_constraints) < 0:
+            return False
+        there = rough[self._staying]
+        same = np.abs(y[self._staying] - there) <= _SAME * np.abs(there)
+        return bool(same.all())
+
 
 # A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
 _MOST_STEPS = 100_000
@@ -113,7 +189,7 @@ class RepeatedRuns:
         self._are_clear: Callable[[float, Array, Array], NDArray[np.bool_]] | None = (
             None
         )
-        self._asked = 0
+        self._checked = 0
         self._functions: list[Rebound] = []
         jacobian = None if problem.jacobian is None else self._bound("jacobian")
         ends = None if problem.ends is None else self._bound("coincidences")
@@ -144,8 +220,8 @@ class RepeatedRuns:
             y0: The state at the first time, likewise.
         """
         inertia, begin = self._model.shared.inertia, float(self._times[0])
-        self._asked += len(p)
-        if self._are_clear is None and self._asked >= _PAYS:
+        self._checked += len(p)
+        if self._are_clear is None and self._checked >= _PAYS:
             self._are_clear = inertia.clear()
         lacking = np.ones(len(p), dtype=bool)
         if self._are_clear is not None:
@@ -168,10 +244,10 @@ class RepeatedRuns:
         Returns:
             Shapes (runs, times, n), with anything where a run did not, and (runs,).
         """
-        plain = np.ones(len(p), dtype=bool)
+        unmoved = np.ones(len(p), dtype=bool)
         if self._starts is not None:
-            y0, plain = self._starts.closed(p, y0)
-        ready = plain & ~self.lack_inertia(p, y0)
+            y0, unmoved = self._starts.closed(p, y0)
+        ready = unmoved & ~self.lack_inertia(p, y0)
         if self.quaternions:
             y0 = np.array([normalized(row, self.quaternions) for row in y0])
         if ready.all():

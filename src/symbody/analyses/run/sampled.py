@@ -10,8 +10,7 @@ from typing import Any, final
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.targets import Target
+from symbody.analyses.instant.inputs import Array, Target
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError

@@ -16,15 +16,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.integrate import BDF, LSODA
 
+from symbody.analyses.instant.inputs import Array
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.functions import Functions
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Counts, Ending
 
-Array: TypeAlias = NDArray[np.float64]
 MultistepName: TypeAlias = Literal["BDF", "LSODA"]
 _SOLVERS: dict[str, Any] = {"BDF": BDF, "LSODA": LSODA}
 _SHRINK = 0.2  # how much a first step is shorter after rates that are not finite

@@ -6,9 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import ConstantInputs, PythonInputs, as_function
+from symbody.analyses.instant.inputs import (
+    Array,
+    ConstantInputs,
+    PythonInputs,
+    as_function,
+)
 from symbody.analyses.run.driving import Driving
 from symbody.events.switches import conditions_in, jumps_in
 from symbody.expr.evaluate import evaluate_all
@@ -18,7 +22,6 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
 from symbody.results.status import Statistics
 
-Array = NDArray[np.float64]
 # How far before and behind a state the conditions are looked at, in time [s], beside
 # the time itself; and how much nearer a jump is still one.
 _AROUND, _NEARER = 1e-6, 1e-2
@@ -59,9 +62,9 @@ class Switching:
             y: The last state that a run has reached.
         """
         with building_graph():
-            return self._found(t, y[: len(self._model.state_labels())])
+            return self._crossing(t, y[: len(self._model.state_labels())])
 
-    def _found(self, t: float, y: Array) -> str:
+    def _crossing(self, t: float, y: Array) -> str:
         # A Python function may raise where the run has not been.
         self._inputs, self._held = self._driving.inputs, self._driving.held
         if isinstance(self._inputs, PythonInputs):
@@ -74,7 +77,7 @@ class Switching:
             wide = self._change(t, y, yd, result.offset, step)
             narrow = self._change(t, y, yd, result.offset, _NEARER * step)
             if narrow > 0.5 * wide:
-                return _told(result)
+                return _sentence(result)
         return ""
 
     def _u(self, t: float, y: Array) -> Array:
@@ -125,7 +128,7 @@ class Switching:
         return dict(zip(symbols, numbers, strict=True))
 
 
-def told_rejections(
+def notes_of_rejections(
     model: CompiledModel, driving: Driving, statistics: Statistics
 ) -> tuple[str, ...]:
     """Return that jumps by the state cost steps and accuracy, if they may well do so.
@@ -162,7 +165,7 @@ def _short(node: Node) -> str:
     return words if len(words) <= _LONGEST else "one of its conditions"
 
 
-def _told(result: _Crossing) -> str:
+def _sentence(result: _Crossing) -> str:
     what = _short(result.condition)
     return (
         f"The {result.who} jumps there, where {what} changes its sign, and so drives "

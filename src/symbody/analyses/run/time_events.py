@@ -1,10 +1,23 @@
-"""Times at which formulas of a run have corners or jumps, by time alone."""
+"""Time events: corners of formulas by time alone, and the jumps of velocities there.
+
+Where a kinematic formula of time has a corner, what is driven gets another velocity at
+once. The impulses that this takes act along drives and constraints, so that the momenta
+conjugate to what is free stay:
+
+    M Δv + Δ(∂T/∂v) = Jᵀ Λ,    J Δv + Δp0 = 0
+
+where Δ without v is the change by time alone.
+
+References:
+    Pfeiffer, Glocker (1996), Multibody Dynamics with Unilateral Contacts, chapter 6.
+"""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, final
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import final
 
 import numpy as np
 
@@ -12,13 +25,16 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.arguments import Arguments, real_array
-from symbody.errors import ModelError
+from symbody.errors import AnalysisError, ModelError
 from symbody.events.schedule import Schedule, TimeEvent
 from symbody.events.switches import Switch, TimeSwitches
-from symbody.expr.node import Const, Node
+from symbody.expr.evaluate import Evaluation
+from symbody.expr.node import Const
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.quantities.switching import corners_in_time, kinematic_formulas
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.calls.undefined import values_at
 from symbody.pipeline.graph_lock import building_graph
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times
@@ -68,9 +84,10 @@ class TimeEvents:
         unknown += [f"the external function {name!r}" for name in places.opaque]
         if max_step is None and unknown and input_times is None and span:
             max_step = span / _STEPS
+            several = "" if len(unknown) == 1 else f" (or {len(unknown) - 1} more)"
             self.note = (
                 f"no step longer than {max_step:.3g} s, because nobody says where "
-                f"{_listed(unknown)} has corners or jumps (input_times=, max_step=)"
+                f"{unknown[0]}{several} has corners or jumps (input_times=, max_step=)"
             )
         self.max_step = np.inf if max_step is None else max_step
         self._sampling = min(self.max_step, span / _STEPS) / _LOOKS
@@ -111,29 +128,27 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
 
     Sensors have no effect on steps, but what they show may jump.
     """
-    system, stored = model.system, model.shared.kept
-    places = stored.get((TimeSwitches, purpose))
+    system, cache = model.system, model.shared.kept
+    places = cache.get((TimeSwitches, purpose))
     if not isinstance(places, TimeSwitches):
         with building_graph():
             rates, sensors = map(model.time_switches, (purpose, "sensors"))
             places = TimeSwitches(
                 tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
             )
-        stored[TimeSwitches, purpose] = places
+        cache[TimeSwitches, purpose] = places
     moving = any(not isinstance(node, Const) for node in driving.formulas.values())
     if not (moving or places.switches or places.calls):
         return places
     with building_graph():
         places = places.with_inputs(driving.formulas, system.t, system.p)
         values = dict(zip(system.p, model.parameters.tolist(), strict=True))
-        switches = [_with_numbers(switch, values) for switch in places.switches]
+        switches = [
+            Switch(substitute(s.argument, values), s.levels, s.period)
+            for s in places.switches
+        ]
         moving_ones = tuple(s for s in switches if symbols_of(s.argument))
     return TimeSwitches(moving_ones, places.calls)
-
-
-def _with_numbers(switch: Switch, values: Mapping[Any, float]) -> Switch:
-    argument: Node = substitute(switch.argument, values)
-    return Switch(argument, switch.levels, switch.period)
 
 
 def _checked(input_times: Sequence[float] | Array | None) -> Array:
@@ -148,5 +163,191 @@ def _checked(input_times: Sequence[float] | Array | None) -> Array:
     return corners
 
 
-def _listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{names[0]} (or {len(names) - 1} more)"
+# By so much of itself something changes beside an event without a jump: rounding.
+_ROUNDING = 1e-11
+# A change is none if it is so many times what a smooth formula makes in the same time.
+_SMOOTH = 8.0
+# Of the inertia of a direction, beside the largest: it has none.
+_NO_INERTIA = 1e-13
+
+
+@final
+class VelocityJumps:
+    """Changes the velocities of a model where its kinematic formulas jump in time.
+
+    Args:
+        model: The model.
+    """
+
+    def __init__(self, model: CompiledModel) -> None:
+        self._model = model
+
+    @cached_property
+    def _sides(self) -> Evaluation:
+        with building_graph():
+            return Evaluation(corners_in_time(self._model.derivations))
+
+    @cached_property
+    def _places(self) -> Evaluation:
+        with building_graph():
+            return Evaluation(kinematic_formulas(self._model.derivations).places)
+
+    def first_of(self, events: Iterable[TimeEvent]) -> float | None:
+        """Return when the first event is at which a kinematic formula has a corner [s].
+
+        None if there is no such event.
+        """
+        y = self._model.start_state()
+        return next((e.at for e in events if self._turns(e.before, e.after, y)), None)
+
+    def _turns(self, before: float, after: float, y: Array) -> bool:
+        one, other = (np.sign(self._at(self._sides, t, y)) for t in (before, after))
+        return bool((one != other).any())
+
+    def _at(self, formulas: Evaluation, t: float, y: Array) -> Array:
+        u = np.zeros(len(self._model.system.u))
+        return np.array(formulas(values_at(self._model, t, y.tolist(), u.tolist())))
+
+    def after(self, before: float, after: float, y: Array) -> Array:
+        """Return a state behind an event; itself if no velocity jumps there.
+
+        Args:
+            before: The last time before the event, in the order of the run [s].
+            after: The first time behind it [s].
+            y: The state, perhaps with more behind; the work as next entry.
+
+        Raises:
+            AnalysisError: A place jumps, or what is free there has no inertia.
+        """
+        n = len(self._model.state_labels())
+        state = np.ascontiguousarray(y[:n])
+        if not self._turns(before, after, state):
+            return y
+        self._check_places(before, after, state)
+        at = self._model.system.coordinates.v_in_y
+        times = [2 * before - after, before, after, 2 * after - before]
+        momenta, sizes = zip(*(self._momentum(t, state) for t in times), strict=True)
+        rates = [self._rates(t, state) for t in times]
+        energies = [np.array([self._kinetic(t, state)]) for t in times]
+        jumps = [_jumps(momenta, np.maximum.reduce(sizes)), _jumps(rates)]
+        # What is driven may be fast without anything that is free.
+        if not any(jump.any() for jump in (*jumps, _jumps(energies))):
+            return y
+        result = y.copy()
+        result[at] += self._change(after, state, *jumps)
+        if y.size > n:
+            result[n] += self._kinetic(after, result) - self._kinetic(before, state)
+        return result
+
+    def _check_places(self, before: float, after: float, y: Array) -> None:
+        times = [2 * before - after, before, after, 2 * after - before]
+        places = [self._at(self._places, t, y) for t in times]
+        with building_graph():
+            formulas = kinematic_formulas(self._model.derivations)
+        jump = _jumps(places)
+        turns = np.where(formulas.turns, np.round(jump / (2 * np.pi)) * 2 * np.pi, 0.0)
+        far = np.abs(jump - turns) > _ROUNDING * (1 + np.abs(places[1]))
+        for k in np.flatnonzero((jump != 0) & far):
+            raise AnalysisError(
+                f"time integration: at t = {after:.6g} s the formula of "
+                f"{formulas.owners[k]} jumps by {jump[k]:.6g}, so that something would "
+                f"be elsewhere at once. Let it go there in some time, or end the run "
+                f"before and start another one behind it."
+            )
+
+    def _kinetic(self, t: float, y: Array) -> float:
+        u, n = np.zeros(len(self._model.system.u)), len(self._model.state_labels())
+        state = np.ascontiguousarray(y[:n])
+        return float(self._model.function("energy")(t, state, u)[0])
+
+    def _momentum(self, t: float, y: Array) -> tuple[Array, Array]:
+        """Return ∂T/∂v, by differences, which are exact of a quadratic polynomial.
+
+        And what it is rounded beside.
+        """
+        place = self._model.system.coordinates.v_in_y
+        v = y[place]
+        by = 1.0 + np.abs(v).max(initial=0.0)
+        momentum, size = np.zeros(v.size), np.zeros(v.size)
+        for j in range(v.size):
+            ends = []
+            for step in (by, -by):
+                moved = y.copy()
+                moved[place.start + j] += step
+                ends.append(self._kinetic(t, moved))
+            momentum[j] = (ends[0] - ends[1]) / (2 * by)
+            size[j] = (ends[0] + ends[1]) / by
+        return momentum, size
+
+    def _rates(self, t: float, y: Array) -> Array:
+        """Return J v + p0."""
+        system = self._model.system
+        if not system.constraints:
+            return np.zeros(0)
+        u = np.zeros(len(system.u))
+        residuals = self._model.function("constraints")(t, y, u)
+        rows = len(self._model.function("constraint_gamma")(t, y, u))
+        rates: Array = residuals[residuals.size - rows :]
+        return rates
+
+    def _change(self, t: float, y: Array, momentum: Array, rates: Array) -> Array:
+        """Return Δv.
+
+        Args:
+            t: The time behind the event [s].
+            y: The state before.
+            momentum: By how much ∂T/∂v changes with time alone.
+            rates: By how much J v + p0 does.
+        """
+        model, at = self._model, self._model.system.coordinates
+        u = np.zeros(len(model.system.u))
+        M = model.function("mass_matrix")(t, np.ascontiguousarray(y[at.q_in_y]), u)
+        free, values = np.eye(len(M)), np.zeros(len(M))
+        if rates.size:
+            J = model.function("constraint_jacobian")(t, y, u)
+            left, sizes, right = np.linalg.svd(J)
+            rank = int((sizes > 1e-10 * sizes.max(initial=0.0)).sum())
+            values = -right[:rank].T @ (left[:, :rank].T @ rates / sizes[:rank])
+            free = right[rank:].T
+            if np.abs(J @ values + rates).max() > 1e-9 * np.abs(rates).max():
+                raise AnalysisError(
+                    f"time integration: at t = {t:.6g} s a formula of time in a "
+                    f"constraint has a corner that no velocities can follow. Let the "
+                    f"formula be smooth, or end the run before."
+                )
+        inertia = free.T @ M @ free
+        weight, axes = np.linalg.eigh(inertia) if len(inertia) else (np.zeros(0), free)
+        if weight.size and weight.min() <= _NO_INERTIA * weight.max():
+            raise AnalysisError(
+                f"time integration: at t = {t:.6g} s a kinematic formula of time has a "
+                f"corner, and how the velocities jump is not determined, because "
+                f"something that is free moves without inertia. Round the corner, as "
+                f"by sqrt(x**2 + r**2) in place of absolute(x)."
+            )
+        push = axes.T @ (free.T @ -(momentum + M @ values))
+        change: Array = values + free @ (axes @ (push / weight))
+        return change
+
+
+def velocity_jumps(model: CompiledModel) -> VelocityJumps | None:
+    """Return what changes the velocities of a model; None if nothing has corners."""
+    cache = model.shared.kept
+    if VelocityJumps not in cache:
+        with building_graph():
+            cache[VelocityJumps] = bool(corners_in_time(model.derivations))
+    return VelocityJumps(model) if cache[VelocityJumps] else None
+
+
+def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:
+    """Return by how much something jumps between the second and third of four times.
+
+    The first and the last are as far away from these as they are from each other.
+    """
+    first, before, after, last = values
+    change = after - before
+    beside = np.maximum(np.abs(before - first), np.abs(last - after))
+    size = np.maximum(np.abs(before), np.abs(after)) + sizes
+    jumps: Array = np.where(
+        np.abs(change) > _SMOOTH * beside + _ROUNDING * size, change, 0.0
+    )
+    return jumps

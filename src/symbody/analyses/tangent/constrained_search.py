@@ -1,4 +1,4 @@
-"""The least cost of a motion among those that keep conditions.
+"""The least cost of a motion under conditions, at its end or all the time.
 
 References:
     Kraft (1988), A software package for sequential quadratic programming.
@@ -6,22 +6,31 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.tangent.conditions import Condition, Seen, seen
-from symbody.analyses.tangent.cost_gradient import cost_of
-from symbody.analyses.tangent.jumps import check_jumps
-from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.tangent.cost_gradient import Cost, cost_of
+from symbody.analyses.tangent.sensitivities import (
+    Outputs,
+    check_jumps,
+    notes_of_start,
+    outputs_of,
+)
+from symbody.analyses.tangent.tangent_runs import Run, Variables, with_slopes
 from symbody.analyses.tangent.trials import Trials
+from symbody.arguments import Arguments, real, shown
 from symbody.errors import AnalysisError
 from symbody.results.free_variables import Optimum, OptimumStatus
 from symbody.results.result import Labels
 
-Array: TypeAlias = NDArray[np.float64]
+# A number, or the least and the greatest value, None for no bound.
+Range: TypeAlias = float | tuple[float | None, float | None]
+ConditionsLike: TypeAlias = Mapping[object, Range]
 _KEPT = 1e-6  # of the size of what a condition is about
 _AT_LIMIT = 1e-5
 _CHECKED = 2001
@@ -73,8 +82,8 @@ class _Search:
         span = tried.high - tried.low
         free = np.where(np.isfinite(span), span, 1.0)
         self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
-        self._last: tuple[bytes, Seen] | None = None
-        begun = self._seen(tried.first / self._scale)
+        self._last: tuple[bytes, Costs] | None = None
+        begun = self._costs(tried.first / self._scale)
         steepest = float(np.abs(begun.gradient * self._scale).max())
         # Where nothing costs anything yet, its size is not known.
         self._size = max(abs(begun.cost), steepest) or 1.0
@@ -82,18 +91,18 @@ class _Search:
             _size_of(c, v) for c, v in zip(conditions, begun.values, strict=True)
         ]
 
-    def _seen(self, scaled: Array) -> Seen:
+    def _costs(self, scaled: Array) -> Costs:
         key = scaled.tobytes()
         if self._last is None or self._last[0] != key:
-            self._last = key, self._looked(scaled)
+            self._last = key, self._computed(scaled)
         return self._last[1]
 
-    def _looked(self, scaled: Array, **times: int) -> Seen:
+    def _computed(self, scaled: Array, **times: int) -> Costs:
         tried = self._tried
         values = np.clip(scaled * self._scale, tried.low, tried.high)
         run = tried.at(values)
         try:
-            return seen(
+            return costs_of(
                 run, cost_of(run, self._final, self._running), tried.chosen,
                 self._duration, self._conditions, **times,
             )  # fmt: skip
@@ -101,10 +110,10 @@ class _Search:
             raise tried.failed(values, error) from error
 
     def _cost(self, scaled: Array) -> tuple[float, Array]:
-        result = self._seen(scaled)
+        result = self._costs(scaled)
         return result.cost / self._size, result.gradient * self._scale / self._size
 
-    def _residuals(self, result: Seen, equal: bool) -> tuple[Array, Array]:
+    def _residuals(self, result: Costs, equal: bool) -> tuple[Array, Array]:
         """Return what must be zero, or not negative, and its slopes."""
         values, slopes = [np.zeros(0)], [np.zeros((0, self._scale.size))]
         parts = zip(
@@ -129,24 +138,24 @@ class _Search:
 
         tried = self._tried
         first = tried.first / self._scale
-        costs = [self._seen(first).cost]
+        costs = [self._costs(first).cost]
         ends = zip(tried.low / self._scale, tried.high / self._scale, strict=True)
         rules: Any = [
             {
                 "type": word,
-                "fun": lambda x, equal=equal: self._residuals(self._seen(x), equal)[0],
-                "jac": lambda x, equal=equal: self._residuals(self._seen(x), equal)[1],
+                "fun": lambda x, equal=equal: self._residuals(self._costs(x), equal)[0],
+                "jac": lambda x, equal=equal: self._residuals(self._costs(x), equal)[1],
             }
             for word, equal in (("eq", True), ("ineq", False))
-            if self._residuals(self._seen(first), equal)[0].size
+            if self._residuals(self._costs(first), equal)[0].size
         ]
         result = minimize(
             self._cost, first, jac=True, method="SLSQP", bounds=list(ends),
-            constraints=rules, callback=lambda x: costs.append(self._seen(x).cost),
+            constraints=rules, callback=lambda x: costs.append(self._costs(x).cost),
             options={"maxiter": most, "ftol": max(tolerance**2, 1e-15)},
         )  # fmt: skip
         values = np.clip(result.x * self._scale, tried.low, tried.high)
-        last = self._looked(values / self._scale, times=_CHECKED)
+        last = self._computed(values / self._scale, times=_CHECKED)
         reached = tuple(map(_within, self._conditions, last.values))
         impossible = tried.note_of_impossible(values)
         return Optimum(
@@ -166,12 +175,12 @@ class _Search:
         )
 
     def _status(self, result: Any, tolerance: float) -> OptimumStatus:
-        # Between the times that were looked at a condition may be missed by a little.
-        looked = self._seen(result.x)
+        # Between the times that were checked a condition may be missed by a little.
+        end = self._costs(result.x)
         missed = [
             _within(c, values) < -_KEPT * size
             for c, values, size in zip(
-                self._conditions, looked.values, self._sizes, strict=True
+                self._conditions, end.values, self._sizes, strict=True
             )
         ]
         if result.status == _USED_UP:
@@ -186,10 +195,10 @@ class _Search:
         # Slow, as above.
         from scipy.optimize import nnls
 
-        tried, looked = self._tried, self._seen(scaled)
+        tried, end = self._tried, self._costs(scaled)
         _, gradient = self._cost(scaled)
-        inside, normals = self._residuals(looked, False)
-        _, equal = self._residuals(looked, True)
+        inside, normals = self._residuals(end, False)
+        _, equal = self._residuals(end, True)
         unit, values = np.eye(scaled.size), scaled * self._scale
         near = _AT_LIMIT * self._scale
         held = [
@@ -224,3 +233,155 @@ def _size_of(condition: Condition, values: Array) -> float:
         return condition.high - condition.low
     size = max([*finite, float(np.abs(values).max(initial=0.0))])
     return size if size > 0 else 1.0
+
+
+# Times of the run at which what shall hold throughout is checked.
+_TIMES = 101
+
+
+@final
+@dataclass(frozen=True)
+class Condition:
+    """Limits of one result of a motion.
+
+    Attributes:
+        of: Name or formula.
+        what: For messages.
+        low: Least value.
+        high: Greatest value; the same for an equation.
+        throughout: Whether at all times, or at the end alone.
+    """
+
+    of: object
+    what: str
+    low: float
+    high: float
+    throughout: bool
+
+
+def conditions_of(
+    arguments: Arguments, run: Run, at_end: object, throughout: object
+) -> tuple[Condition, ...]:
+    """Return the conditions that a user gave.
+
+    Raises:
+        ModelError: A name is unknown, or a range is none.
+    """
+    entries = []
+    for what, values in (("at_end", at_end), ("throughout", throughout)):
+        if values is None:
+            continue
+        if not isinstance(values, Mapping):
+            rule = "a dictionary from names or formulas to ranges"
+            remedy = "Give for example {'q_hip': (None, 0.5)}."
+            raise arguments.refused(what, values, rule, remedy)
+        for key, limits in values.items():
+            outputs = outputs_of(run, key, what)
+            if len(outputs.formulas) != 1:
+                rule = f"one number each, and {shown(key)} has {len(outputs.formulas)}"
+                raise arguments.refused(what, values, rule, "Name its entries.")
+            low, high = _range(arguments, what, key, limits)
+            when = "at the end" if what == "at_end" else "throughout"
+            text = f"{outputs.labels[0]} {when}"
+            entries.append(Condition(key, text, low, high, what == "throughout"))
+    return tuple(entries)
+
+
+def _range(
+    arguments: Arguments, what: str, key: object, limits: object
+) -> tuple[float, float]:
+    number = real(limits)
+    if number is not None and what == "at_end" and np.isfinite(number):
+        return number, number
+    several = list(limits) if isinstance(limits, (tuple, list)) else []
+    ends = [end if end is None else real(end) for end in several]
+    entries = [end for end in several if end is not None]
+    if len(ends) != 2 or not entries or any(real(end) is None for end in entries):
+        rule = "a pair of least and greatest value, None for no bound"
+        rule += ", or a number" if what == "at_end" else ""
+        remedy = "Give for example (None, 0.5)."
+        raise arguments.refused(f"{what}[{shown(key)}]", limits, rule, remedy)
+    low = -np.inf if ends[0] is None else ends[0]
+    high = np.inf if ends[1] is None else ends[1]
+    if not low < high:
+        rule = f"a range, and not from {low:g} to {high:g}"
+        raise arguments.refused(
+            f"{what}[{shown(key)}]", limits, rule, "Least value first."
+        )
+    return low, high
+
+
+@final
+@dataclass(frozen=True)
+class Costs:
+    """Cost and conditions of a run, with slopes.
+
+    Attributes:
+        cost: The cost.
+        gradient: Its slopes by the variables.
+        values: Of each condition, one number, or one a time.
+        slopes: Of these by the variables.
+    """
+
+    cost: float
+    gradient: Array
+    values: tuple[Array, ...]
+    slopes: tuple[Array, ...]
+
+
+def costs_of(
+    run: Run,
+    cost: Cost,
+    chosen: Variables,
+    duration: float,
+    conditions: Sequence[Condition],
+    times: int = _TIMES,
+) -> Costs:
+    """Return the cost of a run, and the values of conditions.
+
+    Args:
+        run: The run.
+        cost: Of what.
+        chosen: The variables.
+        duration: How long [s].
+        conditions: The conditions.
+        times: At how many times what holds throughout is checked.
+    """
+    several = any(c.throughout for c in conditions)
+    grid = np.linspace(0.0, duration, times if several else 2)
+    result, S, _ = with_slopes(run, grid, chosen, cost.running)
+    n = run.y0.size
+    gradient, value = np.zeros(len(chosen.labels)), 0.0
+    if cost.running is not None:
+        value, gradient = float(result.y[-1, n]), gradient + S[-1, n]
+    if cost.final is not None:
+        at, slope = _along(run, cost.final, result, S, chosen)
+        value, gradient = value + float(at[-1]), gradient + slope[-1]
+    values, slopes = [], []
+    for condition in conditions:
+        outputs = outputs_of(run, condition.of)
+        rows = slice(None) if condition.throughout else slice(-1, None)
+        at, slope = _along(run, outputs, result, S, chosen, rows)
+        values.append(at)
+        slopes.append(slope)
+    return Costs(value, gradient, tuple(values), tuple(slopes))
+
+
+def _along(
+    run: Run,
+    outputs: Outputs,
+    trajectory: Trajectory,
+    S: Array,
+    chosen: Variables,
+    rows: slice = slice(-1, None),
+) -> tuple[Array, Array]:
+    """Return one result at some times, and its slopes by the variables."""
+    n = run.y0.size
+    times, y, u = (
+        trajectory.formula_times[rows],
+        trajectory.y[rows, :n],
+        trajectory.u[rows],
+    )
+    values, by_y, by_p = outputs.along(run, times, y, u, chosen.wrt)
+    through_states = np.einsum("ti,tik->tk", by_y[:, 0], S[rows, :n])
+    return values[:, 0], chosen.total(through_states, by_p[:, 0])

@@ -8,17 +8,20 @@ from functools import partial
 from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.connect import connect
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import FINEST
-from symbody.analyses.tangent.jumps import check_jumps
-from symbody.analyses.tangent.outputs_of import Outputs, outputs_of
-from symbody.analyses.tangent.pieces import Pieces
-from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.run.settings import FINEST, Settings
+from symbody.analyses.tangent.sensitivities import (
+    Outputs,
+    check_jumps,
+    notes_of_start,
+    outputs_of,
+)
 from symbody.analyses.tangent.slopes_at_start import slopes_at_start
 from symbody.analyses.tangent.tangent_runs import (
     Run,
@@ -38,8 +41,9 @@ from symbody.pipeline.quantity_slopes import Direction
 from symbody.pipeline.tangent import Tangent, adjoint, tangent
 from symbody.results.result import Labels
 from symbody.results.sensitivities import CostGradient, GradientStatus
+from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.structures import Ending
 
-Array: TypeAlias = NDArray[np.float64]
 GradientMethod: TypeAlias = Literal["auto", "forward", "adjoint"]
 # Up to so many columns slopes cost less than the adjoint.
 _FEW = 4
@@ -178,8 +182,8 @@ def cost_of(run: Run, final: object, running: object) -> Cost:
     """Return a cost of what a user gave for it."""
     if final is None and running is None:
         raise ModelError(
-            f"{run.asked.who}: neither final= nor running= is given, so nothing costs "
-            f"anything. Give a formula, or the name of a sensor, for one of them."
+            f"{run.arguments.who}: neither final= nor running= is given, so nothing "
+            f"costs anything. Give a formula, or the name of a sensor, for one of them."
         )
     parts = []
     for what, values in (("final", final), ("running", running)):
@@ -187,7 +191,7 @@ def cost_of(run: Run, final: object, running: object) -> Cost:
         if result is not None and len(result.formulas) != 1:
             rule = f"one number, and not the {len(result.formulas)} of this"
             remedy = "Give a formula of its entries."
-            raise run.asked.refused(what, values, rule, remedy)
+            raise run.arguments.refused(what, values, rule, remedy)
         parts.append(result)
     running_cost = None if parts[1] is None else parts[1].formulas[0]
     return Cost(parts[0], running_cost)
@@ -199,7 +203,7 @@ def forward_gradient(
     """Return a cost and its gradient by the slopes of all states."""
     n, grid = run.y0.size, np.array([0.0, duration])
     result, S, _ = with_slopes(run, grid, chosen, cost.running)
-    y, u, t = result.y[-1], result.u[-1], float(result.seen[-1])
+    y, u, t = result.y[-1], result.u[-1], float(result.formula_times[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
     gradient = chosen.total(by_y @ S[-1, :n], by_p)
     if cost.running is not None:
@@ -212,27 +216,27 @@ def adjoint_gradient(
 ) -> tuple[float, Array]:
     """Return a cost and its gradient by the adjoint equations."""
     n, grid = run.y0.size, np.linspace(0.0, duration, _KEPT + 1)
-    make = partial(_plain_of, run, cost.running)
+    make = partial(_tangent_of, run, cost.running)
     carried = np.zeros(int(cost.running is not None))
     problem = carrying(run, make, carried, ["cost"][: carried.size])
-    stored = run.integrated(problem, grid)
-    y, u, t = stored.y[-1], stored.u[-1], float(stored.seen[-1])
+    forward = run.integrated(problem, grid)
+    y, u, t = forward.y[-1], forward.u[-1], float(forward.formula_times[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
     value += float(y[n:].sum())
-    count = min(max(stored.statistics.steps // _STEPS, _LEAST), _KEPT)
+    count = min(max(forward.statistics.steps // _STEPS, _LEAST), _KEPT)
     rows = np.linspace(0, _KEPT, count + 1).round().astype(int)
     backward = partial(_adjoint_of, run, cost.running, chosen.wrt)
     weights = np.concatenate([by_y, by_p])
-    weights = _back(run, backward, grid[rows], stored.y[rows, :n], weights, 0)
+    weights = _back(run, backward, grid[rows], forward.y[rows, :n], weights, 0)
     first = slopes_at_start(
-        run.asked, run.model, 0.0, run.y0, chosen.wrt, chosen.starts
+        run.arguments, run.model, 0.0, run.y0, chosen.wrt, chosen.starts
     )
     gradient = first.T @ weights[:n]
     gradient[: len(chosen.wrt)] += weights[n:]
     return value, gradient[list(chosen.order)]
 
 
-def _plain_of(run: Run, running: Node | None, model: CompiledModel) -> Tangent:
+def _tangent_of(run: Run, running: Node | None, model: CompiledModel) -> Tangent:
     return tangent(model.shared, (), 0, run.formulas, running, model.parameters)
 
 
@@ -277,13 +281,13 @@ def _back(
             continue
         if depth == _DEEPEST:
             raise AnalysisError(
-                f"{run.asked.who}: the motion of model {run.model.system.name!r} "
+                f"{run.arguments.who}: the motion of model {run.model.system.name!r} "
                 f"cannot be integrated back from t = {grid[k]:g} to {grid[k - 1]:g} s: "
                 f"it misses the state there by {missed.max():.3g}, as strong damping "
                 f"makes it. Take by='forward'."
             )
         between = np.linspace(grid[k - 1], grid[k], _BETWEEN + 1)
-        again = run.integrated(_from(run.ready.problem, states[k - 1]), between)
+        again = run.integrated(replace(run.ready.problem, y0=states[k - 1]), between)
         weights = _back(run, make, between, again.y[:, :n], weights, depth + 1)
     return weights
 
@@ -302,5 +306,58 @@ def _tolerances(run: Run, n: int, weights: Array) -> tuple[float, Array]:
     return max(part * run.rtol, FINEST), atol
 
 
-def _from(problem: InitialValueProblem, y: Array) -> InitialValueProblem:
-    return replace(problem, y0=y)
+_BUDGET = 1 << 16
+
+
+@final
+class Pieces:
+    """Integrates from one time to another, with one solver for all pieces.
+
+    A piece begins with the step that the one before would have taken next. Where there
+    are constraints or time events, and where a step fails, each piece is a run of its
+    own, which knows about them.
+    """
+
+    def __init__(
+        self,
+        run: Run,
+        problem: InitialValueProblem,
+        rtol: float,
+        atol: Array,
+        begin: float,
+        end: float,
+    ) -> None:
+        self._run, self._problem = run, problem
+        self._rtol, self._atol = rtol, atol
+        self._next = 0.0
+        is_smooth = problem.keeping is None and not tuple(problem.events(begin, end))
+        self._solver = None
+        if is_smooth:
+            settings = Settings(run.method, rtol, atol, None, run.ready.plan.max_step)
+            self._stop = np.zeros(1, dtype=np.int64)
+            self._solver, _ = connect(problem, settings, self._stop)
+
+    def over(self, begin: float, end: float, y: Array) -> Array:
+        """Return the state at the end of a piece.
+
+        Args:
+            begin: Its first time [s].
+            end: Its last one [s].
+            y: The state at its first time.
+        """
+        solver = self._solver
+        if solver is not None:
+            answers = Answers(np.array([end]), y.size)
+            solver.start(begin, y, self._next)
+            ending = Ending.RUNNING
+            while ending == Ending.RUNNING:
+                ending = solver.advance(end, answers, _BUDGET)
+            if ending == Ending.DONE and answers.known:
+                self._next = solver.next_step
+                last: Array = answers.states[0]
+                return last
+        problem = replace(self._problem, y0=y)
+        piece = np.array([begin, end])
+        result = self._run.integrated(problem, piece, self._rtol, self._atol)
+        end_state: Array = result.y[-1]
+        return end_state

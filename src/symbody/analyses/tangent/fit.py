@@ -7,19 +7,26 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import checked_times
 from symbody.analyses.run.prepare import check_model, compiled_for
-from symbody.analyses.tangent.jumps import check_jumps
-from symbody.analyses.tangent.measured_table import Measurements, columns_and_times
-from symbody.analyses.tangent.measurements import Measured, measured_values
-from symbody.analyses.tangent.outputs_of import outputs_of
-from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.tangent.measurements import (
+    Measured,
+    Measurements,
+    columns_and_times,
+    measured_values,
+)
+from symbody.analyses.tangent.sensitivities import (
+    check_jumps,
+    notes_of_start,
+    outputs_of,
+)
 from symbody.analyses.tangent.tangent_runs import SlopeMethod, with_slopes
 from symbody.analyses.tangent.trials import Bounds, Trials, trials
 from symbody.arguments import Arguments
@@ -29,7 +36,6 @@ from symbody.pipeline import CompiledModel
 from symbody.results.fit import Fit, FitStatus
 from symbody.results.result import Labels
 
-Array: TypeAlias = NDArray[np.float64]
 # Directions of relative changes that the data feel less than this, against the one that
 # they feel most, they do not tell: slopes have this precision.
 _UNTOLD = 1e-7
@@ -129,7 +135,7 @@ def fit(
         rule = f"more numbers than the {tried.first.size} free variables"
         raise arguments.refused("data", data, rule, "Measure more, or free fewer.")
     notes = notes_of_start(run)
-    return _Search(tried, measured, grid).found(level, most, notes)
+    return _Search(tried, measured, grid).fit(level, most, notes)
 
 
 class _Search:
@@ -143,9 +149,9 @@ class _Search:
         self._known = np.isfinite(measured.values)
         size = np.abs(np.nan_to_num(measured.values)).max(axis=0, initial=0.0)
         self._least = _LEAST_SCATTER * np.where(size > 0, size, 1.0)
-        self._kept: tuple[Array, Array, Array] | None = None
+        self._last: tuple[Array, Array, Array] | None = None
 
-    def found(self, level: float, most: int, notes: tuple[str, ...]) -> Fit:
+    def fit(self, level: float, most: int, notes: tuple[str, ...]) -> Fit:
         """Return the fit."""
         measured = self._measured
         known = np.isfinite(measured.sigma)
@@ -158,7 +164,7 @@ class _Search:
             if known.all():
                 break
             scatter = np.where(known, scatter, self._scatter(scaled))
-        return self._told(scaled, scatter, known, result.success, level, notes)
+        return self._result(scaled, scatter, known, result.success, level, notes)
 
     def _least_squares(self, scaled: Array, scatter: Array, most: int) -> Any:
         # SciPy takes half a second to import, which simulations do not need.
@@ -187,8 +193,8 @@ class _Search:
 
     def _model(self, scaled: Array) -> tuple[Array, Array]:
         """Return what the model gives, and its slopes by the scaled variables."""
-        if self._kept is not None and np.array_equal(self._kept[0], scaled):
-            return self._kept[1], self._kept[2]
+        if self._last is not None and np.array_equal(self._last[0], scaled):
+            return self._last[1], self._last[2]
         tried, chosen = self._tried, self._tried.chosen
         values = np.clip(scaled * self._scale, tried.low, tried.high)
         run = tried.at(values)
@@ -199,11 +205,11 @@ class _Search:
         except AnalysisError as error:
             raise tried.failed(values, error) from error
         fitted, by_y, by_p = outputs.along(
-            run, result.seen, result.y, result.u, chosen.wrt
+            run, result.formula_times, result.y, result.u, chosen.wrt
         )
         slopes = chosen.total(by_y @ S, by_p)
-        self._kept = scaled.copy(), fitted, slopes * self._scale
-        return self._kept[1], self._kept[2]
+        self._last = scaled.copy(), fitted, slopes * self._scale
+        return self._last[1], self._last[2]
 
     def _scatter(self, scaled: Array) -> Array:
         """Return the standard deviation of the residuals of each quantity."""
@@ -220,7 +226,7 @@ class _Search:
             scatter[rows] = np.sqrt(squares[rows].sum() / free)
         return np.maximum(scatter, self._least)
 
-    def _told(
+    def _result(
         self, scaled: Array, scatter: Array, known: NDArray[np.bool_], ended: bool,
         level: float, notes: tuple[str, ...],
     ) -> Fit:  # fmt: skip
@@ -306,9 +312,9 @@ def _covariance(J: Array) -> tuple[Array, Array]:
         direction; and these directions, a row each.
     """
     _, s, V = np.linalg.svd(J, full_matrices=False)
-    text = s > _UNTOLD * s.max(initial=0.0)
-    covariance: Array = (V[text].T / s[text] ** 2) @ V[text]
-    untold = V[~text]
+    determined = s > _UNTOLD * s.max(initial=0.0)
+    covariance: Array = (V[determined].T / s[determined] ** 2) @ V[determined]
+    untold = V[~determined]
     lost = np.abs(untold).max(axis=0, initial=0.0) > _TAKES_PART
     covariance[lost] = np.nan
     covariance[:, lost] = np.nan

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.prepare import check_model, compiled_for
-from symbody.analyses.tangent.conditions import ConditionsLike, conditions_of
-from symbody.analyses.tangent.constrained_search import constrained
+from symbody.analyses.tangent.constrained_search import (
+    ConditionsLike,
+    conditions_of,
+    constrained,
+)
 from symbody.analyses.tangent.cost_gradient import (
     adjoint_gradient,
     cost_of,
     forward_gradient,
 )
-from symbody.analyses.tangent.jumps import check_jumps
-from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.tangent.sensitivities import check_jumps, notes_of_start
 from symbody.analyses.tangent.tangent_runs import SlopeMethod
 from symbody.analyses.tangent.trials import Bounds, Trials, trials
 from symbody.arguments import Arguments
@@ -28,7 +30,6 @@ from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Optimum, OptimumStatus
 from symbody.results.result import Labels
 
-Array: TypeAlias = NDArray[np.float64]
 _FEW = 4
 # Of the gradient by scaled variables, relative to the cost at first.
 _FLAT = 1e-6

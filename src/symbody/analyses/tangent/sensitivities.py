@@ -1,35 +1,47 @@
-"""Sensitivities of results over time: forward, by the tangent equations."""
+"""Sensitivities of results over time: forward, by the tangent equations.
+
+The tangent equations do not know that a change of a parameter makes a motion arrive at
+a jump at another time: such motions are refused. A corner does no harm, nor does a jump
+at a fixed time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import note_of_missing
+from symbody.analyses.instant.inputs import Array, as_function, note_of_missing
+from symbody.analyses.instant.labels import units_of
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import result_times
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.prepare import check_model, compiled_for
-from symbody.analyses.tangent.jumps import check_jumps
-from symbody.analyses.tangent.outputs_of import outputs_of
+from symbody.analyses.run.switching import Switching
 from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeMethod,
+    Variables,
     run_of,
     variables,
     with_slopes,
 )
 from symbody.arguments import Arguments
-from symbody.errors import ModelError
+from symbody.errors import AnalysisError, DerivationError, ExpressionError, ModelError
+from symbody.expr.node import Node, as_node
+from symbody.expr.text import text
+from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.quantity_slopes import Direction, cost_slopes, quantity
 from symbody.results.result import Labels
 from symbody.results.sensitivities import Sensitivities, SensitivityStatus
+from symbody.runtime.loops.answers import map_over
 
-Array: TypeAlias = NDArray[np.float64]
+_SAMPLES = 501
 
 
 def sensitivities(
@@ -98,7 +110,7 @@ def sensitivities(
     check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
     trajectory, S, _ = with_slopes(run, grid, chosen)
     values, by_y, by_p = outputs.along(
-        run, trajectory.seen, trajectory.y, trajectory.u, chosen.wrt
+        run, trajectory.formula_times, trajectory.y, trajectory.u, chosen.wrt
     )
     slopes = chosen.total(by_y @ S, by_p)
     return Sensitivities(
@@ -123,3 +135,227 @@ def notes_of_start(run: Run) -> tuple[str, ...]:
     held = f"the start values of {', '.join(free)} stay, and " if free else ""
     others = "by the others" if free else "anew"
     return (f"As parameters change, {held}the loops are closed {others}.", *missing)
+
+
+# How far before and behind a crossing the rates are compared, of the time between two
+# looks; and how much nearer a jump is still one.
+_AROUND, _NEARER = 1e-4, 1e-2
+_LONGEST = 60
+
+
+def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
+    """Raise if a motion passes a jump of its rates whose time may change.
+
+    Args:
+        run: The run.
+        chosen: By what it is differentiated.
+        begin: The first time [s].
+        end: The last time [s].
+
+    Raises:
+        AnalysisError: It does, or velocities jump at a corner of a kinematic formula;
+            the message tells when, and at which condition.
+    """
+    model, jump = run.model, run.ready.problem.jump
+    corner = None if jump is None else jump.first_of(run.ready.plan(begin, end))
+    if corner is not None and begin < corner < end:
+        raise AnalysisError(
+            f"{run.arguments.who}: at t = {corner:.6g} s a kinematic formula of time "
+            f"has a corner, where velocities jump, which the tangent equations do not "
+            f"know. Round the corner, as by sqrt(x**2 + r**2) in place of absolute(x)."
+        )
+    switching = Switching(model, run.ready.driving)
+    varied = (symbol for direction in chosen.wrt for symbol, _ in direction)
+    moving = {*model.system.coordinates.y, *varied}
+    with building_graph():
+        known = [
+            (who, node)
+            for who, node in switching.conditions()
+            if not moving.isdisjoint(symbols_of(node))
+        ]
+    if not known:
+        return
+    grid = np.linspace(begin, end, _SAMPLES)
+    result = run.integrated(run.ready.problem, grid)
+    nodes = [node for _, node in known]
+    values = _values(run, nodes, result.formula_times, result.y, result.u)
+    rows, columns = np.nonzero(values[:-1] * values[1:] < 0)
+    for i, j in zip(rows.tolist(), columns.tolist(), strict=True):
+        if _jumps(run, nodes[j], result.times[i : i + 2], result.y[i : i + 2]):
+            who, node = known[j]
+            words = text(node)
+            what = words if len(words) <= _LONGEST else "one of its conditions"
+            raise AnalysisError(
+                f"{run.arguments.who}: the {who} jumps at t = {result.times[i]:.4g} s, "
+                f"where {what} changes its sign. When that is changes with what is "
+                f"differentiated by, which the tangent equations do not know. Make the "
+                f"formula continuous, for example by tanh or a steep slope."
+            )
+
+
+def _values(run: Run, nodes: list[Node], t: Array, y: Array, u: Array) -> Array:
+    function = cost_slopes(
+        run.model.shared, tuple(nodes), (), run.formulas, run.model.parameters
+    )
+    count = len(nodes)
+    size = count * (1 + y.shape[1])
+    return map_over(function, t, y, u, size)[:, :count]
+
+
+def _jumps(run: Run, node: Node, times: Array, states: Array) -> bool:
+    """Return whether rates jump where a condition changes between two states."""
+    step, y = float(times[1] - times[0]), states[0]
+    inputs, rates = (
+        as_function(run.ready.driving.inputs),
+        run.model.function("derivatives"),
+    )
+
+    def f(t: float, state: Array) -> Array:
+        jumps: Array = rates(t, state, inputs(t, state))
+        return jumps
+
+    slopes = f(float(times[0]), y), f(float(times[1]), states[1])
+
+    def state_at(s: float) -> Array:
+        """Return the state in between by a cubic."""
+        a, b = s * s * (3 - 2 * s), s * (1 - s) ** 2 * step
+        c = s * s * (s - 1) * step
+        between: Array = y + a * (states[1] - y) + b * slopes[0] + c * slopes[1]
+        return between
+
+    def condition(s: float) -> float:
+        t, state = float(times[0]) + s * step, state_at(s)
+        u = np.atleast_2d(inputs(t, state))
+        return float(_values(run, [node], np.array([t]), state[None], u)[0, 0])
+
+    low, high = 0.0, 1.0
+    first = condition(low)
+    while high - low > 1e-12:
+        middle = 0.5 * (low + high)
+        if condition(middle) * first > 0:
+            low = middle
+        else:
+            high = middle
+    middle = 0.5 * (low + high)
+
+    def change(by: float) -> float:
+        sides = (middle - by, middle + by)
+        before, after = (f(float(times[0]) + s * step, state_at(s)) for s in sides)
+        return float(np.abs(after - before).max())
+
+    wide = change(_AROUND)
+    return change(_NEARER * _AROUND) > 0.5 * wide > 0
+
+
+_LONGEST_NAME = 40
+
+
+@final
+@dataclass(frozen=True)
+class Outputs:
+    """Formulas over a run, in the coordinates of its state.
+
+    Attributes:
+        labels: One a formula.
+        units: Likewise; "" where nobody knows.
+        formulas: The formulas.
+        counts: By name as asked for, how many formulas it has.
+    """
+
+    labels: tuple[str, ...]
+    units: tuple[str, ...]
+    formulas: tuple[Node, ...]
+    counts: tuple[tuple[str, int], ...]
+
+    def along(
+        self, run: Run, times: Array, y: Array, u: Array, wrt: Sequence[Direction]
+    ) -> tuple[Array, Array, Array]:
+        """Return values, slopes by states, and by parameters, a row a time.
+
+        Args:
+            run: The run.
+            times: Shape (N,) [s].
+            y: States.
+            u: Inputs.
+            wrt: Parameters and inputs.
+        """
+        n, m, count = y.shape[1], len(wrt), len(self.formulas)
+        function = cost_slopes(
+            run.model.shared, self.formulas, wrt, run.formulas, run.model.parameters
+        )
+        over = map_over(function, times, y, u, count * (1 + n + m))
+        slopes = over[:, count:].reshape(-1, count, n + m)
+        return over[:, :count], slopes[:, :, :n], slopes[:, :, n:]
+
+
+def outputs_of(run: Run, values: object, what: str = "of") -> Outputs:
+    """Return what a user asks for.
+
+    Args:
+        run: The run.
+        values: Names of states, sensors and of what `CompiledModel.jacobian` knows, or
+            formulas, one or a list.
+        what: The argument that holds them, for messages.
+
+    Raises:
+        ModelError: One of them is unknown, or no formula.
+    """
+    request, model = run.arguments, run.model
+    system = model.system
+    states = {s.name: s for s in system.coordinates.y}
+    several = list(values) if isinstance(values, (list, tuple)) else [values]
+    if not several:
+        rule, remedy = "one or several", "Give names of sensors or states, or formulas."
+        raise request.refused(what, values, rule, remedy)
+    labels: list[str] = []
+    units: list[str] = []
+    formulas: list[Node] = []
+    counts: list[tuple[str, int]] = []
+    entries: list[tuple[str, str, Node]]
+    for one in several:
+        if isinstance(one, str) and one in states:
+            entries = [(one, _unit_of_state(run, one), states[one])]
+        elif isinstance(one, str):
+            entries = _named(request, run, one, what)
+        else:
+            entries = [_formula(request, run, one)]
+        counts.append((one if isinstance(one, str) else entries[0][0], len(entries)))
+        labels += [label for label, _, _ in entries]
+        units += [unit for _, unit, _ in entries]
+        formulas += [node for _, _, node in entries]
+    doubled = [label for i, label in enumerate(labels) if label in labels[:i]]
+    if doubled:
+        rule = f"each once, but {doubled[0]!r} is among them twice"
+        raise request.refused(what, values, rule, "Leave out one of them.")
+    return Outputs(tuple(labels), tuple(units), tuple(formulas), tuple(counts))
+
+
+def _unit_of_state(run: Run, name: str) -> str:
+    system = run.model.system
+    units = {s.name: unit for s, unit in system.units.items()}
+    for state in system.states.values():
+        units |= {s.name: state.unit for s in state.symbols.ravel().tolist()}
+    return units.get(name, "")
+
+
+def _named(
+    arguments: Arguments, run: Run, name: str, what: str
+) -> list[tuple[str, str, Node]]:
+    model = run.model
+    try:
+        derivation = Arguments(arguments.who, DerivationError)
+        labels, nodes = quantity(model.shared, derivation, name, what)
+    except DerivationError as error:
+        raise ModelError(str(error)) from None
+    units = units_of(model.system, name, len(labels))
+    return list(zip(labels, units, nodes, strict=True))
+
+
+def _formula(arguments: Arguments, run: Run, values: object) -> tuple[str, str, Node]:
+    try:
+        node = as_node(values, arguments.who)
+    except ExpressionError as error:
+        raise ModelError(str(error)) from None
+    words = text(node)
+    label = words if len(words) <= _LONGEST_NAME else f"{words[: _LONGEST_NAME - 1]}…"
+    return label, "", run.resolved([node], arguments.who)[0]

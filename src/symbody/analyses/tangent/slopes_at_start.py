@@ -8,11 +8,10 @@ to; dependent ones close the loops: with C the residuals of positions and veloci
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
@@ -21,7 +20,6 @@ from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantity_slopes import Direction
 
-Array: TypeAlias = NDArray[np.float64]
 _NEGLIGIBLE = 1e-9
 
 

@@ -8,15 +8,13 @@ from functools import partial
 from typing import Literal, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import PythonInputs
+from symbody.analyses.instant.inputs import Array, PythonInputs
 from symbody.analyses.run.driving import InputsLike
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.prepare import Prepared, prepared
-from symbody.analyses.run.problem import InitialValueProblem, Keeping
-from symbody.analyses.run.trajectory import Trajectory
+from symbody.analyses.run.problem import InitialValueProblem, Keeping, Trajectory
 from symbody.analyses.tangent.slopes_at_start import slopes_at_start
 from symbody.arguments import Arguments, listed
 from symbody.errors import DerivationError, ModelError
@@ -30,7 +28,6 @@ from symbody.pipeline.tangent import Tangent, tangent
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import plus, times
 
-Array: TypeAlias = NDArray[np.float64]
 SlopeMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 # So many columns of slopes are integrated together, as code grows with them.
 _TOGETHER = 16
@@ -159,7 +156,7 @@ class Run:
     """A run of a model that is to be differentiated.
 
     Attributes:
-        asked: Who asks.
+        arguments: Who asks.
         ready: The model, its start, inputs and time events.
         formulas: Of the inputs.
         method: Of integration.
@@ -167,7 +164,7 @@ class Run:
         atol: Error allowed beside it.
     """
 
-    asked: Arguments
+    arguments: Arguments
     ready: Prepared
     formulas: Mapping[Symbol, Node]
     method: SlopeMethod
@@ -256,7 +253,7 @@ def with_slopes(
     model, y0 = run.model, run.y0
     n, rows = y0.size, y0.size + (cost is not None)
     first = slopes_at_start(
-        run.asked, model, float(grid[0]), y0, chosen.wrt, chosen.starts
+        run.arguments, model, float(grid[0]), y0, chosen.wrt, chosen.starts
     )
     m = len(chosen.wrt)
     parts: list[Array] = []

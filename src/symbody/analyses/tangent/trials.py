@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.analyses.instant.impossible import note_of_impossible
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.run.driving import InputsLike
 from symbody.analyses.tangent.tangent_runs import (
     Run,
@@ -24,7 +24,6 @@ from symbody.expr.node import Symbol
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
 
-Array: TypeAlias = NDArray[np.float64]
 Bounds: TypeAlias = Mapping[str, tuple[float | None, float | None]]
 # A promised sign is kept by this distance from zero, of the first value.
 _FROM_ZERO = 1e-6
@@ -36,7 +35,7 @@ class Trials:
     """A model whose free variables get one value after another.
 
     Attributes:
-        asked: Who asks.
+        arguments: Who asks.
         model: The model with the parameters that stay.
         chosen: The free variables.
         first: Their values at the beginning.
@@ -50,7 +49,7 @@ class Trials:
         span: How long the runs are [s].
     """
 
-    asked: Arguments
+    arguments: Arguments
     model: CompiledModel
     chosen: Variables
     first: Array
@@ -105,8 +104,8 @@ class Trials:
         start = {**self.start, **self.starts(values)}
         try:
             return run_of(
-                self.asked, model, self.inputs, start or None, self.method, self.rtol,
-                self.atol, self.span, None,
+                self.arguments, model, self.inputs, start or None, self.method,
+                self.rtol, self.atol, self.span, None,
             )  # fmt: skip
         except AnalysisError as error:
             raise self.failed(values, error) from error
@@ -115,8 +114,8 @@ class Trials:
         """Return the error of a run that has failed at values of the variables."""
         names = in_names(self.chosen.labels, values)
         return AnalysisError(
-            f"{self.asked.who}: the simulation failed at {names}: {error} Give bounds= "
-            f"that exclude such values, or begin nearer to the answer."
+            f"{self.arguments.who}: the simulation failed at {names}: {error} Give "
+            f"bounds= that exclude such values, or begin nearer to the answer."
         )
 
 
@@ -162,8 +161,8 @@ def trials(
     values = Arguments(arguments.who, ModelError).mapping(
         "start", start, "names of states"
     )
-    table = {**_independent_start(model), **values}
-    first = _first(arguments, model, chosen, guesses, table)
+    values_by_name = {**_independent_start(model), **values}
+    first = _first(arguments, model, chosen, guesses, values_by_name)
     low, high = _bounded(arguments, model, chosen, first, bounds)
     return Trials(
         arguments,
@@ -172,7 +171,7 @@ def trials(
         first,
         low,
         high,
-        table,
+        values_by_name,
         inputs,
         method,
         rtol,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.slopes_of_data import FEWEST, slope_notes
 from symbody.analyses.kinematics import prescribed_motion
 from symbody.analyses.run.prepare import compiled_for
@@ -23,14 +23,13 @@ from symbody.results.motion import Motion
 from symbody.runtime.loops.answers import map_over
 from symbody.system.system import coordinate_rates
 
-Array: TypeAlias = NDArray[np.float64]
 # A motion; formulas or tables by joint; or values by name.
 MotionLike: TypeAlias = Motion | Mapping[Any, Any]
 
 
 @final
 @dataclass(frozen=True)
-class GivenMotion:
+class WantedMotion:
     """States and accelerations over time, which keep the constraints.
 
     Attributes:
@@ -53,7 +52,7 @@ class GivenMotion:
     integrated: bool = False
 
 
-def given_motion(
+def wanted_motion(
     arguments: Arguments,
     model: Model | CompiledModel,
     motion: MotionLike,
@@ -63,7 +62,7 @@ def given_motion(
     start: Mapping[str, float] | None,
     inputs: Mapping[Any, object],
     tolerance: float,
-) -> GivenMotion:
+) -> WantedMotion:
     """Return what a user gave as a motion, as arrays in the order of the state.
 
     Args:
@@ -116,7 +115,7 @@ def given_motion(
     names = [name for name in compiled.system.inputs if name in values]
     own = {n: values[n] for n in names}
     integrated = result is not None and bool(compiled.system.x)
-    return GivenMotion(compiled, grid, y, vd, own, notes, integrated)
+    return WantedMotion(compiled, grid, y, vd, own, notes, integrated)
 
 
 def _without(arguments: Arguments, **unused: object) -> None:
@@ -220,18 +219,18 @@ def _data(
     times: object,
 ) -> tuple[Array, dict[str, Array]]:
     """Return times and values by name; what is missing of the rates by splines."""
-    arguments_by_name = [0.0] if times is None else arguments.times("times", times)
-    grid = arguments.numbers("times", arguments_by_name)
+    rows = [0.0] if times is None else arguments.times("times", times)
+    grid = arguments.numbers("times", rows)
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
         rule = "a list of rising times"
         raise arguments.refused("times", times, rule, "Sort the data by time.")
     values = {}
-    for name, arguments_by_name in motion.items():
-        array = real_array(arguments_by_name)
+    for name, column in motion.items():
+        array = real_array(column)
         if array is None or array.shape not in ((), grid.shape):
             result = "no numbers" if array is None else f"shape {array.shape}"
             raise ModelError(
-                f"{arguments.who}: {name!r} is given as {shown(arguments_by_name)}, "
+                f"{arguments.who}: {name!r} is given as {shown(column)}, "
                 f"{result}, for {grid.size} time{'s' * (grid.size > 1)}. Give one "
                 f"value for each time, with times=, or one number that holds always."
             )

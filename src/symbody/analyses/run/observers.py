@@ -1,0 +1,261 @@
+"""Observers of a finished run: notes and errors from the rows of its trajectory.
+
+Nodes that jumped to another place of equilibrium, cables that came to the other side of
+their cylinder, unstable equilibria of what has no mass, and ends of loads that met.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.errors import AnalysisError, warn_user
+from symbody.expr.evaluate import Evaluation
+from symbody.formalisms.quantities.actuation import is_stable
+from symbody.formalisms.quantities.frames import derive_turns_of_cables
+from symbody.formalisms.quantities.node_ends import jumped, nodes_on_springs
+from symbody.model.loads.cable import WrappedCable
+from symbody.pipeline.calls.undefined import values_at
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.graph_lock import building_graph
+from symbody.results.status import Status
+from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.functions import END_ENTRIES
+from symbody.system.system import System
+
+# A step from time to time is looked at if it is so much longer than those beside it.
+_LONGER = 4.0
+# With fewer times, and where it begins, the longest steps are looked at, so many.
+_LONGEST = 3
+# A step below this part of all that the node moves is none.
+_STEP = 1e-6
+
+
+def jumps_of_nodes(
+    model: CompiledModel, trajectory: Trajectory, places: Array
+) -> tuple[str, ...]:
+    """Return a note for each jump of nodes on springs.
+
+    They are a warning, too, unless the run failed, which has its own message.
+
+    Args:
+        model: The model.
+        trajectory: States in its order.
+        places: Of all nodes in the world, a row a time [m].
+    """
+    system, times = model.system, trajectory.times
+    number = {node.name: i for i, node in enumerate(system.nodes)}
+    by_node = places.reshape(len(times), -1, 3)
+    n = len(model.state_labels())
+    notes: list[str] = []
+    for names in nodes_on_springs(system):
+        of_group = by_node[:, [number[name] for name in names]]
+        for k in _long_steps(of_group):
+            first, last = (
+                values_at(
+                    model,
+                    float(trajectory.formula_times[i]),
+                    trajectory.y[i, :n],
+                    trajectory.u[i],
+                )
+                for i in (k, k + 1)
+            )
+            with building_graph():
+                is_jump = jumped(
+                    model.derivations,
+                    names,
+                    first,
+                    (of_group[k], of_group[k + 1]),
+                    last,
+                )
+            if is_jump:
+                notes.append(
+                    _note_of_node(names, of_group[k : k + 2], times[k : k + 2])
+                )
+    if notes and trajectory.status.completed:
+        warn_user(" ".join(notes))
+    return tuple(notes)
+
+
+def _long_steps(places: Array) -> list[int]:
+    """Return the numbers of the times before steps that may be jumps."""
+    steps = np.linalg.norm(np.diff(places, axis=0), axis=(1, 2))
+    steps = np.nan_to_num(steps)
+    beside = np.maximum(np.append(steps[1:], 0.0), np.insert(steps[:-1], 0, 0.0))
+    span = np.nanmax(np.ptp(places, axis=0), initial=0.0)
+    is_long = (steps > _LONGER * beside) & (steps > _STEP * span)
+    longest = np.argsort(-steps, kind="stable")[:_LONGEST]
+    is_long[longest[steps[longest] > span / _LONGEST]] = True
+    return [int(k) for k in np.flatnonzero(is_long)]
+
+
+def _note_of_node(names: Sequence[str], places: Array, times: Array) -> str:
+    far = np.linalg.norm(places[1] - places[0], axis=1)
+    i = int(np.argmax(far))
+    here, there = (
+        "(" + ", ".join(f"{x:.4g}" for x in place[i]) + ")" for place in places
+    )
+    return (
+        f"node {names[i]!r} jumped between t = {times[0]:.6g} s and {times[1]:.6g} s, "
+        f"from {here} to {there} m: its loads are in balance at several places, or the "
+        f"equilibrium that it was in ended. What follows is the motion with the other "
+        f"place. A body without mass with a joint ['Tx', 'Ty', 'Tz'] in place of the "
+        f"node goes on from where it is."
+    )
+
+
+def has_wrapped_cables(system: System) -> bool:
+    """Return whether there are cables about cylinders."""
+    return any(isinstance(named.load, WrappedCable) for named in system.loads)
+
+
+def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> tuple[str, ...]:
+    """Return a note for each cable whose length jumped, from which side to which.
+
+    They are a warning, too, unless the run failed, which has its own message.
+
+    Args:
+        model: The model.
+        trajectory: States in its order.
+    """
+    with building_graph():
+        result = derive_turns_of_cables(model.derivations).results
+        angles = Evaluation([turn for array in result.values() for turn in array])
+    n, times = len(model.state_labels()), trajectory.times
+    rows = zip(trajectory.formula_times, trajectory.y[:, :n], trajectory.u, strict=True)
+    turns = np.array([angles(values_at(model, float(t), y, u)) for t, y, u in rows])
+    notes = []
+    for name, turn in zip(result, turns.T, strict=True):
+        # No motion of the ends goes half a turn between two times but a jump.
+        for k in np.flatnonzero(np.abs(np.diff(turn)) > np.pi).tolist():
+            notes.append(_note_of_cable(name, turn[k : k + 2], times[k : k + 2]))
+    if notes and trajectory.status.completed:
+        warn_user(" ".join(notes))
+    return tuple(notes)
+
+
+def _note_of_cable(name: str, turn: np.ndarray, times: np.ndarray) -> str:
+    here, there = (
+        "straight, 1/4 of a turn ahead of where it would touch"
+        if angle < 0
+        else "3/4 of a turn round the cylinder"
+        for angle in turn
+    )
+    return (
+        f"The cable {name!r} jumped between t = {times[0]:.6g} s and {times[1]:.6g} s: "
+        f"from {here} to {there}. A WrappedCable knows no turns before: its length "
+        f"jumps there by nearly that much, and what follows is not the motion of a "
+        f"real cable. Look whether it should pass the cylinder on the other side "
+        f"(side=), or end the motion before."
+    )
+
+
+def may_be_left(model: CompiledModel) -> bool:
+    """Return whether something without mass is where loads on it are in balance.
+
+    Args:
+        model: The model.
+    """
+    system = model.system
+    if not system.nodes and not system.massless.bodies:
+        return False
+    return bool(model.equations("holding").results)
+
+
+def with_notes_of_holding(
+    model: CompiledModel, trajectory: Trajectory, *, warned: bool
+) -> Trajectory:
+    """Return a trajectory with a note where loads do not push back what has no mass.
+
+    Args:
+        model: The model.
+        trajectory: Of it.
+        warned: Whether the user is warned of it as well.
+    """
+    system = model.system
+    if not may_be_left(model):
+        return trajectory
+    results = model.equations("holding").results
+    size = sum(matrix.size for matrix in results.values())
+    function = model.function("holding")
+    values = map_over(
+        function, trajectory.formula_times, trajectory.y, trajectory.u, size
+    )
+    begin = 0
+    for who, matrix in results.items():
+        own = values[:, begin : begin + matrix.size].reshape(-1, *matrix.shape)
+        begin += matrix.size
+        held = is_stable(own)
+        if held.all():
+            continue
+        t = float(trajectory.times[int(held.argmin())])
+        note = (
+            f"from t = {t:.6g} s on {who} is where the loads on it are in balance, but "
+            f"they do not push it back there: the equilibrium is not stable, and it "
+            f"would leave at once, as a straight row of springs that is pressed. What "
+            f"follows is the motion on that equilibrium. Give it a mass, a damper in "
+            f"all directions, or a start value beside that place."
+        )
+        if warned:
+            warn_user(f"model {system.name!r}: {note}")
+        trajectory = replace(trajectory, notes=(*trajectory.notes, f"F{note[1:]}"))
+    return trajectory
+
+
+# Two vectors are opposite if they are so nearly on one line.
+_ON_ONE_LINE = 1e-4
+# As in meeting.c, between rows instead of steps.
+_VANISHING = 1e-3
+
+
+def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None:
+    """Raise where the ends of a load are on opposite sides in successive rows.
+
+    For solvers that do not show their steps. Forces that vanish on either side may
+    vanish between as well, and are let pass.
+
+    Raises:
+        AnalysisError: The ends of a load have met; the result is the trajectory until
+            the row before.
+    """
+    if problem.ends is None:
+        return
+    rows, n = len(trajectory.times), len(problem.passed)
+    size = END_ENTRIES * n
+    out = map_over(
+        problem.ends, trajectory.formula_times, trajectory.y, trajectory.u, size
+    )
+    values = out.reshape(rows, n, END_ENTRIES)
+    p, force = values[:, :, :3], values[:, :, 3]
+    along = (p[1:] * p[:-1]).sum(axis=2)
+    across = np.linalg.norm(np.cross(p[1:], p[:-1]), axis=2)
+    met = (along < 0) & (across < -_ON_ONE_LINE * along)
+    met &= (force[1:] != 0) & (force[:-1] != 0)
+    followed = trajectory.formula_times, trajectory.y, trajectory.u
+    for row, i in np.argwhere(met).tolist():
+        # Where the way of the vector is nearest to zero.
+        far = np.linalg.norm(p[row : row + 2, i], axis=1)
+        part = far[0] / far.sum()
+        t, y, u = (a[[row]] + part * (a[[row + 1]] - a[[row]]) for a in followed)
+        at = map_over(problem.ends, t, y, u, size).reshape(n, END_ENTRIES)[i, 3]
+        largest = np.abs(force[row : row + 2, i]).max()
+        met[row, i] = not abs(at) <= _VANISHING * largest
+    if not met.any():
+        return
+    row = int(met.any(axis=1).argmax())
+    t = float(trajectory.times[row])
+    words = problem.passed[int(met[row].argmax())]
+    text = f"time integration: after t = {t:.6g} s {words}"
+    reached = replace(
+        trajectory,
+        times=trajectory.times[: row + 1],
+        y=trajectory.y[: row + 1],
+        u=trajectory.u[: row + 1],
+        formula_times=trajectory.formula_times[: row + 1],
+        status=Status("failed", text),
+    )
+    raise AnalysisError(text, reached)
