@@ -208,9 +208,9 @@ def steps(contributing: str, kind: str) -> int:
 
 def options(text: str, function: str) -> int:
     """Return how many parameters a function of a text has."""
-    (found,) = (
+    *_, found = (
         node
-        for node in ast.walk(ast.parse(text))
+        for node in ast.parse(text).body
         if isinstance(node, ast.FunctionDef) and node.name == function
     )
     return len(found.args.args) + len(found.args.kwonlyargs)

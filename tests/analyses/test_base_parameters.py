@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.results.base_parameters import BaseParameters
+from symbody.results.identification import BaseParameters
 
 
 def planar(links):

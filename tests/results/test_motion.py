@@ -9,7 +9,7 @@ import xarray as xr
 
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.results.motion import Motion
-from symbody.results.quantity import Quantity
+from symbody.results.record import Quantity
 from symbody.results.status import Statistics, Status
 
 COMPLETED = Status("completed", "reached t = 4 s.")

@@ -7,7 +7,7 @@ import symbody as sb
 import symbody.studies.ensemble as ensembles
 from symbody.errors import Interrupted, ModelError
 from symbody.library import closed_by_constraints as known
-from symbody.runtime.free_memory import free_memory
+from symbody.runtime.arrays import free_memory
 from symbody.runtime.lane_runs import LaneRuns
 
 STEPS = {"method": "RK4", "step": 0.01}

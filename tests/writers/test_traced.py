@@ -17,8 +17,7 @@ from symbody.expr import Symbol, derivative, evaluate, symbols_of
 from symbody.expr.blocks import linear_solve, newton_solve
 from symbody.library.chains import hung_net
 from symbody.program.lower import lower
-from symbody.runtime.load_traced import load_casadi, load_jax, load_torch
-from symbody.runtime.traced_function import RuledFunction
+from symbody.runtime.load_traced import RuledFunction, load_casadi, load_jax, load_torch
 from symbody.testing import COVERAGE, VALUES
 from symbody.writers.generate import generate
 

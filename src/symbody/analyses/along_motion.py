@@ -14,7 +14,7 @@ from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.quantity import Kind, Quantity
+from symbody.results.record import Kind, Quantity
 
 _DEGREE = 5
 # An imbalance of this part of all that was exchanged is told.

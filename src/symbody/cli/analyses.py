@@ -30,7 +30,7 @@ from symbody.expr.operation import Operation
 from symbody.io.json.formulas import FUNCTIONS, parse_formula
 from symbody.model.model import Model
 from symbody.pipeline import compile_model
-from symbody.results.fit import Fit
+from symbody.results.identification import Fit
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 

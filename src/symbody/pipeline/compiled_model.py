@@ -13,7 +13,7 @@ from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
-from symbody.pipeline.calls import dynamics, exact_derivatives, undefined
+from symbody.pipeline.calls import dynamics, undefined
 from symbody.pipeline.compiled_functions import (
     CompiledFunctions,
     Values,
@@ -55,10 +55,10 @@ class CompiledModel(CompiledFunctions):
         parameters: Values of system.p, read-only.
     """
 
-    jacobian = exact_derivatives.jacobian
-    jvp = exact_derivatives.jvp
-    vjp = exact_derivatives.vjp
-    hessian = exact_derivatives.hessian
+    jacobian = dynamics.jacobian
+    jvp = dynamics.jvp
+    vjp = dynamics.vjp
+    hessian = dynamics.hessian
     derivatives = dynamics.derivatives
     forward_dynamics = dynamics.forward_dynamics
     inverse_dynamics = dynamics.inverse_dynamics

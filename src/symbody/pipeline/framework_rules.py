@@ -17,7 +17,7 @@ from symbody.arguments import Arguments, near
 from symbody.errors import CompileError, DerivationError, ModelWarning, from_extra
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.runtime.traced_function import RuledFunction
+from symbody.runtime.load_traced import RuledFunction
 
 # Functions of t, y and u that are quantities of `jacobian` under the same name.
 RULED = (

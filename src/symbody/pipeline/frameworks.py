@@ -11,8 +11,13 @@ from symbody.pipeline.casadi_rule import ruled_casadi
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import ruled_jax
 from symbody.pipeline.stages import compile_model
-from symbody.runtime.load_traced import load_casadi, load_jax, load_torch
-from symbody.runtime.traced_function import RuledFunction, TracedFunction
+from symbody.runtime.load_traced import (
+    RuledFunction,
+    TracedFunction,
+    load_casadi,
+    load_jax,
+    load_torch,
+)
 
 
 def to_casadi(

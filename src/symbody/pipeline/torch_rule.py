@@ -13,7 +13,7 @@ from symbody.arguments import Arguments
 from symbody.errors import CallError, CompileError, from_extra
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import Calls
-from symbody.runtime.traced_function import RuledFunction
+from symbody.runtime.load_traced import RuledFunction
 
 
 class _Tensor(Protocol):

@@ -11,8 +11,7 @@ from typing import TypeAlias, final
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.results.quantity import Array, Kind, Quantity
-from symbody.results.record import by_name
+from symbody.results.record import Array, Kind, Quantity, by_name
 
 Place: TypeAlias = int | slice | tuple[int, ...]
 _NOTHING: Array = np.zeros(0)

@@ -12,8 +12,7 @@ import xarray as xr
 
 from symbody.arguments import listed
 from symbody.errors import CallError, FileError, from_extra, warn_user
-from symbody.results.quantity import Array, Kind, Quantity, dimensions_of
-from symbody.results.record import Record
+from symbody.results.record import Array, Kind, Quantity, Record, dimensions_of
 from symbody.results.status import Statistics, Status
 from symbody.system.spellings import AXES
 from symbody.whole_files import replacing

@@ -15,8 +15,7 @@ from symbody.arguments import Arguments, hinting, listed, near, real_array, show
 from symbody.errors import CallError, UnknownQuantityError, from_extra
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes, Figure
-from symbody.results.quantity import Array, Kind, Quantity
-from symbody.results.record import Record, by_name
+from symbody.results.record import Array, Kind, Quantity, Record, by_name
 from symbody.results.status import Statistics, Status
 from symbody.results.tabulated import Cell, Table
 from symbody.whole_files import replacing

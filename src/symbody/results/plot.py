@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 from symbody.arguments import listed
 from symbody.results.axes import Axes, checked_axes
 from symbody.results.figure import Picture
-from symbody.results.quantity import Array, Quantity
+from symbody.results.record import Array, Quantity
 
 PANEL_SIZE = (8.0, 2.2)  # inches
 MOST_IN_COLUMN = 6

@@ -6,6 +6,8 @@ expects is copied first or refused here, never passed on.
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -124,3 +126,16 @@ def read_only(array: Vector) -> Vector:
     view = array.view()
     view.flags.writeable = False
     return view
+
+
+def free_memory() -> int | None:
+    """Return the bytes of memory that may still be had; None if nobody knows."""
+    told_by_linux = Path("/proc/meminfo")
+    if told_by_linux.exists():
+        for line in told_by_linux.read_text().splitlines():
+            name, _, value = line.partition(":")
+            if name == "MemAvailable":
+                return 1024 * int(value.split()[0])
+    if "SC_PHYS_PAGES" in getattr(os, "sysconf_names", {}):
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    return None

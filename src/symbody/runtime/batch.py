@@ -11,9 +11,15 @@ from typing import TYPE_CHECKING, Any, final
 import numpy as np
 
 from symbody.errors import CallError
-from symbody.runtime.arrays import FLOAT, Slot, Vector, address, checked_output
+from symbody.runtime.arrays import (
+    FLOAT,
+    Slot,
+    Vector,
+    address,
+    checked_output,
+    free_memory,
+)
 from symbody.runtime.batch_task import Lanes, Task, has_rows, named, numbers, row_count
-from symbody.runtime.free_memory import free_memory
 from symbody.runtime.functions import CompiledFunction
 from symbody.writers.llvm.sincos import WIDTH
 

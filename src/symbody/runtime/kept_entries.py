@@ -95,7 +95,7 @@ def kept_entry(key: str, quick: bool, lowered: Callable[[], Program]) -> Entry |
         lowered: Gives its program, when somebody asks for it.
     """
     # The other backends do without.
-    from symbody.runtime.load_kept import load_kept
+    from symbody.runtime.code import load_kept
 
     try:
         record = kept(entry_name(key), _RECORD)

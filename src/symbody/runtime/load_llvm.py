@@ -13,8 +13,7 @@ import llvmlite.binding as llvm
 from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
-from symbody.runtime.code import Code
-from symbody.runtime.load_kept import code_of
+from symbody.runtime.code import Code, code_of
 from symbody.runtime.machine_code import MachineCode, machine_code, prepare
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.forms import LIBM

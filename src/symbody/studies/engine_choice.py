@@ -14,8 +14,8 @@ from symbody.pipeline.batches import processors
 from symbody.studies.block import Block
 from symbody.studies.dask_engine import client_at, in_dask, is_client
 from symbody.studies.engines import Numbered, in_processes, in_threads, whole
-from symbody.studies.on_device import is_device
 from symbody.studies.runs import Runs
+from symbody.studies.side_by_side import is_device
 
 Where: TypeAlias = Literal["threads", "processes", "dask", "cuda", "emulated_cuda"]
 

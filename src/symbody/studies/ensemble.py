@@ -28,7 +28,7 @@ from symbody.pipeline.batches import processors
 from symbody.results.ensemble import Ensemble, EnsembleStatus, FailedRun
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
-from symbody.runtime.free_memory import free_memory
+from symbody.runtime.arrays import free_memory
 from symbody.studies.block import Heard
 from symbody.studies.description import (
     check_options,
@@ -37,11 +37,10 @@ from symbody.studies.description import (
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.on_device import OnDevice
 from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.run_options import EnsembleOptions
 from symbody.studies.runs import Runs, noted_runs, told
-from symbody.studies.side_by_side import SideBySide
+from symbody.studies.side_by_side import OnDevice, SideBySide
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import Target, found_targets
 from symbody.studies.ways_of_runs import checked_device, device_for, way_of

@@ -23,8 +23,7 @@ from symbody.arguments import Arguments, Numbers, listed, near, real_array, show
 from symbody.errors import FileError, ModelError, warn_user
 from symbody.forks import free_in_forks
 from symbody.results.motion import Motion
-from symbody.results.quantity import Quantity
-from symbody.results.record import Record
+from symbody.results.record import Quantity, Record
 from symbody.results.status import Statistics, Status
 from symbody.runtime.once import once
 from symbody.studies.design import Design

@@ -24,14 +24,12 @@ from symbody.expr.node import Const, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.quantity import Quantity
-from symbody.results.record import Record
+from symbody.results.record import Quantity, Record
 from symbody.results.status import Statistics, Status
 from symbody.studies.block import Heard
 from symbody.studies.design import Design
 from symbody.studies.keep import Reduction
-from symbody.studies.on_device import OnDevice
-from symbody.studies.side_by_side import SideBySide, why_not_in_lanes
+from symbody.studies.side_by_side import OnDevice, SideBySide, why_not_in_lanes
 from symbody.studies.targets import Target, assigned
 from symbody.system.bodies_of_runs import BodiesOfRuns
 from symbody.system.checks import (

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from types import ModuleType
 
 from symbody.errors import warn_user
-from symbody.studies.modules_used import is_own_module
+from symbody.studies.content import is_own_module
 from symbody.studies.run_options import imported
 from symbody.studies.runs import Runs, told
 

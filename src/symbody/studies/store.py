@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.run.settings import Default
 from symbody.errors import FileError, warn_user
-from symbody.results.quantity import dimensions_of
+from symbody.results.record import dimensions_of
 from symbody.studies.block import Block, Failure
 from symbody.studies.chunks import (
     PLACE_NUMBER,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from symbody.arguments import Arguments, Numbers, among
 from symbody.errors import ModelError
 from symbody.pipeline import CompiledModel
-from symbody.studies.on_device import OnDevice, is_device
 from symbody.studies.quick import QuickRuns
-from symbody.studies.side_by_side import why_not_in_lanes
+from symbody.studies.side_by_side import OnDevice, is_device, why_not_in_lanes
 
 
 def checked_device(arguments: Arguments, device: str, workers: int | None) -> str:

@@ -31,7 +31,7 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.graph_lock import building_graph
 from symbody.program.lower import lower
 from symbody.program.program import Program
-from symbody.results.quantity import Quantity
+from symbody.results.record import Quantity
 from symbody.runtime.wasm import WasmModule, wasm_module
 from symbody.system.coordinates import Partition
 from symbody.system.moved_start import notes_of_moved, warn_of_far

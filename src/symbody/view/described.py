@@ -14,7 +14,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const
 from symbody.model.visuals import Cylinder, Mesh
 from symbody.program.program import Program
-from symbody.results.quantity import Quantity
+from symbody.results.record import Quantity
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK
 from symbody.system.system import System

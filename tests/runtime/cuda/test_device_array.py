@@ -8,7 +8,7 @@ import pytest
 
 import symbody as sb
 from symbody.errors import CallError
-from symbody.runtime.cuda import dlpack
+from symbody.runtime.cuda import device_array as dlpack
 
 pytestmark = pytest.mark.compiler("c")
 

@@ -20,7 +20,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.graph_lock import building_graph
-from symbody.results.quantity import Quantity
+from symbody.results.record import Quantity
 
 _SINGULAR = 1e-10  # of singular values against the greatest
 _PRODUCED = 1e-7  # of forces that are left against those that act

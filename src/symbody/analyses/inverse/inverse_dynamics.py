@@ -38,7 +38,7 @@ from symbody.model.model import Model
 from symbody.model.quantities import expanded
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.quantity import Quantity
+from symbody.results.record import Quantity
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.answers import map_over
 from symbody.system.system import System

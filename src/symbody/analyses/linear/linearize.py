@@ -50,7 +50,7 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantity_slopes import quantity
 from symbody.pipeline.stages import compile_quietly
 from symbody.results.equilibrium import Equilibrium
-from symbody.results.linear_formulas import LinearFormulas
+from symbody.results.linear_model import LinearFormulas
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.motion import Motion
 from symbody.results.result import Labels

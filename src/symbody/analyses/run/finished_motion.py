@@ -16,7 +16,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.quantity import Quantity
+from symbody.results.record import Quantity
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.answers import map_over
 

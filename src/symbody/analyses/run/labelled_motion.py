@@ -25,8 +25,7 @@ from symbody.pipeline.outputs import in_order
 from symbody.pipeline.rolled import ROLLED
 from symbody.results.columns import Column, Labelled, Labels
 from symbody.results.motion import Motion
-from symbody.results.quantity import Kind
-from symbody.results.record import Record
+from symbody.results.record import Kind, Record
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.answers import map_over
 from symbody.system.moved_start import MovedStart, notes_of_moved

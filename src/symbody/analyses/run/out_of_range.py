@@ -18,7 +18,7 @@ from symbody.expr.node import Symbol
 from symbody.model.constraints.cams import FlatCam, RollerCam
 from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.loads.load import Bounded, Range
-from symbody.results.quantity import Quantity
+from symbody.results.record import Quantity
 from symbody.system.formulas_in_fields import ending_curves, named_ends
 from symbody.system.formulas_with_units import formulas_of
 from symbody.system.system import System

@@ -19,8 +19,8 @@ from symbody.runtime.cuda.device_array import (
     is_on_device,
     on_device,
 )
+from symbody.runtime.cuda.driver import Memory, OutOfMemoryError
 from symbody.runtime.cuda.emulated import EmulatedDevice, EmulatedKernel
-from symbody.runtime.cuda.memory import Memory, OutOfMemoryError
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.lanes_code import calls_out
 from symbody.writers.llvm.kernel import Kernel, kernel

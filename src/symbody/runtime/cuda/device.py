@@ -19,11 +19,12 @@ from symbody.runtime.cuda.driver import (
     WITHOUT,
     Driver,
     DriverError,
+    Memory,
+    OutOfMemoryError,
     check_version,
     checked_device,
     driver,
 )
-from symbody.runtime.cuda.memory import Memory, OutOfMemoryError
 from symbody.runtime.cuda.text import LEAST, ptx, version_of
 from symbody.runtime.once import once
 from symbody.writers.llvm.kernel import Kernel

@@ -9,10 +9,9 @@ from typing import final
 
 import numpy as np
 
-from symbody.runtime.arrays import Vector, address
-from symbody.runtime.cuda.memory import Memory
+from symbody.runtime.arrays import Vector, address, free_memory
+from symbody.runtime.cuda.driver import Memory
 from symbody.runtime.cuda.text import on_processor
-from symbody.runtime.free_memory import free_memory
 from symbody.writers.llvm.kernel import Kernel
 
 # The rows of one thread are not side by side on a device; nor are they here.

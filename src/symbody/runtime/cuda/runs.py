@@ -11,7 +11,7 @@ import numpy as np
 from symbody.errors import CallError
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.cuda.batch import check_written, device_at, size_there
-from symbody.runtime.cuda.memory import Memory, OutOfMemoryError
+from symbody.runtime.cuda.driver import Memory, OutOfMemoryError
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.lane_runs import planned_steps
 from symbody.writers.llvm.kernel import runs_kernel
