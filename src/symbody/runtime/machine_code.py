@@ -10,8 +10,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, final
 
-import llvmlite.binding as llvm
-
 from symbody.dataclass import dataclass
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.runtime.cache import entry, entry_name, kept
@@ -22,7 +20,6 @@ from symbody.runtime.processor import processor
 if TYPE_CHECKING:
     # See the text above.
     import llvmlite.binding as llvm
-
 
 # Level 0 compiles four times as fast as level 1 without optimization passes; its code
 # takes up to a third longer and does not fuse products and sums, so that last bits
@@ -222,33 +219,3 @@ def prepare() -> None:
     llvm.initialize_native_asmprinter()
     # The first engine opens the process itself as a library.
     llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(_QUICK))
-
-
-@once
-def _all_known() -> None:
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-
-
-def llvm_target(
-    triple: str, who: str, remedy: str = "", error: type[CompileError] = CompileError
-) -> llvm.Target:
-    """Return a target of LLVM.
-
-    Args:
-        triple: What LLVM calls it.
-        who: Needs it, for the message.
-        remedy: What else than another llvmlite helps.
-        error: What is raised.
-
-    Raises:
-        CompileError: This build of LLVM does not have it.
-    """
-    _all_known()
-    try:
-        return llvm.Target.from_triple(triple)
-    except RuntimeError as reason:
-        raise error(
-            f"{who}: LLVM of llvmlite is built without the target {triple}: {reason}. "
-            f"Install the package llvmlite from PyPI{remedy}."
-        ) from reason

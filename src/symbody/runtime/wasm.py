@@ -22,7 +22,8 @@ from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
 from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import kept_object, llvm_target
+from symbody.runtime.machine_code import kept_object
+from symbody.runtime.other_targets import llvm_target
 from symbody.runtime.processor import processor
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used
