@@ -17,7 +17,7 @@ from symbody.program.content import Asked
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
-from symbody.writers.llvm import lanes
+from symbody.writers.llvm import lanes, lanes_body
 from symbody.writers.llvm.lanes import lanes_module
 from symbody.writers.source_file import Used
 
@@ -357,7 +357,7 @@ def test_parts_and_pieces_of_any_length_give_the_same(longest, rng, monkeypatch)
     Y, U = rows(compiled, rng, 9)
     wanted = compiled.batch("derivatives")(0.5, Y, U)
     monkeypatch.setattr(lanes, "_LONGEST_PART", longest)
-    monkeypatch.setattr(lanes, "_LONGEST_PIECE", longest // 10)
+    monkeypatch.setattr(lanes_body, "_LONGEST_PIECE", longest // 10)
     program = compiled.function("derivatives").program
     assert lanes_module(program, Used(), {"t", "u", "p"}).count("br label %piece") > 3
     anew = sb.compile_model(sb.library.arm7())
