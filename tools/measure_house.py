@@ -16,6 +16,7 @@ import tokenize
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
 
@@ -142,7 +143,9 @@ def riddles(text: str) -> list[int]:
 def walk(run: Callable[[], object]) -> dict[str, set[str]]:
     """Return the functions of the package that a call passes, by file."""
     passed: dict[str, set[str]] = defaultdict(set)
-    inside = str(PACKAGE) + "/"
+    spec = find_spec("symbody")
+    assert spec is not None
+    inside = str(Path(str(spec.origin)).parent) + os.sep
 
     def note(frame: FrameType, event: str, _: object) -> None:
         code = frame.f_code

@@ -247,9 +247,9 @@ from symbody.results.identification import BaseParameters as BaseParameters
 from symbody.results.identification import Fit as Fit
 from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.mode_paths import ModePaths as ModePaths
-from symbody.results.model_tables import OperationCounts as OperationCounts
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
+from symbody.results.operation_counts import OperationCounts as OperationCounts
 from symbody.results.sections import Harmonics as Harmonics
 from symbody.results.sensitivities import CostGradient as CostGradient
 from symbody.results.sensitivities import Sensitivities as Sensitivities

@@ -21,7 +21,7 @@ from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.rolled import ROLLED
 from symbody.pipeline.stages import compile_quietly
-from symbody.results.model_tables import OperationCounts, OperationsStatus
+from symbody.results.operation_counts import OperationCounts, OperationsStatus
 from symbody.system.system import System
 
 # As `Equations.formalism` tells it.
