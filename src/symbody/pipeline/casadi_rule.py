@@ -63,8 +63,8 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
         def has_eval_buffer(self) -> bool:
             return True
 
-        def eval_buffer(self, arguments_by_name: _Buffers, results: _Buffers) -> int:
-            H = calls.curvatures(*_read(arguments_by_name[:3], sizes))
+        def eval_buffer(self, buffers: _Buffers, results: _Buffers) -> int:
+            H = calls.curvatures(*_read(buffers[:3], sizes))
             ends = np.cumsum(sizes)[:-1]
             columns = np.split(H, ends, axis=1)
             for i, result in enumerate(results):
@@ -108,8 +108,8 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
         def has_eval_buffer(self) -> bool:
             return True
 
-        def eval_buffer(self, arguments_by_name: _Buffers, results: _Buffers) -> int:
-            J = calls.slopes(*_read(arguments_by_name[:3], sizes))
+        def eval_buffer(self, buffers: _Buffers, results: _Buffers) -> int:
+            J = calls.slopes(*_read(buffers[:3], sizes))
             parts = np.split(J, np.cumsum(sizes)[:-1], axis=1)
             for result, part in zip(results, parts, strict=True):
                 if result is not None and part.size:
@@ -155,12 +155,8 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
         def has_eval_buffer(self) -> bool:
             return True
 
-        def eval_buffer(
-            self, arguments_by_name: _Buffers, results: Sequence[memoryview]
-        ) -> int:
-            np.frombuffer(results[0])[:] = calls.values(
-                *_read(arguments_by_name, sizes)
-            )
+        def eval_buffer(self, buffers: _Buffers, results: Sequence[memoryview]) -> int:
+            np.frombuffer(results[0])[:] = calls.values(*_read(buffers, sizes))
             return 0
 
     return Values(calls.function.program.name)

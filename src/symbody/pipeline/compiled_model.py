@@ -366,8 +366,8 @@ class CompiledModel(CompiledFunctions):
     def partitions(self) -> tuple[Partition, ...]:
         """The choices of dependent coordinates so far, its own first."""
         own = self.system.partition
-        entries = [system.partition for system in self._shared.variants()]
-        several = dict.fromkeys(p for p in (own, *entries) if p is not None)
+        others = [system.partition for system in self._shared.variants()]
+        several = dict.fromkeys(p for p in (own, *others) if p is not None)
         return tuple(several)
 
     def stabilized(self, alpha: float, beta: float) -> CompiledModel:

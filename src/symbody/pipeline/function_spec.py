@@ -150,13 +150,9 @@ def _counted(axis: str, of: Derivations) -> int:
 
 def _dae_unknowns(of: Derivations) -> int:
     """Return the number of q, v, x and the multipliers of both kinds."""
-    stored = partitioned_constraints(of).partition.rows
+    rows = partitioned_constraints(of).partition.rows
     holonomic = len(state_rows(of).phi)
-    return (
-        of.system.coordinates.size
-        + sum(row < holonomic for row in stored)
-        + len(stored)
-    )
+    return of.system.coordinates.size + sum(row < holonomic for row in rows) + len(rows)
 
 
 def _sensor_entries(of: Derivations) -> int:

@@ -96,9 +96,9 @@ def _of_joints(name: str, system: System, derived: Derived) -> Formulas | None:
         kinds += ["dependents", "dependent accelerations"]
     for kind in kinds:
         (result,) = derived(kind).results
-        entry = dict(entries_of(derived(kind), [result]))
-        if name in entry:
-            return partial(_dependent, system, derived, name, entry[name])
+        entries = dict(entries_of(derived(kind), [result]))
+        if name in entries:
+            return partial(_dependent, system, derived, name, entries[name])
     return None
 
 

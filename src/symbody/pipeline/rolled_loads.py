@@ -75,12 +75,12 @@ def rolled_loads(of: Derivations, compiled: Callable[[Asked], Entry]) -> RolledL
     groups = [[formula for _, _, formula in load] for load in acting]
     outs = [[size * link + at for link, at, _ in load] for load in acting]
     addresses = _addresses(system, links)
-    arguments_by_name = set(links.numbers.values())
+    of_links = set(links.numbers.values())
     kinds, constants = [], dict[Node, int]()
     for kind in joined(alike(groups, (system.t,), links.numbers)):
         entry = compiled(_asked(system, kind))
         leaves = [
-            [_address(leaf, addresses, constants, arguments_by_name) for leaf in row]
+            [_address(leaf, addresses, constants, of_links) for leaf in row]
             for row in kind.leaves
         ]
         to = [outs[i] for i in kind.groups]

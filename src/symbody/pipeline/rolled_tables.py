@@ -213,10 +213,8 @@ def closing_of(
     if chosen is not None and chosen.redundant:
         nodes.append(less_where_off(rows.residuals, (), chosen, ZERO))
     array = as_vector(nodes)
-    arguments_by_name = {**arguments_of(system), "ends": tuple(motion)}
-    equations = Equations(
-        system.name, "rows by ends", arguments_by_name, {"rows": array}
-    )
+    groups = {**arguments_of(system), "ends": tuple(motion)}
+    equations = Equations(system.name, "rows by ends", groups, {"rows": array})
     arguments = {"t": ("t",), "y": ("ends",), "u": ("u",), "p": ("p",)}
     name = f"{system.name}_rows_by_ends"
     request = Asked(equations, name, arguments, {"rows": ("rows",)})

@@ -205,8 +205,8 @@ def _settled(
     if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
     check_fixed(of, values)
-    request, assumed = user_start(system), assumed_start(system)
-    moved = moved_start(of, request, values, assumed)
+    chosen, assumed = user_start(system), assumed_start(system)
+    moved = moved_start(of, chosen, values, assumed)
     return with_algebraic_loops(of.variant(replace(system, moved=moved)))
 
 

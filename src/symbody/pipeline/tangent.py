@@ -139,11 +139,11 @@ def _with_values(result: Any, parameters: NDArray[np.float64]) -> Tangent:
 
 def _rates(shared: CompiledSystem, cost: Node | None) -> Held:
     """Return the rates of the state, and of the cost."""
-    request, system = Arguments("tangent", DerivationError), shared.system
+    arguments, system = Arguments("tangent", DerivationError), shared.system
     more = [] if cost is None else [cost]
     if system.coordinates.y:  # none where everything is driven
-        quantities = quantities_of(request, "derivatives", system, shared.equations)
-        more = [*functions_of(request, quantities).entries, *more]
+        quantities = quantities_of(arguments, "derivatives", system, shared.equations)
+        more = [*functions_of(arguments, quantities).entries, *more]
     return held(shared.derivations, more)
 
 

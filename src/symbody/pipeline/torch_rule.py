@@ -97,19 +97,18 @@ def ruled_torch(arguments: Arguments, model: CompiledModel, name: str) -> RuledF
 
         @staticmethod
         def backward(context: _Context, weights: _Tensor) -> tuple[_Tensor, ...]:
-            arguments_by_name = context.saved_tensors
-            whole = (weights[..., None] * slopes(*arguments_by_name)).sum(-2)
+            inputs = context.saved_tensors
+            whole = (weights[..., None] * slopes(*inputs)).sum(-2)
             parts = [whole[..., place] for place in places]
             parts[0] = parts[0][..., 0]
             return tuple(
-                p.sum_to_size(g.shape)
-                for p, g in zip(parts, arguments_by_name, strict=True)
+                p.sum_to_size(g.shape) for p, g in zip(parts, inputs, strict=True)
             )
 
         @staticmethod
         def jvp(context: _Context, *changes: _Tensor | None) -> _Tensor:
-            arguments_by_name = context.saved_tensors
-            J = slopes(*arguments_by_name)
+            inputs = context.saved_tensors
+            J = slopes(*inputs)
             total: _Tensor = torch.zeros(J.shape[:-1], dtype=J.dtype)
             for n, (change, place) in enumerate(zip(changes, places, strict=True)):
                 if change is not None:
@@ -119,9 +118,9 @@ def ruled_torch(arguments: Arguments, model: CompiledModel, name: str) -> RuledF
 
         @staticmethod
         def vmap(
-            info: _Batches, dims: Sequence[int | None], *arguments_by_name: _Tensor
+            info: _Batches, dims: Sequence[int | None], *tensors: _Tensor
         ) -> tuple[_Tensor, int]:
-            return Values.apply(*_in_front(info.batch_size, dims, arguments_by_name)), 0
+            return Values.apply(*_in_front(info.batch_size, dims, tensors)), 0
 
     return RuledFunction(calls.function.program, Values.apply, torch.as_tensor)
 

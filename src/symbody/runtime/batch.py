@@ -148,8 +148,8 @@ class Batch:
         return Batch, (function, self.workers, {})
 
     def __repr__(self) -> str:
-        method = "in lanes" if self.in_lanes else "row by row"
-        return f"Batch {self.name}, {method}, on {self.workers} threads"
+        mode = "in lanes" if self.in_lanes else "row by row"
+        return f"Batch {self.name}, {mode}, on {self.workers} threads"
 
     def _array(self, slot: Slot, value: object) -> tuple[Vector, bool]:
         """Return an argument, and whether it has a row for each evaluation."""

@@ -44,7 +44,7 @@ def calls_out(program: Program) -> bool:
     """Return whether a program calls functions of Python."""
     roots: list[Node] = [a.node for a in (*program.assignments(), *program.constants)]
     roots += [node for result in program.results for node in result.nodes]
-    entry = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
+    definitions = (n.op.definition for n in reachable(roots) if isinstance(n, Apply))
     return any(
-        isinstance(definition, ExternalDefinition) for definition in entry
+        isinstance(definition, ExternalDefinition) for definition in definitions
     ) or any(map(calls_out, program.bodies.values()))

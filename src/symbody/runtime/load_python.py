@@ -59,8 +59,8 @@ def _callbacks(
             for x, size in zip(entries[:inputs], sizes, strict=True)
         ]
         results = evaluate(*values)
-        entry = [results] if single else results
-        for value, pointer in zip(entry, entries[inputs:], strict=True):
+        outputs = [results] if single else results
+        for value, pointer in zip(outputs, entries[inputs:], strict=True):
             _write(pointer, np.ravel(value).tolist())
 
     def constants(p: Sequence[float], k: MutableSequence[float]) -> None:

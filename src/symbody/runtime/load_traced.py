@@ -52,13 +52,13 @@ class TracedFunction:
         self._evaluate: Callable[..., object] = scope[program.name]
         self._constants: Callable[..., object] = scope[f"{program.name}_constants"]
 
-    def __call__(self, *arguments_by_name: object, **named: object) -> Any:
+    def __call__(self, *arguments: object, **named: object) -> Any:
         """Return the result, or a tuple of results.
 
         Raises:
             CallError: An argument is missing, unknown, or has a wrong last dimension.
         """
-        values = self._bound(arguments_by_name, named)
+        values = self._bound(arguments, named)
         p = values[self.arguments.index("p")] if "p" in self.arguments else np.zeros(0)
         return self._evaluate(*values, self._constants(p))
 
@@ -100,13 +100,13 @@ class RuledFunction:
         self.labels = {result.name: result.labels for result in program.results}
         self._evaluate, self._as_array = evaluate, as_array
 
-    def __call__(self, *arguments_by_name: object, **named: object) -> Any:
+    def __call__(self, *arguments: object, **named: object) -> Any:
         """Return the result.
 
         Raises:
             CallError: An argument is missing, unknown, or has a wrong last dimension.
         """
-        values = _bound(self.program, self.arguments, None, arguments_by_name, named)
+        values = _bound(self.program, self.arguments, None, arguments, named)
         arrays = [self._as_array(value, dtype=float) for value in values]
         return self._evaluate(*arrays)
 

@@ -32,12 +32,12 @@ def processor() -> tuple[str, ...]:
         record = kept(entry_name(key), _RECORD)
         if record is not None:
             return tuple(json.loads(record))
-        request = _asked()
-        text = json.dumps(request)
+        answer = _asked()
+        text = json.dumps(answer)
         keep_text(key, _RECORD, text)
     except (CompileError, FileError):  # of the folder; who compiles tells it
         return _asked()
-    return request
+    return answer
 
 
 def _asked() -> tuple[str, ...]:

@@ -208,13 +208,11 @@ def one_at_a_time(values: Mapping[str, object]) -> Design:
         remedy = f"Give for example {example}."
         raise arguments.refused("values", values, "names with their values", remedy)
     columns = {}
-    for i, (name, arguments_by_name) in enumerate(named.items()):
-        three = real_array(arguments_by_name)
+    for i, (name, triple) in enumerate(named.items()):
+        three = real_array(triple)
         if three is None or three.shape != (3,) or not three[0] < three[1] < three[2]:
             rule, remedy = "(low, middle, high), which rise", "Give (0.9, 1.0, 1.1)."
-            raise arguments.refused(
-                f"values of {name!r}", arguments_by_name, rule, remedy
-            )
+            raise arguments.refused(f"values of {name!r}", triple, rule, remedy)
         low, middle, high = three.tolist()
         column = np.full(1 + 2 * len(named), middle)
         column[1 + 2 * i : 3 + 2 * i] = low, high

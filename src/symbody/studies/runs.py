@@ -78,11 +78,11 @@ class Runs:
         return result
 
     def _made_quick(self) -> QuickRuns | None:
-        stored, source = self._quantities(), self.source
-        if stored is None or not isinstance(source, CompiledModel):
+        quantities, source = self._quantities(), self.source
+        if quantities is None or not isinstance(source, CompiledModel):
             return None
         result = quick_runs(
-            source, self.design, dict(self.targets), stored, self.times,
+            source, self.design, dict(self.targets), quantities, self.times,
             dict(self.options), self.without,
         )  # fmt: skip
         if result is None:

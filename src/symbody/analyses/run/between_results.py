@@ -146,7 +146,7 @@ def notes_of_sensitive_rates(
     allowed = _ALLOWED * (settings.rtol * np.abs(rates).max(axis=0) + atol)
     few = replace(settings, max_steps=min(_MOST_STEPS, settings.max_steps))
     between = BetweenResults(ready, few, trajectory, ())
-    table: dict[int, tuple[float, float]] = {}
+    largest: dict[int, tuple[float, float]] = {}
 
     def effects(row: int) -> tuple[Array, Array, Array]:
         """Return errors that are allowed in a state, its rates, and their errors."""
@@ -173,15 +173,17 @@ def notes_of_sensitive_rates(
         off = np.abs(exact[0] - rate)
         rounding = _ROUNDINGS / settings.rtol * effect
         for i in np.flatnonzero(off > allowed + rounding).tolist():
-            table[i] = max(table.get(i, (0.0, 0.0)), (float(off[i]), float(times[row])))
-    if not table:
+            largest[i] = max(
+                largest.get(i, (0.0, 0.0)), (float(off[i]), float(times[row]))
+            )
+    if not largest:
         return ()
     system = ready.model.system
     v, names = system.coordinates.v_in_y.start, [s.name for s in system.vd]
-    worst = sorted(table, key=lambda i: -table[i][0] / allowed[i])
+    worst = sorted(largest, key=lambda i: -largest[i][0] / allowed[i])
     words = [
         f"{names[i - v] if 0 <= i - v < len(names) else f'the rate of {label!r}'} by "
-        f"{table[i][0]:.2g} at t = {table[i][1]:.6g} s"
+        f"{largest[i][0]:.2g} at t = {largest[i][1]:.6g} s"
         for i in worst[:_SHOWN]
         for label in ready.problem.labels[i : i + 1]
     ]

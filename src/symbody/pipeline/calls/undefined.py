@@ -164,10 +164,10 @@ def without_inertia(
 def _laws(
     self: CompiledFunctions, ask: Callable[..., object], t: float, y: Values, u: Values
 ) -> Any:
-    stored = self._shared.kept
-    if may_have_equations not in stored:
-        stored[may_have_equations] = may_have_equations(self.system)
-    if not stored[may_have_equations]:
+    cache = self._shared.kept
+    if may_have_equations not in cache:
+        cache[may_have_equations] = may_have_equations(self.system)
+    if not cache[may_have_equations]:
         return ()
     values = values_at(self, t, self._state("laws", y), self._inputs(u))
     with building_graph():

@@ -119,12 +119,12 @@ class DeviceBatch:
         own = "p" in arguments_by_name and arguments_by_name["p"].many
         if not own:
             arguments_by_name["k"] = self._shared_constants(arguments_by_name.get("p"))
-        stored = any(one.there is not None for one in arguments_by_name.values())
+        on_device = any(one.there is not None for one in arguments_by_name.values())
         if not rows:
             entries: list[Any] = [np.empty((0, *r.shape)) for r in self._entry.results]
         else:
             entries = self._evaluated(rows, arguments_by_name, own=own)
-            if not stored:
+            if not on_device:
                 entries = [array.to_numpy() for array in entries]
         return entries[0] if len(entries) == 1 else tuple(entries)
 

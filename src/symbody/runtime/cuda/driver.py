@@ -178,11 +178,11 @@ def checked_device(number: int) -> int:
     return handle.value
 
 
-def check_version(entries: tuple[int, int], ptx: tuple[int, int], device: str) -> None:
+def check_version(version: tuple[int, int], ptx: tuple[int, int], device: str) -> None:
     """Raise if a driver does not take a version of PTX.
 
     Args:
-        entries: CUDA version of the driver.
+        version: CUDA version of the driver.
         ptx: Version of the text.
         device: Name of the graphics processor.
 
@@ -190,10 +190,10 @@ def check_version(entries: tuple[int, int], ptx: tuple[int, int], device: str) -
         CompileError: The driver is too old.
     """
     needed = _FIRST_CUDA.get(ptx, (ptx[0] + 4, ptx[1]))
-    if entries < needed:
+    if version < needed:
         raise CompileError(
             f"device='cuda': the driver of {device} is that of CUDA "
-            f"{entries[0]}.{entries[1]}, but its text is PTX {ptx[0]}.{ptx[1]}, which "
+            f"{version[0]}.{version[1]}, but its text is PTX {ptx[0]}.{ptx[1]}, which "
             f"needs one of CUDA {needed[0]}.{needed[1]} or newer. Update the driver; "
             f"{WITHOUT}"
         )
@@ -209,15 +209,15 @@ class Memory:
         kept: What must live as long.
     """
 
-    def __init__(self, address: int, size: int, stored: object = None) -> None:
+    def __init__(self, address: int, size: int, owner: object = None) -> None:
         """Keep what is known.
 
         Args:
             address: Where it is.
             size: How many bytes.
-            stored: What must live as long.
+            owner: What must live as long.
         """
-        self.address, self.size, self.kept = address, size, stored
+        self.address, self.size, self.kept = address, size, owner
 
 
 @final
