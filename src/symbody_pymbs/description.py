@@ -15,13 +15,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, final
 
-from symbody.compat.pymbs.matrix import array_of
 from symbody.errors import ModelError, NameTakenError
 from symbody.expr.node import Array, Symbol
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.model.names import NameBook
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody_pymbs.matrix import array_of
 
 _alive: weakref.WeakSet[Description] = weakref.WeakSet()
 _newest: weakref.ref[Description] | None = None

@@ -8,32 +8,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from symbody.compat.pymbs import quantities
-from symbody.compat.pymbs.calls import Signature, name_last, symbol_first
-from symbody.compat.pymbs.description import VarKind, new_description
-from symbody.compat.pymbs.equations import (
+from symbody.errors import ModelError
+from symbody.expr.node import Node, Symbol
+from symbody.model.loads.load import Load
+from symbody.model.model import Model
+from symbody_pymbs import quantities
+from symbody_pymbs.calls import Signature, name_last, symbol_first
+from symbody_pymbs.description import VarKind, new_description
+from symbody_pymbs.equations import (
     Equation,
     GenEquations,
     motion_equations,
     sensor_equations,
 )
-from symbody.compat.pymbs.exports import (
+from symbody_pymbs.exports import (
     GenCode,
     graph_reps,
     matlab_animation,
     scene_files,
 )
-from symbody.compat.pymbs.loads import AddLoad
-from symbody.compat.pymbs.loops import AddLoop, add_constraint
-from symbody.compat.pymbs.matrix import Matrix, Value, array_of
-from symbody.compat.pymbs.motion import show, simulate_to_file
-from symbody.compat.pymbs.places import Body, Joint, add_joint, frame_meant
-from symbody.compat.pymbs.sensors import AddSensor
-from symbody.compat.pymbs.visuals import AddVisualisation
-from symbody.errors import ModelError
-from symbody.expr.node import Node, Symbol
-from symbody.model.loads.load import Load
-from symbody.model.model import Model
+from symbody_pymbs.loads import AddLoad
+from symbody_pymbs.loops import AddLoop, add_constraint
+from symbody_pymbs.matrix import Matrix, Value, array_of
+from symbody_pymbs.motion import show, simulate_to_file
+from symbody_pymbs.places import Body, Joint, add_joint, frame_meant
+from symbody_pymbs.sensors import AddSensor
+from symbody_pymbs.visuals import AddVisualisation
 
 _PARAM = Signature(
     "addParam",

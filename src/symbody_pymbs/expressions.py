@@ -13,8 +13,6 @@ from typing import Literal, Self, final
 
 import numpy as np
 
-from symbody.compat.pymbs.description import Description, description_of
-from symbody.compat.pymbs.matrix import Matrix, Value, array_of, number_or_node
 from symbody.errors import ModelError
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
@@ -33,6 +31,8 @@ from symbody.model.sensors.frames import (
 from symbody.model.sensors.joints import JointState
 from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array, cross, plus, sub3
+from symbody_pymbs.description import Description, description_of
+from symbody_pymbs.matrix import Matrix, Value, array_of, number_or_node
 
 Quantity = Literal["velocity", "acceleration", "angular_acceleration", "position_rate"]
 _UNITS = {

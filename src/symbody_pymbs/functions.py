@@ -10,7 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from symbody.compat.pymbs.matrix import (
+from symbody.errors import ModelError
+from symbody.expr import functions as formulas
+from symbody.expr.blocks import linear_solve
+from symbody.expr.differentiate import jacobian as jacobian_of
+from symbody.expr.node import ZERO, Array, Node, Scalar, as_node
+from symbody_pymbs.matrix import (
     Matrix,
     Value,
     array_of,
@@ -20,11 +25,6 @@ from symbody.compat.pymbs.matrix import (
     wrapped,
     zeros,
 )
-from symbody.errors import ModelError
-from symbody.expr import functions as formulas
-from symbody.expr.blocks import linear_solve
-from symbody.expr.differentiate import jacobian as jacobian_of
-from symbody.expr.node import ZERO, Array, Node, Scalar, as_node
 
 __all__ = [
     "Equal", "Greater", "If", "Less", "acos", "asin", "atan", "atan2", "blockMatrix",

@@ -6,9 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from symbody.compat.pymbs.description import VarKind
-from symbody.compat.pymbs.expressions import der
-from symbody.compat.pymbs.functions import (
+from symbody.expr import node
+from symbody.expr.node import Node
+from symbody.model.quantities import symbols_of_shape
+from symbody_pymbs.description import VarKind
+from symbody_pymbs.expressions import der
+from symbody_pymbs.functions import (
     Equal,
     Greater,
     If,
@@ -33,10 +36,7 @@ from symbody.compat.pymbs.functions import (
     tan,
     transpose,
 )
-from symbody.compat.pymbs.matrix import Matrix, eye, zeros
-from symbody.expr import node
-from symbody.expr.node import Node
-from symbody.model.quantities import symbols_of_shape
+from symbody_pymbs.matrix import Matrix, eye, zeros
 
 __all__ = [
     "Basic", "Equal", "Greater", "If", "Less", "Matrix", "Number", "Symbol",

@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
-from symbody.compat.pymbs.calls import Sorted, ends_of_chains, only, sort_arguments
-from symbody.compat.pymbs.description import Description, VarKind, is_result
-from symbody.compat.pymbs.expressions import Difference, Quantity, TotalEnergy
-from symbody.compat.pymbs.matrix import Value, array_of, wrapped
-from symbody.compat.pymbs.places import Body, frame_meant
-from symbody.compat.pymbs.places import Joint as Hinge
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO
 from symbody.model.body import Body as ModelBody
@@ -27,6 +21,12 @@ from symbody.model.sensors.frames import (
 )
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque, JointState
 from symbody.model.sensors.sensor import Sensor
+from symbody_pymbs.calls import Sorted, ends_of_chains, only, sort_arguments
+from symbody_pymbs.description import Description, VarKind, is_result
+from symbody_pymbs.expressions import Difference, Quantity, TotalEnergy
+from symbody_pymbs.matrix import Value, array_of, wrapped
+from symbody_pymbs.places import Body, frame_meant
+from symbody_pymbs.places import Joint as Hinge
 
 _KEYWORDS = ("symbol", "symbol_str", "name", "category")
 

@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 
 from symbody.analyses.run.methods import RTOL
 from symbody.analyses.simulate import simulate
-from symbody.compat.pymbs.description import Description, allowed_name, opens_browser
-from symbody.compat.pymbs.equations import compiled_of, state_names
 from symbody.errors import ModelError
 from symbody.view.drawing import Stroke, Surface, drawing
 from symbody.view.pages import page, page_data
 from symbody.view.pictures import picture
 from symbody.whole_files import write_file, write_files
+from symbody_pymbs.description import Description, allowed_name, opens_browser
+from symbody_pymbs.equations import compiled_of, state_names
 
 Array = NDArray[np.float64]
 # So that the end of a motion of some seconds is good to 1e-8.

@@ -7,14 +7,14 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, final
 
-from symbody.compat.pymbs.calls import Signature, name_last
-from symbody.compat.pymbs.description import Description, script_folder
-from symbody.compat.pymbs.matrix import array_of
-from symbody.compat.pymbs.places import frame_meant
 from symbody.errors import ModelError
 from symbody.expr.node import Scalar
 from symbody.model import visuals
 from symbody.model.visuals import Shape
+from symbody_pymbs.calls import Signature, name_last
+from symbody_pymbs.description import Description, script_folder
+from symbody_pymbs.matrix import array_of
+from symbody_pymbs.places import frame_meant
 
 
 @final

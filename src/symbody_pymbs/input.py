@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from math import pi
 from typing import Any
 
-from symbody.compat.pymbs.description import last_description
-from symbody.compat.pymbs.functions import cos, diag, rot_mat, rotMat, sin
-from symbody.compat.pymbs.matrix import Matrix, eye, zeros
-from symbody.compat.pymbs.places import Body, Frame, Joint
-from symbody.compat.pymbs.system import MbsSystem
 from symbody.errors import ModelError
+from symbody_pymbs.description import last_description
+from symbody_pymbs.functions import cos, diag, rot_mat, rotMat, sin
+from symbody_pymbs.matrix import Matrix, eye, zeros
+from symbody_pymbs.places import Body, Frame, Joint
+from symbody_pymbs.system import MbsSystem
 
 Ex, Ey, Ez = (Matrix([int(i == k) for i in range(3)]) for k in range(3))
 

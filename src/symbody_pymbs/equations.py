@@ -13,8 +13,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, final
 
-from symbody.compat.pymbs.description import Description
-from symbody.compat.pymbs.places import Frame, Joint
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operations import build
@@ -24,6 +22,8 @@ from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.stages import compile_model
 from symbody.program.program import Program
+from symbody_pymbs.description import Description
+from symbody_pymbs.places import Frame, Joint
 
 # What touches bodies, by its table in the model: its word, and the frames it touches.
 _TOUCHING: dict[str, tuple[str, Callable[[Any], Sequence[Any]]]] = {

@@ -7,12 +7,12 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from symbody.compat.pymbs.description import Description, checked_string, is_result
-from symbody.compat.pymbs.functions import symmetric_matrix
-from symbody.compat.pymbs.matrix import Matrix, Value, array_of, wrapped, zeros
-from symbody.compat.pymbs.places import Body
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Scalar
+from symbody_pymbs.description import Description, checked_string, is_result
+from symbody_pymbs.functions import symmetric_matrix
+from symbody_pymbs.matrix import Matrix, Value, array_of, wrapped, zeros
+from symbody_pymbs.places import Body
 
 _THREE = ("x", "y", "z")
 _SIX = ("xx", "xy", "yy", "xz", "yz", "zz")

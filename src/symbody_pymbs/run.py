@@ -18,12 +18,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import final
 
-from symbody.compat.pymbs import functions, input, places, symbolics, system
-from symbody.compat.pymbs.description import Description, Session, begin, end
-from symbody.compat.pymbs.equations import compiled_of, state_names
-from symbody.compat.pymbs.motion import start_rates, start_state, state_at
-from symbody.compat.pymbs.scipy_names import in_scipy
 from symbody.errors import ModelError, ScriptError
+from symbody_pymbs import functions, input, places, symbolics, system
+from symbody_pymbs.description import Description, Session, begin, end
+from symbody_pymbs.equations import compiled_of, state_names
+from symbody_pymbs.motion import start_rates, start_state, state_at
+from symbody_pymbs.scipy_names import in_scipy
 
 _ROOTS = ("PyMbs", "pymbs")
 # From the modules that scripts import to those that hold their names.

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, TypeVar, final
 
-from symbody.compat.pymbs.places import Frame, Joint, Place
 from symbody.errors import ModelError
+from symbody_pymbs.places import Frame, Joint, Place
 
 One = TypeVar("One")
 _PLACES = ("CS1", "CS2", "CSref")

@@ -9,9 +9,6 @@ from typing import final
 
 import numpy as np
 
-from symbody.compat.pymbs.description import Description, allowed_name
-from symbody.compat.pymbs.equations import compiled_of
-from symbody.compat.pymbs.motion import start_state
 from symbody.errors import ModelError
 from symbody.exports.options import Files, Options
 from symbody.exports.packages import PACKAGES, package_of
@@ -32,6 +29,9 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.view.drawing import drawing
 from symbody.view.scene_files import glb
 from symbody.whole_files import write_file, write_files
+from symbody_pymbs.description import Description, allowed_name
+from symbody_pymbs.equations import compiled_of
+from symbody_pymbs.motion import start_state
 
 _ANIMATION = """\
 function fig = {name}_animation(T, Y, fak)

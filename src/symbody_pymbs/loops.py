@@ -9,11 +9,6 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.compat.pymbs.calls import Sorted, sort_arguments
-from symbody.compat.pymbs.description import Description
-from symbody.compat.pymbs.expressions import coordinates_only
-from symbody.compat.pymbs.matrix import array_of, eye
-from symbody.compat.pymbs.places import Body, Frame, Joint, Place, frame_meant
 from symbody.errors import ModelError
 from symbody.model.body import Frame as ModelFrame
 from symbody.model.constraints.cuts import Lock
@@ -28,6 +23,11 @@ from symbody.model.loops.planar_kinds import (
     ThreeBarTrans,
 )
 from symbody.model.loops.relations import JointFormula, Transmission
+from symbody_pymbs.calls import Sorted, sort_arguments
+from symbody_pymbs.description import Description
+from symbody_pymbs.expressions import coordinates_only
+from symbody_pymbs.matrix import array_of, eye
+from symbody_pymbs.places import Body, Frame, Joint, Place, frame_meant
 
 Rotation = NDArray[np.float64]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import final
 
-from symbody.compat.pymbs.calls import Sorted, only, sort_arguments
-from symbody.compat.pymbs.description import Description
-from symbody.compat.pymbs.matrix import array_of
 from symbody.errors import ModelError
 from symbody.expr.node import Scalar
 from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import Load
 from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody_pymbs.calls import Sorted, only, sort_arguments
+from symbody_pymbs.description import Description
+from symbody_pymbs.matrix import array_of
 
 _KEYWORDS = ("symbol", "loadSymb", "name")
 
