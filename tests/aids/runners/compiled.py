@@ -7,9 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
+from runners.exchange import Inputs, Outputs
 from symbody.program.program import Program
 from symbody.runtime.load import Backend, load
-from symbody.testing.exchange import Inputs, Outputs
 
 
 def run(

@@ -13,6 +13,7 @@ from runners import (
     compiled,
     cpp,
     cuda,
+    exchange,
     fortran,
     jax,
     julia,
@@ -24,7 +25,6 @@ from runners import (
     torch,
 )
 from symbody.exports.cuda import write as write_cuda
-from symbody.testing import exchange
 from symbody.writers.generate import Writer
 
 

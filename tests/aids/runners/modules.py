@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from runners.exchange import Inputs, Outputs
 from symbody.program.program import Program
-from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 

@@ -14,11 +14,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from probes.bent_files import NUMBERS, WORDS, bent_json, bent_xml
 from symbody.errors import ModelWarning, ReadError
 from symbody.io.formats import read_source
 from symbody.io.json import read_json, write_json
 from symbody.io.source import Limits, Source
-from symbody.testing.bent_files import NUMBERS, WORDS, bent_json, bent_xml
 
 _TOKEN = re.compile(
     r"[A-Za-z_][\w.]*|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?|\s+|.", re.DOTALL

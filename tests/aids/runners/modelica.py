@@ -10,9 +10,9 @@ from typing import Any, final
 
 import numpy as np
 
+from runners import exchange
+from runners.exchange import Inputs, Outputs
 from symbody.program.program import Program, Result
-from symbody.testing import exchange
-from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 # Rumoca takes longer for one large model than for some small ones [assignments].

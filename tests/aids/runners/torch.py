@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from runners.exchange import Inputs, Outputs
 from runners.modules import run_module
 from symbody.program.program import Program
-from symbody.testing.exchange import Inputs, Outputs
 
 
 def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
+from runners.exchange import Inputs, Outputs
 from runners.modules import run_module
 from symbody.program.program import Program
-from symbody.testing.exchange import Inputs, Outputs
 
 
 def run(programs: Sequence[Program], inputs: Inputs, folder: Path) -> Outputs:

@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from runners.exchange import Inputs, Outputs
 from symbody.errors import SymbodyError
 from symbody.program.program import Program
-from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 

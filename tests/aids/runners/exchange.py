@@ -7,24 +7,16 @@ points, of each point its arguments; and the same with results on the way back.
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.errors import SymbodyError
 from symbody.program.program import Program
-
-# By name of the program, points: of each the values of the arguments in call order,
-# without the constants k, which the run computes from p.
-Inputs: TypeAlias = Mapping[str, Sequence[Sequence[Any]]]
-
-# By name of the program, for each point its results by name, in their shapes.
-Outputs: TypeAlias = dict[str, list[dict[str, NDArray[np.float64]]]]
-
-Runner: TypeAlias = Callable[[Sequence[Program], Inputs, Path], Outputs]
+from symbody.testing.check_writer import Inputs as Inputs
+from symbody.testing.check_writer import Outputs as Outputs
+from symbody.testing.check_writer import Runner as Runner
 
 
 def given_numbers(programs: Sequence[Program], inputs: Inputs) -> list[float]:

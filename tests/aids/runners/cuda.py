@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from runners import exchange
+from runners.exchange import Inputs, Outputs
 from symbody.exports.cuda import write
 from symbody.program.program import Program
-from symbody.testing import exchange
-from symbody.testing.exchange import Inputs, Outputs
 
 _RUNTIME = """\
 #ifndef CUDA_RUNTIME_H

@@ -17,12 +17,12 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import root
 
+from runners import exchange
+from runners.exchange import Inputs, Outputs
 from runners.latex_reader import Reader
 from symbody.expr.definition import Definition
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
-from symbody.testing import exchange
-from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.latex.symbols import symbol_names
 from symbody.writers.latex.write import write
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from runners import exchange
+from runners.exchange import Inputs, Outputs
 from symbody.program.program import Program
-from symbody.testing import exchange
-from symbody.testing.exchange import Inputs, Outputs
 from symbody.writers.generate import generate
 
 _START = """\

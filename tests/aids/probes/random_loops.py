@@ -8,12 +8,12 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from probes.random_systems import random_inertia
 from symbody.expr.node import Array
 from symbody.model.body import Body, Frame
 from symbody.model.joint_types.pairs import Prismatic, Revolute
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
-from symbody.testing.random_systems import random_inertia
 
 Floats = NDArray[np.float64]
 Pose = tuple[Floats, Floats]
