@@ -99,11 +99,8 @@ def test_steps_without_jumps_are_not_told_of():
     assert not motion.notes
 
 
-@pytest.mark.parametrize(
-    ("stiffness", "options"),
-    [(1e8, {"method": "DP54", "max_steps": 1000}), (1e18, {"method": "DP54"})],
-)
-def test_steps_that_get_short_name_the_rate_that_changes_fastest(stiffness, options):
+@pytest.mark.parametrize(("stiffness", "most"), [(1e8, 1000), (1e18, 1_000_000)])
+def test_steps_that_get_short_name_the_rate_that_changes_fastest(stiffness, most):
     model, joint = sliding()
     table = model.add_body("table", mass=1.0)
     slow = model.add_joint("slow", model.world, table, "Tx", q=1.0)
@@ -111,5 +108,5 @@ def test_steps_that_get_short_name_the_rate_that_changes_fastest(stiffness, opti
     damping = 2 * stiffness**0.5
     law = sb.cos(model.t) - stiffness * joint.q[0] - damping * joint.v[0]
     model.add_load("mount", sb.JointForce(joint, law))
-    text = failure(model, **options)
+    text = failure(model, method=sb.DP54(max_steps=most))
     assert "The rate of 'v_x' changes fastest there, from" in text
