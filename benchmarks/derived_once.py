@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -17,7 +19,10 @@ from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.tree.tree import build_tree
 from symbody.model.model import Model
 from symbody.passes.schedule import run_passes
-from symbody.testing.executions import executions
+
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "aids"))
+
+from probes.executions import executions
 
 
 class Size(NamedTuple):

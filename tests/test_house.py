@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import symbody as sb
+from probes.executions import executions
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.tree.tree import build_tree
 from symbody.passes.schedule import run_passes
-from symbody.testing.executions import executions
 
 ROOT = Path(__file__).parents[1]
 measure = runpy.run_path(str(ROOT / "tools" / "measure_house.py"))

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
+from probes.random_systems import random_rotation, random_values, tree_of
 from symbody.expr import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.model.kinds import kinds
 from symbody.model.samples import missing, sample
 from symbody.system import assemble
-from symbody.testing.random_systems import random_rotation, random_values, tree_of
 
 SEEDS = st.integers(0, 2**32 - 1)
 SMALL = [(0, "free"), (1, "Ry"), (1, "cardan"), (2, "Tz")]

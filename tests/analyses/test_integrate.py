@@ -6,12 +6,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from symbody.analyses.run import methods
-from symbody.analyses.run.methods import METHODS
 
 from symbody.analyses.instant.inputs import CompiledInputs, ConstantInputs, PythonInputs
+from symbody.analyses.run import methods
 from symbody.analyses.run.integrate import integrate
-from symbody.analyses.run.methods import DP54, RK4, Radau
+from symbody.analyses.run.methods import DP54, METHODS, RK4, Radau
 from symbody.analyses.run.options import Run
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.errors import AnalysisError, CallError

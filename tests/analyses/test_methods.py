@@ -1,4 +1,4 @@
-"""Methods, ways to keep constraints, and what is saved, as objects with their options."""
+"""Methods, ways to keep constraints, what is saved: objects with their options."""
 
 import copy
 import math
@@ -140,13 +140,13 @@ def test_results_are_as_far_apart_as_is_said():
     np.testing.assert_allclose(motion.time, [0.0, 0.3, 0.6, 0.9, 1.0])
     study = sb.Study(model, {"q_hinge": [0.1]}, ["q_hinge"], duration=1.0)
     assert study.rerun(0).time.size == 501
-    with pytest.raises(sb.ModelError, match="every=0.3: .*times of the results"):
+    with pytest.raises(sb.ModelError, match=r"every=0.3: .*times of the results"):
         sb.simulate(model, [0.0, 1.0], save=sb.Save(every=0.3))
 
 
 def test_a_compiled_model_is_told_no_more_how_to_compile():
     compiled = sb.compile_model(sb.library.pendulum())
-    with pytest.raises(sb.ModelError, match="compiled already. Give it to compile_m"):
+    with pytest.raises(sb.ModelError, match=r"compiled already. Give it to compile_m"):
         sb.simulate(compiled, 1.0, compile=sb.Compile(formalism="kane"))
 
 

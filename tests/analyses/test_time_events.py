@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from symbody.analyses.run.methods import METHODS
 
 import symbody as sb
+from symbody.analyses.run.methods import METHODS
 
 # Momentum 0.06 N s; the default steps of all methods are longer than the pulse.
 PULSE = ([0, 5, 5.01, 5.06, 5.07, 10], [0, 0, 1, 1, 0, 0])

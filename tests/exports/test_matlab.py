@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from runners.exchange import execute, numbers_in
 from symbody.errors import WriterError
 from symbody.library.zoo import zoo
-from symbody.testing.exchange import execute, numbers_in
 
 TIMES = np.linspace(0.0, 0.5, 6)
 

@@ -5,6 +5,7 @@ import pickle
 import numpy as np
 import pytest
 
+from probes.complex_steps import complex_steps
 from symbody.analyses.run.methods import DP54
 from symbody.equations import Equations
 from symbody.errors import ExpressionError
@@ -18,7 +19,6 @@ from symbody.expr.product_blocks import mapped, matrix_product
 from symbody.program.lower import lower
 from symbody.program.written_out import without_mapped, without_products
 from symbody.runtime.load import load
-from symbody.testing.complex_steps import complex_steps
 
 A, B, C = Symbol("a"), Symbol("b"), Symbol("c")
 FORMULAS = (A * B - 2 * C, (A * B) * (A * B + C), -C, A, B * C)

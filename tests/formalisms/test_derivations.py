@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.executions import executions
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.constraints.elimination import chosen_elimination
 from symbody.formalisms.constraints.rows import constraint_rows
@@ -27,7 +28,6 @@ from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import build_tree
 from symbody.library.closed_by_constraints import double_four_bar
 from symbody.system.system import stabilized
-from symbody.testing.executions import executions
 
 DERIVE = (
     derive_dynamics,

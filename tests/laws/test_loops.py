@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_loops import random_planar_loop
+from probes.random_systems import random_values
 from symbody.expr import evaluate, time_derivative
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.library import LIBRARY
 from symbody.system import assemble
-from symbody.testing.random_loops import random_planar_loop
-from symbody.testing.random_systems import random_values
 
 CLOSED = [name for name, build in LIBRARY.items() if build().loops]
 FORMALISMS = ("composite", "recursive", "kane", "tmt")

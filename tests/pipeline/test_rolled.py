@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import random_tree
 from symbody.errors import AnalysisError, DerivationError, ModelWarning
 from symbody.library import LIBRARY
 from symbody.pipeline.rolled import MANY_LINKS
-from symbody.testing.random_systems import random_tree
 
 # Some ten roundings a link, in relation to the largest acceleration.
 ROUNDING = 1e-12

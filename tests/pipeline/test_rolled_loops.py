@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import random_tree
 from symbody.closure.numbers import Numbers
 from symbody.errors import DerivationError, ModelWarning
 from symbody.pipeline.rolled import MANY_LINKS
 from symbody.pipeline.rolled_rows import rolled_rows
-from symbody.testing.random_systems import random_tree
 
 # Multipliers come from a factor of J M⁻¹ Jᵀ, whose condition is that of the loops.
 ROUNDING = 1e-9

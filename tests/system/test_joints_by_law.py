@@ -2,9 +2,9 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import random_inertia
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
-from symbody.testing.random_systems import random_inertia
 
 FORMALISMS = ("kane", "tmt", "recursive", "composite", "articulated")
 s, c = sb.symbol("s"), sb.symbol("c")

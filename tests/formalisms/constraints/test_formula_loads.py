@@ -6,6 +6,12 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import (
+    KINDS,
+    random_rotation,
+    random_tree,
+    random_values,
+)
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.node import ONE, const
 from symbody.formalisms.constraints.constraint_loads import with_constraints
@@ -18,12 +24,6 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.sensors.sensor import Dual
 from symbody.system.assemble import assemble
 from symbody.system.system import coordinate_rates
-from symbody.testing.random_systems import (
-    KINDS,
-    random_rotation,
-    random_tree,
-    random_values,
-)
 
 # Formulas of a formalism and of the sensors round in their own orders.
 CLOSE = {"method": sb.DP54(rtol=1e-10, atol=1e-10)}

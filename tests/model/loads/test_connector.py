@@ -2,6 +2,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import random_values, tree_of
 from symbody.expr import evaluate, jacobian
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.tree.tree import build_tree
@@ -9,7 +10,6 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.rotation import rotation
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
-from symbody.testing.random_systems import random_values, tree_of
 
 TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
 
