@@ -168,7 +168,7 @@ class OnDevice:
             raise ModelError(
                 f"where={where!r}: the method is {runs.method.name}, which chooses "
                 f"steps for each run. On a device runs take steps of one length: give "
-                f"method='RK4', step=0.001, or take where='threads'."
+                f"method=sb.RK4(0.001), or take where='threads'."
             )
         why = why_not_in_lanes(model, runs, times)
         if why:
