@@ -25,6 +25,8 @@ REPRESENTATIVES = {
 }  # fmt: skip
 # A test of fewer mechanisms has chosen them.
 WHOLE_LIBRARY = 14
+# Of random mechanisms by their `seed`, the others are slow.
+SEEDS = range(5)
 
 
 def choose_examples(of_formulas: int, of_mechanisms: int) -> None:
@@ -77,24 +79,29 @@ def slow_tests_run(config: pytest.Config) -> bool:
     return asked or named
 
 
+def parameters_of(item: pytest.Item) -> dict[str, object]:
+    return item.callspec.params if hasattr(item, "callspec") else {}
+
+
 def mechanism_of(item: pytest.Item) -> str | None:
     """Return the mechanism of the library that a case is about, if there is one."""
-    values = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    values = parameters_of(item).values()
     firsts = [v[0] if isinstance(v, tuple) and v else v for v in values]
     return next((f for f in firsts if isinstance(f, str) and f in LIBRARY), None)
 
 
-def mark_the_library(items: list[pytest.Item]) -> None:
-    """Let tests that go through the library be slow, but for some mechanisms."""
-    cases = [
-        (item, item.nodeid.partition("[")[0], mechanism_of(item)) for item in items
-    ]
-    mechanisms: dict[str, set[str | None]] = {}
-    for _, test, mechanism in cases:
-        mechanisms.setdefault(test, set()).add(mechanism)
-    for item, test, mechanism in cases:
-        other = mechanism not in {None, *REPRESENTATIVES}
-        if other and len(mechanisms[test]) > WHOLE_LIBRARY:
+def mark_depth(items: list[pytest.Item]) -> None:
+    """Let most cases be slow where tests go through the library or many seeds."""
+    tests = [item.nodeid.partition("[")[0] for item in items]
+    mechanisms: dict[str, set[str | None]] = {test: set() for test in tests}
+    for item, test in zip(items, tests, strict=True):
+        mechanisms[test].add(mechanism_of(item))
+    for item, test in zip(items, tests, strict=True):
+        goes_through = len(mechanisms[test]) > WHOLE_LIBRARY
+        other = mechanism_of(item) not in {None, *REPRESENTATIVES}
+        seed = parameters_of(item).get("seed", 0)
+        late = isinstance(seed, int) and seed not in SEEDS
+        if late or (goes_through and other):
             item.add_marker(pytest.mark.slow)
 
 
@@ -102,7 +109,7 @@ def mark_the_library(items: list[pytest.Item]) -> None:
 def pytest_collection_modifyitems(
     config: pytest.Config, items: list[pytest.Item]
 ) -> None:
-    mark_the_library(items)
+    mark_depth(items)
     if slow_tests_run(config):
         return
     slow = [item for item in items if item.get_closest_marker("slow")]
