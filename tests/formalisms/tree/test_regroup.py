@@ -28,7 +28,7 @@ def terms(system, *, regroup):
     return mass_matrix(tree), inverse_dynamics(tree, motion, applied)
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_every_term_stays_what_it_was(plan, seed):
     rng = np.random.default_rng(seed)
