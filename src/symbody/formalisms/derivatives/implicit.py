@@ -28,6 +28,7 @@ from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.elimination import dot_row
 from symbody.formalisms.constraints.rows import Constraints, constraint_rows
 from symbody.formalisms.derivations import Derivations, of_tree
+from symbody.formalisms.derivatives.matrices import less
 from symbody.formalisms.derivatives.residual import (
     forces_needed,
     residual_derivatives,
@@ -256,16 +257,12 @@ def _jacobian(of: Derivations, form: ImplicitForm, wrt: Sequence[Symbol]) -> Arr
     """Return the derivatives of all residuals, shape (residuals, symbols)."""
     system, rows = form.system, form.rows
     tree = tree_kinematics(of, merge=False).tree
-    numbers = [member.index for member in tree.free()]
     own = [s for s in wrt if s not in form.lam]
-    columns = residual_derivatives(system, tree, system.vd, own).columns
-    forces = np.full((len(numbers), len(wrt)), ZERO, dtype=object)
-    place = {s: k for k, s in enumerate(wrt)}
-    for symbol, column in zip(own, columns, strict=True):
-        forces[:, place[symbol]] = [column.get(i, ZERO) for i in numbers]
+    slopes = residual_derivatives(system, tree, system.vd, own).slopes
+    forces: Array = np.full((len(slopes), len(wrt)), ZERO, dtype=object)
+    forces[:, [k for k, s in enumerate(wrt) if s not in form.lam]] = slopes
     held = jacobian(_transposed(rows.J, form.lam), list(wrt))
-    for row, more in zip(forces, held, strict=True):
-        row[:] = [minus(a, b) for a, b in zip(row, more, strict=True)]
+    forces = less(forces, held)
     others = [*form.xd, *rows.phi, *rows.rates, *form.accelerations]
     if not others:
         return forces

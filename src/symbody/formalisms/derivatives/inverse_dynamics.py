@@ -1,4 +1,4 @@
-"""Derivatives of the inverse dynamics by recursion: ∂τ/∂q, ∂τ/∂v and M together.
+"""Derivatives of the inverse dynamics by recursion: ∂τ/∂q and ∂τ/∂v together.
 
     τ_i = S_iᵀ F_i,    F_i = sum over what i carries of (I a + v ×* I v - f)
 
@@ -47,7 +47,7 @@ from symbody.formalisms.derivatives.directions import (
     root_frames,
     slope,
 )
-from symbody.formalisms.derivatives.member_products import mass_products, pair_products
+from symbody.formalisms.derivatives.member_products import pair_products
 from symbody.formalisms.derivatives.of_members import (
     NO_BODY,
     Body,
@@ -82,12 +82,10 @@ class InverseDynamicsDerivatives:
     Attributes:
         by_q: ∂τ/∂q, by small turns for quaternions.
         by_v: ∂τ/∂v.
-        M: ∂τ/∂vd, with armatures.
     """
 
     by_q: Entries = field(default_factory=dict)
     by_v: Entries = field(default_factory=dict)
-    M: Entries = field(default_factory=dict)
 
 
 def derivatives_of_inverse_dynamics(
@@ -115,8 +113,6 @@ def derivatives_of_inverse_dynamics(
     result = InverseDynamicsDerivatives()
     if products:
         _multiplied(tree, motion, velocities, applied, slopes, result)
-        for (i, j), value in mass_products(tree).items():
-            result.M[i, j] = result.M[j, i] = value
     else:
         _by_pairs(tree, motion, velocities, applied, slopes, result)
     if products and not coordinates:
@@ -124,8 +120,6 @@ def derivatives_of_inverse_dynamics(
     wrench = _transmitted(tree, motion, applied)
     for member in tree.members:
         i = member.index
-        if not member.driven and not products:
-            _put(result.M, i, i, member.armature)
         for mate in members_of_joint(tree, i):
             if mate.index in coordinates and not mate.driven:
                 own = slope(member.S, coordinates[mate.index])
@@ -207,7 +201,6 @@ def _paired(
             k = above.index
             _fill(result, row, above, slopes)
             if column is not None:
-                _put(result.M, k, i, row.inertial.dot(above.S))
                 _put(result.by_q, k, i, column.by_q.dot(above.S))
                 _put(result.by_v, k, i, column.by_v.dot(above.S))
         at = joint[0]
@@ -223,7 +216,6 @@ def _fill(
     if mover.driven:
         return
     i, j, by = row.index, mover.index, slopes[mover.index]
-    _put(result.M, i, j, row.inertial.dot(mover.S))
     by_eta = dot(row.coriolis, by.eta.angular)
     _put(result.by_q, i, j, plus(row.inertial.dot(by.zeta), by_eta))
     by_S = dot(row.coriolis, mover.s_w)

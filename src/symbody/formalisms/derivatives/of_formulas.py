@@ -28,7 +28,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.elimination import dot_row, rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
@@ -40,7 +40,7 @@ from symbody.formalisms.derivatives.forward_dynamics import (
     solved,
 )
 from symbody.formalisms.derivatives.matrices import added, filled, product
-from symbody.formalisms.derivatives.residual import Column, forces_needed
+from symbody.formalisms.derivatives.residual import forces_needed
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.tree import build_tree, with_accelerations
 from symbody.spatial.vectors import plus
@@ -142,7 +142,7 @@ class Held:
         forces = forces_needed(self.system, with_accelerations(tree, self.system.vd))
         moved = directional(list(forces.values()), seeds)
         moved = substitute(moved, self._accelerations)
-        (slopes,) = solved(tree, [_column(forces, moved)]).T
+        (slopes,) = solved(tree, as_vector(moved)[:, None]).T
         seeds |= dict(zip(self.system.vd, slopes, strict=True))
         changed = directional(list(self.formulas), seeds)
         return substitute(changed, self._accelerations)
@@ -190,7 +190,7 @@ class Held:
         by_vd = substitute(by_vd, self._accelerations)
         tree = build_tree(system, merge=False)
         forces = forces_needed(system, with_accelerations(tree, system.vd))
-        (adjoint,) = solved(tree, [_column(forces, by_vd)]).T
+        (adjoint,) = solved(tree, as_vector(by_vd)[:, None]).T
         stand_ins = [Symbol(f"adjoint_{v.name}") for v in system.v]
         return dict(zip(stand_ins, adjoint, strict=True)), list(forces.values())
 
@@ -264,8 +264,3 @@ def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
     for i in rows:
         result[i] = gradient(formulas[i], wrt)
     return result
-
-
-def _column(members: Iterable[int], entries: Sequence[Node]) -> Column:
-    pairs = zip(members, entries, strict=True)
-    return {i: entry for i, entry in pairs if entry is not ZERO}

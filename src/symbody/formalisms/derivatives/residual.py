@@ -15,8 +15,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
+import numpy as np
+
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivatives.carried import outward
@@ -25,11 +27,10 @@ from symbody.formalisms.derivatives.inertial import (
     with_masses_held,
 )
 from symbody.formalisms.derivatives.inverse_dynamics import (
-    Entries,
     InverseDynamicsDerivatives,
     derivatives_of_inverse_dynamics,
 )
-from symbody.formalisms.derivatives.member_products import worth_products
+from symbody.formalisms.derivatives.member_products import mass_products, worth_products
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
@@ -51,13 +52,12 @@ class Residual:
     """The slopes of M vd + c - tau where vd is held.
 
     Attributes:
-        columns: By each symbol, entries by number of the member.
-        M: The lower triangle of the mass matrix by numbers of members, if it was
-            found on the way.
+        slopes: A row for each free velocity, a column for each symbol.
+        M: The mass matrix, if it is worth products of matrices.
     """
 
-    columns: list[Column]
-    M: Entries | None
+    slopes: Array
+    M: Array | None
 
 
 def residual_derivatives(
@@ -69,15 +69,18 @@ def residual_derivatives(
         system: The system.
         tree: Its tree, without merged frames.
         vd: The accelerations at which it is taken.
-        wrt: Symbols of any kind, each once; of a quaternion all entries or none.
+        wrt: Symbols of any kind, each once.
     """
+    # Entries of one quaternion are found together.
+    whole = [q for turn in quaternions_among(system, wrt) for q in turn]
+    every = dict.fromkeys([*wrt, *whole])
     moving = with_accelerations(tree, vd)
     motion = forward_pass(moving, accelerated=True)
     applied = applied_loads(system, moving, TreeKinematics(system, moving, motion))
     flow: dict[Symbol, Node] = {system.t: ONE}
     flow |= dict(zip(system.q, coordinate_rates(system), strict=True))
     known = {*system.q, *system.v}
-    by_motion = [s for s in wrt if s in known]
+    by_motion = [s for s in every if s in known]
     products = _MOST * len(by_motion) > len(known) and worth_products(tree)
     inverse = derivatives_of_inverse_dynamics(
         moving, motion, applied, law_coordinates(system), flow, products=products
@@ -89,10 +92,13 @@ def residual_derivatives(
             column[i] = minus(column.get(i, ZERO), value)
     column_of = dict(zip(by_motion, columns, strict=True))
     _add_stretches(system, tree, vd, quaternions_among(system, by_motion), column_of)
-    others = [s for s in wrt if s not in known]
+    others = [s for s in every if s not in known]
     column_of |= _of_formulas(system, tree, vd, others, motion)
-    M = {(i, j): m for (i, j), m in inverse.M.items() if j <= i} if products else None
-    return Residual([column_of[s] for s in wrt], M)
+    numbers = [member.index for member in tree.free()]
+    slopes: Array = np.full((len(numbers), len(wrt)), ZERO, dtype=object)
+    for k, symbol in enumerate(wrt):
+        slopes[:, k] = [column_of[symbol].get(i, ZERO) for i in numbers]
+    return Residual(slopes, mass_products(tree) if products else None)
 
 
 def forces_needed(system: System, tree: Tree) -> Column:

@@ -23,16 +23,12 @@ from symbody.formalisms.constraints.elimination import dot_row
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.derivatives.forward_dynamics import held_accelerations
 from symbody.formalisms.derivatives.of_formulas import Held
-from symbody.formalisms.derivatives.residual import (
-    Column,
-    quaternions_among,
-    residual_derivatives,
-)
+from symbody.formalisms.derivatives.residual import residual_derivatives
 from symbody.formalisms.dynamics.newton_euler import mass_matrix
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.formalisms.quantities.solved import state_rates
-from symbody.formalisms.tree.tree import Tree, build_tree
+from symbody.formalisms.tree.tree import build_tree
 from symbody.system.system import System, coordinate_rates
 
 
@@ -116,16 +112,12 @@ class HeldForces:
             return jacobian(list(self.formulas), list(wrt))
         tree = build_tree(self.system, merge=False)
         own = [s for s in wrt if s not in set(self.system.vd)]
-        # Entries of one quaternion are found together.
-        whole = [q for turn in quaternions_among(self.system, own) for q in turn]
-        symbols = list(dict.fromkeys([*own, *whole]))
-        residual = residual_derivatives(self.system, tree, self.system.vd, symbols)
-        columns = dict(zip(symbols, residual.columns, strict=True))
-        columns |= _by_accelerations(self.system, tree)
-        free = [member.index for member in tree.free()]
-        result: Array = np.full((len(free), len(wrt)), ZERO, dtype=object)
+        residual = residual_derivatives(self.system, tree, self.system.vd, own)
+        columns = dict(zip(own, residual.slopes.T, strict=True))
+        columns |= zip(self.system.vd, mass_matrix(tree).T, strict=True)
+        result: Array = np.empty((len(self.system.v), len(wrt)), dtype=object)
         for k, symbol in enumerate(wrt):
-            result[:, k] = [columns[symbol].get(i, ZERO) for i in free]
+            result[:, k] = columns[symbol]
         return result
 
     def forward(self, wrt: Sequence[Symbol], changes: Sequence[Node]) -> list[Node]:
@@ -145,13 +137,3 @@ class HeldForces:
 def held_forces(system: System, formulas: Sequence[Node]) -> HeldForces:
     """Return the formulas of the inverse dynamics, ready to be differentiated."""
     return HeldForces(system, tuple(formulas))
-
-
-def _by_accelerations(system: System, tree: Tree) -> dict[Symbol, Column]:
-    """Return the columns of the mass matrix."""
-    M = mass_matrix(tree)
-    free = [member.index for member in tree.free()]
-    return {
-        vd: {i: M[max(i, j), min(i, j)] for i in free if (max(i, j), min(i, j)) in M}
-        for vd, j in zip(system.vd, free, strict=True)
-    }

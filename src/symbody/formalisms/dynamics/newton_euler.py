@@ -22,7 +22,11 @@ References:
 
 from __future__ import annotations
 
-from symbody.expr.node import ZERO, Node
+from collections.abc import Mapping
+
+import numpy as np
+
+from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.kinematics import Motion, body_wrench
 from symbody.formalisms.tree.loads_on_tree import Applied
@@ -90,11 +94,8 @@ def along(member: Member, force: Vec, torque: Vec) -> Node:
     return plus(dot(member.s_w, torque), dot(member.s_l, force))
 
 
-def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
-    """Return the lower triangle of M by numbers of members, zeros left out.
-
-    An entry (i, k) exists only if member k carries member i, or is it.
-    """
+def mass_matrix(tree: Tree) -> Array:
+    """Return M, zero where neither member carries the other."""
     carried = composites(tree)
     M: dict[tuple[int, int], Node] = {}
     for member in part_by_part(tree.members):
@@ -109,9 +110,21 @@ def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
             torque = add3(torque, cross(below.p, force))
             below = tree.members[below.parent - 1]
             if not below.driven:
-                entry = along(below, force, torque)
-                if entry is not ZERO:
-                    M[member.index, below.index] = entry
+                M[member.index, below.index] = along(below, force, torque)
+    return symmetric(tree, M)
+
+
+def symmetric(tree: Tree, lower: Mapping[tuple[int, int], Node]) -> Array:
+    """Return M of the free members, in the order of v.
+
+    Args:
+        tree: The tree.
+        lower: Its lower triangle by numbers of members; what is left out is zero.
+    """
+    row = {member.index: n for n, member in enumerate(tree.free())}
+    M = np.full((len(row), len(row)), ZERO, dtype=object)
+    for (i, k), entry in lower.items():
+        M[row[i], row[k]] = M[row[k], row[i]] = entry
     return M
 
 
@@ -144,8 +157,8 @@ def _times(J: Sym, w: Vec) -> Vec:
     return matvec(full(J), w) if w is not ZERO_VEC else ZERO_VEC
 
 
-def recursive_mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
-    """Return the lower triangle of M by numbers of members, zeros left out."""
+def recursive_mass_matrix(tree: Tree) -> Array:
+    """Return M by the coefficients of all accelerations."""
     coefficients = _coefficients(tree)
     M: dict[tuple[int, int], Node] = {}
     sums: list[dict[int, Pair]] = [{} for _ in range(len(tree.members) + 1)]
@@ -155,13 +168,12 @@ def recursive_mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
             force, torque = _wrench(member, W, A)
             below_force, below_torque = sums[i].get(k, (ZERO_VEC, ZERO_VEC))
             force, torque = add3(force, below_force), add3(torque, below_torque)
-            entry = ZERO if member.driven else along(member, force, torque)
-            entry = plus(entry, member.armature) if k == i else entry
-            if entry is not ZERO:
-                M[i, k] = entry
+            if not member.driven:
+                own = along(member, force, torque)
+                M[i, k] = plus(own, member.armature) if k == i else own
             if k != i and h:
                 _hand_on(member, sums[h], k, force, torque)
-    return M
+    return symmetric(tree, M)
 
 
 def _hand_on(

@@ -13,7 +13,6 @@ from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.node import (
     NEG,
-    ZERO,
     Apply,
     Array,
     Const,
@@ -63,7 +62,7 @@ Formalism: TypeAlias = Literal[
 _LARGEST_DENSE = 60
 # With loops, too: the reduced system is as full as M.
 _LARGEST_REDUCED = 20
-_MASS_MATRIX: dict[str, Callable[[Tree], dict[tuple[int, int], Node]]] = {
+_MASS_MATRIX: dict[str, Callable[[Tree], Array]] = {
     "composite": mass_matrix,
     "recursive": recursive_mass_matrix,
 }
@@ -220,8 +219,8 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
     marked = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
         method = kane if formalism == "kane" else tmt
-        full, c, tau = method.equations_of_motion(system, marked.kinematics)
-        return _solved(of, formalism, merge, full, c, tau, Steps(marked.marks))
+        M, c, tau = method.equations_of_motion(system, marked.kinematics)
+        return _solved(of, formalism, merge, M, c, tau, Steps(marked.marks))
     loads = tree_loads(of, merge=merge)
     tree, motion, applied = marked.tree, marked.kinematics.motion(), loads.applied
     steps = Steps(loads.marks)
@@ -236,8 +235,8 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
     bias = inverse_dynamics(tree, motion, applied)
     c = [bias[member.index - 1] for member in tree.free()]
     steps.begin("mass matrix")
-    full = _full(tree, _MASS_MATRIX[formalism](tree))
-    return _solved(of, formalism, merge, full, c, tau, steps)
+    M = _MASS_MATRIX[formalism](tree)
+    return _solved(of, formalism, merge, M, c, tau, steps)
 
 
 def _solved(
@@ -258,7 +257,9 @@ def _solved(
         tree = tree_kinematics(of, merge=merge).tree
         steps.begin("accelerations")
         forces = [minus(t, b) for t, b in zip(tau, c, strict=True)]
-        vd = tuple(solve(tree, _by_members(tree, M), forces))
+        joints = [member.joint for member in tree.free()]
+        (accelerations,) = solve(M, [forces], joints.__getitem__, len(M))
+        vd = tuple(accelerations)
     return Dynamics(
         formalism, merge, vd, M, tuple(c), tuple(tau), steps.marks, lam, reduced
     )
@@ -324,24 +325,6 @@ def _constraints(of: Derivations, steps: Steps) -> Constraints:
     rows = rows_with_feedback(of)
     steps.include(rows.marks)
     return rows
-
-
-def _by_members(tree: Tree, M: Array) -> dict[tuple[int, int], Node]:
-    free = tree.free()
-    return {
-        (free[i].index, free[j].index): M[i, j]
-        for i in range(len(free))
-        for j in range(i + 1)
-        if M[i, j] is not ZERO
-    }
-
-
-def _full(tree: Tree, lower: dict[tuple[int, int], Node]) -> Array:
-    row = {member.index: i for i, member in enumerate(tree.free())}
-    M = np.full((len(row), len(row)), ZERO, dtype=object)
-    for (i, k), entry in lower.items():
-        M[row[i], row[k]] = M[row[k], row[i]] = entry
-    return M
 
 
 def running_operations(roots: Sequence[Node], parameters: Sequence[Symbol]) -> int:

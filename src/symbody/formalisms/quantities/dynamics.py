@@ -9,7 +9,6 @@ from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.elimination import symmetric_array
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
@@ -71,7 +70,7 @@ def derive_dynamics(
     if system.constraints:
         results["lam"] = as_vector(list(best.lam.values())[first:])
     if best.reduced is not None and system.constraints:
-        results["M_r"] = symmetric_array(best.reduced.M, len(best.reduced.F))
+        results["M_r"] = best.reduced.M
         results["F_r"] = as_vector(best.reduced.F)
     return Equations(
         name=system.name,
