@@ -72,7 +72,7 @@ from symbody.formalisms.dynamics.factorization import solve
 from symbody.formalisms.dynamics.newton_euler import mass_matrix
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
-from symbody.formalisms.tree.tree import Tree, build_tree
+from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.vectors import minus
 from symbody.system.system import System
 
@@ -106,7 +106,7 @@ def held_accelerations(of: Derivations) -> tuple[Node, ...]:
 
 
 def acceleration_derivatives(
-    system: System, vd: Sequence[Node], wrt: Sequence[Symbol]
+    of: Derivable, vd: Sequence[Node], wrt: Sequence[Symbol]
 ) -> Array:
     """Return ∂vd/∂s, shape (nv, number of symbols).
 
@@ -114,12 +114,13 @@ def acceleration_derivatives(
     where the length is one.
 
     Args:
-        system: A tree, without constraints.
+        of: A tree, without constraints.
         vd: Its accelerations.
         wrt: Symbols of any kind, each once.
     """
-    tree = build_tree(system, merge=False)
-    residual = residual_derivatives(system, tree, vd, wrt)
+    of = derivations_of(of)
+    tree = tree_kinematics(of, merge=False).tree
+    residual = residual_derivatives(of.system, tree, vd, wrt)
     return solved(tree, residual.slopes, residual.M)
 
 
