@@ -31,19 +31,23 @@ def derive_jacobian(of: Derivations) -> Equations:
     """
     system = of.system
     if system.constrained:
-        return _by_differentiation(of)
-    marks = [(next_serial(), "accelerations")]
-    vd = held_accelerations(of)
-    marks.append((next_serial(), "derivatives of the accelerations"))
-    xd = state_rates(of, system.vd, merge=False)
-    rates = Held(of, (*coordinate_rates(system), *system.vd, *xd), vd)
+        dynamics = derive_dynamics(of)
+        marks = (*dynamics.marks, (next_serial(), "derivatives of the rates"))
+        roots = [rate for name in ("qd", "vd", "xd") for rate in dynamics.results[name]]
+        rates = Held(of, tuple(roots))
+    else:
+        begin = next_serial()
+        vd = held_accelerations(of)
+        derivatives = (next_serial(), "derivatives of the accelerations")
+        marks = ((begin, "accelerations"), derivatives)
+        xd = state_rates(of, system.vd, merge=False)
+        rates = Held(of, (*coordinate_rates(system), *system.vd, *xd), vd)
     return Equations(
         system.name,
         "Jacobian of the state derivative",
         arguments_of(system),
         {"J": rates.jacobian(system.coordinates.y)},
-        {},
-        tuple(marks),
+        marks=marks,
     )
 
 
@@ -64,18 +68,3 @@ def derive_balance_jacobian(of: Derivations) -> Equations:
     J[n, :n] = gradient(power, system.coordinates.y)
     work = (*system.x, Symbol("work"))
     return replace(rates, arguments={**rates.arguments, "x": work}, results={"J": J})
-
-
-def _by_differentiation(of: Derivations) -> Equations:
-    """Return the Jacobian of the rates, where velocities are eliminated."""
-    system, rates = of.system, derive_dynamics(of)
-    marks = (*rates.marks, (next_serial(), "derivatives of the rates"))
-    roots = [rate for name in ("qd", "vd", "xd") for rate in rates.results[name]]
-    return Equations(
-        system.name,
-        "Jacobian of the state derivative",
-        arguments_of(system),
-        {"J": Held(of, tuple(roots)).jacobian(system.coordinates.y)},
-        {},
-        marks,
-    )
