@@ -32,8 +32,8 @@ from symbody.formalisms.constraints.singular_mass import (
     singular_mass_links,
 )
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.node_directions import near_axes
-from symbody.formalisms.tree.node_rank import TURNS, by_size, pivots, rank
+from symbody.formalisms.tree.node_rank import TURNS
+from symbody.formalisms.tree.unknowns import by_size, near_axes, pivots, rank
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.massless import Balance
 from symbody.spatial.vectors import total

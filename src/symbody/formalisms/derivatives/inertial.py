@@ -30,18 +30,16 @@ from typing import final
 
 import numpy as np
 
-from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.carried import outward
 from symbody.formalisms.derivatives.directions import root_frames
 from symbody.formalisms.derivatives.matrices import block_product
 from symbody.formalisms.derivatives.member_products import worth_products
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member, Tree
@@ -207,8 +205,8 @@ def inertial_values(system: System, values: Mapping[Symbol, float]) -> dict[str,
     return dict(zip(inertial_names(system), map(float, numbers), strict=True))
 
 
-@in_state_coordinates
-def derive_regressor(of: Derivations) -> Equations:
+@quantity("regressor", accelerated=True)
+def derive_regressor(of: Derivations) -> Results:
     """Derive the regressor of the inverse dynamics.
 
     Args:
@@ -237,13 +235,7 @@ def derive_regressor(of: Derivations) -> Equations:
     for place, column in zip(places, forces_for(tree, wrenches), strict=True):
         for i, entry in column.items():
             Y[row[i], place] = entry
-    return Equations(
-        system.name,
-        "regressor",
-        {**arguments_of(system), "vd": system.vd},
-        {"Y": Y},
-        {},
-    )
+    return {"Y": Y}
 
 
 def _units() -> Iterator[MassProperties]:

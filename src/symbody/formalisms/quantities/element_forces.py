@@ -8,20 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import final
 
-import numpy as np
-
 from symbody.dataclass import dataclass
-from symbody.equations import Equations
-from symbody.expr.node import ZERO, Array, Node, next_serial
+from symbody.expr.node import ZERO, Array, Node
 from symbody.formalisms.constraints.constraint_loads import (
     constraint_loads,
     prescribed_rates,
 )
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.outputs import drive_forces
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Tree
@@ -42,8 +38,8 @@ from symbody.spatial.vectors import (
 from symbody.system.system import System, driven_links, velocity_links
 
 
-@in_state_coordinates
-def derive_energy_flow(of: Derivations) -> Equations:
+@quantity("energy flow")
+def derive_energy_flow(of: Derivations) -> Results:
     """Derive the energies of the bodies, and the power of what changes them.
 
     Returns:
@@ -52,7 +48,6 @@ def derive_energy_flow(of: Derivations) -> Equations:
         "power_drive_COORDINATE" and "power_CONSTRAINT" for what changes with time [W].
     """
     system, marked = of.system, tree_kinematics(of, merge=False)
-    marks = ((next_serial(), "energy flow"),)
     kinematics, tree = marked.kinematics, marked.tree
     values: dict[str, Node] = {}
     for body in system.bodies:
@@ -70,10 +65,8 @@ def derive_energy_flow(of: Derivations) -> Equations:
         values[f"power_drive_{v.name.removeprefix('v_')}"] = power
     for owner, power in _powers_of_constraints(of, kinematics).items():
         values[f"power_{owner}"] = power
-    results = {name: _entry(node) for name, node in values.items()}
-    labels = {name: (name,) for name in results}
-    arguments = arguments_of(system)
-    return Equations(system.name, "energy flow", arguments, results, labels, marks)
+    results = {name: array([node]) for name, node in values.items()}
+    return results, {name: (name,) for name in results}
 
 
 def _power_of_load(
@@ -126,12 +119,6 @@ def _powers_of_constraints(
     return result
 
 
-def _entry(node: Node) -> Array:
-    array = np.empty(1, dtype=object)
-    array[0] = node
-    return array
-
-
 @final
 @dataclass(frozen=True)
 class Acting:
@@ -150,8 +137,8 @@ class Acting:
     in_joints: tuple[JointLoad, ...]
 
 
-@in_state_coordinates
-def derive_element_forces(of: Derivations) -> Equations:
+@quantity("element forces")
+def derive_element_forces(of: Derivations) -> Results:
     """Derive what each load, loop and constraint does to frames and in joints.
 
     Returns:
@@ -160,14 +147,11 @@ def derive_element_forces(of: Derivations) -> Equations:
         entries [N], [N m]; "NAME_in_COORDINATE", one entry [N m or N]. What is zero
         everywhere is left out.
     """
-    system, marks = of.system, ((next_serial(), "element forces"),)
     kinematics = tree_kinematics(of, merge=False).kinematics
     results: dict[str, Array] = {}
     for acting in acting_elements(of):
         results |= _parts(kinematics, acting)
-    labels = {name: _labels(name, part) for name, part in results.items()}
-    arguments = arguments_of(system)
-    return Equations(system.name, "element forces", arguments, results, labels, marks)
+    return results, {name: _labels(name, part) for name, part in results.items()}
 
 
 def acting_elements(of: Derivations) -> Iterator[Acting]:

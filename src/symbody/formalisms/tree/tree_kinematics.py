@@ -96,7 +96,7 @@ class TreeKinematics:
             )
         return self._motion
 
-    def _speed(self, i: int) -> Vec:
+    def speed(self, i: int) -> Vec:
         """Return the velocity of a member's origin, in C."""
         path = []
         while i not in self._speeds:
@@ -209,7 +209,7 @@ class TreeKinematics:
         w = self.motion().w[member.index]
         com = add3(place.p, matvec(place.R, body.com))
         com = member.Q.outward(com) if member.Q else com
-        v = add3(self._speed(member.index), cross(w, com))
+        v = add3(self.speed(member.index), cross(w, com))
         w_L = member.Q.inward(w) if member.Q else w
         J = full(MatrixTurn(place.R).outward_sym(body.inertia))
         twice = plus(times(body.mass, dot(v, v)), dot(w_L, matvec(J, w_L)))
@@ -263,7 +263,7 @@ class TreeKinematics:
         i = self.places.place(frame).link
         if i == 0:
             return ZERO_VEC
-        v = add3(self._speed(i), cross(self.motion().w[i], self.places.point(frame)))
+        v = add3(self.speed(i), cross(self.motion().w[i], self.places.point(frame)))
         return matvec(self.places.pose(i)[0], v)
 
     def spin(self, frame: Frame) -> Vec:
