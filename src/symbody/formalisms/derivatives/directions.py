@@ -105,16 +105,11 @@ def _of_base(
     """Return velocity and acceleration of a joint's base at the child, in C."""
     h = first.parent
     w, v = motion.w[h], moving[h]
-    velocity = SpatialMotion(w, v).about(first.p)
+    velocity = SpatialMotion(w, v)
     # The spatial acceleration, which counts from a point fixed in space.
     linear = sub3(motion.a[h], cross(w, v))
-    acceleration = SpatialMotion(motion.wd[h], linear).about(first.p)
-    return _inward(first, velocity), _inward(first, acceleration)
-
-
-def _inward(member: Member, field: SpatialMotion) -> SpatialMotion:
-    turn = member.turn
-    return SpatialMotion(turn.inward(field.angular), turn.inward(field.linear))
+    acceleration = SpatialMotion(motion.wd[h], linear)
+    return first.inward(velocity), first.inward(acceleration)
 
 
 def _of_law(

@@ -35,7 +35,6 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.derivatives.carried import outward
 from symbody.formalisms.derivatives.directions import root_frames
 from symbody.formalisms.derivatives.matrices import block_product
 from symbody.formalisms.derivatives.member_products import worth_products
@@ -123,8 +122,7 @@ def forces_for(tree: Tree, wrenches: Sequence[Wrench]) -> Iterator[Column]:
 
 def wrench_of(member: Member, mass: MassProperties, motion: Motion) -> Wrench:
     """Return what a motion needs of mass that moves with a member."""
-    force, torque = inertial_wrench(mass, motion, member.index)
-    return Wrench(member, SpatialForce(torque, force))
+    return Wrench(member, inertial_wrench(mass, motion, member.index))
 
 
 def _changes(
@@ -153,7 +151,7 @@ def _handed_down(tree: Tree, changes: Sequence[Wrench]) -> Iterator[Column]:
                 column[at.index] = value
             if not at.parent:
                 break
-            wrench = outward(at, wrench)
+            wrench = at.outward(wrench)
             at = tree.members[at.parent - 1]
         yield column
 

@@ -38,7 +38,6 @@ from symbody.formalisms.derivatives.carried import (
     Row,
     coriolis,
     origin_velocities,
-    outward,
 )
 from symbody.formalisms.derivatives.directions import (
     Direction,
@@ -229,10 +228,9 @@ def _put(entries: Entries, i: int, j: int, value: Node) -> None:
 
 def _transmitted(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
     """Return the wrench that each member needs for all that it carries, in C."""
-    forces, torques = member_wrenches(tree, motion, applied)
-    wrench = [SpatialForce(*pair) for pair in zip(torques, forces, strict=True)]
+    wrench = member_wrenches(tree, motion, applied)
     for member in reversed(tree.members):
         i, h = member.index, member.parent
         if h:
-            wrench[h] = wrench[h].plus(outward(member, wrench[i]))
+            wrench[h] = wrench[h].plus(member.outward(wrench[i]))
     return wrench

@@ -18,10 +18,9 @@ from symbody.formalisms.derivatives.carried import (
     Coriolis,
     coriolis_of_body,
     shifted,
-    wrench_for,
 )
 from symbody.formalisms.derivatives.directions import Direction, RootFrame
-from symbody.formalisms.dynamics.newton_euler import Composite
+from symbody.formalisms.dynamics.newton_euler import Composite, wrench_for
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Tree

@@ -21,7 +21,6 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.derivatives.carried import outward
 from symbody.formalisms.derivatives.inertial import (
     slopes_by_masses,
     with_masses_held,
@@ -292,4 +291,4 @@ def _projected(tree: Tree, wrenches: dict[int, SpatialForce], column: Column) ->
             column[i] = plus(column.get(i, ZERO), force)
         if member.parent:
             below = wrenches.get(member.parent, NO_FORCE)
-            wrenches[member.parent] = below.plus(outward(member, wrench))
+            wrenches[member.parent] = below.plus(member.outward(wrench))

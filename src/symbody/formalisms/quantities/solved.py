@@ -33,12 +33,11 @@ from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
 from symbody.model.loads.load import Wrench
-from symbody.spatial.six import mass_properties
+from symbody.spatial.six import NO_FORCE, SpatialForce, mass_properties
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
     add3,
-    add_pairs,
     cross,
     matvec,
     scale,
@@ -47,41 +46,41 @@ from symbody.spatial.vectors import (
 )
 from symbody.system.system import System, velocity_links
 
-_Wrench = tuple[Vec, Vec]
-_NONE: _Wrench = (ZERO_VEC, ZERO_VEC)
-
 
 def _transmitted(
     kinematics: TreeKinematics, system: System, tree: Tree, lam: Mapping[str, Node]
-) -> dict[str, _Wrench]:
+) -> dict[str, SpatialForce]:
     motion = forward_pass(tree, accelerated=True)
     loads = _loads_by_body(system, kinematics)
     for wrench in constraint_loads(system, kinematics, lam).wrenches:
         _add(loads, kinematics, wrench, "constraint")
-    result: dict[str, _Wrench] = {}
-    child_reaction: list[_Wrench] = [_NONE] * (len(system.bodies) + 1)
+    result: dict[str, SpatialForce] = {}
+    child_reaction = [NO_FORCE] * (len(system.bodies) + 1)
     carriers = [0, *(tree.placements[body.name].link for body in system.bodies)]
     for number in range(len(system.bodies), 0, -1):
         body, joint = system.bodies[number - 1], system.joints[number - 1]
         parent = system.parent[number - 1]
         R, p = kinematics.places.axes(body.origin), kinematics.places.point(body.origin)
         mass = mass_properties(body.mass, body.com, body.inertia).turned(R).shifted(p)
-        needed = inertial_wrench(
-            mass, motion, kinematics.places.place(body.origin).link
-        )
-        on_body = loads.get(body.name, _NONE)
-        own = sub3(needed[0], on_body[0]), sub3(needed[1], on_body[1])
-        total = add_pairs(own, child_reaction[number])
+        torque, force = inertial_wrench(mass, motion, carriers[number])
+        on_body = loads.get(body.name, NO_FORCE)
+        own = sub3(torque, on_body.torque), sub3(force, on_body.force)
+        total = SpatialForce(*own).plus(child_reaction[number])
         result[joint.name] = total
         if parent:
-            onto = _carried(tree, carriers[number], carriers[parent], total)
-            child_reaction[parent] = add_pairs(child_reaction[parent], onto)
+            i, onto = carriers[number], total
+            while i != carriers[parent]:
+                onto = tree.members[i - 1].outward(onto)
+                i = tree.members[i - 1].parent
+            child_reaction[parent] = child_reaction[parent].plus(onto)
     return result
 
 
-def _loads_by_body(system: System, kinematics: TreeKinematics) -> dict[str, _Wrench]:
+def _loads_by_body(
+    system: System, kinematics: TreeKinematics
+) -> dict[str, SpatialForce]:
     """Return all external loads about the origins of the members, in C."""
-    result: dict[str, _Wrench] = {}
+    result: dict[str, SpatialForce] = {}
     for named in system.loads:
         for wrench in named.load.wrenches(kinematics):
             _add(result, kinematics, wrench, named.name)
@@ -89,23 +88,15 @@ def _loads_by_body(system: System, kinematics: TreeKinematics) -> dict[str, _Wre
 
 
 def _add(
-    loads: dict[str, _Wrench], kinematics: TreeKinematics, wrench: Wrench, owner: str
+    loads: dict[str, SpatialForce],
+    kinematics: TreeKinematics,
+    wrench: Wrench,
+    owner: str,
 ) -> None:
     force, torque = in_member(kinematics, wrench, owner)
-    torque = add3(torque, cross(kinematics.places.point(wrench.on), force))
+    about = SpatialForce(torque, force).about(kinematics.places.point(wrench.on))
     name = wrench.on.body.name
-    loads[name] = add_pairs(loads.get(name, _NONE), (force, torque))
-
-
-def _carried(tree: Tree, i: int, to: int, wrench: _Wrench) -> _Wrench:
-    """Return a wrench on member i about the origin of a member that carries it."""
-    force, torque = wrench
-    while i != to:
-        member = tree.members[i - 1]
-        force, torque = member.turn.outward(force), member.turn.outward(torque)
-        torque = add3(torque, cross(member.p, force))
-        i = member.parent
-    return force, torque
+    loads[name] = loads.get(name, NO_FORCE).plus(about)
 
 
 def solver(
@@ -154,7 +145,7 @@ class Solved:
         return forward_pass(still, accelerated=True)
 
     @cached_property
-    def _of_joint(self) -> dict[str, _Wrench]:
+    def _of_joint(self) -> dict[str, SpatialForce]:
         """By joint, about the origin of the member that carries the child, in its C."""
         return _transmitted(self._kinematics, self._system, self._tree, self._lam())
 
@@ -213,13 +204,13 @@ class Solved:
 
     def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the force of the parent on the child [N]."""
-        force, _ = self._of_joint[joint.name]
+        _, force = self._of_joint[joint.name]
         i = self._places.place(joint.child).link
         return self._places.out_of_member(i, force, expressed_in)
 
     def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the torque of the parent on the child, about its frame [N m]."""
-        force, torque = self._of_joint[joint.name]
+        torque, force = self._of_joint[joint.name]
         torque = sub3(torque, cross(self._places.point(joint.child), force))
         i = self._places.place(joint.child).link
         return self._places.out_of_member(i, torque, expressed_in)

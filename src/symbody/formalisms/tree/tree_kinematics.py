@@ -21,6 +21,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics, Slide
 from symbody.spatial.rotation import MatrixTurn
+from symbody.spatial.six import STILL
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_VEC,
@@ -349,14 +350,13 @@ class TreeKinematics:
         self._check_no_node("Jacobian", of)
         at, point = self.places.place(of).link, self.places.point(of)
         columns = partial_velocities(self._tree, at, point)
-        still = ZERO_VEC, ZERO_VEC
         return [
             (
                 self.places.out_of_member(at, w, expressed_in),
                 self.places.out_of_member(at, v, expressed_in),
             )
             for link in velocity_links(self._system)[joint.name]
-            for w, v in [columns.get(link.index, still)]
+            for w, v in [columns.get(link.index, STILL)]
         ]
 
     # What follows from the accelerations
