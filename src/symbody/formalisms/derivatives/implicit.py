@@ -104,7 +104,7 @@ def implicit_form(of: Derivations) -> ImplicitForm:
         system,
         rows,
         tuple(Symbol(name) for name in rows.names),
-        tuple(needed.values()),
+        tuple(needed),
         state_rates(of, system.vd, merge=False),
         tuple(accelerations),
     )

@@ -134,7 +134,7 @@ class Held:
             return directional(list(self.formulas), seeds)
         tree = tree_kinematics(self.of, merge=False).tree
         forces = forces_needed(self.system, with_accelerations(tree, self.system.vd))
-        moved = directional(list(forces.values()), seeds)
+        moved = directional(forces, seeds)
         moved = substitute(moved, self._accelerations)
         (slopes,) = solved(tree, as_vector(moved)[:, None]).T
         seeds |= dict(zip(self.system.vd, slopes, strict=True))
@@ -186,7 +186,7 @@ class Held:
         forces = forces_needed(system, with_accelerations(tree, system.vd))
         (adjoint,) = solved(tree, as_vector(by_vd)[:, None]).T
         stand_ins = [Symbol(f"adjoint_{v.name}") for v in system.v]
-        return dict(zip(stand_ins, adjoint, strict=True)), list(forces.values())
+        return dict(zip(stand_ins, adjoint, strict=True)), forces
 
     @property
     def _accelerations(self) -> dict[Symbol, Node]:
