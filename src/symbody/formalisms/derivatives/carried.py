@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import NamedTuple, final
 
 from symbody.expr.node import ZERO, Node, as_node
 from symbody.formalisms.derivatives.directions import Direction
@@ -85,8 +85,7 @@ class Column:
 
 
 @final
-@dataclass(frozen=True)
-class Coriolis:
+class Coriolis(NamedTuple):
     """2 B^C η = (D ω, 2 ω × l) of all that a member carries, in some frame.
 
     Attributes:

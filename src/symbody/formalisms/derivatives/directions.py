@@ -20,7 +20,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import NamedTuple, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative, directional
@@ -174,8 +174,7 @@ def _vec(x: Node, y: Node, z: Node) -> Vec:
 
 
 @final
-@dataclass(frozen=True)
-class RootFrame:
+class RootFrame(NamedTuple):
     """A member's frame seen from that of the first member of its tree on the world.
 
     Attributes:

@@ -15,7 +15,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
@@ -157,20 +157,20 @@ def derive_implicit_outputs(of: Derivations) -> Equations:
 
 @of_tree
 def derive_implicit_outputs_by(
-    of: Derivations, wrt: tuple[Symbol, ...] = ()
+    of: Derivations, wrt: tuple[Symbol, ...] | None = None
 ) -> Equations:
     """Derive the Jacobian of all sensors.
 
     Args:
         of: The derivation cache.
-        wrt: By what; by q, v, vd, lam, x, u and t if nothing is given.
+        wrt: By what; by q, v, vd, lam, x, u and t if None.
 
     Returns:
         Equations as of `derive_implicit` with the result "J".
     """
     form = implicit_form(of)
     _, nodes = implicit_outputs(of)
-    J = jacobian(list(nodes), list(wrt or form.variables))
+    J = jacobian(list(nodes), list(form.variables if wrt is None else wrt))
     return _equations(form, "outputs, Jacobian", {"J": J})
 
 
@@ -200,27 +200,20 @@ def derive_implicit(of: Derivations) -> Equations:
 
 
 @of_tree
-def derive_implicit_jacobian(of: Derivations) -> Equations:
-    """Derive the Jacobian of the residuals by q, v, vd, lam, x, u and t.
+def derive_implicit_jacobian(
+    of: Derivations, wrt: tuple[Symbol, ...] | None = None
+) -> Equations:
+    """Derive the Jacobian of the residuals.
+
+    Args:
+        of: The derivation cache.
+        wrt: By what; by q, v, vd, lam, x, u and t if None.
 
     Returns:
         Equations as of `derive_implicit` with the result "J".
     """
     form = implicit_form(of)
-    return _equations(
-        form, "implicit form, Jacobian", {"J": _jacobian(of, form, form.variables)}
-    )
-
-
-@of_tree
-def derive_implicit_by(of: Derivations, wrt: tuple[Symbol, ...]) -> Equations:
-    """Derive the Jacobian of the residuals by other symbols, such as parameters.
-
-    Returns:
-        Equations as of `derive_implicit` with the result "J".
-    """
-    form = implicit_form(of)
-    title = "implicit form, Jacobian by parameters"
+    title = "implicit form, Jacobian" + ("" if wrt is None else " by parameters")
     return _equations(form, title, {"J": _jacobian(of, form, wrt)})
 
 
@@ -239,22 +232,17 @@ def derive_implicit_curvature(of: Derivations) -> Equations:
     total = dot_row(weights, form.residuals)
     along = directional(total, dict(zip(form.variables, direction, strict=True)))
     slopes = gradient(along, [*form.variables, *form.system.p])
-    equations = _equations(
-        form, "implicit form, curvature", {"curvature": as_vector(slopes)}
-    )
+    results = {"curvature": as_vector(slopes)}
+    equations = _equations(form, "implicit form, curvature", results)
     more = {"weights": weights, "direction": direction}
-    return Equations(
-        equations.name,
-        equations.formalism,
-        {**equations.arguments, **more},
-        equations.results,
-        {},
-        (),
-    )
+    return replace(equations, arguments={**equations.arguments, **more})
 
 
-def _jacobian(of: Derivations, form: ImplicitForm, wrt: Sequence[Symbol]) -> Array:
+def _jacobian(
+    of: Derivations, form: ImplicitForm, wrt: Sequence[Symbol] | None
+) -> Array:
     """Return the derivatives of all residuals, shape (residuals, symbols)."""
+    wrt = form.variables if wrt is None else wrt
     system, rows = form.system, form.rows
     tree = tree_kinematics(of, merge=False).tree
     own = [s for s in wrt if s not in form.lam]
@@ -270,7 +258,7 @@ def _jacobian(of: Derivations, form: ImplicitForm, wrt: Sequence[Symbol]) -> Arr
 
 
 def _equations(form: ImplicitForm, title: str, results: dict[str, Array]) -> Equations:
-    return Equations(form.system.name, title, form.arguments(), results, {}, ())
+    return Equations(form.system.name, title, form.arguments(), results)
 
 
 def _transposed(J: Array, lam: Sequence[Node]) -> list[Node]:

@@ -19,7 +19,7 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.outputs import drive_forces
-from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.loads_on_tree import in_world, tree_kinematics
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
@@ -30,7 +30,6 @@ from symbody.spatial.vectors import (
     add3,
     array,
     dot,
-    matvec,
     minus,
     plus,
     times,
@@ -83,22 +82,6 @@ def _power_of_load(
         power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
         power = plus(power, dot(torque, kinematics.spin(wrench.on)))
     return power
-
-
-def in_world(kinematics: TreeKinematics, wrench: Wrench, who: str) -> tuple[Vec, Vec]:
-    """Return force and torque of a wrench in the world's axes.
-
-    Args:
-        kinematics: Of the tree.
-        wrench: About the origin of its frame.
-        who: Whose it is, for messages.
-    """
-    nodes = kinematics.resolve([*wrench.force, *wrench.torque], who)
-    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
-    if wrench.expressed_in is None:
-        return force, torque
-    R = kinematics.places.attitude(wrench.expressed_in)
-    return matvec(R, force), matvec(R, torque)
 
 
 def _powers_of_constraints(

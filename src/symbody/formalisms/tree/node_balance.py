@@ -14,7 +14,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.formalisms.tree.loads_on_tree import wrench_in_world
+from symbody.formalisms.tree.loads_on_tree import in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import dependent_groups
 from symbody.model.body import ConnectionNode, Frame
@@ -143,9 +143,7 @@ def loads_on_nodes(
             name = wrench.on.body.name
             if name not in total:
                 continue
-            entries = [*wrench.force, *wrench.torque]
-            nodes = kinematics.resolve(entries, f"load {named.name!r}")
-            force, torque = wrench_in_world(kinematics, wrench.expressed_in, nodes)
+            force, torque = in_world(kinematics, wrench, f"load {named.name!r}")
             place = kinematics.position(wrench.on, None, None)
             arm = sub3(place, kinematics.position(origins[name], None, None))
             torque = add3(torque, cross(arm, force))

@@ -91,12 +91,24 @@ def dependent_groups(
 
 @final
 class Rows:
-    """Formulas and their slopes by unknowns, in numbers."""
+    """Formulas and their slopes by unknowns, in numbers.
 
-    def __init__(self, formulas: Sequence[Node], unknowns: Sequence[Symbol]) -> None:
+    Args:
+        formulas: The formulas.
+        unknowns: The unknowns.
+        slopes: Other formulas of what counts as slopes.
+    """
+
+    def __init__(
+        self,
+        formulas: Sequence[Node],
+        unknowns: Sequence[Symbol],
+        slopes: NDArray[np.object_] | None = None,
+    ) -> None:
         self._unknowns = list(unknowns)
         self._count = len(formulas)
-        slopes = jacobian(list(formulas), self._unknowns) if formulas else array([])
+        if slopes is None:
+            slopes = jacobian(list(formulas), self._unknowns) if formulas else array([])
         self._evaluation = Evaluation([*formulas, *slopes.ravel().tolist()])
 
     def at(self, values: Values, unknowns: Array | None = None) -> tuple[Array, Array]:
