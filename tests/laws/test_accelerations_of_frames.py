@@ -10,6 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import (
+    KINDS,
+    random_rotation,
+    random_values,
+    tree_of,
+)
 from symbody.expr import evaluate, sin, time_derivative
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.solved import solver
@@ -27,12 +33,6 @@ from symbody.model.sensors.frames import (
 )
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
-from symbody.testing.random_systems import (
-    KINDS,
-    random_rotation,
-    random_values,
-    tree_of,
-)
 
 PLANS = st.lists(
     st.tuples(st.integers(0, 3), st.sampled_from(KINDS)), min_size=2, max_size=4
