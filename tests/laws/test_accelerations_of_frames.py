@@ -73,7 +73,7 @@ class Scene:
         tree = build_tree(self.system, merge=merge)
         vd = best_derivation(self.system).vd
         solve = solver(self.system, tree, lambda: vd)
-        measured = TreeKinematics(self.system, tree, solve=solve)
+        measured = TreeKinematics(self.system, tree).solved_by(solve)
         formulas = [
             np.array(measured.resolve(s.ravel().tolist()), dtype=object).reshape(
                 s.shape
@@ -237,7 +237,7 @@ def test_a_body_on_a_turntable_sees_what_the_textbook_says():
     system = assemble(model)
     tree = build_tree(system, merge=False)
     solve = solver(system, tree, lambda: best_derivation(system).vd)
-    measured = TreeKinematics(system, tree, solve=solve)
+    measured = TreeKinematics(system, tree).solved_by(solve)
     a = measured.resolve(system.sensors["a"].symbols.tolist())
     values = dict(zip((*system.q, *system.v), (0.0, 3.0), strict=True))
     assert evaluate(a, values) == pytest.approx([-18, 0, 0])
