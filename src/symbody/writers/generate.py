@@ -8,10 +8,10 @@ from typing import TypeAlias
 from symbody.errors import WriterError
 from symbody.program.names import identifier
 from symbody.program.program import Program
+from symbody.writers.c.cpp import write as write_cpp
+from symbody.writers.c.cpp import write_header as write_cpp_header
 from symbody.writers.c.write import write as write_c
 from symbody.writers.casadi import write as write_casadi
-from symbody.writers.cpp.write import write as write_cpp
-from symbody.writers.cpp.write import write_header as write_cpp_header
 from symbody.writers.fortran.write import write as write_fortran
 from symbody.writers.jax import write as write_jax
 from symbody.writers.json import write as write_json

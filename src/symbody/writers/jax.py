@@ -11,6 +11,7 @@ from functools import partial
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.program.program import Program
+from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     INFIX,
     NOT_ZERO_IN_PYTHON,
@@ -20,9 +21,15 @@ from symbody.writers.printer import (
     logical,
     shortest,
 )
-from symbody.writers.python_text import PYTHON_WORDS, Lookup, curve_text, extrema
+from symbody.writers.python_text import (
+    PYTHON_WORDS,
+    Package,
+    curve_forms,
+    extrema,
+    module,
+    traced,
+)
 from symbody.writers.script import solved
-from symbody.writers.traced import Framework, module
 
 _SOLVE = '''\
 def solve(n, m, A, b):
@@ -134,18 +141,26 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}_jax.py": module(programs, _JAX)}
 
 
-_number = shortest("jnp.inf")
+_number = shortest("jnp.inf", "np.nan")
 
 
-_LOOKUP = Lookup(
-    array="np.array({})",
-    not_a_number="np.nan",
-    prepare="{x} = jnp.asarray({x}, dtype=float)",
-    periodic="{x} = {x} - {period}*jnp.floor(({x} - ({start}))/{period})",
-    piece="i{x}, {x} = find_piece({x}, jnp.asarray({knots}))",
-    row="jnp.asarray({c})[{pieces}]",
-    entry="c[..., {}]",
+_curve = partial(
+    curve_function,
+    forms=curve_forms(
+        "np.array({})",
+        _number,
+        prepare="{x} = jnp.asarray({x}, dtype=float)",
+        periodic="{x} = {x} - {period}*jnp.floor(({x} - ({start}))/{period})",
+        piece="i{x}, {x} = find_piece({x}, jnp.asarray({array}))",
+        row="c = jnp.asarray({c})[{indices}]",
+        entry="c[..., {i}]",
+    ),
 )
+
+
+def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
+    names = ["t"] * timed + list(arrays)
+    return [f"{name} = jnp.asarray({name}, dtype=float)" for name in names]
 
 
 _NOTATION = Notation(
@@ -158,13 +173,12 @@ _NOTATION = Notation(
     item="{}[..., {}]".format,
     solve=solved,
 )
-_JAX = Framework(
-    notation=_NOTATION,
+_JAX = Package(
+    traced(_NOTATION, _prepare),
     imports=("import jax", "import jax.numpy as jnp", "import numpy as np"),
     helpers={**_HELPERS, **BLOCKS},
-    stacked=_STACKED,
-    prepare="{0} = jnp.asarray({0}, dtype=float)",
-    example="return v*jnp.abs(v)",
-    curve=partial(curve_text, lookup=_LOOKUP),
+    curve=_curve,
     find_piece=_FIND_PIECE,
+    example="return v*jnp.abs(v)",
+    brought=lambda used: [_STACKED],
 )

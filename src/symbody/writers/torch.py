@@ -10,6 +10,7 @@ from functools import partial
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.program.program import Program
+from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     INFIX,
     NOT_ZERO_IN_PYTHON,
@@ -19,9 +20,15 @@ from symbody.writers.printer import (
     logical,
     shortest,
 )
-from symbody.writers.python_text import PYTHON_WORDS, Lookup, curve_text, extrema
+from symbody.writers.python_text import (
+    PYTHON_WORDS,
+    Package,
+    curve_forms,
+    extrema,
+    module,
+    traced,
+)
 from symbody.writers.script import solved
-from symbody.writers.traced import Framework, module
 
 _SOLVE = '''\
 def solve(n, m, A, b):
@@ -148,18 +155,25 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}_torch.py": module(programs, _TORCH)}
 
 
-_number = shortest("torch.inf")
+_number = shortest("torch.inf", "torch.nan")
 
 
-_LOOKUP = Lookup(
-    array="torch.tensor({}, dtype=torch.float64)",
-    not_a_number="torch.nan",
-    prepare="{x} = tensor({x})",
-    periodic="{x} = {x} - {period}*torch.floor(({x} - ({start}))/{period})",
-    piece="i{x}, {x} = find_piece({x}, {knots}.to(x.device))",
-    row="{c}.to(x.device)[{pieces}][..., 0, :]",
-    entry="c[..., {}]",
+_curve = partial(
+    curve_function,
+    forms=curve_forms(
+        "torch.tensor({}, dtype=torch.float64)",
+        _number,
+        prepare="{x} = tensor({x})",
+        periodic="{x} = {x} - {period}*torch.floor(({x} - ({start}))/{period})",
+        piece="i{x}, {x} = find_piece({x}, {array}.to(x.device))",
+        row="c = {c}.to(x.device)[{indices}][..., 0, :]",
+        entry="c[..., {i}]",
+    ),
 )
+
+
+def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
+    return [f"{name} = tensor({name})" for name in ["t"] * timed + list(arrays)]
 
 
 _NOTATION = Notation(
@@ -172,13 +186,12 @@ _NOTATION = Notation(
     item="{}[..., {}]".format,
     solve=solved,
 )
-_TORCH = Framework(
-    notation=_NOTATION,
+_TORCH = Package(
+    traced(_NOTATION, _prepare),
     imports=("import torch",),
     helpers={**_HELPERS, **BLOCKS},
-    stacked=_STACKED,
-    prepare="{0} = tensor({0})",
-    example="return v*torch.abs(v)",
-    curve=partial(curve_text, lookup=_LOOKUP),
+    curve=_curve,
     find_piece=_FIND_PIECE,
+    example="return v*torch.abs(v)",
+    brought=lambda used: [_STACKED],
 )

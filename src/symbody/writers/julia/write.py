@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -37,7 +38,8 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         for program in programs
         for routine in subroutines(program, dialect, used)
     ]
-    needed = [*used.needed(ROUTINES), *definitions(used)]
+    curve = partial(curve_function, forms=_CURVES)
+    needed = [*used.needed(ROUTINES), *used.texts(curve, _external, _FIND_PIECE)]
     # The user's functions may need any of the short ones.
     helpers = "".join(HELPERS.values() if used.external else used.needed(HELPERS))
     top = "".join(f"# {line}\n" for line in header(programs))
@@ -135,19 +137,13 @@ end
 """
 
 
-def definitions(used: Used) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    texts = used.texts(lambda name, _, c: curve_function(name, c, _FORMS), _external)
-    return [_FIND_PIECE, *texts] if used.curves else texts
-
-
 def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
     flat = np.ravel(values).tolist()
     return f"const {name} = {nested(flat, number, ('[', ']'))}\n"
 
 
 def _curve_text(
-    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+    name: str, _: str, arguments: Sequence[str], lines: Sequence[str], result: str
 ) -> str:
     last = broken(
         f"return {result}",
@@ -159,19 +155,13 @@ def _curve_text(
     return f"\nfunction {name}({', '.join(arguments)})\n{body}end\n"
 
 
-def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
-    if len(arguments) == 1:
-        return [f"c = {shape[1]}*ix"]
-    return [f"c = ({shape[1]}*ix + iy)*{shape[2]}"]
-
-
-_FORMS = CurveForms(
+_CURVES = CurveForms(
     data=_curve_data,
-    periodic="{x} = {x} - ({start}) + mod({start}, {period})",
+    periodic="{x} = {x} - ({offset}) + mod({offset}, {period})",
     piece="i{x} = find_piece({x}, {array})",
     step="{x} = {x} - {array}[max(i{x}, 1)]",
-    row=_curve_row,
-    entry=lambda name, index: f"{name}[c + {index + 1}]",
+    row="c = {width}*{atom}",
+    entry="{c}[c + {j}]",
     function=_curve_text,
     number=number,
 )

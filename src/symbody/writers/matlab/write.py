@@ -7,15 +7,18 @@ never a complex number.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
+from functools import partial
 from textwrap import indent, wrap
+from typing import Any
+
+import numpy as np
 
 from symbody.errors import WriterError
-from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
+from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import Rules
 from symbody.program.program import Program
-from symbody.writers.curves import ARGUMENTS, polynomial
+from symbody.writers.curves import CurveForms, curve_function
 from symbody.writers.matlab.forms import HELPERS, NOTATION, ROUTINES, number
 from symbody.writers.printer import wrapped
 from symbody.writers.script import (
@@ -59,7 +62,9 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 def support(used: Used) -> list[str]:
     """Return the functions that a file must hold beside its own."""
-    return [*definitions(used), *used.needed(HELPERS, ROUTINES)]
+    curves = used.texts(partial(curve_function, forms=_CURVES), _external)
+    find_piece = [_FIND_PIECE] * used.curves
+    return [*curves, *find_piece, *used.needed(HELPERS, ROUTINES)]
 
 
 def _with_notes(text: str, program: Program, notes: Sequence[str]) -> str:
@@ -123,46 +128,25 @@ end
 """
 
 
-def definitions(used: Used) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    texts = used.texts(_curve, _external)
-    return [*texts, _FIND_PIECE] if used.curves else texts
-
-
-def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
-    """Return a function whose data is made at its first call.
-
-    Coefficients are a row a piece; the pieces of a second argument follow each other.
-    """
-    arguments = ARGUMENTS[: len(curve.knots)]
-    data, lines = [], []
-    for x, knots, periodic, degree in zip(
-        arguments, curve.knots, curve.periodic, curve.degrees, strict=True
-    ):
-        data.append(f"knots_{x} = {_matrix([knots])};")
-        if periodic:
-            start, period = number(knots[0]), number(knots[-1] - knots[0])
-            lines.append(f"{x} = {x} - {period}*floor(({x} - ({start}))/{period});")
-        lines.append(f"i{x} = find_piece({x}, knots_{x});")
-        if degree:
-            lines.append(f"{x} = {x} - knots_{x}(max(i{x}, 1));")
-    count = len(arguments)
-    rows = curve.coefficients.reshape(-1, math.prod(curve.coefficients.shape[count:]))
-    data.append(f"c = {_matrix(rows.tolist())};")
-    row = "ix + 1" if count == 1 else f"{curve.coefficients.shape[1]}*ix + iy + 1"
-    lines.append(f"r = c({row}, :);")
-    lines += assign("value", polynomial(curve, lambda i: f"r({i + 1})"))
+def _inside(arguments: Sequence[str], data: Sequence[str]) -> list[str]:
+    """Return statements that make the data of a curve at its first call."""
     persistent = " ".join([*(f"knots_{x}" for x in arguments), "c"])
-    body = [
-        f"persistent {persistent}",
-        "if isempty(c)",
-        indent("\n".join(data), _INDENT),
-        "end",
-        *lines,
-    ]
+    lines = indent("".join(data), _INDENT).rstrip("\n")
+    return [f"persistent {persistent}", "if isempty(c)", lines, "end"]
+
+
+def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
+    """Return a matrix; the pieces of a second argument follow each other."""
+    return f"{name} = {_matrix(np.reshape(values, (-1, shape[-1])).tolist())};\n"
+
+
+def _curve_text(
+    name: str, shown: str, arguments: Sequence[str], lines: Sequence[str], result: str
+) -> str:
     head = f"function value = {name}({', '.join(arguments)})\n"
     about = f"% Return the curve {shown}.\n"
-    return head + about + indent("\n".join(body), _INDENT) + "\nend\n"
+    body = indent("\n".join([*lines, *assign("value", result)]), _INDENT)
+    return f"{head}{about}{body}\nend\n"
 
 
 def _matrix(rows: Sequence[Sequence[float]]) -> str:
@@ -184,6 +168,17 @@ def _external(name: str, shown: str, function: ExternalDefinition) -> str:
     return f"{head}{about}{inner}\nend\n"
 
 
+_CURVES = CurveForms(
+    data=_curve_data,
+    periodic="{x} = {x} - {period}*floor(({x} - ({start}))/{period});",
+    piece="i{x} = find_piece({x}, {array});",
+    step="{x} = {x} - {array}(max(i{x}, 1));",
+    row="r = c({row} + 1, :);",
+    entry="r({j})",
+    function=_curve_text,
+    number=number,
+    inside=_inside,
+)
 _DIALECT = Dialect(
     NOTATION,
     unprepared,
