@@ -19,7 +19,15 @@ from symbody.expr.definition import (
 from symbody.expr.node import Apply
 from symbody.program.program import Program
 from symbody.writers.curves import ARGUMENTS, knot_tables, located, polynomial
-from symbody.writers.printer import INFIX, Binding, Form, Notation, Printer, shortest
+from symbody.writers.printer import (
+    ELEMENTARY,
+    INFIX,
+    Binding,
+    Form,
+    Notation,
+    Printer,
+    shortest,
+)
 from symbody.writers.python_text import (
     PYTHON_WORDS,
     Package,
@@ -27,6 +35,7 @@ from symbody.writers.python_text import (
     curve_text,
     extrema,
     module,
+    size,
     traced,
 )
 from symbody.writers.script import solved, unprepared
@@ -182,18 +191,13 @@ def _outside(arguments: tuple[str, ...], missing: NDArray[np.bool_]) -> list[str
     return [f"outside = {text}"]
 
 
-_FUNCTIONS = (
-    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
-    "acosh", "atanh", "exp", "log", "sqrt", "sign", "floor",
-)  # fmt: skip
-
 # Conditions are numbers in CasADi, so none is ever converted.
 FORMS: dict[str, Form] = {
     **INFIX,
     "lt": Form("{} < {}", Binding.COMPARE, (Binding.SUM, Binding.SUM)),
     "le": Form("{} <= {}", Binding.COMPARE, (Binding.SUM, Binding.SUM)),
     "eq": Form("ca.eq({}, {})"),
-    **{name: Form(f"ca.{name}({{}})") for name in _FUNCTIONS},
+    **{name: Form(f"ca.{name}({{}})") for name in (*ELEMENTARY, "sign", "floor")},
     "abs": Form("size({})"),
     "atan2": Form("ca.atan2({}, {})"),
     "pow": Form("ca.power({}, {})"),
@@ -203,15 +207,6 @@ FORMS: dict[str, Form] = {
     "or": Form("ca.logic_or({}, {})"),
     "not": Form("ca.logic_not({})"),
     "where": Form("ca.if_else({}, {}, {})"),
-}
-
-_HELPERS: dict[str, str] = {
-    "abs": '''\
-def size(a):
-    """Return a without its sign; its slope at 0 is 1."""
-    return ca.if_else(a < 0, -a, a)
-''',
-    **extrema("ca.if_else"),
 }
 
 _STACKED = '''\
@@ -293,7 +288,7 @@ _NOTATION = Notation(
 _CASADI = Package(
     traced(_NOTATION, unprepared, residuals=True),
     imports=("import math", "", "import casadi as ca"),
-    helpers={**_HELPERS, **BLOCKS},
+    helpers={"abs": size("ca.if_else", "0"), **extrema("ca.if_else"), **BLOCKS},
     curve=_curve,
     find_piece=INSIDE,
     example="return v*ca.fabs(v)",

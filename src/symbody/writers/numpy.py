@@ -22,6 +22,7 @@ from symbody.writers.printer import (
     shortest,
 )
 from symbody.writers.python_text import (
+    NUMPY,
     PYTHON_WORDS,
     Package,
     assign,
@@ -84,14 +85,6 @@ def newton(step, z, a):
 BLOCKS: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
 
 
-_FUNCTIONS = {
-    "sin": "sin", "cos": "cos", "tan": "tan",
-    "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2",
-    "sinh": "sinh", "cosh": "cosh", "tanh": "tanh",
-    "asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh",
-    "exp": "exp", "log": "log", "sqrt": "sqrt", "pow": "power",
-    "abs": "abs", "sign": "sign", "floor": "floor",
-}  # fmt: skip
 _TWO = frozenset({"atan2", "pow"})
 
 FORMS: dict[str, Form] = {
@@ -100,7 +93,7 @@ FORMS: dict[str, Form] = {
         name: Form(
             f"np.{function}({{}}, {{}})" if name in _TWO else f"np.{function}({{}})"
         )
-        for name, function in _FUNCTIONS.items()
+        for name, function in NUMPY.items()
     },
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),

@@ -14,6 +14,7 @@ from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STA
 from symbody.program.program import Program
 from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
+    ELEMENTARY,
     INFIX,
     NOT_ZERO_IN_PYTHON,
     Binding,
@@ -82,10 +83,7 @@ def newton(step, z, a):
 BLOCKS: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
 
 
-_IEEE = (
-    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
-    "acosh", "atanh", "exp", "sqrt",
-)  # fmt: skip
+_IEEE = tuple(name for name in ELEMENTARY if name != "log")
 
 FORMS: dict[str, Form] = {
     **INFIX,

@@ -214,8 +214,32 @@ def _source(
     return imports, text
 
 
+# Functions of numbers, as NumPy and packages that follow it call them.
+NUMPY = {
+    "sin": "sin", "cos": "cos", "tan": "tan",
+    "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2",
+    "sinh": "sinh", "cosh": "cosh", "tanh": "tanh",
+    "asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh",
+    "exp": "exp", "log": "log", "sqrt": "sqrt", "pow": "power",
+    "abs": "abs", "sign": "sign", "floor": "floor",
+}  # fmt: skip
+
 # Names that no symbol may have.
 PYTHON_WORDS = frozenset({*keyword.kwlist, *keyword.softkwlist, *dir(builtins)})
+
+
+def size(where: str, zero: str) -> str:
+    """Return the function for "abs" of what is differentiated.
+
+    Args:
+        where: Name of the function that chooses between two values.
+        zero: How zero is written.
+    """
+    return f'''\
+def size(a):
+    """Return a without its sign; its slope at 0 is 1."""
+    return {where}(a < {zero}, -a, a)
+'''
 
 
 def extrema(where: str) -> dict[str, str]:

@@ -1,0 +1,338 @@
+"""Programs as JAX and as PyTorch code: every function is differentiated.
+
+In JAX jit, vmap and grad work on them, with numbers of the precision that JAX is set
+to: for double precision set jax_enable_x64. In PyTorch, autograd differentiates them;
+numbers are of double precision. The last dimension of an array counts its entries,
+those before it are a batch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from textwrap import indent
+
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
+from symbody.program.program import Program
+from symbody.writers.curves import curve_function
+from symbody.writers.printer import (
+    ELEMENTARY,
+    INFIX,
+    NOT_ZERO_IN_PYTHON,
+    Form,
+    Notation,
+    choice,
+    logical,
+    shortest,
+)
+from symbody.writers.python_text import (
+    NUMPY,
+    PYTHON_WORDS,
+    Package,
+    curve_forms,
+    extrema,
+    module,
+    size,
+    traced,
+)
+from symbody.writers.script import solved
+
+# One round of Newton's method, with the words for a choice and for the package.
+_ROUND = f"""\
+d = step(z, fixed)
+size, scale = (d * d).sum(-1), 1.0 + (z * z).sum(-1)
+done = busy & (size <= {CONVERGED!r} * scale)
+taken = busy & ~done & (size < before)
+stalled = busy & ~done & ~taken & (before <= {STALLED!r} * scale)
+back = busy & ~done & ~taken & ~stalled
+part = where(taken, 1.0, part * 0.5)
+lost = back & (package.isinf(before) | (part < {SMALLEST_PART!r}))
+z = where((done | taken)[..., None], z - d, z)
+z = where(back[..., None], z + part[..., None] * last, z)
+z = where(lost[..., None], package.nan, z)
+last = where(taken[..., None], d, last)
+before = where(taken, size, before)
+"""
+
+
+def _round(where: str, package: str, depth: int) -> str:
+    text = _ROUND.replace("where", where).replace("package", package)
+    return indent(text, depth * "    ").strip("\n")
+
+
+_SOLVE_JAX = '''\
+def solve(n, m, A, b):
+    """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
+    entries = jnp.stack(jnp.broadcast_arrays(*A, *b), axis=-1)
+    batch = entries.shape[:-1]
+    matrix = entries[..., : n * n].reshape((*batch, n, n))
+    x = jnp.linalg.solve(matrix, entries[..., n * n :].reshape((*batch, n, m)))
+    x = x.reshape((*batch, n * m))
+    return jnp.where(jnp.isfinite(x).all(axis=-1, keepdims=True), x, jnp.nan)
+'''
+
+_NEWTON_JAX = f'''\
+def newton(step, z, a):
+    """Return the z near the given one where step, what Newton's method takes off, is 0.
+
+    A step that does not shrink is halved; NaN if it does not converge.
+    """
+    n = len(z)
+    entries = jnp.stack(jnp.broadcast_arrays(*z, *a), axis=-1)
+    known = jax.lax.stop_gradient(entries)
+    start, fixed = known[..., :n], known[..., n:]
+
+    def busy(state):
+        return (state[0] < {NEWTON_ROUNDS}) & state[-1].any()
+
+    def advance(state):
+        rounds, z, last, before, part, busy = state
+{_round("jnp.where", "jnp", 2)}
+        return rounds + 1, z, last, before, part, busy & ~(done | stalled | lost)
+
+    batch = entries.shape[:-1]
+    big, ones = jnp.full(batch, jnp.inf), jnp.ones(batch)
+    state = (0, start, jnp.zeros_like(start), big, ones, jnp.ones(batch, dtype=bool))
+    _, z, _, _, _, left = jax.lax.while_loop(busy, advance, state)
+    z = jax.lax.stop_gradient(jnp.where(left[..., None], jnp.nan, z))
+    a = entries[..., n:]
+    z = z - step(z, a)
+    return z - step(z, a)
+'''
+
+_SOLVE_TORCH = '''\
+def solve(n, m, A, b):
+    """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
+    entries = torch.stack(torch.broadcast_tensors(*map(tensor, [*A, *b])), dim=-1)
+    batch = entries.shape[:-1]
+    matrix = entries[..., : n * n].reshape(*batch, n, n)
+    side = entries[..., n * n :].reshape(*batch, n, m)
+    x, failed = torch.linalg.solve_ex(matrix, side)
+    return choice(failed[..., None] == 0, x.reshape(*batch, n * m), torch.nan)
+'''
+
+_NEWTON_TORCH = f'''\
+def newton(step, z, a):
+    """Return the z near the given one where step, what Newton's method takes off, is 0.
+
+    A step that does not shrink is halved; NaN if it does not converge.
+    """
+    n = len(z)
+    entries = torch.stack(torch.broadcast_tensors(*map(tensor, [*z, *a])), dim=-1)
+    with torch.no_grad():
+        z, fixed = entries[..., :n].detach(), entries[..., n:].detach()
+        shape = z.shape[:-1]
+        before, part = z.new_full(shape, torch.inf), z.new_ones(shape)
+        last, busy = torch.zeros_like(z), before > 0.0
+        for _ in range({NEWTON_ROUNDS}):
+{_round("choice", "torch", 3)}
+            busy = busy & ~(done | stalled | lost)
+            if not busy.any():
+                break
+        z = choice(busy[..., None], torch.nan, z)
+    a = entries[..., n:]
+    z = z - step(z, a)
+    return z - step(z, a)
+'''
+
+
+def _forms(
+    package: str, names: Mapping[str, str], atan2: str, power: str, where: str
+) -> dict[str, Form]:
+    """Return the forms of operations.
+
+    Args:
+        package: Its name.
+        names: Of its functions of one number.
+        atan2: The function of the angle of a point.
+        power: That of a power, in the package.
+        where: That which chooses.
+    """
+    return {
+        **INFIX,
+        **{name: Form(f"{package}.{called}({{}})") for name, called in names.items()},
+        "abs": Form("size({})"),
+        "atan2": Form(f"{atan2}({{}}, {{}})"),
+        "pow": Form(f"{package}.{power}({{}}, {{}})"),
+        "min": Form("lesser({}, {})"),
+        "max": Form("greater({}, {})"),
+        **logical(package),
+        "where": choice(f"{where}({{}}, {{}}, {{}})"),
+    }
+
+
+_STACKED_JAX = '''\
+def stacked(entries, shape):
+    """Return entries as an array of a shape, after the dimensions of the batch."""
+    if not entries:
+        return jnp.zeros(shape)
+    array = jnp.stack(jnp.broadcast_arrays(*entries), axis=-1)
+    return array.reshape(array.shape[:-1] + shape)
+'''
+
+_FIND_PIECE_JAX = '''\
+def find_piece(x, knots):
+    """Return in which piece x lies, and how far it is from where that begins."""
+    i = jnp.searchsorted(knots[:-1], x, side="right") + (x > knots[-1])
+    return i, x - knots[jnp.maximum(i - 1, 0)]
+'''
+
+_STACKED_TORCH = '''\
+def tensor(a):
+    """Return a number or a tensor in double precision."""
+    return torch.as_tensor(a, dtype=torch.float64)
+
+
+def choice(condition, a, b):
+    """Return a where the condition holds, else b; numbers in double precision."""
+    return torch.where(condition, tensor(a), tensor(b))
+
+
+def stacked(entries, shape):
+    """Return entries as an array of a shape, after the dimensions of the batch."""
+    if not entries:
+        return torch.zeros(shape, dtype=torch.float64)
+    array = torch.stack(torch.broadcast_tensors(*map(tensor, entries)), dim=-1)
+    return array.reshape(array.shape[:-1] + shape)
+'''
+
+_FIND_PIECE_TORCH = '''\
+def find_piece(x, knots):
+    """Return in which piece x lies, and how far it is from where that begins.
+
+    The piece has one dimension more than x: an index without any is read at once, which
+    torch.func cannot trace.
+    """
+    x = x[..., None]
+    i = (x >= knots[:-1]).sum(-1, keepdim=True) + (x > knots[-1])
+    return i, (x - knots[torch.clamp(i - 1, min=0)])[..., 0]
+'''
+_ANGLE = '''\
+def angle(a, b):
+    """Return the angle of the point (b, a)."""
+    return torch.atan2(tensor(a), tensor(b))
+'''
+
+
+def write_jax(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a module with two functions for each program."""
+    return {f"{name}_jax.py": module(programs, _JAX)}
+
+
+def write_torch(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a module with two functions for each program."""
+    return {f"{name}_torch.py": module(programs, _TORCH)}
+
+
+def _notation(
+    language: str,
+    forms: Mapping[str, Form],
+    to_number: str,
+    number: Callable[[float], str],
+    own: str,
+) -> Notation:
+    return Notation(
+        language,
+        forms,
+        number,
+        Form(to_number),
+        NOT_ZERO_IN_PYTHON,
+        PYTHON_WORDS
+        | {
+            *own.split(),
+            "find_piece",
+            "greater",
+            "lesser",
+            "newton",
+            "size",
+            "solve",
+            "stacked",
+        },
+        item="{}[..., {}]".format,
+        solve=solved,
+    )
+
+
+def _prepared(template: str) -> Callable[[Sequence[str], bool], list[str]]:
+    """Return what makes arguments arrays of the package."""
+
+    def prepare(arrays: Sequence[str], timed: bool) -> list[str]:
+        return [template.format(name) for name in ["t"] * timed + list(arrays)]
+
+    return prepare
+
+
+_jax_number = shortest("jnp.inf", "np.nan")
+_JAX_NAMES = {name: NUMPY[name] for name in (*ELEMENTARY, "sign", "floor")}
+_JAX = Package(
+    traced(
+        _notation(
+            "jax",
+            _forms("jnp", _JAX_NAMES, "jnp.arctan2", "power", "jnp.where"),
+            "jnp.where({}, 1.0, 0.0)",
+            _jax_number,
+            "jax jnp np",
+        ),
+        _prepared("{0} = jnp.asarray({0}, dtype=float)"),
+    ),
+    imports=("import jax", "import jax.numpy as jnp", "import numpy as np"),
+    helpers={
+        "abs": size("jnp.where", "0.0"),
+        **extrema("jnp.where"),
+        "solve": _SOLVE_JAX,
+        "newton": _NEWTON_JAX,
+    },
+    curve=partial(
+        curve_function,
+        forms=curve_forms(
+            "np.array({})",
+            _jax_number,
+            prepare="{x} = jnp.asarray({x}, dtype=float)",
+            periodic="{x} = {x} - {period}*jnp.floor(({x} - ({start}))/{period})",
+            piece="i{x}, {x} = find_piece({x}, jnp.asarray({array}))",
+            row="c = jnp.asarray({c})[{indices}]",
+            entry="c[..., {i}]",
+        ),
+    ),
+    find_piece=_FIND_PIECE_JAX,
+    example="return v*jnp.abs(v)",
+    brought=lambda used: [_STACKED_JAX],
+)
+
+_torch_number = shortest("torch.inf", "torch.nan")
+_TORCH_NAMES = {name: name for name in (*ELEMENTARY, "sign", "floor")}
+_TORCH = Package(
+    traced(
+        _notation(
+            "torch",
+            _forms("torch", _TORCH_NAMES, "angle", "pow", "choice"),
+            "choice({}, 1.0, 0.0)",
+            _torch_number,
+            "angle choice tensor torch",
+        ),
+        _prepared("{0} = tensor({0})"),
+    ),
+    imports=("import torch",),
+    helpers={
+        "abs": size("choice", "0.0"),
+        "atan2": _ANGLE,
+        **extrema("choice"),
+        "solve": _SOLVE_TORCH,
+        "newton": _NEWTON_TORCH,
+    },
+    curve=partial(
+        curve_function,
+        forms=curve_forms(
+            "torch.tensor({}, dtype=torch.float64)",
+            _torch_number,
+            prepare="{x} = tensor({x})",
+            periodic="{x} = {x} - {period}*torch.floor(({x} - ({start}))/{period})",
+            piece="i{x}, {x} = find_piece({x}, {array}.to(x.device))",
+            row="c = {c}.to(x.device)[{indices}][..., 0, :]",
+            entry="c[..., {i}]",
+        ),
+    ),
+    find_piece=_FIND_PIECE_TORCH,
+    example="return v*torch.abs(v)",
+    brought=lambda used: [_STACKED_TORCH],
+)
