@@ -8,7 +8,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from symbody.expr import derivative, evaluate, sin
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import sin
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.system import assemble

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from symbody.errors import DerivationError
-from symbody.expr import ZERO, evaluate
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import ZERO
 from symbody.formalisms.quantities.choose import best_derivation, derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.system import assemble

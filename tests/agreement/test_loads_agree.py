@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.model.kinds import kinds
 from symbody.model.samples import missing, sample

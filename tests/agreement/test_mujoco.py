@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.spatial.vectors import full

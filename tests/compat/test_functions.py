@@ -9,7 +9,8 @@ from symbody.compat.pymbs import functions as f
 from symbody.compat.pymbs import symbolics
 from symbody.compat.pymbs.matrix import Matrix, eye, zeros
 from symbody.errors import ModelError
-from symbody.expr import evaluate, symbol
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import symbol
 
 a, b = symbol("a"), symbol("b")
 VALUES = {"a": 0.3, "b": -0.7}

@@ -10,7 +10,7 @@ import pytest
 from symbody.compat.pymbs import report
 from symbody.compat.pymbs.equations import compiled_of
 from symbody.errors import ScriptError
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 
 FOUR_BAR = """
 world.addFrame('D', [2.0, 0, 0])

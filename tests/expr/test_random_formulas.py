@@ -11,18 +11,14 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from symbody import expr
-from symbody.expr import (
-    Symbol,
-    derivative,
-    directional,
-    evaluate,
-    gradient,
-    jacobian,
-    substitute,
-    symbols_of,
-    text,
-)
+from symbody.expr.differentiate import derivative, directional, jacobian
+from symbody.expr.evaluate import evaluate
+from symbody.expr.gradient import gradient
+from symbody.expr.node import Symbol
+from symbody.expr.substitute import substitute
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
+from symbody.expr.text import text
+from symbody.expr.traverse import symbols_of
 
 NAMES = ("a", "b", "c")
 SYMBOLS = tuple(Symbol(name) for name in NAMES)

@@ -4,7 +4,10 @@ import numpy as np
 import pytest
 
 import symbody.expr
-from symbody.expr import Symbol, as_node, const, cos, sin, symbol, symbols_of, text
+from symbody.expr.functions import cos, sin
+from symbody.expr.node import Symbol, as_node, const, symbol
+from symbody.expr.text import text
+from symbody.expr.traverse import symbols_of
 from symbody.testing import COVERAGE, VALUES
 
 a, b, c = symbol("a"), symbol("b"), symbol("c")

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from symbody.expr import Symbol
+from symbody.expr.node import Symbol
 from symbody.formalisms.quantities.choose import Dynamics, derive_by
 from symbody.formalisms.tree.tree import parallel_groups
 from symbody.library import LIBRARY

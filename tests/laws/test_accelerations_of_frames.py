@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from symbody.expr import evaluate, sin, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import sin
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.tree import build_tree

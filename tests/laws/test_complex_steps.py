@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import derivative, evaluate, symbols_of
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.testing import COVERAGE, VALUES
 from symbody.testing.complex_steps import complex_steps

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import LIBRARY, spherical_pendulum
 from symbody.model.model import Model

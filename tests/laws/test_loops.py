@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.library import LIBRARY

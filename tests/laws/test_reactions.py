@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from symbody.expr import cos, evaluate, sin
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import cos, sin
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.outputs import derive_drives
 from symbody.formalisms.quantities.solved import solver

@@ -7,7 +7,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from symbody.expr import evaluate, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.sensors.energy import Energy

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate_all
+from symbody.expr.evaluate import evaluate_all
 from symbody.library import LIBRARY
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.testing.random_systems import random_state_of

@@ -9,8 +9,8 @@ import pytest
 import symbody as sb
 from symbody.closure.numbers import Numbers
 from symbody.errors import DerivationError, ModelWarning
-from symbody.pipeline.rolled import MANY_LINKS
-from symbody.pipeline.rolled_rows import rolled_rows
+from symbody.pipeline.compiled_system import MANY_LINKS
+from symbody.pipeline.rolled_tables import rolled_rows
 from symbody.testing.random_systems import random_tree
 
 # Multipliers come from a factor of J M⁻¹ Jᵀ, whose condition is that of the loops.

@@ -13,8 +13,11 @@ import pytest
 import symbody as sb
 from symbody.equations import Equations
 from symbody.errors import CallError, CompileError, WriterError
-from symbody.expr import Symbol, derivative, evaluate, symbols_of
 from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.library.chains import hung_net
 from symbody.program.lower import lower
 from symbody.runtime.load_traced import RuledFunction, load_casadi, load_jax, load_torch

@@ -14,7 +14,7 @@ from symbody.analyses.run.between_results import (
     BetweenResults,
     notes_of_sensitive_rates,
 )
-from symbody.analyses.run.connect import spare_solvers
+from symbody.analyses.run.connect import SpareSolvers
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrated, result_times
 from symbody.analyses.run.keeping import StartLike, stabilization_note
@@ -182,7 +182,7 @@ def simulate(
             # Who is told how far it is shows it.
             stage = waiting(f"simulate {compiled.system.name}")
             with nullcontext(progress) if progress else stage as sentence:
-                spare = spare_solvers(compiled.shared.kept)
+                spare = compiled.shared.once(SpareSolvers, SpareSolvers)
                 trajectory = integrated(problem, settings, grid, sentence, spare)
     except AnalysisError as error:
         if not isinstance(error.result, Trajectory):

@@ -493,6 +493,7 @@ class Node:
     __slots__ = ("serial",)
     serial: int
     _repr_latex_ = Later("symbody.view.notebook", "node_latex")
+    __reduce__ = Later("symbody.expr.pickling", "reduced")
 
     __add__ = add
     __sub__ = sub

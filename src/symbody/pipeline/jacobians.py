@@ -194,18 +194,17 @@ def _made(
 ) -> Made:
     """Return a derivative, made anew unless it was asked for before."""
     wanted = _asked_for(arguments, shared, kind, of, wrt)
-    if wanted.key not in shared.derivatives:
+
+    def compiled() -> Made:
         functions = functions_of(arguments, wanted.quantities)
         formulas = wanted.formulas(functions)
         equations, pattern, reached = _derived(wanted, formulas)
         name = f"{wanted.source.system.name}_{kind}"
         entry = shared.compiled(kind, wanted.function(equations, name))
         corners = _corners(shared, wanted, formulas)
-        shared.derivatives[wanted.key] = Made(
-            entry, functions, wanted.variables, pattern, reached, corners
-        )
-    result: Made = shared.derivatives[wanted.key]
-    return result
+        return Made(entry, functions, wanted.variables, pattern, reached, corners)
+
+    return shared.once(wanted.key, compiled)
 
 
 def derivative_program(
@@ -219,16 +218,16 @@ def derivative_program(
     arguments = Arguments(kind, DerivationError)
     name = identifier(f"{shared.system.name}_{kind}_{'_'.join(of)}_by_{'_'.join(wrt)}")
     key = "program", kind, tuple(of), tuple(wrt)
-    with building_graph():
-        if key not in shared.derivatives:
-            wanted = _asked_for(arguments, shared, kind, list(of), list(wrt))
-            functions = functions_of(arguments, wanted.quantities)
-            equations, _, _ = _derived(wanted, wanted.formulas(functions))
-            labels = _labels(kind, functions.labels, wanted.variables.labels)
-            equations = replace(equations, labels={"J": labels})
-            shared.derivatives[key] = wanted.function(equations, name).lowered()
-    program: Program = shared.derivatives[key]
-    return program
+
+    def lowered() -> Program:
+        wanted = _asked_for(arguments, shared, kind, list(of), list(wrt))
+        functions = functions_of(arguments, wanted.quantities)
+        equations, _, _ = _derived(wanted, wanted.formulas(functions))
+        labels = _labels(kind, functions.labels, wanted.variables.labels)
+        equations = replace(equations, labels={"J": labels})
+        return wanted.function(equations, name).lowered()
+
+    return shared.once(key, lowered)
 
 
 def _labels(kind: Kind, rows: Sequence[str], columns: Sequence[str]) -> tuple[str, ...]:
@@ -267,17 +266,13 @@ def _corners(
 
 def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
     """Return symbols of small motions along the velocities, the same at each call."""
-    key = "small motions"
-    if key not in shared.derivatives:
-        shared.derivatives[key] = small_motions(shared.system)
-    motions: tuple[Symbol, ...] = shared.derivatives[key]
-    return motions
+    return shared.once("small motions", lambda: small_motions(shared.system))
 
 
 def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]:
     """Return the derivations with a force along each velocity, and these forces."""
-    key = "with joint forces"
-    if key not in shared.derivatives:
+
+    def forced() -> tuple[CompiledSystem, tuple[Symbol, ...]]:
         system, forces = with_joint_forces(shared.system)
         compiled_system = CompiledSystem(
             Derivations(system),
@@ -286,9 +281,9 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
             None,
             shared.closed_with,
         )
-        shared.derivatives[key] = compiled_system, forces
-    result: tuple[CompiledSystem, tuple[Symbol, ...]] = shared.derivatives[key]
-    return result
+        return compiled_system, forces
+
+    return shared.once("with joint forces", forced)
 
 
 def _derived(

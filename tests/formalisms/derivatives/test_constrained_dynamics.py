@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import jacobian
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.forward_dynamics import constrained_derivatives
 from symbody.formalisms.quantities.choose import best_derivation

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from symbody.expr import jacobian
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.forward_dynamics import acceleration_derivatives
 from symbody.formalisms.quantities.choose import best_derivation

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import jacobian
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO
 from symbody.formalisms.derivatives.inertial import slopes_by_masses

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import ZERO, jacobian
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import ZERO
 from symbody.formalisms.derivatives.inverse_dynamics import (
     derivatives_of_inverse_dynamics,
 )

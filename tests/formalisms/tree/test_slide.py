@@ -1,6 +1,7 @@
 import numpy as np
 
-from symbody.expr import ZERO, evaluate
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import ZERO
 from symbody.formalisms.tree.tree import build_tree, slide_origins
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.library import arm7, chain

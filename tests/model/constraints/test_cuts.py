@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.testing.random_systems import random_values
 

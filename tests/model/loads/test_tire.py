@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.system import assemble
 from symbody.testing.random_systems import random_values, tree_of

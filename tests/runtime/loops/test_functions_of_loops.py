@@ -7,7 +7,7 @@ import pytest
 
 from symbody.equations import Equations
 from symbody.errors import CallError
-from symbody.expr import Symbol
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.runtime.loops.answers import Answers, map_over

@@ -9,7 +9,9 @@ import pytest
 from scipy.integrate import solve_ivp
 
 from symbody.equations import Equations
-from symbody.expr import Symbol, cos, jacobian, sin
+from symbody.expr.differentiate import jacobian
+from symbody.expr.functions import cos, sin
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.runtime.loops.answers import Answers

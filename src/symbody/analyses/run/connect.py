@@ -184,14 +184,6 @@ class SpareSolvers:
             self._spare.append((key, solver))
 
 
-def spare_solvers(table: dict[object, object]) -> SpareSolvers:
-    """Return the solvers among what is kept for a model."""
-    solvers = table.get(SpareSolvers)
-    if not isinstance(solvers, SpareSolvers):
-        solvers = table[SpareSolvers] = SpareSolvers()
-    return solvers
-
-
 def _kind(problem: InitialValueProblem, settings: Settings) -> object:
     """Return what solvers of the same memory have alike; None for what has no like."""
     own = settings.identity()

@@ -143,15 +143,11 @@ def connect_inputs(
     Raises:
         ModelError: A name is unknown, or given twice, or a value does not fit.
     """
-    cache = model.shared.kept
-    if not (inputs_like or held) and isinstance(inputs := cache.get(Driving), Driving):
-        return inputs
+    if not (inputs_like or held):
+        return model.shared.once(Driving, lambda: _connected(model, {}, held))
     grouped = _by_names(model, inputs_like)
     with building_graph():
-        driving = _connected(model, grouped, held)
-    if not (inputs_like or held):
-        cache[Driving] = driving
-    return driving
+        return _connected(model, grouped, held)
 
 
 def _by_names(

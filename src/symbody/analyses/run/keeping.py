@@ -346,11 +346,8 @@ def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 def _units(model: CompiledModel) -> Mapping[str, str]:
     """Return the units of coordinates and velocities by their names."""
-    cache = model.shared.kept
-    result = cache.get(_units)
-    if not isinstance(result, Mapping):
-        result = cache[_units] = {s.name: u for s, u in model.system.units.items()}
-    return result
+    units = model.system.units
+    return model.shared.once(_units, lambda: {s.name: u for s, u in units.items()})
 
 
 def _number(name: str, value: object) -> float:
