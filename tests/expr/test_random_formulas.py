@@ -10,7 +10,7 @@ import sympy
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from symbody import expr
+import symbody as expr
 from symbody.expr.differentiate import derivative, directional, jacobian
 from symbody.expr.evaluate import evaluate
 from symbody.expr.gradient import gradient

@@ -112,7 +112,7 @@ def test_automatic_choice_takes_the_fewest_operations():
     totals = {}
     for formalism in ("composite", "recursive", "articulated", "auto"):
         equations = sb.derive(sb.library.arm6(), formalism)
-        totals[formalism] = sb.expr.count_operations(
+        totals[formalism] = sb.count_operations(
             list(equations.results["vd"])
         ).total
     assert totals["auto"] == min(totals.values())

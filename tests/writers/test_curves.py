@@ -45,7 +45,7 @@ def formulas():
         )
         nodes = with_derivatives(cam(a) + cam(b * 0.5), a)
         nodes += with_derivatives(plane(a, b), a, b)
-        found[kind] = [node for node in nodes if node is not sb.expr.ZERO]
+        found[kind] = [node for node in nodes if node is not sb.expr.node.ZERO]
     return found
 
 

@@ -103,7 +103,7 @@ def loop():
         0.3 * sb.cos(crank) + 0.9 * sb.cos(x) - 0.7 * sb.cos(y) - 1.0,
         0.3 * sb.sin(crank) + 0.9 * sb.sin(x) - 0.7 * sb.sin(y),
     ]
-    steps = linear_solve(sb.expr.jacobian(f, [x, y]), np.array(f)).tolist()
+    steps = linear_solve(sb.jacobian(f, [x, y]), np.array(f)).tolist()
     return crank, newton_solve(f, {x: a, y: b}, steps)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, final
+from typing import TYPE_CHECKING, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import CompileError, FileError, warn_user
@@ -31,16 +31,6 @@ _TOLD: set[type[Exception]] = set()
 _EXTERNALS: dict[str, int] = {}
 
 
-class InMemory(Protocol):
-    """Code that has its addresses."""
-
-    def function(self, name: str) -> int:
-        """Return the address of a function."""
-
-    def data(self, name: str) -> int:
-        """Return the address of a global variable or constant."""
-
-
 @final
 class TextRefusedError(CompileError):
     """The version of LLVM that is installed does not take a text."""
@@ -52,40 +42,23 @@ class MachineCode:
     """Functions in memory; they exist as long as this object does.
 
     Attributes:
-        placed: The same without a name.
-        name: Under which its object code is kept on disk, see `kept_code`.
+        owner: What owns the memory.
+        find: Returns an address by the name of a function or of data.
+        name: Under which its object code is kept on disk, see `kept_code`; "" where
+            LLVM has not made it.
     """
 
-    placed: InMemory
+    owner: object
+    find: Callable[[str], int]
     name: str
 
     def function(self, name: str) -> int:
         """Return the address of a function."""
-        return self.placed.function(name)
+        return self.find(name)
 
     def data(self, name: str) -> int:
         """Return the address of a global variable or constant."""
-        return self.placed.data(name)
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class _Linked:
-    """Functions that LLVM has placed in memory.
-
-    Attributes:
-        engine: What owns the memory.
-    """
-
-    engine: llvm.ExecutionEngine
-
-    def function(self, name: str) -> int:
-        """Return the address of a function."""
-        return int(self.engine.get_function_address(name))
-
-    def data(self, name: str) -> int:
-        """Return the address of a global variable or constant."""
-        return int(self.engine.get_global_value_address(name))
+        return self.find(name)
 
 
 def machine_code(
@@ -127,22 +100,25 @@ def kept_code(name: str) -> MachineCode | None:
 
 def _linked(code: bytes, name: str) -> MachineCode:
     result = placed(code, _EXTERNALS)
-    return MachineCode(result or _linked_by_llvm(code), name)
+    if result is not None:
+        memory, addresses = result
+        return MachineCode(memory, addresses.__getitem__, name)
+    return _linked_by_llvm(code, name)
 
 
-def _linked_by_llvm(code: bytes) -> _Linked:
+def _linked_by_llvm(code: bytes, name: str) -> MachineCode:
     """Place an object in memory by LLVM, which knows all kinds of them."""
     # See the text above.
     import llvmlite.binding as llvm
 
     prepare()
-    for name, address in _EXTERNALS.items():
-        llvm.add_symbol(name, address)
+    for external, address in _EXTERNALS.items():
+        llvm.add_symbol(external, address)
     # An engine owns its machine, and ends it.
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(_OPTIMIZED))
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
-    return _Linked(engine)
+    return MachineCode(engine, engine.get_global_value_address, name)
 
 
 def kept_object(key: str, compiled: Callable[[], bytes]) -> bytes:

@@ -32,7 +32,7 @@ def by_recursion(system, products):
         if link.general is not None and link.q is not None and not link.driven
     }
     rates = dict(zip(system.q, coordinate_rates(system), strict=True))
-    flow = rates | {system.t: sb.expr.ONE}
+    flow = rates | {system.t: sb.expr.node.ONE}
     return tree, derivatives_of_inverse_dynamics(
         tree, motion, applied, laws, flow, products=products
     )
