@@ -112,9 +112,7 @@ def test_automatic_choice_takes_the_fewest_operations():
     totals = {}
     for formalism in ("composite", "recursive", "articulated", "auto"):
         equations = sb.derive(sb.library.arm6(), formalism)
-        totals[formalism] = sb.count_operations(
-            list(equations.results["vd"])
-        ).total
+        totals[formalism] = sb.count_operations(list(equations.results["vd"])).total
     assert totals["auto"] == min(totals.values())
 
 

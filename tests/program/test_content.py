@@ -6,7 +6,7 @@ import pytest
 
 import symbody as sb
 from symbody.expr import node as node_module
-from symbody.pipeline.graph_lock import building_graph
+from symbody.formalisms.derivations import building_graph
 from symbody.program.content import Asked
 
 

@@ -17,7 +17,7 @@ from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.pivots import compiled_pivots
+from symbody.runtime.loops.library import compiled_pivots
 from symbody.spatial.vectors import array
 from symbody.system.system import System, coordinate_rates
 

@@ -17,14 +17,13 @@ from symbody.equations import Equations
 from symbody.errors import DerivationError, warn_user
 from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.node import Node
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
 from symbody.formalisms.quantities.switching import kinematic_formulas
 from symbody.pipeline.compiled_rows import rows_request
 from symbody.pipeline.function_spec import EQUATIONS, FORM, FunctionSpec, Way
 from symbody.pipeline.functions import FUNCTIONS
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.inertia import Inertia, InertiaOfStates
 from symbody.pipeline.outputs import joint_function, places_of
 from symbody.pipeline.quick_starts import QuickPlans

@@ -15,17 +15,19 @@ from symbody.errors import DerivationError, warn_user
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.derivatives.chart import Chart, small_motions, with_joint_forces
 from symbody.formalisms.derivatives.matrices import filled
 from symbody.formalisms.derivatives.of_formulas import Differentiable, held
 from symbody.formalisms.derivatives.state_jacobian import held_forces
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.pipeline.compiled_derivative import CompiledDerivative
+from symbody.pipeline.compiled_derivative import (
+    CompiledDerivative,
+    Corners,
+    named_corners,
+)
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.corners import Corners, named_corners
 from symbody.pipeline.function_spec import Kind
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.motion_labels import Formulas
 from symbody.pipeline.quantities import (
     INVERSE,

@@ -17,7 +17,7 @@ from symbody.formalisms.constraints.singular_mass import (
     singular_mass_links,
     without_mass,
 )
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
@@ -26,7 +26,6 @@ from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem
 from symbody.pipeline.diagnosis import warn_of_frozen
-from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.checks import check_parameters

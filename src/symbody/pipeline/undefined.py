@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
 from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.loop_solutions import (
     loop_solutions,
     nodes_without_place,
@@ -42,7 +43,6 @@ from symbody.pipeline.diagnosis import (
     no_velocity,
     several_solutions,
 )
-from symbody.pipeline.graph_lock import building_graph
 
 
 class UndefinedQuantities(CompiledFunctions):

@@ -15,10 +15,8 @@ from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.functions import Functions
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.solver_data import Accuracy
-from symbody.runtime.loops.structures import Ending
+from symbody.runtime.loops.structures import Accuracy, Ending, Functions
 
 ADAPTIVE = ("dp54", "dp853", "radau5")
 # Of the error of the whole run, by its steps.

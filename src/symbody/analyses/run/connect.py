@@ -20,10 +20,14 @@ from symbody.analyses.run.problem import InitialValueProblem, Keeping
 from symbody.analyses.run.settings import LOOPS, Settings
 from symbody.errors import CallError
 from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.functions import Addressed, Functions
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.solver_data import Accuracy
-from symbody.runtime.loops.structures import Counts, Ending
+from symbody.runtime.loops.structures import (
+    Accuracy,
+    Addressed,
+    Counts,
+    Ending,
+    Functions,
+)
 
 SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
 

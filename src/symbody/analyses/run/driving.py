@@ -36,11 +36,11 @@ from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.state_coordinates import minimal
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.graph_lock import building_graph
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry

@@ -36,7 +36,7 @@ from symbody.pipeline.diagnosis import cause_in, passed_at
 from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
-from symbody.runtime.single_calls import at_once
+from symbody.runtime.loops.answers import at_once
 from symbody.system.checks import check_parameters
 from symbody.system.moved_start import MovedStart, warn_of_far
 

@@ -15,7 +15,7 @@ from symbody.analyses.run.methods import Method
 from symbody.arguments import Arguments, real_array
 from symbody.dataclass import dataclass
 from symbody.errors import CallError, ModelError
-from symbody.runtime.loops.solver_data import MethodName
+from symbody.runtime.loops.structures import MethodName
 from symbody.system.system import System, driven_links
 
 METHODS: tuple[str, ...] = get_args(Method)

@@ -32,9 +32,9 @@ from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Const
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.switching import corners_in_time, kinematic_formulas
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.undefined import values_at
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times

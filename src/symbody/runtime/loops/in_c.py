@@ -6,11 +6,9 @@ import ctypes
 from pathlib import Path
 
 from symbody.runtime.cache import entry
-from symbody.runtime.compiler import find_compiler
-from symbody.runtime.loops.text import HEADERS, OF_DEVICES, UNITS, source
-from symbody.runtime.machine_code import MachineCode, TextRefusedError
-from symbody.runtime.once import once
-from symbody.runtime.refused import made_from_c
+from symbody.runtime.compiler import find_compiler, made_from_c
+from symbody.runtime.loops.library import HEADERS, OF_DEVICES, UNITS, source
+from symbody.runtime.machine_code import MachineCode, TextRefusedError, once
 
 
 def loops_in_c(refused: TextRefusedError) -> MachineCode:
