@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import KINDS, random_values, tree_of
 from symbody.errors import DerivationError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO
 from symbody.formalisms.quantities.choose import best_derivation, derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.system import assemble
-from symbody.testing.random_systems import KINDS, random_values, tree_of
 
 PLANS = st.lists(
     st.tuples(st.integers(0, 11), st.sampled_from(KINDS)), min_size=1, max_size=12

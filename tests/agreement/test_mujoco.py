@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import ELEMENTARY, random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.spatial.vectors import full
 from symbody.system import assemble
-from symbody.testing.random_systems import ELEMENTARY, random_values, tree_of
 
 mujoco = pytest.importorskip("mujoco")
 

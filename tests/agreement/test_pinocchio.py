@@ -12,6 +12,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
+from probes.random_systems import ELEMENTARY, random_values, tree_of
 from symbody.closure import close_and_partition
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.keeping.constrained_state import partitioned_constraints
@@ -19,7 +20,6 @@ from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.spatial.vectors import full
 from symbody.system import assemble
-from symbody.testing.random_systems import ELEMENTARY, random_values, tree_of
 
 pin = pytest.importorskip("pinocchio")
 

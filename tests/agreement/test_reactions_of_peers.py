@@ -11,13 +11,13 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import ELEMENTARY, random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.outputs import derive_sensors
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
 from symbody.spatial.vectors import full
 from symbody.system import assemble
-from symbody.testing.random_systems import ELEMENTARY, random_values, tree_of
 
 PLANS = st.lists(
     st.tuples(st.integers(0, 7), st.sampled_from(ELEMENTARY)), min_size=1, max_size=7

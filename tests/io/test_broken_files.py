@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
+from probes.broken_files import broken_files, refused
 from symbody.io.formats import FORMATS
 from symbody.io.json import write_json
 from symbody.library import LIBRARY
-from symbody.testing.broken_files import broken_files, refused
 
 SCHEMA = resources.files("symbody.io.json").joinpath("schema.json").read_text("utf-8")
 VALIDATOR = jsonschema.Draft202012Validator(json.loads(SCHEMA))

@@ -10,6 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import (
+    KINDS,
+    random_rotation,
+    random_values,
+    tree_of,
+)
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import sin
@@ -29,12 +35,6 @@ from symbody.model.sensors.frames import (
 )
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
-from symbody.testing.random_systems import (
-    KINDS,
-    random_rotation,
-    random_values,
-    tree_of,
-)
 
 PLANS = st.lists(
     st.tuples(st.integers(0, 3), st.sampled_from(KINDS)), min_size=2, max_size=4

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import KINDS, random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import LIBRARY, spherical_pendulum
@@ -17,7 +18,6 @@ from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
 from symbody.spatial.vectors import add3, mat, matmul, matvec, vec
 from symbody.system import assemble
-from symbody.testing.random_systems import KINDS, random_values, tree_of
 
 PLANS = st.lists(
     st.tuples(st.integers(0, 6), st.sampled_from(KINDS)), min_size=1, max_size=6

@@ -11,6 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import (
+    KINDS,
+    random_rotation,
+    random_values,
+    tree_of,
+)
 from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate
@@ -25,12 +31,6 @@ from symbody.model.model import Model
 from symbody.model.sensors.frames import Distance, Position
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
-from symbody.testing.random_systems import (
-    KINDS,
-    random_rotation,
-    random_values,
-    tree_of,
-)
 
 PLANS = st.lists(
     st.tuples(st.integers(0, 3), st.sampled_from(KINDS)), min_size=2, max_size=4

@@ -4,6 +4,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import KINDS, random_values, tree_of
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
@@ -16,7 +17,6 @@ from symbody.model.loads.springs import PointToPoint
 from symbody.spatial.vectors import IDENTITY, add3, cross, full, matvec, scale
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
-from symbody.testing.random_systems import KINDS, random_values, tree_of
 
 PLANS = st.lists(
     st.tuples(st.integers(0, 3), st.sampled_from(KINDS)), min_size=1, max_size=4

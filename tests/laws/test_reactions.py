@@ -12,6 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import (
+    KINDS,
+    random_rotation,
+    random_values,
+    tree_of,
+)
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import cos, sin
 from symbody.formalisms.quantities.choose import best_derivation
@@ -33,12 +39,6 @@ from symbody.model.sensors.frames import (
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
 from symbody.spatial.vectors import full
 from symbody.system import assemble
-from symbody.testing.random_systems import (
-    KINDS,
-    random_rotation,
-    random_values,
-    tree_of,
-)
 
 PLANS = st.lists(
     st.tuples(st.integers(0, 4), st.sampled_from(KINDS)), min_size=1, max_size=4

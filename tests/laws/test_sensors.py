@@ -7,6 +7,12 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import (
+    KINDS,
+    random_rotation,
+    random_values,
+    tree_of,
+)
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.tree.tree import build_tree
@@ -22,12 +28,6 @@ from symbody.model.sensors.frames import (
 from symbody.model.sensors.joints import JointState
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
-from symbody.testing.random_systems import (
-    KINDS,
-    random_rotation,
-    random_values,
-    tree_of,
-)
 
 PLANS = st.lists(
     st.tuples(st.integers(0, 4), st.sampled_from(KINDS)), min_size=2, max_size=5

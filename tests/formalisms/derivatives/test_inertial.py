@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import random_values
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO
@@ -12,7 +13,6 @@ from symbody.formalisms.derivatives.residual import forces_needed
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.tree import build_tree, with_accelerations
 from symbody.system.assemble import assemble
-from symbody.testing.random_systems import random_values
 
 
 def heavy(kinds, rng):

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import KINDS, random_tree, random_values
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO
@@ -19,7 +20,6 @@ from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.system.assemble import assemble
 from symbody.system.system import coordinate_rates
-from symbody.testing.random_systems import KINDS, random_tree, random_values
 
 
 def by_recursion(system, products):

@@ -4,6 +4,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_systems import KINDS, random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO, Apply, Const
 from symbody.expr.traverse import reachable
@@ -14,7 +15,6 @@ from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.library import arm6
 from symbody.system import assemble
-from symbody.testing.random_systems import KINDS, random_values, tree_of
 
 PLANS = st.lists(
     st.tuples(st.integers(0, 4), st.sampled_from(KINDS)), min_size=1, max_size=5

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_loops import random_planar_loop
 from symbody import (
     CrankSlider,
     FourBar,
@@ -16,7 +17,6 @@ from symbody import (
 )
 from symbody.expr.evaluate import evaluate, evaluate_all
 from symbody.system import assemble
-from symbody.testing.random_loops import random_planar_loop
 
 SHAPES = {
     "crank, coupler and rocker": (FourBar, ("RR", "R")),
