@@ -24,11 +24,9 @@ from symbody.model.sensors.sensor import Sensor
 from symbody_pymbs.calls import Sorted, ends_of_chains, only, sort_arguments
 from symbody_pymbs.description import Description, VarKind, is_result
 from symbody_pymbs.expressions import Difference, Quantity, TotalEnergy
-from symbody_pymbs.matrix import array_of
-from symbody.io.json.write import Value
-from symbody.writers.printer import wrapped
+from symbody_pymbs.matrix import Value, array_of, wrapped
 from symbody_pymbs.places import Body, frame_meant
-from symbody.model.joint import Joint as Hinge
+from symbody_pymbs.places import Joint as Hinge
 
 _KEYWORDS = ("symbol", "symbol_str", "name", "category")
 

@@ -11,10 +11,31 @@ from symbody.expr.node import Node
 from symbody.model.quantities import symbols_of_shape
 from symbody_pymbs.description import VarKind
 from symbody_pymbs.expressions import der
-from symbody_pymbs.functions import Equal, Greater, If, Less, inv, outer, scalar, sign, skew, solve, transpose
-from symbody.expr.functions import acos, asin, atan, atan2, cos, exp, log, sin, sqrt, tan
-from symbody.model.field import element
-from symbody.expr.differentiate import jacobian
+from symbody_pymbs.functions import (
+    Equal,
+    Greater,
+    If,
+    Less,
+    acos,
+    asin,
+    atan,
+    atan2,
+    cos,
+    element,
+    exp,
+    inv,
+    jacobian,
+    log,
+    outer,
+    scalar,
+    sign,
+    sin,
+    skew,
+    solve,
+    sqrt,
+    tan,
+    transpose,
+)
 from symbody_pymbs.matrix import Matrix, eye, zeros
 
 __all__ = [
