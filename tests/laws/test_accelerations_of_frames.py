@@ -16,7 +16,9 @@ from probes.random_systems import (
     random_values,
     tree_of,
 )
-from symbody.expr import evaluate, sin, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import sin
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.tree import build_tree
@@ -73,7 +75,7 @@ class Scene:
         tree = build_tree(self.system, merge=merge)
         vd = best_derivation(self.system).vd
         solve = solver(self.system, tree, lambda: vd)
-        measured = TreeKinematics(self.system, tree, solve=solve)
+        measured = TreeKinematics(self.system, tree).solved_by(solve)
         formulas = [
             np.array(measured.resolve(s.ravel().tolist()), dtype=object).reshape(
                 s.shape
@@ -237,7 +239,7 @@ def test_a_body_on_a_turntable_sees_what_the_textbook_says():
     system = assemble(model)
     tree = build_tree(system, merge=False)
     solve = solver(system, tree, lambda: best_derivation(system).vd)
-    measured = TreeKinematics(system, tree, solve=solve)
+    measured = TreeKinematics(system, tree).solved_by(solve)
     a = measured.resolve(system.sensors["a"].symbols.tolist())
     values = dict(zip((*system.q, *system.v), (0.0, 3.0), strict=True))
     assert evaluate(a, values) == pytest.approx([-18, 0, 0])
