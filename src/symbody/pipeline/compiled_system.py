@@ -23,13 +23,11 @@ from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
 from symbody.formalisms.quantities.switching import kinematic_formulas
 from symbody.passes.graph import Graph
 from symbody.pipeline.batches import Made
-from symbody.pipeline.compiled_rows import asked_rows
 from symbody.pipeline.diagnosis import InertiaOfStates
 from symbody.pipeline.function_spec import EQUATIONS, FORM, FunctionSpec, Way
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.outputs import joint_function, places_of
-from symbody.pipeline.quick_starts import QuickPlans
 from symbody.pipeline.rolled import ROLLED, Rolled, rolled_tree, warn_of_many
 from symbody.program.content import Asked
 from symbody.program.program import Program
@@ -98,30 +96,16 @@ class CompiledSystem:
         self.starts = 0
         # One for all variants.
         self._rows: list[Entry] = []
-        self._quick_plans: list[QuickPlans | None] = []
-
-    @property
-    def quick_plans(self) -> QuickPlans | None:
-        """Ways to close starts by compiled code; None where each needs a closer look.
-
-        One for all variants.
-        """
-        if not self._quick_plans:
-            # SciPy takes half a second to import, which trees do not need.
-            from symbody.closure.start_preferences import start_plans
-
-            bound = self.system.constraints and self.rolled is None
-            plans = start_plans(self.derivations) if bound else None
-            made = None if plans is None else QuickPlans(plans, self.system)
-            self._quick_plans.append(made)
-        return self._quick_plans[0]
 
     @property
     def rows(self) -> Entry:
-        """The machine code of `CompiledRows`."""
+        """The machine code of `closure.numbers.CompiledRows`."""
         with building_graph():
             if not self._rows:
-                request = asked_rows(self.derivations)
+                # As `assembly_of` brings it, which needs these first.
+                from symbody.closure.numbers import compiled_rows
+
+                request = compiled_rows(self.derivations)
                 self._rows.append(self.compiled("rows", request, quick=True))
         return self._rows[0]
 
@@ -378,7 +362,6 @@ class CompiledSystem:
                 )
                 other._variants = self._variants
                 other._rows = self._rows
-                other._quick_plans = self._quick_plans
                 self._variants[key] = other
         return self._variants[key]
 
@@ -406,7 +389,6 @@ class CompiledSystem:
             "_rolled": [],
             "_joint": {},
             "_rows": [],
-            "_quick_plans": [],
             "_equations": {},
             "derivations": again,
             "derivatives": {},

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.closure.numbers import Numbers, row_shape
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations, of_state
@@ -20,7 +20,6 @@ from symbody.pipeline.rolled_tables import (
 from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
-from symbody.runtime.loops.pivots import compiled_pivots
 from symbody.runtime.rolled_tree import RolledTree
 from symbody.system.system import System, coordinate_rates
 
@@ -30,12 +29,8 @@ _ZERO = 1e-12
 _SPREAD = 0.5
 
 
-@final
-class RolledRows:
-    """Constraints of a tree at a time, see `closure.numbers.Rows`.
-
-    Attributes:
-        shape: Names of the equations, and which velocities they bind.
+class RolledRows(Numbers):
+    """Equations of the constraints of a tree by a loop over its links.
 
     Args:
         tree: As tables, with all equations.
@@ -54,54 +49,32 @@ class RolledRows:
         x: Sequence[float] | Array,
     ) -> None:
         self._tree = tree
-        self._system = system
         self._p = np.asarray(p, dtype=float)
         self._t = t
         self._rest = np.concatenate([np.zeros(len(system.v)), np.asarray(x, float)])
-        self._at = b""
-        self._found: tuple[Array, Array] | None = None
         names = [m for named in system.constraints for m in named.multipliers]
-        # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure.numbers import row_shape
+        pattern = self._pattern(system)
+        super().__init__(system, row_shape(system, names, pattern, len(names)))
 
-        self.taken_by = compiled_pivots
-        self.shape = row_shape(system, names, self._pattern(), len(names))
-
-    def phi(self, q: Array) -> Array:
-        """Return the residuals of the equations."""
-        return self._values(q)[0]
-
-    def J(self, q: Array) -> Array:
-        """Return their Jacobian."""
-        return self._values(q)[1]
-
-    def p0(self, q: Array) -> Array:
-        """Return zeros, as no equation changes with time alone."""
-        return np.zeros(len(self.shape.names))
-
-    def rates(self, q: Array, v: Array) -> Array:
-        """Return the rates of the coordinates."""
-        system = self._system
+    def rates(self, q: Array, v: Array) -> Array:  # noqa: D102 (as of `Numbers`)
+        system = self.system
         values: dict[str | Symbol, float] = {}
         values.update(zip(system.q, q.tolist(), strict=True))
         values.update(zip(system.v, v.tolist(), strict=True))
         return np.array(Evaluation(list(coordinate_rates(system)))(values))
 
-    def _values(self, q: Array) -> tuple[Array, Array]:
-        at = q.tobytes()
-        if self._found is None or at != self._at:
-            y = np.concatenate([q, self._rest])
-            self._found = self._tree.rows(self._t, y, self._p)
-            self._at = at
-        return self._found
+    def _evaluated(self, q: Array) -> tuple[Array, Array, Array]:
+        phi, J = self._tree.rows(self._t, np.concatenate([q, self._rest]), self._p)
+        # No equation changes with time alone.
+        return phi, J, np.zeros(len(phi))
 
-    def _pattern(self) -> NDArray[np.bool_]:
+    def _pattern(self, system: System) -> NDArray[np.bool_]:
         """Return which entries of J are not zero where all joints are moved anyhow."""
-        system, rng = self._system, np.random.default_rng(1)
+        rng = np.random.default_rng(1)
         q = np.array(system.q_start) + rng.normal(scale=_SPREAD, size=len(system.q))
         for at in system.quaternions:
             q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
-        J = np.abs(self._values(q)[1])
+        J = np.abs(self._evaluated(q)[1])
         pattern: NDArray[np.bool_] = _ZERO * J.max(initial=0.0) < J
         return pattern
 

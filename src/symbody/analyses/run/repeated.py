@@ -18,8 +18,9 @@ from symbody.analyses.run.connect import HARMLESS, LARGEST_GROWTH, connect
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.settings import LOOPS, Settings
+from symbody.closure.compiled_starts import CompiledStarts
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.quick_starts import QuickStarts
+from symbody.pipeline.assembly import start_plans_of
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
 from symbody.system.system import System
@@ -41,14 +42,14 @@ class ClosedStarts:
             values: Names of the states that are given for each run; none for the start
                 of the model.
         """
-        made, system = model.shared.quick_plans, model.system
+        made, system = start_plans_of(model), model.system
         assert made is not None, "`closes_quickly` says whether they can be closed so"
         assert system.partition is not None
         self._made = made
         self._model, self._names = model, frozenset(values)
         self._home = system.partition
         self._function = Rebound(model.shared.rows)
-        self._closer = QuickStarts(made, self._function, system, 0)
+        self._closer = CompiledStarts(made, self._function, system.quaternions, 0)
         self._rank = len(system.coordinates.by_constraints.rows)
         # By the parameters on which it depends.
         self._home_posture = b"none", 0
@@ -74,7 +75,7 @@ class ClosedStarts:
     def _posture(self, p: Array) -> int:
         """Return on which side of singular positions the model's own start is."""
         at, home = self._model.system.coordinates, self._model.start_state()
-        geometry = self._made.plans.geometry
+        geometry = self._made.geometry
         known, posture = self._home_posture
         if known != p[geometry].tobytes():
             q, x = home[at.q_in_y], home[at.x_in_y]
@@ -92,7 +93,7 @@ class ClosedStarts:
         known = self._made.same_geometry(p, model.shared.closed_with)
         closer.rank = self._rank if known else 0
         rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
-        if closer.settled(q, v, x, self._names) != self._home:
+        if closer.close(q, v, x, self._names) != self._home:
             return False
         if self._names and self._posture(p) * closer.sign(q, x, at.by_constraints) < 0:
             return False
@@ -126,7 +127,7 @@ def repeats(
     system = model.system
     return (
         method in LOOPS
-        and (not system.constraints or model.shared.quick_plans is not None)
+        and (not system.constraints or start_plans_of(model) is not None)
         and not _has_dependent_start(system, started=started)
         and not system.start_conditions
         and problem.controllers is None
