@@ -95,3 +95,19 @@ def test_steps_without_jumps_are_not_told_of():
     motion = sb.simulate(model, 5.0, rtol=1e-10)
     assert motion.statistics.rejected > 10
     assert not motion.notes
+
+
+@pytest.mark.parametrize(
+    ("stiffness", "options"),
+    [(1e8, {"method": "DP54", "max_steps": 1000}), (1e18, {"method": "DP54"})],
+)
+def test_steps_that_get_short_name_the_rate_that_changes_fastest(stiffness, options):
+    model, joint = sliding()
+    table = model.add_body("table", mass=1.0)
+    slow = model.add_joint("slow", model.world, table, "Tx", q=1.0)
+    model.add_load("soft", sb.JointForce(slow, -slow.q[0]))
+    damping = 2 * stiffness**0.5
+    law = sb.cos(model.t) - stiffness * joint.q[0] - damping * joint.v[0]
+    model.add_load("mount", sb.JointForce(joint, law))
+    text = failure(model, **options)
+    assert "The rate of 'v_x' changes fastest there, from" in text

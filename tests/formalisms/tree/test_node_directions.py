@@ -134,3 +134,4 @@ def test_a_damper_that_acts_only_at_times_is_refused_with_its_cause():
         sb.compile_model(model)
     assert "a damping that is zero" in str(raised.value)
     assert "load 'rope0'" in str(raised.value)
+    assert "most of all along knot_" in str(raised.value)

@@ -119,12 +119,13 @@ def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
         else:
             text = f"{settings.max_steps} steps {led}"
             remedy = f"{remedy}, or raise max_steps"
-        return f"{text}. {jump or remedy}.{_of_loops(run)}"
+        return f"{text}. {jump or remedy}.{_of_loops(run) or _of_rates(settings, run)}"
     reason = _growth(run) or (
         f"The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {remedy}"
     )
-    why = f" {jump}." if jump else _of_loops(run) or _of_flow(run) or f" {reason}."
+    why = f" {jump}." if jump else _of_loops(run) or _of_flow(run)
+    why = why or f" {reason}.{_of_rates(settings, run)}"
     return (
         f"the step has become smaller than rounding allows at t = {t:.6g} s, with {at}."
         f"{why}{_of_ends(run)}"
@@ -230,6 +231,28 @@ def _of_loops(run: Reached) -> str:
         return ""
     result = keeping.explain(solver.t, solver.y)
     return f" {result}" if result else ""
+
+
+def _of_rates(settings: Settings, run: Reached) -> str:
+    """Return which state's rate changes most within a step, in its tolerances."""
+    solver, labels = run.solver, run.problem.labels
+    t, y = solver.t, solver.y.copy()
+    step = run.pace or abs(solver.next_step)
+    step = step if run.end >= run.begin else -step
+    ending, rates = solver.calls.rates(t, y)
+    after, later = solver.calls.rates(t + step, y + step * rates)
+    if not step or Ending.NOT_FINITE in (ending, after):
+        return ""
+    with np.errstate(over="ignore", invalid="ignore"):
+        allowed = settings.tolerances(labels) + settings.rtol * np.abs(y)
+        change = np.abs(later - rates) * abs(step) / allowed
+    if not np.isfinite(change).all() or not change.any():
+        return ""
+    i = int(np.argmax(change))
+    return (
+        f" The rate of {labels[i]!r} changes fastest there, from {rates[i]:.3g} to "
+        f"{later[i]:.3g} within {abs(step):.2g} s; look at what acts on it."
+    )
 
 
 # So near, in m and in relation to the distance at the start, the ends of a load meet.

@@ -63,10 +63,10 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
         J: Its slopes at the start by the rates, then those by the coordinates.
     """
     _, _, V = np.linalg.svd(J)
-    directions = [
-        "(" + ", ".join(f"{entry:.3g}" for entry in row + 0.0) + ")"
-        for row in V[rank(J) :]
-    ]
+    names = [s.name for s in balance.coordinates]
+    free = V[rank(J) :]
+    by_motion = np.argsort(-np.linalg.norm(free, axis=0).round(6), kind="stable")
+    most = [names[i] for i in sorted(by_motion[: len(free)].tolist())]
     rates = set(balance.rates)
     bare = [
         f"load {name!r}"
@@ -74,15 +74,13 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
         if rates.isdisjoint(symbols_of(*rows))
     ]
     give = f" Loads on it without any: {listed(bare)}." if bare else ""
-    names = listed([s.name for s in balance.coordinates])
     raise ModelError(
         f"{balance.who()}: where the model starts, dampers act on it in some "
-        f"directions only, in the direction {listed(directions)} of {names} "
-        f"springs act without a damper; and which directions these are changes "
-        f"near there, with velocities or parameters: a cable that gets slack, a "
-        f"damping that is zero. Give all directions a damper, in which a small "
-        f"damping is enough, so that it settles fast and method='Radau' follows "
-        f"it, or none.{give}"
+        f"directions only, across them springs act without a damper, most of all "
+        f"along {listed(most)}; and which directions these are changes near there, "
+        f"with velocities or parameters: a cable that gets slack, a damping that is "
+        f"zero. Give all directions a damper, in which a small damping is enough, so "
+        f"that it settles fast and method='Radau' follows it, or none.{give}"
     )
 
 
