@@ -14,7 +14,6 @@ from symbody.analyses.run.connect import (
     connect_anew,
     is_singular,
     repartitioned,
-    with_choice,
 )
 from symbody.analyses.run.driver import event_between, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
@@ -382,8 +381,8 @@ class Stepper:
         raise AnalysisError(status_of(ending, self._settings, run).message)
 
     def _repartition(self) -> bool:
-        keeping = self._problem.keeping
-        if keeping is None or keeping.repartitioned is None:
+        correction = self._problem.correction
+        if correction is None or not correction.can_repartition:
             return False
         self._problem = repartitioned(self._problem, self.solver)
         return self._settings.method in NONSTIFF_METHODS or not is_singular(self.solver)
@@ -434,12 +433,11 @@ class Stepper:
         for problem in (self._problem, self._first):
             if saved.choice == _choice(problem):
                 return problem
-        keeping = self._first.keeping
+        correction = self._first.correction
         assert saved.choice is not None
-        assert keeping is not None
-        assert keeping.with_partition is not None
-        functions = keeping.with_partition(saved.choice, saved.t, saved.y)
-        return with_choice(self._first, *functions)
+        assert correction is not None
+        other = correction.with_partition(saved.choice, saved.t, saved.y)
+        return self._first.corrected_by(other)
 
     def _foreign(
         self, arguments: Arguments, saved: SavedState, names: Sequence[str] | None
@@ -459,7 +457,7 @@ class Stepper:
 
 def _choice(problem: InitialValueProblem) -> Partition | None:
     """Return the dependent coordinates of a problem; None without constraints."""
-    return None if problem.keeping is None else problem.keeping.choice
+    return None if problem.correction is None else problem.correction.partition
 
 
 def stepper_of(

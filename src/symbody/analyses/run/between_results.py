@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.integrate import integrated
-from symbody.analyses.run.keeping import functions, jacobian_of
+from symbody.analyses.run.keeping import correction_of
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.prepare import Prepared
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
@@ -62,10 +62,10 @@ class BetweenResults:
             is_stiff = settings.method in _IMPLICIT and problem.jacobian is not None
             if self._ready.route == "dae":
                 model, y0 = self._ready.model, np.asarray(problem.y0, dtype=float)
-                rhs, keeping = functions(model, y0, "projection", False)
-                jacobian = model.function(jacobian_of(False))
-                assert keeping is not None
-                problem, is_stiff = problem.keeping_by(rhs, keeping, jacobian), True
+                correction = correction_of(model, y0, "projection", False)
+                assert correction is not None
+                problem = replace(problem, jacobian=correction.jacobian())
+                problem, is_stiff = problem.corrected_by(correction), True
             settings = replace(settings, method="Radau" if is_stiff else "DP54")
         return problem, settings
 

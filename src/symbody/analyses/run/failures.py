@@ -70,8 +70,8 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.NOT_FINITE:
         return f"{who}: {_not_finite(run)}"
-    singular = problem.keeping is not None and problem.keeping.repartitioned is not None
-    if ending == Ending.REPARTITION and singular:
+    correction = problem.correction
+    if ending == Ending.REPARTITION and correction and correction.can_repartition:
         return (
             f"{who}: the mechanism has come to a singular position at t = {t:.6g} s, "
             f"with {at}, or is so near to it that it can go on in several ways, of "
@@ -85,9 +85,8 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
             f"range there; choose another one, or close the loop by add_constraint."
         )
     if ending == Ending.SET_ASIDE:
-        explain = None if problem.keeping is None else problem.keeping.set_aside
-        row = round(-1 - solver.calls.growth)
-        why = "a constraint would be broken." if explain is None else explain(row)
+        assert correction is not None
+        why = correction.explain_set_aside(round(-1 - solver.calls.growth))
         return f"{who}: beyond t = {t:.6g} s, with {at}, {why}"
     if ending == Ending.NOT_KEPT:
         reason = _of_loops(run) or (
@@ -226,10 +225,8 @@ def _of_flow(run: Reached) -> str:
 
 def _of_loops(run: Reached) -> str:
     """Return what is singular: a position, or the end of an explicit loop's range."""
-    keeping, solver = run.problem.keeping, run.solver
-    if keeping is None or keeping.explain is None:
-        return ""
-    result = keeping.explain(solver.t, solver.y)
+    correction, solver = run.problem.correction, run.solver
+    result = "" if correction is None else correction.explain(solver.t, solver.y)
     return f" {result}" if result else ""
 
 

@@ -14,8 +14,9 @@ from symbody.analyses.run.keeping import (
     StartLike,
     Way,
     checked_route,
-    functions,
+    correction_of,
     jacobian_of,
+    rates_name,
     singular_start,
     start_notes,
     start_of,
@@ -143,8 +144,7 @@ def prepared(
         )
     if method == "RK4" and max_step is None:
         max_step = np.inf  # its step is told already
-    rates = "balance" if with_work else "derivatives"
-    rates = f"closed_{rates}" if route == "partition" else rates
+    rates = rates_name(route, with_work)
     plan = TimeEvents(compiled, rates, driving, input_times, max_step, span)
     problem = _problem(compiled, driving, plan, y0, method, route, with_work)
     _check_start(compiled, problem)
@@ -215,19 +215,18 @@ def _problem(
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    rhs, keeping = functions(model, y0, route, with_work)
     passed = passed_at(system, model.equations("coincidences").results)
     jumps = velocity_jumps(model)
     implicit = method not in NONSTIFF_METHODS and route != "dae"
     return InitialValueProblem(
-        rhs=rhs,
+        rhs=model.function(rates_name(route, with_work)),
         y0=[*y0, 0.0] if with_work else y0,
         labels=(*labels, "work") if with_work else labels,
         quaternions=system.quaternions,
         input_labels=tuple(symbol.name for symbol in system.u),
         inputs=driving.inputs,
         jacobian=model.function(jacobian_of(with_work)) if implicit else None,
-        keeping=keeping,
+        correction=correction_of(model, y0, route, with_work),
         events=events,
         explain=Switching(model, driving),
         undefined=partial(_undefined, model),

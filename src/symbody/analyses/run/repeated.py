@@ -186,7 +186,7 @@ class RepeatedRuns:
         self.quaternions = problem.quaternions
         self.settings = settings
         self.meets = problem.ends is not None
-        self.watches = problem.keeping is not None
+        self.watches = problem.correction is not None
         self._are_clear: Callable[[float, Array, Array], NDArray[np.bool_]] | None = (
             None
         )
@@ -194,14 +194,16 @@ class RepeatedRuns:
         self._functions: list[Rebound] = []
         jacobian = None if problem.jacobian is None else self._bound("jacobian")
         ends = None if problem.ends is None else self._bound("coincidences")
-        keeping = problem.keeping
-        if keeping is not None:
+        correction = problem.correction
+        if correction is not None:
             # Each run with constraints sets its limit; that of others is only raised
-            # by a start at a dead position.
+            # by a start at a singular position.
             name = "correction" if model.system.constraints else "range"
-            keeping = replace(keeping, correction=self._bound(name), growth=0.0)
+            correction = replace(correction, function=self._bound(name), condition=0.0)
         rates = self._bound("derivatives")
-        own = replace(problem, rhs=rates, jacobian=jacobian, ends=ends, keeping=keeping)
+        own = replace(
+            problem, rhs=rates, jacobian=jacobian, ends=ends, correction=correction
+        )
         solver, _ = connect(own, settings, np.zeros(1, np.int64))
         assert isinstance(solver, LoopSolver)
         most = min(settings.max_steps, _MOST_STEPS)

@@ -330,7 +330,7 @@ class Pieces:
         self._run, self._problem = run, problem
         self._rtol, self._atol = rtol, atol
         self._next = 0.0
-        is_smooth = problem.keeping is None and not tuple(problem.events(begin, end))
+        is_smooth = problem.correction is None and not tuple(problem.events(begin, end))
         self._solver = None
         if is_smooth:
             settings = Settings(run.method, rtol, atol, None, run.ready.plan.max_step)
