@@ -25,7 +25,7 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.observers import check_meetings, with_notes_of_holding
+from symbody.analyses.run.observers import check_coincident_ends, with_notes_of_holding
 from symbody.analyses.run.prepare import check_model, compiled_for, prepared
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.settings import (
@@ -177,7 +177,7 @@ def simulate(
                 compiled, problem, grid, rtol=choice.rtol, atol=choice.atol,
                 max_step=ready.plan.max_step, max_steps=max_steps,
             )  # fmt: skip
-            check_meetings(problem, trajectory)
+            check_coincident_ends(problem, trajectory)
         else:
             # Who is told how far it is shows it.
             stage = waiting(f"simulate {compiled.system.name}")

@@ -17,7 +17,7 @@ from symbody.analyses.run.connect import (
 )
 from symbody.analyses.run.driver import event_between, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
-from symbody.analyses.run.failures import Reached, explain_inputs, status_of
+from symbody.analyses.run.failures import Reached, explain_ending, explain_inputs
 from symbody.analyses.run.keeping import StartLike, rough_start, start_by_name
 from symbody.analyses.run.methods import (
     DP54,
@@ -378,7 +378,7 @@ class Stepper:
             raise KeyboardInterrupt
         first = np.asarray(self._first.y0, dtype=float)
         run = Reached(self._problem, self.solver, self._origin, first, end)
-        raise AnalysisError(status_of(ending, self._settings, run).message)
+        raise AnalysisError(explain_ending(ending, self._settings, run))
 
     def _repartition(self) -> bool:
         correction = self._problem.correction

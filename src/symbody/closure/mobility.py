@@ -23,7 +23,7 @@ from symbody.closure.numbers import Array, InterpretedRows, Numbers
 from symbody.closure.pivots import Pivots, pivots, rank
 from symbody.errors import AnalysisError
 from symbody.system.coordinates import Partition
-from symbody.system.moved_start import MovedStart
+from symbody.system.parts import MovedStart
 from symbody.system.system import System
 
 _NEARBY = 3

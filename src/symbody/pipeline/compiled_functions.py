@@ -61,7 +61,7 @@ class CompiledFunctions:
         self.assembly: object = None
         # The models of other partitions with the same values, this one included.
         self._family: dict[CompiledSystem, CompiledFunctions] = {}
-        self._home_posture: int | None = None
+        self._start_posture: int | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
         self._calls: dict[str, Callable[..., Any]] = {}

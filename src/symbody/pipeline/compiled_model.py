@@ -22,7 +22,7 @@ from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.single_calls import at_once
 from symbody.system.checks import check_parameters
 from symbody.system.coordinates import Partition
-from symbody.system.moved_start import MovedStart
+from symbody.system.parts import MovedStart
 from symbody.system.system import System, stabilized
 from symbody.system.values import (
     assumed_start,
@@ -226,11 +226,11 @@ class CompiledModel(CompiledFunctions):
         return assembly_of(self).posture(y)
 
     @property
-    def home_posture(self) -> int:
+    def start_posture(self) -> int:
         """The posture of the model's own start; see `posture`."""
-        if self._home_posture is None:
-            self._home_posture = self.posture(self.start_state())
-        return self._home_posture
+        if self._start_posture is None:
+            self._start_posture = self.posture(self.start_state())
+        return self._start_posture
 
     def repartitioned(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""

@@ -31,7 +31,7 @@ from symbody.pipeline.rolled import MANY_LINKS, warn_of_equations
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.checks import check_parameters
-from symbody.system.moved_start import warn_of_far
+from symbody.system.parts import warn_of_far
 from symbody.system.system import System
 from symbody.system.values import assumed_start, parameter_values, user_start
 from symbody.waiting import waiting

@@ -28,7 +28,7 @@ from symbody.system.links import Link, Placement, links_of
 from symbody.system.parts import NodeMotion
 from symbody.system.redundant_freedoms import (
     warn_of_dependent_freedoms,
-    with_frozen_turns,
+    with_held_spins,
 )
 from symbody.system.spanning_tree import number_bodies
 from symbody.system.system import System
@@ -57,7 +57,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
     check_definitions(model)
     request = model
     model, chords = with_cuts(model)
-    model, bars = with_frozen_turns(model)
+    model, bars = with_held_spins(model)
     bodies, joints, parents = number_bodies(model)
     links: list[Link] = []
     placements: dict[str, Placement] = {"world": Placement()}

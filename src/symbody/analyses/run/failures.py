@@ -13,7 +13,6 @@ from symbody.analyses.run.sampled import ControllerError
 from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
-from symbody.results.status import Status
 from symbody.runtime.loops.answers import map_over
 from symbody.runtime.loops.functions import END_ENTRIES
 from symbody.runtime.loops.structures import Ending
@@ -44,23 +43,14 @@ class Reached:
     pace: float | None = None
 
 
-def status_of(ending: Ending, settings: Settings, run: Reached) -> Status:
-    """Return how a run ended.
+def explain_ending(ending: Ending, settings: Settings, run: Reached) -> str:
+    """Return why a run has failed.
 
     Args:
         ending: Why the solver returned.
         settings: As asked for.
         run: How far it came.
     """
-    t, end = run.solver.t, run.end
-    if ending == Ending.DONE:
-        return Status("completed", f"reached t = {end:g} s.")
-    if ending == Ending.STOPPED:
-        return Status("interrupted", f"interrupted at t = {t:.6g} s of {end:g} s.")
-    return Status("failed", _explain(ending, settings, run))
-
-
-def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
     who = f"time integration with {settings.method}"
     problem, solver = run.problem, run.solver
     t, at = solver.t, _state(problem.labels, solver.y)
@@ -80,7 +70,7 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
         )
     if ending == Ending.REPARTITION:
         return (
-            f"{who}: a loop has come to a dead position at t = {t:.6g} s, with {at}."
+            f"{who}: a loop has come to a singular (dead-centre) position at t = {t:.6g} s, with {at}."
             f"{_of_loops(run)} The independent coordinate is at the end of its "
             f"range there; choose another one, or close the loop by add_constraint."
         )

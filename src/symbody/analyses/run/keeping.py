@@ -19,7 +19,7 @@ from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.single_calls import at_once
 from symbody.system.coordinates import Partition
-from symbody.system.moved_start import MovedStart
+from symbody.system.parts import MovedStart
 from symbody.with_units import in_unit
 
 # Values by name, or all states in order.
@@ -274,7 +274,7 @@ def other_posture(model: CompiledModel, y: Array) -> str:
         model: The model, with its own start and partition.
         y: Where it shall start, closed.
     """
-    if not model.system.constraints or model.home_posture * model.posture(y) >= 0:
+    if not model.system.constraints or model.start_posture * model.posture(y) >= 0:
         return ""
     return (
         "The loops close in another posture than at the start of the model: on the way "

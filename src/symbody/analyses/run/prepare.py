@@ -40,7 +40,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.runtime.single_calls import at_once
 from symbody.system.checks import check_parameters
-from symbody.system.moved_start import MovedStart, warn_of_far
+from symbody.system.parts import MovedStart, warn_of_far
 
 _ROUNDS = 20
 _AGREED = 1e-9

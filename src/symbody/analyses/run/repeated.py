@@ -52,7 +52,7 @@ class ClosedStarts:
         self._closer = CompiledStarts(made, self._function, system.quaternions, 0)
         self._rank = len(system.coordinates.by_constraints.rows)
         # By the parameters on which it depends.
-        self._home_posture = b"none", 0
+        self._start_posture = b"none", 0
         staying = self._names or user_start(system)
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
@@ -76,11 +76,11 @@ class ClosedStarts:
         """Return on which side of singular positions the model's own start is."""
         at, home = self._model.system.coordinates, self._model.start_state()
         geometry = self._made.geometry
-        known, posture = self._home_posture
+        known, posture = self._start_posture
         if known != p[geometry].tobytes():
             q, x = home[at.q_in_y], home[at.x_in_y]
             posture = self._closer.sign(q, x, at.by_constraints)
-            self._home_posture = p[geometry].tobytes(), posture
+            self._start_posture = p[geometry].tobytes(), posture
         return posture
 
     def _close(self, p: Array, y: Array) -> bool:
