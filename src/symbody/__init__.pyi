@@ -26,6 +26,7 @@ from symbody.analyses.linear.modal import mode_motion as mode_motion
 from symbody.analyses.linear.modal_path import modal_path as modal_path
 from symbody.analyses.operations_by_body import operations_by_body as operations_by_body
 from symbody.analyses.run.methods import BDF as BDF
+from symbody.analyses.run.methods import DAE as DAE
 from symbody.analyses.run.methods import DP54 as DP54
 from symbody.analyses.run.methods import DP853 as DP853
 from symbody.analyses.run.methods import LSODA as LSODA
@@ -34,6 +35,9 @@ from symbody.analyses.run.methods import Baumgarte as Baumgarte
 from symbody.analyses.run.methods import Partition as Partition
 from symbody.analyses.run.methods import Projection as Projection
 from symbody.analyses.run.methods import Radau as Radau
+from symbody.analyses.run.options import Compile as Compile
+from symbody.analyses.run.options import Run as Run
+from symbody.analyses.run.options import Save as Save
 from symbody.analyses.run.sampled import Sampled as Sampled
 from symbody.analyses.simulate import simulate as simulate
 from symbody.analyses.stepper import Stepper as Stepper

@@ -41,7 +41,7 @@ def test_a_load_by_an_external_function_moves_as_its_formula():
         body = model.add_body("body", mass=2.0)
         rail = model.add_joint("rail", model.world, body, "Tx", v=3.0)
         model.add_load("drag", sb.JointForce(rail, -resistance(rail.v[0])))
-        return sb.simulate(model, 2.0, method="Radau", rtol=1e-9)
+        return sb.simulate(model, 2.0, method=sb.Radau(rtol=1e-9))
 
     f = sb.ExternalFunction(
         "f", lambda v: v * abs(v), derivatives=[lambda v: 2 * sb.absolute(v)]

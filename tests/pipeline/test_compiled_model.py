@@ -2,10 +2,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import random_state_of
 from symbody.expr import evaluate_all
 from symbody.library import LIBRARY
 from symbody.pipeline.functions import FUNCTIONS
-from symbody.testing.random_systems import random_state_of
 
 # A compiled function fuses multiplications and additions where the reference rounds
 # twice; sums of terms of opposite sign lose some digits of the difference.

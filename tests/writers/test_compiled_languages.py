@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import random_tree
 from runners.cpp import run as run_cpp
 from runners.fortran import run as run_fortran
 from runners.julia import run as run_julia
@@ -25,7 +26,6 @@ from symbody.expr.functions import acos, acosh, asin, atanh, log, sqrt
 from symbody.expr.node import DIV, apply
 from symbody.program.lower import lower
 from symbody.testing.cases import reference
-from symbody.testing.random_systems import random_tree
 from symbody.writers.generate import generate
 
 NO_JULIA = pytest.mark.skipif(

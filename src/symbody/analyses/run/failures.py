@@ -8,9 +8,9 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.connect import StepSolver
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.sampled import ControllerError
-from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.runtime.loops.answers import map_over
@@ -43,15 +43,15 @@ class Reached:
     pace: float | None = None
 
 
-def explain_ending(ending: Ending, settings: Settings, run: Reached) -> str:
+def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
     """Return why a run has failed.
 
     Args:
         ending: Why the solver returned.
-        settings: As asked for.
+        method: As asked for.
         run: How far it came.
     """
-    who = f"time integration with {settings.method}"
+    who = f"time integration with {method.name}"
     problem, solver = run.problem, run.solver
     t, at = solver.t, _state(problem.labels, solver.y)
     if ending == Ending.MET:
@@ -70,7 +70,8 @@ def explain_ending(ending: Ending, settings: Settings, run: Reached) -> str:
         )
     if ending == Ending.REPARTITION:
         return (
-            f"{who}: a loop has come to a singular (dead-centre) position at t = {t:.6g} s, with {at}."
+            f"{who}: a loop has come to a singular (dead-centre) position at "
+            f"t = {t:.6g} s, with {at}."
             f"{_of_loops(run)} The independent coordinate is at the end of its "
             f"range there; choose another one, or close the loop by add_constraint."
         )
@@ -92,12 +93,12 @@ def explain_ending(ending: Ending, settings: Settings, run: Reached) -> str:
             f"as a square root at 0; smooth it, or take a nonstiff method."
             f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
         )
-    return f"{who}: {_short_steps(ending, settings, run)}"
+    return f"{who}: {_short_steps(ending, method, run)}"
 
 
-def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
+def _short_steps(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
     t, at = run.solver.t, _state(run.problem.labels, run.solver.y)
-    explain, remedy = run.problem.explain, _remedy_for_small_steps(settings, run)
+    explain, remedy = run.problem.explain, _remedy_for_small_steps(method, run)
     jump = "" if explain is None else explain(run.solver.t, run.solver.y)
     if ending == Ending.TOO_MANY_STEPS:
         counts = run.solver.counts
@@ -106,15 +107,15 @@ def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
             tried = counts.steps + counts.rejected
             text = f"{tried} steps {led}, the last of them {run.pace:.2g} s long"
         else:
-            text = f"{settings.max_steps} steps {led}"
+            text = f"{method.max_steps} steps {led}"
             remedy = f"{remedy}, or raise max_steps"
-        return f"{text}. {jump or remedy}.{_of_loops(run) or _of_rates(settings, run)}"
+        return f"{text}. {jump or remedy}.{_of_loops(run) or _of_rates(method, run)}"
     reason = _growth(run) or (
         f"The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {remedy}"
     )
     why = f" {jump}." if jump else _of_loops(run) or _of_flow(run)
-    why = why or f" {reason}.{_of_rates(settings, run)}"
+    why = why or f" {reason}.{_of_rates(method, run)}"
     return (
         f"the step has become smaller than rounding allows at t = {t:.6g} s, with {at}."
         f"{why}{_of_ends(run)}"
@@ -220,7 +221,7 @@ def _of_loops(run: Reached) -> str:
     return f" {result}" if result else ""
 
 
-def _of_rates(settings: Settings, run: Reached) -> str:
+def _of_rates(method: IntegrationMethod, run: Reached) -> str:
     """Return which state's rate changes most within a step, in its tolerances."""
     solver, labels = run.solver, run.problem.labels
     t, y = solver.t, solver.y.copy()
@@ -231,7 +232,7 @@ def _of_rates(settings: Settings, run: Reached) -> str:
     if not step or Ending.NOT_FINITE in (ending, after):
         return ""
     with np.errstate(over="ignore", invalid="ignore"):
-        allowed = settings.tolerances(labels) + settings.rtol * np.abs(y)
+        allowed = method.tolerances(labels) + method.rtol * np.abs(y)
         change = np.abs(later - rates) * abs(step) / allowed
     if not np.isfinite(change).all() or not change.any():
         return ""
@@ -276,8 +277,8 @@ def _state(labels: tuple[str, ...], y: Array, most: int = 6) -> str:
     return ", ".join(shown) + (", …" if len(labels) > most else "")
 
 
-def _remedy_for_small_steps(settings: Settings, run: Reached) -> str:
-    if settings.method not in NONSTIFF_METHODS:
+def _remedy_for_small_steps(method: IntegrationMethod, run: Reached) -> str:
+    if method.is_implicit:
         return "Check the model at this time, loosen rtol and atol"
     if run.solver.counts.stiff:
         return "The system is stiff: take method='Radau'"

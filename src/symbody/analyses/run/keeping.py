@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypeAlias, final, get_args
+from typing import TypeAlias, final
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.methods import ConstraintMethod
+from symbody.analyses.run.methods import ConstraintKeeping, IntegrationMethod, Way
 from symbody.analyses.run.problem import StateCorrection
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
@@ -24,43 +24,38 @@ from symbody.with_units import in_unit
 
 # Values by name, or all states in order.
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
-Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]
-_MULTISTEP = ("BDF", "LSODA")
 
 
 def checked_route(
-    model: CompiledModel, wanted: str, method: str, with_work: bool
+    model: CompiledModel,
+    wanted: ConstraintKeeping,
+    method: IntegrationMethod,
+    with_work: bool,
 ) -> Way:
     """Return how constraints are kept; "none" for a model without.
 
     Raises:
-        ModelError: The way is unknown, or cannot be had with the method.
+        ModelError: The work is not computed in this way.
     """
-    if wanted not in get_args(ConstraintMethod):
-        arguments = Arguments("simulate", ModelError)
-        arguments.word("constraints", wanted, ConstraintMethod)
     if not model.system.constraints:
         return "none"
-    if method in _MULTISTEP and wanted in ("projection", "partition"):
-        # Their history must not be touched after a step, as projection does, and
-        # they try states from which Newton's method does not close the loops.
-        return "baumgarte"
-    if method == "Radau" and wanted == "partition":
-        return "projection"  # it tries such states, too
-    if wanted == "dae" and with_work:
+    if wanted.word == "dae" and with_work:
         raise ModelError(
-            "simulate: monitor=['work'] is not computed with constraints='dae'. Take "
-            "another way, or leave the work out."
+            "simulate: the work is not computed with constraints='dae'. Take another "
+            "way, or leave the work out."
         )
-    return wanted  # type: ignore[return-value]
+    return method.other_ways.get(wanted.word, wanted.word)
 
 
-def stabilization_note(wanted: str, route: Way, method: str) -> str:
+def stabilization_note(
+    wanted: ConstraintKeeping, route: Way, method: IntegrationMethod
+) -> str:
     """Return that constraints are kept in another way than asked for; "" else."""
-    if route in (wanted, "none"):
+    if route in (wanted.word, "none"):
         return ""
     words = {"projection": "by projection", "baumgarte": "by Baumgarte's feedback"}
-    return f"{method} keeps the constraints {words[route]} in place of {wanted!r}."
+    way = f"{words[route]} in place of {wanted.word!r}"
+    return f"{method.name} keeps the constraints {way}."
 
 
 def jacobian_of(with_work: bool) -> str:

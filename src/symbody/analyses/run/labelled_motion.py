@@ -14,9 +14,9 @@ from symbody.analyses.run.observers import (
     jumps_of_nodes,
     may_be_left,
 )
+from symbody.analyses.run.options import Monitor
 from symbody.analyses.run.out_of_range import has_ranges, out_of_range, passed_limits
 from symbody.analyses.run.problem import Trajectory
-from symbody.analyses.run.settings import Monitor
 from symbody.dataclass import dataclass
 from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
@@ -68,7 +68,7 @@ def labelled_motion(
     Args:
         model: The model.
         trajectory: States in the model's order; the work as last one if monitored.
-        monitor: What is computed beside, see `checked_monitor`.
+        monitor: What is computed beside, see `Save`.
         moved: Start values that are not what was given.
         held: Names of the inputs that controllers held.
         between: What gives the motion at other times.
