@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from probes.random_systems import KINDS, random_values, tree_of
 from symbody.errors import DerivationError
-from symbody.expr import ZERO, evaluate
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import ZERO
 from symbody.formalisms.quantities.choose import best_derivation, derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.system import assemble

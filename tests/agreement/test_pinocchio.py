@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import symbody as sb
 from probes.random_systems import ELEMENTARY, random_values, tree_of
 from symbody.closure import close_and_partition
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.keeping.constrained_state import partitioned_constraints
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse

@@ -16,7 +16,9 @@ from probes.random_systems import (
     random_values,
     tree_of,
 )
-from symbody.expr import evaluate, sin, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import sin
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.tree import build_tree

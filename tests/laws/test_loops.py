@@ -6,7 +6,8 @@ import pytest
 import symbody as sb
 from probes.random_loops import random_planar_loop
 from probes.random_systems import random_values
-from symbody.expr import evaluate, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.library import LIBRARY

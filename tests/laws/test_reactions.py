@@ -18,7 +18,8 @@ from probes.random_systems import (
     random_values,
     tree_of,
 )
-from symbody.expr import cos, evaluate, sin
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import cos, sin
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.outputs import derive_drives
 from symbody.formalisms.quantities.solved import solver

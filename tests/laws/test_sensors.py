@@ -13,7 +13,8 @@ from probes.random_systems import (
     random_values,
     tree_of,
 )
-from symbody.expr import evaluate, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.sensors.energy import Energy

@@ -13,8 +13,11 @@ import pytest
 import symbody as sb
 from symbody.equations import Equations
 from symbody.errors import CallError, CompileError, WriterError
-from symbody.expr import Symbol, derivative, evaluate, symbols_of
 from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.library.chains import hung_net
 from symbody.program.lower import lower
 from symbody.runtime.load_traced import RuledFunction, load_casadi, load_jax, load_torch
@@ -103,7 +106,7 @@ def loop():
         0.3 * sb.cos(crank) + 0.9 * sb.cos(x) - 0.7 * sb.cos(y) - 1.0,
         0.3 * sb.sin(crank) + 0.9 * sb.sin(x) - 0.7 * sb.sin(y),
     ]
-    steps = linear_solve(sb.expr.jacobian(f, [x, y]), np.array(f)).tolist()
+    steps = linear_solve(sb.jacobian(f, [x, y]), np.array(f)).tolist()
     return crank, newton_solve(f, {x: a, y: b}, steps)
 
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from symbody.expr import evaluate, evaluate_all
+from symbody.expr.evaluate import evaluate, evaluate_all
 from symbody.runtime.load import load
 from symbody.testing import COVERAGE, VALUES
 from symbody.writers.generate import generate

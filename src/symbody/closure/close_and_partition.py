@@ -15,7 +15,7 @@ from symbody.closure.mobility import (
     partition_at,
     remedy_at_start,
 )
-from symbody.closure.numbers import Array, InterpretedRows, Numbers
+from symbody.closure.numbers import Array, Numbers, interpreted_rows
 from symbody.closure.pivots import pivots
 from symbody.closure.start_conditions import has_late, met_late, with_conditions
 from symbody.closure.start_preferences import StartPreferences, start_preferences
@@ -95,7 +95,7 @@ def close_and_partition(
     if system.start_conditions:
         system = _at_conditions(system, parameters, x, start)
     if system.constraints:
-        numbers = numbers or InterpretedRows(of, parameters, x=x)
+        numbers = numbers or interpreted_rows(of, parameters, x=x)
         warn_of_idle_cuts(numbers)
         wanted = start_preferences(system, start, of)
         q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
@@ -121,11 +121,11 @@ def _at_conditions(
     wanted = start_preferences(system, start)
     bound = with_conditions(system, of_velocities=False)
     q = np.array(system.q_start, dtype=float)
-    q = closed_positions(InterpretedRows(bound, parameters, x=x), q, wanted)
+    q = closed_positions(interpreted_rows(bound, parameters, x=x), q, wanted)
     moving = with_conditions(system, of_velocities=True)
     v = np.array(system.v_start, dtype=float)
     if moving.constraints:
-        numbers = InterpretedRows(moving, parameters, x=x)
+        numbers = interpreted_rows(moving, parameters, x=x)
         mobility = mobility_at(numbers, q, wanted.soft_velocities)
         v = closed_velocities(numbers, q, v, mobility, wanted)
     return _at(system, q, v)

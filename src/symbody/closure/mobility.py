@@ -19,7 +19,7 @@ from symbody import late_methods
 from symbody.arguments import listed
 from symbody.closure.blocks import blocks
 from symbody.closure.close import CLOSED, close
-from symbody.closure.numbers import Array, InterpretedRows, Numbers
+from symbody.closure.numbers import Array, Numbers, interpreted_rows
 from symbody.closure.pivots import Pivots, pivots, rank
 from symbody.errors import AnalysisError
 from symbody.system.coordinates import Partition
@@ -325,7 +325,7 @@ def momentary_at(
         Names of the velocities, those that move most first; none where the position is
         not nearly singular.
     """
-    numbers = InterpretedRows(system, parameters, t)
+    numbers = interpreted_rows(system, parameters, t)
     rows = list(system.coordinates.by_constraints.rows)
     here, start = numbers.J(q), numbers.J(np.array(system.q_start, dtype=float))
     # An equation may lose all of its coefficients there: its size is that elsewhere.

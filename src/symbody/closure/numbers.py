@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
@@ -30,6 +29,8 @@ from symbody.system.system import System, coordinate_rates
 from symbody.system.values import parameter_values
 
 Array: TypeAlias = NDArray[np.float64]
+# Residuals, Jacobian, and J v + p0 without velocities.
+Values: TypeAlias = tuple[Array, Array, Array]
 
 
 @final
@@ -128,28 +129,41 @@ def _balls(system: System) -> frozenset[int]:
     return frozenset(j for j, v in enumerate(system.v) if v.name in names)
 
 
-class Numbers(ABC):
+@final
+class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
     Explicit loops are put in: the equations are those of the constraints. What is
-    evaluated at the same coordinates is computed once.
+    asked for at the same coordinates is computed once.
 
     Attributes:
         system: The system.
         shape: Shape of the rows, alike at all coordinates.
         labels: Names of the velocities, for messages.
         massless: Velocities that a balance of loads determines.
+
+    Args:
+        system: See above; likewise `shape`.
+        values: Returns phi, J and p0 at coordinates.
+        rates: Returns the rates of coordinates by these and the velocities.
     """
 
-    def __init__(self, system: System, shape: RowShape) -> None:
+    def __init__(
+        self,
+        system: System,
+        shape: RowShape,
+        values: Callable[[Array], Values],
+        rates: Callable[[Array, Array], Array],
+    ) -> None:
         self.system = system
         self.shape = shape
         self.labels = tuple(s.name for s in system.v)
         self.massless = frozenset(
             j for j, n in enumerate(self.labels) if n in system.massless.velocities
         )
+        self._compute, self._rates = values, rates
         self._at = b""
-        self._here: tuple[Array, Array, Array] | None = None
+        self._last: Values | None = None
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
@@ -163,25 +177,17 @@ class Numbers(ABC):
         """Return J v + p0 without velocities."""
         return self._values(q)[2]
 
-    @abstractmethod
-    def rates(self, q: Array, v: Array) -> Array:
-        """Return the rates of the coordinates."""
-
-    @abstractmethod
-    def _evaluated(self, q: Array) -> tuple[Array, Array, Array]:
-        """Return phi, J and p0."""
-
-    def _values(self, q: Array) -> tuple[Array, Array, Array]:
+    def _values(self, q: Array) -> Values:
         at = q.tobytes()
-        if self._here is None or at != self._at:
-            self._here, self._at = self._evaluated(q), at
-        return self._here
+        if self._last is None or at != self._at:
+            self._last, self._at = self._compute(q), at
+        return self._last
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step of velocities, quaternions normalized."""
         if self.shape.rates_are_velocities:
             return q + step
-        result: Array = q + self.rates(q, step)
+        result: Array = q + self._rates(q, step)
         for at in self.system.quaternions:
             result[at : at + 4] /= np.linalg.norm(result[at : at + 4])
         return result
@@ -193,9 +199,13 @@ class Numbers(ABC):
         return ", ".join(pairs[:12]) + more
 
 
-@final
-class InterpretedRows(Numbers):
-    """Equations evaluated node by node, which needs no compiler.
+def interpreted_rows(
+    of: Derivable,
+    parameters: Sequence[float] | Array | None = None,
+    t: float = 0.0,
+    x: Sequence[float] | Array | None = None,
+) -> Numbers:
+    """Return equations that are evaluated node by node, which needs no compiler.
 
     Args:
         of: The system.
@@ -203,46 +213,39 @@ class InterpretedRows(Numbers):
         t: Time [s].
         x: Extra states; their start values if not given.
     """
+    of = derivations_of(of)
+    system, forms = of.system, _forms(of)
+    p = parameter_values(system) if parameters is None else parameters
+    states = system.x_start if x is None else map(float, x)
+    fixed: dict[str | Symbol, float] = {system.t: t}
+    fixed |= dict(zip(system.p, p, strict=True))
+    # The equations depend on velocities and inputs nowhere, on states in p0.
+    fixed |= dict.fromkeys((*system.v, *system.u), 0.0)
+    fixed |= dict(zip(system.x, states, strict=True))
 
-    def __init__(
-        self,
-        of: Derivable,
-        parameters: Sequence[float] | Array | None = None,
-        t: float = 0.0,
-        x: Sequence[float] | Array | None = None,
-    ) -> None:
-        of = derivations_of(of)
-        system = of.system
-        self._forms = _forms(of)
-        super().__init__(system, self._forms.shape)
-        p = parameter_values(system) if parameters is None else parameters
-        states = system.x_start if x is None else map(float, x)
-        self._fixed: dict[str | Symbol, float] = {system.t: t}
-        self._fixed |= dict(zip(system.p, p, strict=True))
-        # The equations depend on velocities and inputs nowhere, on states in p0.
-        self._fixed |= dict.fromkeys((*system.v, *system.u), 0.0)
-        self._fixed |= dict(zip(system.x, states, strict=True))
+    def at(q: Array) -> dict[str | Symbol, float]:
+        return fixed | dict(zip(system.q, q.tolist(), strict=True))
 
-    def rates(self, q: Array, v: Array) -> Array:  # noqa: D102 (as of `Numbers`)
-        values = self._known(q) | dict(zip(self.system.v, v.tolist(), strict=True))
-        return np.array(self._forms.rates(values))
-
-    def _evaluated(self, q: Array) -> tuple[Array, Array, Array]:
-        forms, values, pattern = self._forms, self._known(q), self.shape.pattern
+    def values(q: Array) -> Values:
+        known, pattern = at(q), forms.shape.pattern
         J: Array = np.zeros(pattern.shape)
-        J[pattern] = forms.J(values)
-        return np.array(forms.phi(values)), J, np.array(forms.p0(values))
+        J[pattern] = forms.J(known)
+        return np.array(forms.phi(known)), J, np.array(forms.p0(known))
 
-    def _known(self, q: Array) -> dict[str | Symbol, float]:
-        return self._fixed | dict(zip(self.system.q, q.tolist(), strict=True))
+    def rates(q: Array, v: Array) -> Array:
+        return np.array(
+            forms.rates(at(q) | dict(zip(system.v, v.tolist(), strict=True)))
+        )
+
+    return Numbers(system, forms.shape, values, rates)
 
 
 _ARGUMENTS = {name: (name,) for name in ("t", "q", "v", "x", "u", "p")}
 _RESULTS = {name: (name,) for name in ("phi", "J", "p0", "rates")}
 
 
-def compiled_rows(of: Derivations) -> Asked:
-    """Return what the function of `CompiledRows` is lowered from, for any partition."""
+def rows_request(of: Derivations) -> Asked:
+    """Return what compiled rows are lowered from, alike for all partitions."""
     equations = _row_equations(of)
     return Asked(equations, f"{equations.name}_rows", _ARGUMENTS, _RESULTS)
 
@@ -259,9 +262,10 @@ def _row_equations(of: Derivations) -> Equations:
     return Equations(system.name, "rows", arguments_of(system), results)
 
 
-@final
-class CompiledRows(Numbers):
-    """Equations as compiled code, for starts that close again and again.
+def compiled_rows(
+    of: Derivations, function: CompiledFunction, t: float, x: ArrayLike
+) -> Numbers:
+    """Return equations as compiled code, for starts that close again and again.
 
     Args:
         of: The system.
@@ -269,19 +273,15 @@ class CompiledRows(Numbers):
         t: Time [s].
         x: Extra states.
     """
+    system, call, x = of.system, function.call, np.asarray(x, dtype=float)
+    u, still = np.zeros(len(system.u)), np.zeros(len(system.v))
 
-    def __init__(
-        self, of: Derivations, function: CompiledFunction, t: float, x: ArrayLike
-    ) -> None:
-        super().__init__(of.system, shape_of(of))
-        self._call = function.call
-        self._t, self._x = t, np.asarray(x, dtype=float)
-        self._u, self._still = np.zeros(len(of.system.u)), np.zeros(len(of.system.v))
-
-    def rates(self, q: Array, v: Array) -> Array:  # noqa: D102 (as of `Numbers`)
-        values: Array = self._call(self._t, q, v, self._x, self._u)[3]
-        return values
-
-    def _evaluated(self, q: Array) -> tuple[Array, Array, Array]:
-        phi, J, p0, _ = self._call(self._t, q, self._still, self._x, self._u)
+    def values(q: Array) -> Values:
+        phi, J, p0, _ = call(t, q, still, x, u)
         return phi, J, p0
+
+    def rates(q: Array, v: Array) -> Array:
+        result: Array = call(t, q, v, x, u)[3]
+        return result
+
+    return Numbers(system, shape_of(of), values, rates)

@@ -9,10 +9,9 @@ from functools import partial
 
 from symbody.closure.assembly import Assembly
 from symbody.closure.compiled_starts import CompiledStarts, StartPlans, start_plans
-from symbody.closure.numbers import CompiledRows
+from symbody.closure.numbers import compiled_rows
+from symbody.formalisms.derivations import building_graph
 from symbody.pipeline.compiled_functions import CompiledFunctions
-from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.rolled_rows import rolled_rows
 from symbody.runtime.functions import CompiledFunction
 
 
@@ -43,9 +42,12 @@ def _assembly(model: CompiledFunctions) -> Assembly:
     if not system.constraints:
         return Assembly(of, p, None, None)
     if model.rolled:
+        # For large trees alone.
+        from symbody.pipeline.rolled_tables import rolled_rows
+
         return Assembly(of, p, partial(rolled_rows, of, p), None)
     function, plans = CompiledFunction.of(shared.rows, p), start_plans_of(model)
-    rows = partial(CompiledRows, of, function)
+    rows = partial(compiled_rows, of, function)
     if plans is None:
         return Assembly(of, p, rows, None)
     rank = 0

@@ -11,15 +11,12 @@ from numpy.typing import NDArray
 from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
-from symbody.pipeline.calls import dynamics, undefined
-from symbody.pipeline.compiled_functions import (
-    CompiledFunctions,
-    Values,
-)
+from symbody.pipeline.calls import ModelCalls
+from symbody.pipeline.compiled_functions import Values
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.graph_lock import building_graph
-from symbody.runtime.single_calls import at_once
+from symbody.runtime.loops.answers import at_once
 from symbody.system.checks import check_parameters
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
@@ -39,7 +36,7 @@ _PAYS = 5
 
 
 @final
-class CompiledModel(CompiledFunctions):
+class CompiledModel(ModelCalls):
     """A model with its functions, each derived and compiled when first called.
 
     It never changes: other values of the parameters make another compiled model, which
@@ -50,25 +47,7 @@ class CompiledModel(CompiledFunctions):
         parameters: Values of system.p, read-only.
     """
 
-    jacobian = dynamics.jacobian
-    jvp = dynamics.jvp
-    vjp = dynamics.vjp
-    hessian = dynamics.hessian
-    derivatives = dynamics.derivatives
-    forward_dynamics = dynamics.forward_dynamics
-    inverse_dynamics = dynamics.inverse_dynamics
-    regressor = dynamics.regressor
-    inertial_parameters = dynamics.inertial_parameters
-    mass_matrix = dynamics.mass_matrix
-    bias = dynamics.bias
-    sensor_values = dynamics.sensor_values
-    pose = dynamics.pose
-    frame_jacobian = dynamics.frame_jacobian
-    undefined_loads = undefined.undefined_loads
-    loops_without_value = undefined.loops_without_value
-    loops_with_several = undefined.loops_with_several
-    check_inertia = undefined.check_inertia
-    without_inertia = undefined.without_inertia
+    batch = late_methods.batch
     stepper = late_methods.stepper_of
 
     def with_parameters(self, values: Mapping[str, object]) -> CompiledModel:
