@@ -162,8 +162,8 @@ class SavedState:
         another order, which round otherwise.
         """
         assert problem is not None
-        keeping = problem.keeping
-        text = keeping.meaning() if keeping is not None and keeping.meaning else None
+        correction = problem.correction
+        text = None if correction is None else correction.meaning()
         rhs = problem.rhs
         assert isinstance(rhs, CompiledFunction)
         return text, np.asarray(rhs(self.t, self.y, self.u)).tobytes()
