@@ -4,33 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias, final
+from typing import NamedTuple, final
 
 import numpy as np
 
 from symbody.arguments import Numbers
+from symbody.results.ensemble import Failure as Failure
 from symbody.results.motion import Motion
 
 
-@final
-@dataclass(frozen=True)
-class Failure:
-    """A run that has no result.
+class Outcome(NamedTuple):
+    """What comes of a run.
 
     Attributes:
-        run: Its number.
-        message: Why.
-        time: How far its motion came; None if it did not begin [s].
+        values: What is kept, by label.
+        notes: On its motion.
+        warned: Whether `simulate` would warn of it.
+        failure: Why there is no result; None if there is one.
     """
 
-    run: int
-    message: str
-    time: float | None = None
-
-
-# What is kept of a run, notes on its motion and whether it would be warned of; or why
-# it failed.
-Outcome: TypeAlias = Failure | tuple[dict[str, Numbers], Sequence[str], bool]
+    values: Mapping[str, Numbers]
+    notes: Sequence[str] = ()
+    warned: bool = False
+    failure: Failure | None = None
 
 
 @final

@@ -14,8 +14,8 @@ from symbody.pipeline.batches import processors
 from symbody.studies.block import Block
 from symbody.studies.dask_engine import client_at, in_dask, is_client
 from symbody.studies.engines import Numbered, in_processes, in_threads, whole
+from symbody.studies.executors import is_device
 from symbody.studies.runs import Runs
-from symbody.studies.side_by_side import is_device
 
 Where: TypeAlias = Literal["threads", "processes", "dask", "cuda", "emulated_cuda"]
 
@@ -43,7 +43,11 @@ class Engine:
             ModelError: They cannot be on that device.
             CompileError: There is no such device.
         """
-        return runs.on_device(str(self.where)) if is_device(self.where) else runs
+        if not is_device(self.where):
+            return runs
+        there = replace(runs, device=str(self.where))
+        there.engine()
+        return there
 
     @contextmanager
     def reached(self) -> Iterator[Engine]:

@@ -30,6 +30,8 @@ class Reduction(ABC):
     of: str
     # Whether `of_all` gives what the call gives, to the last bit.
     is_joint: ClassVar[bool] = False
+    # Whether runs that fail are reduced, too, as far as they came.
+    of_parts: ClassVar[bool] = False
 
     @abstractmethod
     def __call__(self, motion: Motion) -> Numbers:

@@ -164,15 +164,15 @@ def tried(runs: Runs, who: str) -> Known:
             failures.append(Failure(run, told(error)))
             continue
         result = runs.reduced(run, Heard(motion, heard))
-        if not isinstance(result, Failure):
-            again = _told_again(runs, who, run, motion, result[0])
+        if result.failure is None:
+            again = _told_again(runs, who, run, motion, result.values)
             break
-        failures.append(result)
+        failures.append(result.failure)
     else:
         all_fail = all_failed(who, failures)
         raise ModelError(f"{all_fail} Look at it with rerun({failures[0].run}).")
     without = unneeded(motion, runs.keep)
-    shapes = {label: value.shape for label, value in result[0].items()}
+    shapes = {label: value.shape for label, value in result.values.items()}
     short = replace(runs, without=without, shapes=shapes)
     each = motion.statistics.seconds
     if each < _LONG:  # which says nothing of what is done beside the steps
@@ -189,9 +189,9 @@ def _told_again(
     """Return a note, and warn, if functions give something else of the same motion."""
     again = runs.reduced(run, Heard(motion, ()))
     for label, value in values.items():
-        other = None if isinstance(again, Failure) else again[0][label]
+        other = again.values.get(label)
         if other is None or not np.array_equal(other, value, equal_nan=True):
-            result = shown(other if not isinstance(again, Failure) else again.message)
+            result = shown(again.failure.message if again.failure else other)
             note = (
                 f"keep[{label!r}] gives {shown(value)} of run {run}, and {result} of "
                 f"the same motion asked again. What is kept depends on more than the "

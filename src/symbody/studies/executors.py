@@ -1,0 +1,362 @@
+"""Executors: what integrates runs that differ in numbers only, for one thread.
+
+What `simulate` looks up, checks and labels for each run takes longer than many a motion
+itself. Here all of it is done once; between two runs numbers are put in their places.
+A run has the same bits whatever the others are.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import ClassVar, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.connect import HARMLESS, LARGEST_GROWTH, connect
+from symbody.analyses.run.integrate import UNDECIDED
+from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.settings import Settings
+from symbody.errors import ModelError
+from symbody.pipeline import CompiledModel
+from symbody.runtime.lane_runs import LaneRuns, planned_steps
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.repeat import Rebound, Repeat
+from symbody.studies.closed_starts import ClosedStarts
+
+# From so many runs on it pays to compile what tells quickly that all has inertia.
+_PAYS = 5
+# A run of more steps is left to `simulate`, which looks after Ctrl-C meanwhile.
+_MOST_STEPS = 100_000
+# Of runs in one call of a device, so many numbers in their states at most, and so many
+# runs.
+_MOST_NUMBERS, _MOST_RUNS = 1 << 25, 1 << 16
+# States at the asked times, shape (runs, times, n), and which runs came to their end.
+States: TypeAlias = tuple[Array, NDArray[np.bool_]]
+Stopped: TypeAlias = Callable[[], bool]
+
+
+def is_device(where: object) -> bool:
+    """Return whether a word is the name of a device."""
+    return isinstance(where, str) and bool(
+        re.fullmatch(r"cuda(:\d{1,3})?|emulated_cuda", where)
+    )
+
+
+def never() -> bool:
+    """Return that nobody stops runs."""
+    return False
+
+
+class Executor(ABC):
+    """An executor of runs over the same times.
+
+    Attributes:
+        way: How it does runs, as ensembles tell.
+        width: How many runs go at once, at least.
+    """
+
+    way: ClassVar[str]
+    width = 1
+
+    def __init__(
+        self,
+        model: CompiledModel,
+        problem: InitialValueProblem,
+        settings: Settings,
+        times: Array,
+    ) -> None:
+        self._model, self._settings, self._times = model, settings, times
+        self._quaternions = problem.quaternions
+        self._are_clear: Callable[[float, Array, Array], NDArray[np.bool_]] | None = (
+            None
+        )
+        self._checked = 0
+
+    def states(self, p: Array, y: Array, u: Array, stopped: Stopped = never) -> States:
+        """Return the states at the asked times, and which runs came to their end.
+
+        `simulate` says of the others why they did not.
+
+        Args:
+            p: Parameters, a row a run.
+            y: The state at the first time, likewise.
+            u: Inputs, likewise.
+            stopped: Whether to stop; runs that are not done did not come to their end.
+
+        Returns:
+            Shapes (runs, times, n), with anything where a run did not, and (runs,).
+        """
+        y, done = self._closed(p, y)
+        done &= ~self._lack_inertia(p, y)
+        if self._quaternions:
+            y = np.array([self._normalized(row) for row in y])
+        if done.all():
+            return self._integrated(p, y, u, stopped)
+        states: Array = np.full((len(p), len(self._times), y.shape[1]), np.nan)
+        if done.any():
+            states[done], ended = self._integrated(p[done], y[done], u[done], stopped)
+            done[done] = ended
+        return states, done
+
+    @abstractmethod
+    def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
+        """Return the same of runs that begin well."""
+
+    def _closed(self, p: Array, y: Array) -> States:
+        """Return states with loops closed, and where nothing is to be told of them."""
+        return y, np.ones(len(p), dtype=bool)
+
+    def _lack_inertia(self, p: Array, y: Array) -> NDArray[np.bool_]:
+        """Return in which runs something moves without inertia at the start."""
+        inertia, begin = self._model.shared.inertia, float(self._times[0])
+        self._checked += len(p)
+        if self._are_clear is None and self._checked >= _PAYS:
+            self._are_clear = inertia.clear()
+        lacking = np.ones(len(p), dtype=bool)
+        if self._are_clear is not None:
+            lacking = ~self._are_clear(begin, y, p)
+        for i in np.flatnonzero(lacking):
+            message = inertia.message(begin, y[i], p[i], nearly=False)
+            lacking[i] = message is not None
+        return lacking
+
+    def _normalized(self, y: Array) -> Array:
+        """Return a state whose quaternions have length one, as `simulate` has it."""
+        y = np.array(y, dtype=float)
+        for start in self._quaternions:
+            y[start : start + 4] /= np.linalg.norm(y[start : start + 4])
+        return y
+
+
+@final
+class Loops(Executor):
+    """Runs one after the other in a compiled loop: those of `simulate`, to all bits."""
+
+    way = "loops"
+
+    def __init__(
+        self,
+        model: CompiledModel,
+        problem: InitialValueProblem,
+        settings: Settings,
+        times: Array,
+        values: Collection[str],
+    ) -> None:
+        """Make ready.
+
+        Args:
+            model: The model.
+            problem: Of any of the runs.
+            settings: Method and accuracy.
+            times: When states are asked for [s].
+            values: Names of the states that are given for each run; where loops must be
+                closed, others move.
+        """
+        super().__init__(model, problem, settings, times)
+        constrained = bool(model.system.constraints)
+        self._starts = ClosedStarts(model, values) if constrained else None
+        self._functions: list[Rebound] = []
+        keeping = problem.keeping
+        if keeping is not None:
+            # Each run with constraints sets its limit; that of others is only raised
+            # by a start at a dead position.
+            name = "correction" if constrained else "range"
+            keeping = replace(keeping, correction=self._bound(name), growth=0.0)
+        own = replace(
+            problem,
+            rhs=self._bound("derivatives"),
+            jacobian=None if problem.jacobian is None else self._bound("jacobian"),
+            ends=None if problem.ends is None else self._bound("coincidences"),
+            keeping=keeping,
+        )
+        solver, _ = connect(own, settings, np.zeros(1, np.int64))
+        assert isinstance(solver, LoopSolver)
+        most = min(settings.max_steps, _MOST_STEPS)
+        growth = HARMLESS, LARGEST_GROWTH, UNDECIDED
+        self._repeat = Repeat(solver, self._functions, times, most, growth)
+
+    def _bound(self, name: str) -> Rebound:
+        function = Rebound(self._model.function(name).entry)
+        self._functions.append(function)
+        return function
+
+    def _closed(self, p: Array, y: Array) -> States:
+        return super()._closed(p, y) if self._starts is None else self._starts(p, y)
+
+    def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
+        return self._repeat.states(p, y, u)
+
+
+@final
+class Lanes(Executor):
+    """Runs eight at a time in lanes of the processor, with steps of one length."""
+
+    way = "lanes"
+    width = LaneRuns.width
+
+    def __init__(
+        self,
+        model: CompiledModel,
+        problem: InitialValueProblem,
+        settings: Settings,
+        times: Array,
+        varied: Collection[str],
+    ) -> None:
+        """Make ready.
+
+        Args:
+            model: The model.
+            problem: Of any of the runs.
+            settings: Method and accuracy.
+            times: When states are asked for [s].
+            varied: In which of "p", "y" and "u" runs differ.
+        """
+        super().__init__(model, problem, settings, times)
+        assert settings.step is not None, "adaptive runs are not in lanes"
+        self._lanes = LaneRuns(
+            model.function("derivatives"), model.batch("derivatives", workers=1),
+            sorted({*varied} - {"y"}), times, settings.step, self._quaternions,
+        )  # fmt: skip
+
+    def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
+        states: Array = np.full((len(p), len(self._times), y.shape[1]), np.nan)
+        done = np.zeros(len(p), dtype=bool)
+        for first in range(0, len(p), self.width):
+            some = slice(first, first + self.width)
+            failed = self._lanes.states(
+                p[some], y[some], u[some], states[some], stopped
+            )
+            if failed is None:
+                break
+            done[some] = np.isnan(failed)
+        return states, done
+
+
+@final
+class OnDevice(Executor):
+    """Runs on a device, a thread of it each, with steps of one length.
+
+    Attributes:
+        device: Name of the device.
+    """
+
+    way = "device"
+
+    def __init__(
+        self,
+        model: CompiledModel,
+        problem: InitialValueProblem,
+        settings: Settings,
+        times: Array,
+        varied: Collection[str],
+        where: str,
+    ) -> None:
+        """Make ready; the text of the device is compiled here.
+
+        Args:
+            model: The model.
+            problem: Of any of the runs.
+            settings: Method and accuracy.
+            times: When states are asked for [s].
+            varied: In which of "p", "y" and "u" runs differ.
+            where: Name of the device.
+
+        Raises:
+            ModelError: These runs cannot be on a device.
+            CompileError: There is no such device.
+        """
+        super().__init__(model, problem, settings, times)
+        if settings.step is None:
+            raise ModelError(
+                f"where={where!r}: the method is {settings.method}, which chooses "
+                f"steps for each run. On a device runs take steps of one length: give "
+                f"method='RK4', step=0.001, or take where='threads'."
+            )
+        why = why_not_in_lanes(model, problem, settings, times)
+        if why:
+            raise ModelError(
+                f"where={where!r}: runs cannot be on a device: {why}. Take "
+                f"where='threads'."
+            )
+        # What writes for devices is needed there only.
+        from symbody.runtime.cuda.runs import DeviceRuns
+
+        self._there = DeviceRuns(
+            model.function("derivatives"), where, sorted({*varied} - {"y"}), times,
+            settings.step, self._quaternions,
+        )  # fmt: skip
+        self.device = self._there.device
+        size = len(times) * max(1, len(model.system.coordinates.y))
+        self.width = max(1, min(_MOST_RUNS, _MOST_NUMBERS // size))
+
+    def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
+        states, failed = self._there.states(p, y, u)
+        return states, np.isnan(failed)
+
+
+def why_not_in_lanes(
+    model: CompiledModel, problem: InitialValueProblem, settings: Settings, times: Array
+) -> str:
+    """Return why runs with steps of one length cannot go in lanes; "" if they can.
+
+    It is the same for all runs, and for each of them wherever it is done.
+
+    Args:
+        model: The model.
+        problem: Of any of the runs.
+        settings: Of all runs.
+        times: When states are asked for [s].
+    """
+    assert settings.step is not None, "adaptive runs are not in lanes"
+    if model.backend != "llvm":
+        return f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
+    if not model.batch("derivatives", workers=1).in_lanes:
+        return "its rates call Python, or are a loop over links"
+    if problem.ends is not None:
+        return "the ends of its loads may meet, which is looked for in single runs"
+    if problem.keeping is not None:
+        return "its loops are watched in single runs"
+    if planned_steps(times, settings.step) > settings.max_steps:
+        return f"a run has more steps than {settings.max_steps}, which are allowed"
+    return ""
+
+
+def executor_for(
+    model: CompiledModel,
+    problem: InitialValueProblem,
+    settings: Settings,
+    times: Array,
+    values: Collection[str],
+    varied: Collection[str],
+    device: str,
+) -> tuple[Executor, str]:
+    """Return what integrates runs, and what is to be said of the choice.
+
+    Args:
+        model: The model.
+        problem: Of any of the runs.
+        settings: Method and accuracy.
+        times: When states are asked for [s].
+        values: Names of the states that are given for each run.
+        varied: In which of "p", "y" and "u" runs differ.
+        device: Name of a device; "" for none.
+
+    Raises:
+        ModelError: These runs cannot be on a device.
+        CompileError: There is no such device.
+    """
+    if device:
+        there = OnDevice(model, problem, settings, times, varied, device)
+        return there, f"Runs were on {there.device}."
+    why = ""
+    if settings.step is not None:
+        why = why_not_in_lanes(model, problem, settings, times)
+        if not why:
+            return Lanes(model, problem, settings, times, varied), ""
+        why = f"Runs were not in lanes: {why}."
+    return Loops(model, problem, settings, times, values), why
