@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import struct
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Protocol, final
 
-from symbody.errors import FileError
 from symbody.whole_files import telling
 
 
@@ -46,13 +42,7 @@ class Claims:
     def __init__(
         self, folder: Path, filelock: Locking, is_done: Callable[[Sequence[int]], bool]
     ) -> None:
-        """Claim nothing yet.
-
-        Args:
-            folder: For the files of the locks.
-            filelock: The package.
-            is_done: Whether a block is done by now.
-        """
+        """Claim nothing yet."""
         self._folder, self._filelock, self._is_done = folder, filelock, is_done
         self._held: dict[int, Lock] = {}
 
@@ -96,13 +86,7 @@ class Claims:
 def claims(
     path: Path, filelock: Locking, is_done: Callable[[Sequence[int]], bool]
 ) -> Iterator[Claims]:
-    """Give claims on a store's blocks, which end with the context.
-
-    Args:
-        path: Of the store.
-        filelock: The package.
-        is_done: Whether a block is done by now.
-    """
+    """Give claims on a store's blocks, which end with the context."""
     folder = path.with_name(f".{path.name}.claims")
     with telling(folder):
         folder.mkdir(exist_ok=True)
@@ -136,63 +120,3 @@ def _acquired(lock: Lock, filelock: Locking) -> bool:
     except filelock.Timeout:
         return False
     return True
-
-
-_NUMBER = struct.Struct("<q")
-
-
-@contextmanager
-def begun_file() -> Iterator[Path]:
-    """Yield a file for the numbers of what workers begin."""
-    with file_of(b"") as path:
-        yield path
-
-
-@contextmanager
-def file_of(content: bytes) -> Iterator[Path]:
-    """Yield a file for worker processes, which is removed afterwards.
-
-    Args:
-        content: What is in it.
-
-    Raises:
-        FileError: It cannot be written.
-    """
-    number, name = tempfile.mkstemp(prefix="symbody-study-")
-    path = Path(name)
-    try:
-        try:
-            with os.fdopen(number, "wb") as file:
-                file.write(content)
-        except OSError as error:
-            raise FileError(
-                f"file {name!r}: what the worker processes of a study need cannot be "
-                f"written ({error.strerror or error}). Make room, or name another "
-                f"folder in TMPDIR."
-            ) from None
-        yield path
-    finally:
-        path.unlink(missing_ok=True)
-
-
-def note_begun(path: Path, first: int) -> None:
-    """Write down that a block is begun.
-
-    Args:
-        path: Of the file.
-        first: Number of the block's first run.
-
-    Raises:
-        OSError: It cannot be written.
-    """
-    # Opened for each: whole records, at the end of the file, whoever writes meanwhile.
-    number = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
-    try:
-        os.write(number, _NUMBER.pack(first))
-    finally:
-        os.close(number)
-
-
-def begun_in(path: Path) -> set[int]:
-    """Return the numbers of the first runs of the blocks that were begun."""
-    return {first for (first,) in _NUMBER.iter_unpack(path.read_bytes())}

@@ -46,10 +46,6 @@ class ClosedStarts:
 
         So it is where the dependent coordinates are those of the model, in the posture
         of its start, and no value that was given has moved.
-
-        Args:
-            p: Parameters, a row a run.
-            y: Rough states, likewise.
         """
         closed, unmoved = y.copy(), np.ones(len(y), dtype=bool)
         for i in range(len(y)):

@@ -79,11 +79,7 @@ def _motion(runs: Runs, run: int, times: Numbers) -> Motion | None:
 
 
 def finer(times: Numbers) -> Numbers:
-    """Return times with others between them, or as they are if they are many.
-
-    Args:
-        times: In order [s].
-    """
+    """Return times with others between them, or as they are if they are many."""
     if len(times) * _FINER > _MOST_TIMES:
         return times
     places = np.arange((len(times) - 1) * _FINER + 1) / _FINER

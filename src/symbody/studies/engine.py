@@ -29,7 +29,14 @@ from symbody.results.record import Quantity, Record
 from symbody.results.status import Statistics, Status
 from symbody.studies.block import Heard
 from symbody.studies.design import Design
-from symbody.studies.executors import Executor, States, Stopped, executor_for, never
+from symbody.studies.executors import (
+    Executor,
+    Plan,
+    States,
+    Stopped,
+    executor_for,
+    never,
+)
 from symbody.studies.keep import Reduction
 from symbody.studies.number_rows import (
     NumberRows,
@@ -62,36 +69,21 @@ class Engine:
 
     Attributes:
         executor: What integrates them.
-        note: What is to be said of its choice; "" for nothing.
     """
 
     def __init__(
         self,
-        model: CompiledModel,
+        plan: Plan,
         rows: NumberRows,
         executor: Executor,
-        note: str,
-        times: Array,
         kept: frozenset[str],
         monitor: frozenset[Any],
-        method: str,
     ) -> None:
-        """Make ready.
-
-        Args:
-            model: The model.
-            rows: The numbers of runs.
-            executor: What integrates them.
-            note: What is to be said of its choice.
-            times: When states are known [s].
-            kept: Names of the quantities that are looked at; "" for all states.
-            monitor: What is computed of motions.
-            method: Name of the method.
-        """
-        self.executor, self.note = executor, note
-        self._model, self._rows, self._times = model, rows, times
-        self._monitor = monitor
-        self._statistics = Statistics(method, 0, 0, 0, 0, 0.0)
+        """Make ready."""
+        self.executor = executor
+        self._model, self._rows, self._times = plan.model, rows, plan.times
+        self._monitor, model = monitor, plan.model
+        self._statistics = Statistics(plan.settings.method, 0, 0, 0, 0, 0.0)
         places: dict[str, Any] = {"": slice(None)}
         places |= {s.name: i for i, s in enumerate(model.system.coordinates.y)}
         # Who gets all states looks at limits there.
@@ -121,11 +113,6 @@ class Engine:
         """Return what is kept of runs at once, and which of them end well.
 
         None if reductions have to look at one motion after the other.
-
-        Args:
-            runs: Their numbers.
-            keep: What is kept, by label.
-            stopped: Whether to stop.
         """
         if self._places is None or not all(w.is_joint for w in keep.values()):
             return None
@@ -136,11 +123,7 @@ class Engine:
         }, done
 
     def motions(self, runs: Sequence[int]) -> list[Heard | None]:
-        """Return motions with what is kept; None for those that do not end well.
-
-        Args:
-            runs: Their numbers.
-        """
+        """Return motions with what is kept; None for those that do not end well."""
         rows = self._rows(runs)
         states, done = self._states(rows)
         return [
@@ -149,11 +132,7 @@ class Engine:
         ]
 
     def labelled(self, run: int) -> Motion | None:
-        """Return the motion of a run with all quantities; None if it fails.
-
-        Args:
-            run: Its number.
-        """
+        """Return the motion of a run with all quantities; None if it fails."""
         rows = self._rows([run])
         states, done = self._states(rows)
         return self._labelled(states[0], rows.p[0], rows.u[0]) if done[0] else None
@@ -249,8 +228,6 @@ def engine_of(
         y0 = rough_start(model, start)
     base = model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float)
     rows = NumberRows(model, design, targets, base)
-    executor, note = executor_for(
-        model, problem, settings, times, values, rows.varied, device
-    )
+    plan = Plan(model, problem, settings, times, values, rows.varied)
     monitor = checked_monitor(model.system, (), without)
-    return Engine(model, rows, executor, note, times, kept, monitor, choice.name)
+    return Engine(plan, rows, executor_for(plan, device), kept, monitor)

@@ -28,13 +28,13 @@ from symbody.studies.description import (
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.engines import in_threads
 from symbody.studies.executors import is_device
 from symbody.studies.keep import Reduction
 from symbody.studies.run_options import EnsembleOptions
 from symbody.studies.runs import Runs, noted_runs
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import found_targets
+from symbody.studies.threads import in_threads
 from symbody.system.system import System
 from symbody.writers.llvm.sincos import WIDTH
 
@@ -218,7 +218,7 @@ def _ensemble(
         for name, column in design.columns.items()
     }
     notes = [*runs.common]
-    why = _ALONE if engine is None else engine.note
+    why = _ALONE if engine is None else engine.executor.note
     notes += [why] if why else []
     if failures:
         numbers = listed((one.run for one in failures), 5)

@@ -11,7 +11,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import ClassVar, TypeAlias, final
+from typing import ClassVar, NamedTuple, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,29 +52,67 @@ def never() -> bool:
     return False
 
 
+class Plan(NamedTuple):
+    """A plan of runs that differ in numbers.
+
+    Attributes:
+        model: The model.
+        problem: Of any of the runs.
+        settings: Method and accuracy.
+        times: When states are asked for [s].
+        values: Names of the states that are given for each run; where loops must be
+            closed, others move.
+        varied: In which of "p", "y" and "u" runs differ.
+    """
+
+    model: CompiledModel
+    problem: InitialValueProblem
+    settings: Settings
+    times: Array
+    values: Collection[str]
+    varied: Collection[str]
+
+    def why_not_in_lanes(self) -> str:
+        """Return why runs cannot have steps of one length in lanes; "" if they can.
+
+        It is the same for all runs, and for each of them wherever it is done.
+        """
+        model, step, most = self.model, self.settings.step, self.settings.max_steps
+        if step is None:
+            return (
+                f"the method {self.settings.method} chooses steps for each run; give "
+                f"steps of one length: method='RK4', step=0.001"
+            )
+        if model.backend != "llvm":
+            return f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
+        if not model.batch("derivatives", workers=1).in_lanes:
+            return "its rates call Python, or are a loop over links"
+        if self.problem.ends is not None:
+            return "the ends of its loads may meet, which is looked for in single runs"
+        if self.problem.keeping is not None:
+            return "its loops are watched in single runs"
+        if planned_steps(self.times, step) > most:
+            return f"a run has more steps than {most}, which are allowed"
+        return ""
+
+
 class Executor(ABC):
-    """An executor of runs over the same times.
+    """An executor of planned runs.
 
     Attributes:
         way: How it does runs, as ensembles tell.
         width: How many runs go at once, at least.
+        note: What is to be said of its choice; "" for nothing.
     """
 
     way: ClassVar[str]
     width = 1
+    note = ""
 
-    def __init__(
-        self,
-        model: CompiledModel,
-        problem: InitialValueProblem,
-        settings: Settings,
-        times: Array,
-    ) -> None:
-        self._model, self._settings, self._times = model, settings, times
-        self._quaternions = problem.quaternions
-        self._are_clear: Callable[[float, Array, Array], NDArray[np.bool_]] | None = (
-            None
-        )
+    def __init__(self, plan: Plan) -> None:
+        """Make ready."""
+        self._plan, self._quaternions = plan, plan.problem.quaternions
+        self._are_clear: Callable[..., NDArray[np.bool_]] | None = None
         self._checked = 0
 
     def states(self, p: Array, y: Array, u: Array, stopped: Stopped = never) -> States:
@@ -97,7 +135,7 @@ class Executor(ABC):
             y = np.array([self._normalized(row) for row in y])
         if done.all():
             return self._integrated(p, y, u, stopped)
-        states: Array = np.full((len(p), len(self._times), y.shape[1]), np.nan)
+        states: Array = np.full((len(p), len(self._plan.times), y.shape[1]), np.nan)
         if done.any():
             states[done], ended = self._integrated(p[done], y[done], u[done], stopped)
             done[done] = ended
@@ -113,7 +151,8 @@ class Executor(ABC):
 
     def _lack_inertia(self, p: Array, y: Array) -> NDArray[np.bool_]:
         """Return in which runs something moves without inertia at the start."""
-        inertia, begin = self._model.shared.inertia, float(self._times[0])
+        inertia = self._plan.model.shared.inertia
+        begin = float(self._plan.times[0])
         self._checked += len(p)
         if self._are_clear is None and self._checked >= _PAYS:
             self._are_clear = inertia.clear()
@@ -139,51 +178,36 @@ class Loops(Executor):
 
     way = "loops"
 
-    def __init__(
-        self,
-        model: CompiledModel,
-        problem: InitialValueProblem,
-        settings: Settings,
-        times: Array,
-        values: Collection[str],
-    ) -> None:
-        """Make ready.
-
-        Args:
-            model: The model.
-            problem: Of any of the runs.
-            settings: Method and accuracy.
-            times: When states are asked for [s].
-            values: Names of the states that are given for each run; where loops must be
-                closed, others move.
-        """
-        super().__init__(model, problem, settings, times)
+    def __init__(self, plan: Plan) -> None:
+        """Make ready."""
+        super().__init__(plan)
+        model, problem = plan.model, plan.problem
         constrained = bool(model.system.constraints)
-        self._starts = ClosedStarts(model, values) if constrained else None
-        self._functions: list[Rebound] = []
+        self._starts = ClosedStarts(model, plan.values) if constrained else None
+        functions: list[Rebound] = []
+
+        def bound(name: str) -> Rebound:
+            functions.append(Rebound(model.function(name).entry))
+            return functions[-1]
+
         keeping = problem.keeping
         if keeping is not None:
             # Each run with constraints sets its limit; that of others is only raised
             # by a start at a dead position.
             name = "correction" if constrained else "range"
-            keeping = replace(keeping, correction=self._bound(name), growth=0.0)
+            keeping = replace(keeping, correction=bound(name), growth=0.0)
         own = replace(
             problem,
-            rhs=self._bound("derivatives"),
-            jacobian=None if problem.jacobian is None else self._bound("jacobian"),
-            ends=None if problem.ends is None else self._bound("coincidences"),
+            rhs=bound("derivatives"),
+            jacobian=None if problem.jacobian is None else bound("jacobian"),
+            ends=None if problem.ends is None else bound("coincidences"),
             keeping=keeping,
         )
-        solver, _ = connect(own, settings, np.zeros(1, np.int64))
+        solver, _ = connect(own, plan.settings, np.zeros(1, np.int64))
         assert isinstance(solver, LoopSolver)
-        most = min(settings.max_steps, _MOST_STEPS)
+        most = min(plan.settings.max_steps, _MOST_STEPS)
         growth = HARMLESS, LARGEST_GROWTH, UNDECIDED
-        self._repeat = Repeat(solver, self._functions, times, most, growth)
-
-    def _bound(self, name: str) -> Rebound:
-        function = Rebound(self._model.function(name).entry)
-        self._functions.append(function)
-        return function
+        self._repeat = Repeat(solver, functions, plan.times, most, growth)
 
     def _closed(self, p: Array, y: Array) -> States:
         return super()._closed(p, y) if self._starts is None else self._starts(p, y)
@@ -199,32 +223,18 @@ class Lanes(Executor):
     way = "lanes"
     width = LaneRuns.width
 
-    def __init__(
-        self,
-        model: CompiledModel,
-        problem: InitialValueProblem,
-        settings: Settings,
-        times: Array,
-        varied: Collection[str],
-    ) -> None:
-        """Make ready.
-
-        Args:
-            model: The model.
-            problem: Of any of the runs.
-            settings: Method and accuracy.
-            times: When states are asked for [s].
-            varied: In which of "p", "y" and "u" runs differ.
-        """
-        super().__init__(model, problem, settings, times)
-        assert settings.step is not None, "adaptive runs are not in lanes"
+    def __init__(self, plan: Plan) -> None:
+        """Make ready."""
+        super().__init__(plan)
+        model, step = plan.model, plan.settings.step
+        assert step is not None, "adaptive runs are not in lanes"
         self._lanes = LaneRuns(
             model.function("derivatives"), model.batch("derivatives", workers=1),
-            sorted({*varied} - {"y"}), times, settings.step, self._quaternions,
+            sorted({*plan.varied} - {"y"}), plan.times, step, self._quaternions,
         )  # fmt: skip
 
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
-        states: Array = np.full((len(p), len(self._times), y.shape[1]), np.nan)
+        states: Array = np.full((len(p), len(self._plan.times), y.shape[1]), np.nan)
         done = np.zeros(len(p), dtype=bool)
         for first in range(0, len(p), self.width):
             some = slice(first, first + self.width)
@@ -239,46 +249,24 @@ class Lanes(Executor):
 
 @final
 class OnDevice(Executor):
-    """Runs on a device, a thread of it each, with steps of one length.
-
-    Attributes:
-        device: Name of the device.
-    """
+    """Runs on a device, a thread of it each, with steps of one length."""
 
     way = "device"
 
-    def __init__(
-        self,
-        model: CompiledModel,
-        problem: InitialValueProblem,
-        settings: Settings,
-        times: Array,
-        varied: Collection[str],
-        where: str,
-    ) -> None:
+    def __init__(self, plan: Plan, where: str) -> None:
         """Make ready; the text of the device is compiled here.
 
         Args:
-            model: The model.
-            problem: Of any of the runs.
-            settings: Method and accuracy.
-            times: When states are asked for [s].
-            varied: In which of "p", "y" and "u" runs differ.
+            plan: The runs.
             where: Name of the device.
 
         Raises:
             ModelError: These runs cannot be on a device.
             CompileError: There is no such device.
         """
-        super().__init__(model, problem, settings, times)
-        if settings.step is None:
-            raise ModelError(
-                f"where={where!r}: the method is {settings.method}, which chooses "
-                f"steps for each run. On a device runs take steps of one length: give "
-                f"method='RK4', step=0.001, or take where='threads'."
-            )
-        why = why_not_in_lanes(model, problem, settings, times)
-        if why:
+        super().__init__(plan)
+        why, step = plan.why_not_in_lanes(), plan.settings.step
+        if why or step is None:
             raise ModelError(
                 f"where={where!r}: runs cannot be on a device: {why}. Take "
                 f"where='threads'."
@@ -287,11 +275,11 @@ class OnDevice(Executor):
         from symbody.runtime.cuda.runs import DeviceRuns
 
         self._there = DeviceRuns(
-            model.function("derivatives"), where, sorted({*varied} - {"y"}), times,
-            settings.step, self._quaternions,
+            plan.model.function("derivatives"), where, sorted({*plan.varied} - {"y"}),
+            plan.times, step, self._quaternions,
         )  # fmt: skip
-        self.device = self._there.device
-        size = len(times) * max(1, len(model.system.coordinates.y))
+        self.note = f"Runs were on {self._there.device}."
+        size = len(plan.times) * max(1, len(plan.model.system.coordinates.y))
         self.width = max(1, min(_MOST_RUNS, _MOST_NUMBERS // size))
 
     def _integrated(self, p: Array, y: Array, u: Array, stopped: Stopped) -> States:
@@ -299,51 +287,11 @@ class OnDevice(Executor):
         return states, np.isnan(failed)
 
 
-def why_not_in_lanes(
-    model: CompiledModel, problem: InitialValueProblem, settings: Settings, times: Array
-) -> str:
-    """Return why runs with steps of one length cannot go in lanes; "" if they can.
-
-    It is the same for all runs, and for each of them wherever it is done.
+def executor_for(plan: Plan, device: str) -> Executor:
+    """Return what integrates runs.
 
     Args:
-        model: The model.
-        problem: Of any of the runs.
-        settings: Of all runs.
-        times: When states are asked for [s].
-    """
-    assert settings.step is not None, "adaptive runs are not in lanes"
-    if model.backend != "llvm":
-        return f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
-    if not model.batch("derivatives", workers=1).in_lanes:
-        return "its rates call Python, or are a loop over links"
-    if problem.ends is not None:
-        return "the ends of its loads may meet, which is looked for in single runs"
-    if problem.keeping is not None:
-        return "its loops are watched in single runs"
-    if planned_steps(times, settings.step) > settings.max_steps:
-        return f"a run has more steps than {settings.max_steps}, which are allowed"
-    return ""
-
-
-def executor_for(
-    model: CompiledModel,
-    problem: InitialValueProblem,
-    settings: Settings,
-    times: Array,
-    values: Collection[str],
-    varied: Collection[str],
-    device: str,
-) -> tuple[Executor, str]:
-    """Return what integrates runs, and what is to be said of the choice.
-
-    Args:
-        model: The model.
-        problem: Of any of the runs.
-        settings: Method and accuracy.
-        times: When states are asked for [s].
-        values: Names of the states that are given for each run.
-        varied: In which of "p", "y" and "u" runs differ.
+        plan: The runs.
         device: Name of a device; "" for none.
 
     Raises:
@@ -351,12 +299,12 @@ def executor_for(
         CompileError: There is no such device.
     """
     if device:
-        there = OnDevice(model, problem, settings, times, varied, device)
-        return there, f"Runs were on {there.device}."
-    why = ""
-    if settings.step is not None:
-        why = why_not_in_lanes(model, problem, settings, times)
-        if not why:
-            return Lanes(model, problem, settings, times, varied), ""
-        why = f"Runs were not in lanes: {why}."
-    return Loops(model, problem, settings, times, values), why
+        return OnDevice(plan, device)
+    if plan.settings.step is None:
+        return Loops(plan)
+    why = plan.why_not_in_lanes()
+    if not why:
+        return Lanes(plan)
+    loops = Loops(plan)
+    loops.note = f"Runs were not in lanes: {why}."
+    return loops

@@ -112,12 +112,6 @@ class Fmu:
     def again(cls, path: str, kind: FmuKind, content: str, folder: str) -> Fmu:
         """Return the FMU in another process.
 
-        Args:
-            path: Of the file.
-            kind: See above.
-            content: Of the file, as it was.
-            folder: Where it is unpacked, if this process sees it.
-
         Raises:
             FileError: The file is another one by now.
         """
@@ -211,14 +205,7 @@ class Fmu:
         times: Numbers,
         names: Collection[str] | None,
     ) -> Motion:
-        """Return the motion of a run.
-
-        Args:
-            of_run: The values that vary.
-            options: Of all runs.
-            times: When quantities are known [s].
-            names: Of the variables that are wanted; None for all real ones.
-        """
+        """Return the motion of a run."""
         values = dict[str, object]()
         inputs = {**(options.get("inputs") or {}), **of_run.inputs}
         tables: Tables = {n: v for n, v in inputs.items() if isinstance(v, tuple)}
@@ -399,9 +386,6 @@ def print_messages(fmi2: Any) -> None:
     FMPy calls the logger that it was given last, for all FMUs of the process, and frees
     it with the FMU that it was given for: another one that says something after that
     ended the process, within `fmi2SetReal` or whatever refused a value.
-
-    Args:
-        fmi2: The module of FMPy.
     """
     callbacks = fmi2.fmi2CallbackFunctions()
     callbacks.logger = _printer(fmi2)

@@ -54,11 +54,6 @@ def not_begun(whose: str = "") -> ModelError:
 def one_number(value: object, t: float, row: int | None = None) -> float:
     """Return what a reward has given.
 
-    Args:
-        value: It.
-        t: When [s].
-        row: Of several environments, which.
-
     Raises:
         ModelError: It is no finite number.
     """

@@ -17,15 +17,7 @@ def identity(
     times: Numbers,
     options: Mapping[str, object],
 ) -> dict[str, str]:
-    """Return what tells a study apart, each part under the word for messages.
-
-    Args:
-        model: Content of the model, or of the function that makes it.
-        design: What varies.
-        keep: What is kept, by label.
-        times: When quantities are known.
-        options: Of the runs.
-    """
+    """Return what tells a study apart, each part under the word for messages."""
     return {
         "model": model,
         "design": design.content(),

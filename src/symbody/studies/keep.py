@@ -50,52 +50,57 @@ class Reduction(ABC):
         return unit
 
 
+class _OverTime(Reduction):
+    """A reduction of values over time, of one motion or of many runs at once."""
+
+    is_joint = True
+
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the reduced quantity."""
+        return np.asarray(self._over_time(motion.array(self.of), 0))
+
+    def of_all(self, values: Numbers) -> Numbers:
+        """Return what is kept of many runs."""
+        return np.asarray(self._over_time(values, 1))
+
+    @abstractmethod
+    def _over_time(self, values: Numbers, axis: int) -> Any: ...
+
+
 @final
 @dataclass(frozen=True)
-class Final(Reduction):
+class Final(_OverTime):
     """The value of a quantity at the last time."""
 
-    is_joint = True
-
-    def __call__(self, motion: Motion) -> Numbers:
-        """Return the reduced quantity."""
-        return np.asarray(motion.array(self.of)[-1])
-
-    def of_all(self, values: Numbers) -> Numbers:
-        """Return what is kept of many runs."""
-        return values[:, -1]
+    def _over_time(self, values: Numbers, axis: int) -> Any:
+        return values.take(-1, axis)
 
 
 @final
 @dataclass(frozen=True)
-class Maximum(Reduction):
+class Maximum(_OverTime):
     """The greatest value of a quantity at the times of the study."""
 
-    is_joint = True
-
-    def __call__(self, motion: Motion) -> Numbers:
-        """Return the reduced quantity."""
-        return np.asarray(motion.array(self.of).max(axis=0))
-
-    def of_all(self, values: Numbers) -> Numbers:
-        """Return what is kept of many runs."""
-        return np.asarray(values.max(axis=1))
+    def _over_time(self, values: Numbers, axis: int) -> Any:
+        return values.max(axis)
 
 
 @final
 @dataclass(frozen=True)
-class Minimum(Reduction):
+class Minimum(_OverTime):
     """The least value of a quantity at the times of the study."""
 
-    is_joint = True
+    def _over_time(self, values: Numbers, axis: int) -> Any:
+        return values.min(axis)
 
-    def __call__(self, motion: Motion) -> Numbers:
-        """Return the reduced quantity."""
-        return np.asarray(motion.array(self.of).min(axis=0))
 
-    def of_all(self, values: Numbers) -> Numbers:
-        """Return what is kept of many runs."""
-        return np.asarray(values.min(axis=1))
+@final
+@dataclass(frozen=True)
+class History(_OverTime):
+    """A quantity at all times of the study."""
+
+    def _over_time(self, values: Numbers, axis: int) -> Any:
+        return values
 
 
 @final
@@ -116,22 +121,6 @@ class RootMeanSquare(Reduction):
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
         return np.sqrt(_mean(motion, motion.array(self.of) ** 2))
-
-
-@final
-@dataclass(frozen=True)
-class History(Reduction):
-    """A quantity at all times of the study."""
-
-    is_joint = True
-
-    def __call__(self, motion: Motion) -> Numbers:
-        """Return the reduced quantity."""
-        return motion.array(self.of)
-
-    def of_all(self, values: Numbers) -> Numbers:
-        """Return what is kept of many runs."""
-        return values
 
 
 @final
@@ -198,9 +187,8 @@ def checked_keep(who: str, keep: object) -> dict[str, Reduction | Function]:
     arguments = Arguments(who, ModelError)
     if isinstance(keep, str) or not isinstance(keep, Mapping):
         keep = _labelled(arguments, keep)
-    named = arguments.mapping(
-        "keep", keep, "labels", "{'end': 'q_hip'}", optional=False
-    )
+    example = "{'end': 'q_hip'}"
+    named = arguments.mapping("keep", keep, "labels", example, optional=False)
     if not named:
         remedy = "Give for example ['q_hip']."
         raise arguments.refused("keep", keep, "what is kept of each run", remedy)
@@ -214,26 +202,21 @@ def _labelled(arguments: Arguments, keep: object) -> dict[str, object]:
     if not isinstance(keep, (list, tuple)):
         raise arguments.refused("keep", keep, rule, remedy)
     for what in keep:
-        label = what if isinstance(what, str) else _label(what)
-        if label is None or label in table:
+        label = what
+        if isinstance(what, Reduction):
+            label = f"{type(what).__name__.lower()}_{what.of}"
+        if not isinstance(label, str) or label in table:
             raise arguments.refused("keep", keep, f"{rule}, each label once", remedy)
         table[label] = what
     return table
-
-
-def _label(what: object) -> str | None:
-    if not isinstance(what, Reduction):
-        return None
-    return f"{type(what).__name__.lower()}_{what.of}"
 
 
 def _checked(arguments: Arguments, label: str, what: object) -> Reduction | Function:
     if isinstance(what, str):
         return Final(what)
     if isinstance(what, Reduction):
-        arguments.text(
-            f"quantity of {label!r}", what.of, "Give the name of a quantity."
-        )
+        remedy = "Give the name of a quantity."
+        arguments.text(f"quantity of {label!r}", what.of, remedy)
         return what
     remedy = "Give a name, a reduction of sb.studies, or a function of a motion."
     return arguments.function(f"keep[{label!r}]", what, ("motion",), remedy)

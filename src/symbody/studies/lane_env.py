@@ -33,12 +33,7 @@ Array = NDArray[np.float64]
 
 
 def goes_in_lanes(stepper: Stepper, start: Sequence[str]) -> bool:
-    """Return whether a mechanism steps in lanes: RK4, no loops, events or clock.
-
-    Args:
-        stepper: The mechanism.
-        start: Names of the start values that episodes vary.
-    """
+    """Return whether a mechanism steps in lanes: RK4, no loops, events or clock."""
     model, problem = stepper.model, stepper.problem
     if stepper.settings.method != "RK4" or model.backend != "llvm":
         return False

@@ -63,14 +63,7 @@ class NumberRows:
         targets: Mapping[str, Target],
         base: tuple[Array, Array, Array],
     ) -> None:
-        """Look up where each value belongs.
-
-        Args:
-            model: The model, with the parameters that do not vary.
-            design: What varies.
-            targets: What the names that vary are.
-            base: Parameters, state and inputs, where they do not vary.
-        """
+        """Look up where each value belongs."""
         system = model.system
         self._model, self._design, self._targets = model, design, targets
         self._base = base
@@ -135,13 +128,7 @@ class NumberRows:
 
 
 def are_numbers(system: System, design: Design, targets: Mapping[str, Target]) -> bool:
-    """Return whether what varies are numbers, of which no start value follows.
-
-    Args:
-        system: The model's.
-        design: What varies.
-        targets: What the names are.
-    """
+    """Return whether what varies are numbers, of which no start value follows."""
     fixed = {i + k for i in system.quaternions for k in range(4)}
     labels = [symbol.name for symbol in system.coordinates.y]
     for name, target in targets.items():
@@ -162,12 +149,6 @@ def differ_in_numbers(
     So it is with constant inputs and no times of events; with explicit loops, if no
     start value is given or fixed that follows from others; with constraints, if
     compiled code closes starts.
-
-    Args:
-        model: The model.
-        problem: Of any of the runs.
-        method: The method.
-        started: Whether start values are given for each run.
     """
     switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
     system = model.system

@@ -32,13 +32,7 @@ class Kept(Protocol):
 
 
 def draw_response(result: Kept, label: str, ax: Axes) -> None:
-    """Draw what is kept over what varies: lines of a grid, or points.
-
-    Args:
-        result: The result of a study.
-        label: Of what is kept, with one entry.
-        ax: Axes of Matplotlib.
-    """
+    """Draw what is kept over what varies: lines of a grid, or points."""
     values = result.array(label)
     first, *others = result.vary
     x = np.asarray(result.vary[first])
@@ -61,11 +55,6 @@ def draw_response(result: Kept, label: str, ax: Axes) -> None:
 
 def draw_tornado(result: Kept, label: str, ax: Axes) -> None:
     """Draw how far each name moves what is kept, the farthest above.
-
-    Args:
-        result: Of a design of `one_at_a_time`.
-        label: Of what is kept, with one entry.
-        ax: Axes of Matplotlib.
 
     Raises:
         ModelError: The design is another one.
@@ -106,13 +95,7 @@ def _is_one_at_a_time(result: Kept) -> bool:
 
 
 def draw_pairs(result: Kept, labels: Sequence[str], figure: Any) -> None:
-    """Draw what is kept over each name that varies, a panel a pair.
-
-    Args:
-        result: The result of a study.
-        labels: Of what is kept, with one entry each.
-        figure: A figure of Matplotlib without axes.
-    """
+    """Draw what is kept over each name that varies, a panel a pair."""
     names = [n for n, v in result.vary.items() if np.ndim(v) == 1]
     axes = figure.subplots(
         len(labels), len(names), squeeze=False, sharex="col", sharey="row"

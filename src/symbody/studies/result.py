@@ -374,12 +374,7 @@ def _unit(units: Mapping[str, str], name: str) -> dict[str, str]:
 
 
 def warned_runs(store: Store, warned: Collection[int]) -> str:
-    """Return which runs were warned of, and what of the first one.
-
-    Args:
-        store: It has their notes.
-        warned: Their numbers; at least one.
-    """
+    """Return which runs were warned of, and what of the first one."""
     runs, notes = sorted(warned), notes_of(store.arrays())
     said = notes.get(runs[0], "")
     were = "run was" if len(runs) == 1 else "runs were"

@@ -164,9 +164,6 @@ class Runs:
         """Return the motion of a run with all quantities, of which some are kept.
 
         Its states have the bits of the study, also where runs go in lanes.
-
-        Args:
-            run: Its number.
         """
         motion = self.motion(run)
         engine = self.engine()
@@ -341,11 +338,7 @@ def made_by(function: Callable[..., Model], arguments: Mapping[str, object]) -> 
 
 
 def noted_runs(notes: Mapping[int, str]) -> str:
-    """Return which runs have notes, and that of the first one.
-
-    Args:
-        notes: By the number of the run; at least one.
-    """
+    """Return which runs have notes, and that of the first one."""
     runs = sorted(notes)
     return (
         f"Notes on runs: {listed(runs, _MOST_SHOWN)}. Run {runs[0]}: {notes[runs[0]]}"

@@ -115,11 +115,6 @@ def _quantiles(arguments: Arguments, name: str, values: object) -> Quantiles:
 def design_of(who: str, quantiles: Mapping[str, Quantiles], uniform: Numbers) -> Design:
     """Return the design of samples that are equally likely between 0 and 1.
 
-    Args:
-        who: Asks, for messages.
-        quantiles: By the name of what varies.
-        uniform: Shape (runs, names).
-
     Raises:
         ModelError: A distribution gives no finite numbers there.
     """

@@ -29,10 +29,10 @@ from symbody.studies.description import (
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.engine_choice import Engine, Where, engine_for
 from symbody.studies.fmu import Fmu
 from symbody.studies.identity import identity
 from symbody.studies.keep import Function, History, Reduction, checked_keep
+from symbody.studies.places import Place, Where, place_for
 from symbody.studies.result import StudyResult, warned_runs
 from symbody.studies.run_options import Progress, RunOptions, imported, telling
 from symbody.studies.runs import Runs, Source, compiled_of
@@ -226,29 +226,29 @@ class Study:
             )
         if workers is not None:
             workers = arguments.whole("workers", workers, least=1)
-        chosen = engine_for(arguments, where, workers, time_limit)
+        chosen = place_for(arguments, where, workers, time_limit)
         placed = chosen.placed(self._runs)
         if placed is not self._runs:
             other = copy.copy(self)
             other._runs = replace(placed, common=(*placed.common, _there(str(where))))
             return other._run(place, chosen, progress)
-        with chosen.reached() as engine:
-            return self._run(place, engine, progress)
+        with chosen.reached() as reached:
+            return self._run(place, reached, progress)
 
-    def _run(self, place: Path | None, engine: Engine, progress: Any) -> StudyResult:
+    def _run(self, place: Path | None, where: Place, progress: Any) -> StudyResult:
         if place is None:
             layout = self._layout({})
-            return self._done(Memory(layout, self._vary()), engine, progress)
+            return self._done(Memory(layout, self._vary()), where, progress)
         filelock = imported("filelock")
         with making(place, filelock):
             folder = self._folder(place)
         with claims(place, filelock, folder.is_done) as own:
-            result = self._done(folder, engine, progress, own)
+            result = self._done(folder, where, progress, own)
             own.clear()
             return result
 
     def _done(
-        self, store: Store, engine: Engine, progress: Any, own: Claims | None = None
+        self, store: Store, where: Place, progress: Any, own: Claims | None = None
     ) -> StudyResult:
         """Do what is waiting in a store and not claimed by other clients."""
         layout = store.layout
@@ -267,7 +267,7 @@ class Study:
                     if first is None:
                         time.sleep(_POLL)
                         continue
-                    for block in engine.blocks(runs, chain([first], blocks)):
+                    for block in where.blocks(runs, chain([first], blocks)):
                         store.put(block, sizes[block.first])
                         warned.update(block.warned)
                         if own is not None:

@@ -48,11 +48,6 @@ def found_targets(
 ) -> dict[str, Target]:
     """Return what names are.
 
-    Args:
-        names: What varies.
-        system: The model's system, of any run if a function makes the model.
-        function: What makes the model, if it is made anew for each run.
-
     Raises:
         ModelError: A name is unknown, or means two things.
     """
@@ -119,14 +114,7 @@ def assigned(
     targets: Mapping[str, Target],
     model: CompiledModel | None,
 ) -> Assigned:
-    """Return the values of a run, less the arguments of a function.
-
-    Args:
-        values: What varies, by name.
-        targets: What the names are.
-        model: The model, with the parameters that do not vary; None where no entry
-            of a parameter varies by itself.
-    """
+    """Return the values of a run, less the arguments of a function."""
     run = Assigned({}, {}, {})
     groups = {"parameter": run.parameters, "start": run.start, "input": run.inputs}
     entries = []

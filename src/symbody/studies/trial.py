@@ -56,11 +56,6 @@ def first_model(
     Runs for which the function fails are failures of the study, as long as there are
     others.
 
-    Args:
-        function: What makes the model of a run.
-        design: The values of the runs.
-        options: Of all runs.
-
     Raises:
         SymbodyError: There is none among the runs that are tried.
     """
@@ -146,10 +141,6 @@ class Known:
 def tried(runs: Runs, who: str) -> Known:
     """Return what one run tells of all.
 
-    Args:
-        runs: The runs, of which nothing is known yet.
-        who: The study, for messages.
-
     Raises:
         ModelError: No run that is tried comes to its end and has all that is kept.
     """
@@ -209,9 +200,6 @@ def check_kept(runs: Runs) -> None:
     Runs are looked at where they begin: whole ones may take hours. If none begins, the
     study says why when it runs. Models that a function makes may have quantities that
     others do not, so one of them that has all is enough.
-
-    Args:
-        runs: The runs.
 
     Raises:
         ModelError: There is none.
