@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, Self, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Literal, Self, TypeAlias, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,10 +24,13 @@ from symbody.pipeline.quick_starts import QuickStarts
 from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT
 from symbody.runtime.batch import Batch
-from symbody.runtime.batch_task import RowsOnDevice
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.system import System
+
+if TYPE_CHECKING:
+    # For annotations; it is needed on a device only.
+    from symbody.runtime.cuda.batch import DeviceBatch
 
 # Entries of an argument of a compiled function, in order.
 Values: TypeAlias = Sequence[float] | NDArray[np.generic]
@@ -208,14 +211,14 @@ class CompiledFunctions:
         *,
         workers: None = None,
         device: Literal["cuda", "emulated_cuda"],
-    ) -> RowsOnDevice: ...
+    ) -> DeviceBatch: ...
     @overload
     def batch(
         self, purpose: str, *, workers: None = None, device: str
-    ) -> Batch | RowsOnDevice: ...
+    ) -> Batch | DeviceBatch: ...
     def batch(
         self, purpose: str, *, workers: int | None = None, device: str = "cpu"
-    ) -> Batch | RowsOnDevice:
+    ) -> Batch | DeviceBatch:
         """Return a function for many states at once, in lanes and threads, or on a GPU.
 
         It is called as the function, with arguments that have a row for each evaluation

@@ -36,7 +36,7 @@ class Block:
 
     Attributes:
         first: Number of the first one.
-        kept: By label, an array each whose first index is that of the run; NaN where it
+        values: By label, an array each, first index that of the run; NaN where it
             failed.
         failures: The runs that failed.
         notes: What else is to be known: pairs of the number of a run and a sentence.
@@ -44,7 +44,7 @@ class Block:
     """
 
     first: int
-    kept: Mapping[str, Numbers]
+    values: Mapping[str, Numbers]
     failures: tuple[Failure, ...] = ()
     notes: tuple[tuple[int, str], ...] = ()
     warned: tuple[int, ...] = ()
@@ -54,8 +54,8 @@ class Block:
         """Return blocks that follow each other as one."""
         first = parts[0]
         table = {
-            label: np.concatenate([part.kept[label] for part in parts])
-            for label in first.kept
+            label: np.concatenate([part.values[label] for part in parts])
+            for label in first.values
         }
         failures = tuple(f for part in parts for f in part.failures)
         notes = tuple(n for part in parts for n in part.notes)

@@ -6,28 +6,10 @@ import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Protocol, final
+from types import ModuleType
+from typing import Any, final
 
 from symbody.whole_files import telling
-
-
-class Lock(Protocol):
-    """A lock of the system on a file."""
-
-    def acquire(self, timeout: float | None = None) -> object:
-        """Take it, in so many seconds [s]."""
-
-    def release(self) -> None:
-        """Give it up."""
-
-
-class Locking(Protocol):
-    """The package filelock."""
-
-    Timeout: type[Exception]
-
-    def FileLock(self, path: Path, /) -> Lock:
-        """Return a lock on a file."""
 
 
 @final
@@ -40,11 +22,14 @@ class Claims:
     """
 
     def __init__(
-        self, folder: Path, filelock: Locking, is_done: Callable[[Sequence[int]], bool]
+        self,
+        folder: Path,
+        filelock: ModuleType,
+        is_done: Callable[[Sequence[int]], bool],
     ) -> None:
         """Claim nothing yet."""
         self._folder, self._filelock, self._is_done = folder, filelock, is_done
-        self._held: dict[int, Lock] = {}
+        self._held: dict[int, Any] = {}
 
     def take(self, blocks: Iterable[Sequence[int]]) -> Iterator[Sequence[int]]:
         """Yield the blocks that are neither done nor claimed by others, claimed.
@@ -84,7 +69,7 @@ class Claims:
 
 @contextmanager
 def claims(
-    path: Path, filelock: Locking, is_done: Callable[[Sequence[int]], bool]
+    path: Path, filelock: ModuleType, is_done: Callable[[Sequence[int]], bool]
 ) -> Iterator[Claims]:
     """Give claims on a store's blocks, which end with the context."""
     folder = path.with_name(f".{path.name}.claims")
@@ -100,7 +85,7 @@ def claims(
 
 
 @contextmanager
-def making(path: Path, filelock: Locking) -> Iterator[None]:
+def making(path: Path, filelock: ModuleType) -> Iterator[None]:
     """Keep other clients waiting while a store is made or looked at."""
     place = path.with_name(f".{path.name}.lock")
     lock = filelock.FileLock(place)
@@ -114,7 +99,7 @@ def making(path: Path, filelock: Locking) -> Iterator[None]:
         lock.release()
 
 
-def _acquired(lock: Lock, filelock: Locking) -> bool:
+def _acquired(lock: Any, filelock: ModuleType) -> bool:
     try:
         lock.acquire(timeout=0)
     except filelock.Timeout:

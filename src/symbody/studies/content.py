@@ -126,7 +126,7 @@ def hashed(value: object) -> str:
     Raises:
         ModelError: Something in it does not tell its content.
     """
-    return hashlib.sha256(_Teller().told(value).encode()).hexdigest()
+    return hashlib.sha256(_Teller().text(value).encode()).hexdigest()
 
 
 class _Teller:
@@ -134,9 +134,9 @@ class _Teller:
 
     def __init__(self) -> None:
         # By identity, with the values, which must live as long as that is used.
-        self._seen: dict[int, tuple[int, object]] = {}
+        self._known: dict[int, tuple[int, object]] = {}
 
-    def told(self, value: object) -> str:
+    def text(self, value: object) -> str:
         """Return a value as a text."""
         if isinstance(value, _ATOMS):
             return repr(value)
@@ -146,27 +146,27 @@ class _Teller:
             return write_json(value, Path("model.json"))
         if isinstance(value, Node):
             return text(value)
-        known = self._seen.get(id(value))
+        known = self._known.get(id(value))
         if known is not None:
             return f"<{known[0]}>"
-        self._seen[id(value)] = len(self._seen), value
+        self._known[id(value)] = len(self._known), value
         if isinstance(value, Mapping):
-            entries = (f"{self.told(k)}: {self.told(v)}" for k, v in value.items())
+            entries = (f"{self.text(k)}: {self.text(v)}" for k, v in value.items())
             return f"{{{', '.join(entries)}}}"
         if isinstance(value, (list, tuple)):
             return f"[{self._listed(value)}]"
         if isinstance(value, (set, frozenset)):
             # In no order, so that each is told by itself.
-            return f"{{{', '.join(sorted(_Teller().told(one) for one in value))}}}"
+            return f"{{{', '.join(sorted(_Teller().text(one) for one in value))}}}"
         return self._object(value)
 
     def _listed(self, values: object) -> str:
         assert isinstance(values, (list, tuple))
-        return ", ".join(map(self.told, values))
+        return ", ".join(map(self.text, values))
 
     def _array(self, array: NDArray[np.generic]) -> str:
         if array.dtype == object:
-            return f"array {array.shape} {self.told(array.ravel().tolist())}"
+            return f"array {array.shape} {self.text(array.ravel().tolist())}"
         content = hashlib.sha256(np.ascontiguousarray(array).tobytes()).hexdigest()
         return f"array {array.shape} {array.dtype} {content}"
 
@@ -198,7 +198,7 @@ class _Teller:
             source = inspect.getsource(module)
         except (OSError, TypeError):  # a folder alone, or a module in C
             source = ""
-        return f"module {module.__name__} {source} {self.told(inside)}"
+        return f"module {module.__name__} {source} {self.text(inside)}"
 
     def _function(self, value: object) -> str:
         """Return the user's function or class, with what it needs to be the same."""
@@ -209,7 +209,7 @@ class _Teller:
                 if not name.startswith("__") or isinstance(member, FunctionType)
             }
             return f"class {value.__qualname__} {self._listed((value.__bases__,))} " + (
-                self.told(members)
+                self.text(members)
             )
         assert isinstance(value, FunctionType)
         cells = [_of_cell(cell) for cell in value.__closure__ or ()]

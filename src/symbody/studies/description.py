@@ -76,7 +76,7 @@ def check_labels(labels: Sequence[str], names: Sequence[str]) -> None:
         )
 
 
-def check_told_once(
+def check_unique(
     arguments: Arguments, targets: Mapping[str, Target], options: Mapping[str, object]
 ) -> None:
     """Raise if something varies that is given otherwise, too."""

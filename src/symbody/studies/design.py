@@ -63,7 +63,7 @@ class Column:
         text: str | float | list[object] = self.values[run].tolist()
         return text
 
-    def told(self) -> NDArray[np.generic]:
+    def readable(self) -> NDArray[np.generic]:
         """Return the values in all runs, or their words."""
         if not self.options:
             return self.values

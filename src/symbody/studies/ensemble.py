@@ -15,7 +15,7 @@ from symbody.arguments import Arguments, Numbers, among, listed
 from symbody.errors import Interrupted, ModelError, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.batches import processors
+from symbody.pipeline.batches import is_device, processors
 from symbody.results.ensemble import Ensemble, EnsembleStatus, Failure
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
@@ -23,17 +23,16 @@ from symbody.runtime.arrays import free_memory
 from symbody.studies.block import Block
 from symbody.studies.description import (
     check_options,
-    check_told_once,
+    check_unique,
     checked_options,
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.executors import is_device
 from symbody.studies.keep import Reduction
 from symbody.studies.run_options import EnsembleOptions
 from symbody.studies.runs import Runs, noted_runs
 from symbody.studies.study import VaryLike
-from symbody.studies.targets import found_targets
+from symbody.studies.targets import targets_of
 from symbody.studies.threads import in_threads
 from symbody.system.system import System
 from symbody.writers.llvm.sincos import WIDTH
@@ -108,14 +107,14 @@ def simulate_many(
     grid = result_times(arguments, duration, times)
     compiled = compiled_for(model, backend, formalism, options.get("parameters"))
     system = compiled.system
-    targets = found_targets(design.names, system, None)
+    targets = targets_of(design.names, system, None)
     check_options(design, targets, compiled)
-    check_told_once(arguments, targets, known)
+    check_unique(arguments, targets, known)
     _check_memory(design, grid, compiled)
     shape = len(grid), len(system.coordinates.y)
     states = np.full((len(design), *shape), np.nan)
     runs = Runs(
-        compiled, design, targets, {_STATES: _AllStates("", system, grid)}, grid, known,
+        compiled, design, targets, {_STATES: _States("", system, grid)}, grid, known,
         {_STATES: shape}, DEFAULTS, notes_on_inputs(system, targets, known), place,
         {_STATES: states},
     )  # fmt: skip
@@ -138,7 +137,7 @@ def _checked_device(arguments: Arguments, device: str, workers: int | None) -> s
 
 @final
 @dataclass(frozen=True)
-class _AllStates(Reduction):
+class _States(Reduction):
     """All states at all times, as far as a motion came; NaN behind."""
 
     system: System
@@ -214,7 +213,7 @@ def _ensemble(
     names = tuple(symbol.name for symbol in system.coordinates.y)
     units = tuple(system.units.get(s, "") for s in system.coordinates.y)
     vary = {
-        name: tuple(map(str, column.told())) if column.options else column.values
+        name: tuple(map(str, column.error_text())) if column.options else column.values
         for name, column in design.columns.items()
     }
     notes = [*runs.common]
@@ -233,7 +232,7 @@ def _ensemble(
             "runs are kept by a Study."
         )
     notes += _passed(system, states)
-    way = "simulate" if engine is None else engine.executor.way
+    way = "simulate" if engine is None else engine.executor.mode
     return Ensemble(
         system.name, status, tuple(notes), Labels(names, units), runs.times.copy(),
         states, vary, way, tuple(failures),

@@ -7,7 +7,6 @@ A run has the same bits whatever the others are.
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from dataclasses import replace
@@ -38,13 +37,6 @@ _MOST_NUMBERS, _MOST_RUNS = 1 << 25, 1 << 16
 # States at the asked times, shape (runs, times, n), and which runs came to their end.
 States: TypeAlias = tuple[Array, NDArray[np.bool_]]
 Stopped: TypeAlias = Callable[[], bool]
-
-
-def is_device(where: object) -> bool:
-    """Return whether a word is the name of a device."""
-    return isinstance(where, str) and bool(
-        re.fullmatch(r"cuda(:\d{1,3})?|emulated_cuda", where)
-    )
 
 
 def never() -> bool:
@@ -100,12 +92,12 @@ class Executor(ABC):
     """An executor of planned runs.
 
     Attributes:
-        way: How it does runs, as ensembles tell.
+        mode: How it does runs, as ensembles tell.
         width: How many runs go at once, at least.
         note: What is to be said of its choice; "" for nothing.
     """
 
-    way: ClassVar[str]
+    mode: ClassVar[str]
     width = 1
     note = ""
 
@@ -176,7 +168,7 @@ class Executor(ABC):
 class Loops(Executor):
     """Runs one after the other in a compiled loop: those of `simulate`, to all bits."""
 
-    way = "loops"
+    mode = "loops"
 
     def __init__(self, plan: Plan) -> None:
         """Make ready."""
@@ -220,7 +212,7 @@ class Loops(Executor):
 class Lanes(Executor):
     """Runs eight at a time in lanes of the processor, with steps of one length."""
 
-    way = "lanes"
+    mode = "lanes"
     width = LaneRuns.width
 
     def __init__(self, plan: Plan) -> None:
@@ -251,7 +243,7 @@ class Lanes(Executor):
 class OnDevice(Executor):
     """Runs on a device, a thread of it each, with steps of one length."""
 
-    way = "device"
+    mode = "device"
 
     def __init__(self, plan: Plan, where: str) -> None:
         """Make ready; the text of the device is compiled here.

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from symbody.arguments import Numbers
 from symbody.errors import ModelError
 from symbody.results.axes import Axes
-from symbody.studies.store import Layout
 
-
-class Kept(Protocol):
-    """The result of a study, as pictures look at it."""
-
-    @property
-    def layout(self) -> Layout:
-        """The layout of what is kept."""
-
-    @property
-    def vary(self) -> Mapping[str, Any]:
-        """The values of what varies, by name."""
-
-    def array(self, label: str) -> Numbers:
-        """Return what is kept under a label."""
-
-    def title(self) -> str:
-        """Return what it is called in messages."""
+# A StudyResult, which calls the functions of this module.
+Kept: TypeAlias = Any
 
 
 def draw_response(result: Kept, label: str, ax: Axes) -> None:

@@ -10,10 +10,9 @@ from typing import Literal, TypeAlias, final
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.pipeline.batches import processors
+from symbody.pipeline.batches import is_device, processors
 from symbody.studies.block import Block
 from symbody.studies.dask_engine import client_at, in_dask, is_client
-from symbody.studies.executors import is_device
 from symbody.studies.processes import in_processes
 from symbody.studies.runs import Runs
 from symbody.studies.threads import Numbered, in_threads

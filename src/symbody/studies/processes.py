@@ -20,7 +20,7 @@ from typing import Any, final
 from symbody.errors import FileError, ModelError
 from symbody.studies.block import Block
 from symbody.studies.run_options import imported
-from symbody.studies.runs import Runs, told
+from symbody.studies.runs import Runs, error_text
 from symbody.studies.threads import LOST, Numbered, Pump, modules_by_value, whole
 
 # A block at which workers died so often is done run by run, to find the one that kills.
@@ -199,7 +199,7 @@ def _prepare(path: Path, time_limit: float | None, begun: Path, client: int) -> 
     try:
         _AT_WORK["runs"] = pickle.loads(path.read_bytes())
     except Exception as error:  # any, while the user's modules are imported
-        _AT_WORK["error"] = told(error)
+        _AT_WORK["error"] = error_text(error)
 
 
 def _end_with(client: int) -> None:

@@ -101,7 +101,10 @@ class StudyResult(Result):
             status = StudyStatus.INTERRUPTED if interrupted else unfinished
         elif failures:
             status = StudyStatus.SOME_FAILED
-        notes = [*layout.notes, *([_told(failures, layout.runs)] if failures else [])]
+        notes = [
+            *layout.notes,
+            *([_failures_text(failures, layout.runs)] if failures else []),
+        ]
         noted = notes_of(arrays)
         if noted:
             notes.append(f"{noted_runs(noted)} All are in arrays['message'].")
@@ -385,7 +388,7 @@ def warned_runs(store: Store, warned: Collection[int]) -> str:
     )
 
 
-def _told(failures: Sequence[Failure], runs: int) -> str:
+def _failures_text(failures: Sequence[Failure], runs: int) -> str:
     """Return how many runs failed and why, in the words of the first ones."""
     first = failures[0]
     numbers = listed((f.run for f in failures), _MOST_SHOWN)

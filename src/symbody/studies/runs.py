@@ -160,7 +160,7 @@ class Runs:
             options["without"] = tuple({*wanted, *self.without})
         return simulate(model, times=self.times, **options)
 
-    def as_kept(self, run: int) -> Motion:
+    def as_in_study(self, run: int) -> Motion:
         """Return the motion of a run with all quantities, of which some are kept.
 
         Its states have the bits of the study, also where runs go in lanes.
@@ -277,7 +277,7 @@ class Runs:
             failure = Failure(run, str(error), float(reached.time[-1]))
             return Outcome(parts, failure=failure)
         except Exception as error:  # any, of the user's functions: failures are data
-            return Outcome({}, failure=Failure(run, told(error)))
+            return Outcome({}, failure=Failure(run, error_text(error)))
         return self.reduced(run, entry)
 
     def reduced(self, run: int, result: Heard) -> Outcome:
@@ -291,7 +291,7 @@ class Runs:
                 with heard_warnings() as heard:
                     value = what(motion)
             except Exception as error:  # as above
-                text = f"keep[{label!r}]: {told(error)}"
+                text = f"keep[{label!r}]: {error_text(error)}"
                 return Outcome({}, failure=Failure(run, text, end))
             array, shape = real_array(value), self.shapes.get(label)
             if array is None or (shape is not None and array.shape != shape):
@@ -351,7 +351,7 @@ def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:
     return compile_quietly(model, **chosen)
 
 
-def told(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     """Return an error as a sentence, with its class if it is none of ours."""
     text = f"{type(error).__name__}: {error}"
     return str(error) if type(error).__module__.startswith("symbody") else text

@@ -65,10 +65,7 @@ def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
         ModelError: The number is no power of two, or a distribution is none or has no
             finite samples.
     """
-    quantiles, count, seed = quantiles_of("sobol", values, samples, seed)
-    if count & (count - 1):
-        request, near = Arguments("sobol", ModelError), 2 ** round(np.log2(count))
-        raise request.refused("samples", samples, "a power of two", f"Give {near}.")
+    quantiles, count, seed = quantiles_of("sobol", values, samples, seed, balanced=True)
     # Slow, as above.
     from scipy.stats.qmc import Sobol
 
@@ -77,9 +74,11 @@ def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
 
 
 def quantiles_of(
-    who: str, values: object, samples: object, seed: object
+    who: str, values: object, samples: object, seed: object, *, balanced: bool = False
 ) -> tuple[dict[str, Quantiles], int, int]:
     """Return functions from probabilities to values by name, samples and seed.
+
+    Balanced samples are powers of two.
 
     Raises:
         ModelError: A distribution is none, or a number is wrong.
@@ -92,6 +91,9 @@ def quantiles_of(
         remedy = "Give for example {'m': (0.9, 1.1)}."
         raise arguments.refused("values", values, "names with distributions", remedy)
     count = arguments.whole("samples", samples, least=1)
+    if balanced and count & (count - 1):
+        remedy = f"Give {2 ** round(np.log2(count))}."
+        raise arguments.refused("samples", samples, "a power of two", remedy)
     known = {name: _quantiles(arguments, name, one) for name, one in named.items()}
     return known, count, arguments.whole("seed", seed)
 

@@ -224,7 +224,7 @@ class Folder(Store):
         """
         columns, number = _columns(block, size), block.first // self.layout.block
         with telling(self.path):
-            for label, values in block.kept.items():
+            for label, values in block.values.items():
                 self._chunks.write(label, number, values)
             if block.notes or block.failures:
                 rows = slice(block.first, block.first + size)
@@ -316,7 +316,7 @@ def _columns(block: Block, size: int) -> dict[str, Rows]:
         at = failure.run - block.first
         status[at] = FAILED
         message[at] = json.dumps([failure.message, failure.time])
-    return {**block.kept, "message": message, "status": status}
+    return {**block.values, "message": message, "status": status}
 
 
 def failures_of(arrays: Mapping[str, Rows]) -> tuple[Failure, ...]:

@@ -11,6 +11,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, TypeAlias, Unpack, final
 
+from symbody import __version__
 from symbody.analyses.run.integrate import result_times
 from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError, warn_user
@@ -24,21 +25,20 @@ from symbody.studies.description import (
     check_options,
     check_run_options,
     check_source,
-    check_told_once,
+    check_unique,
     checked_options,
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.fmu import Fmu
-from symbody.studies.identity import identity
 from symbody.studies.keep import Function, History, Reduction, checked_keep
 from symbody.studies.places import Place, Where, place_for
 from symbody.studies.result import StudyResult, warned_runs
 from symbody.studies.run_options import Progress, RunOptions, imported, telling
 from symbody.studies.runs import Runs, Source, compiled_of
 from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
-from symbody.studies.targets import found_targets
-from symbody.studies.trial import Known, check_kept, first_model, tried
+from symbody.studies.targets import targets_of
+from symbody.studies.trial import Known, check_keep, first_model, tried
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
 VaryLike: TypeAlias = Design | Mapping[str, Any]
@@ -112,7 +112,7 @@ class Study:
             function = None if isinstance(model, Model) else model
             if isinstance(model, Model):
                 made, compiled = model, compiled_of(model, known)
-                targets = found_targets(self.design.names, compiled.system, None)
+                targets = targets_of(self.design.names, compiled.system, None)
             else:
                 made, compiled, targets = first_model(model, self.design, known)
             self.name = compiled.system.name
@@ -123,11 +123,11 @@ class Study:
             self._content = hashed(made if function is None else (function, made))
             units = _units(compiled)
             common = notes_on_inputs(compiled.system, targets, known)
-        check_told_once(arguments, targets, known)
+        check_unique(arguments, targets, known)
         self._runs = Runs(
             source, self.design, targets, self.keep, grid, known, common=common
         )  # fmt: skip
-        check_kept(self._runs)
+        check_keep(self._runs)
         table = {name: name.partition("[")[0] for name in self.design.names}
         self.units = {name: units[p] for name, p in table.items() if units.get(p)}
         # What the first runs tell, once for all designs.
@@ -176,7 +176,7 @@ class Study:
         """
         arguments = Arguments("rerun", ModelError)
         run = arguments.whole("run", run, most=len(self) - 1)
-        return self._runs.as_kept(run)
+        return self._runs.as_in_study(run)
 
     def run(
         self,
@@ -283,14 +283,20 @@ class Study:
         return result
 
     def _vary(self) -> dict[str, Rows]:
-        return {name: column.told() for name, column in self.design.columns.items()}
+        return {name: column.readable() for name, column in self.design.columns.items()}
 
     def _folder(self, place: Path) -> Folder:
         """Return the store in a folder, made if it is not there."""
         zarr = imported("zarr")
-        own = identity(
-            self._content, self.design, self.keep, self._runs.times, self._runs.options
-        )  # fmt: skip
+        # What tells a study apart, each part under the word for messages.
+        own = {
+            "model": self._content,
+            "design": self.design.content(),
+            "what is kept": hashed(self.keep),
+            "options": hashed(self._runs.options),
+            "times (or duration)": hashed(self._runs.times),
+            "version of symbody": __version__,
+        }
         if self._runs.device:
             own["kind of processor"] = self._runs.device.partition(":")[0]
         if not place.exists():

@@ -43,7 +43,7 @@ class Target:
     at: tuple[int, ...] = ()
 
 
-def found_targets(
+def targets_of(
     names: tuple[str, ...], system: System, function: Callable[..., Model] | None
 ) -> dict[str, Target]:
     """Return what names are.
@@ -61,10 +61,10 @@ def found_targets(
         "start": tuple(s.name for s in (*system.q, *system.v, *system.x)),
         "input": tuple(system.inputs),
     }
-    return {name: _found(name, known, system) for name in names}
+    return {name: _target(name, known, system) for name in names}
 
 
-def _found(name: str, known: Mapping[Kind, tuple[str, ...]], system: System) -> Target:
+def _target(name: str, known: Mapping[Kind, tuple[str, ...]], system: System) -> Target:
     kinds = [kind for kind, names in known.items() if name in names]
     if len(kinds) > 1:
         raise ModelError(

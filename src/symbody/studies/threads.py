@@ -14,7 +14,7 @@ from symbody.errors import warn_user
 from symbody.studies.block import Block
 from symbody.studies.content import is_own_module
 from symbody.studies.run_options import imported
-from symbody.studies.runs import Runs, told
+from symbody.studies.runs import Runs, error_text
 
 Numbered: TypeAlias = Sequence[int]
 # So many blocks wait for a worker, each: it never waits for its next one, and memory
@@ -120,9 +120,9 @@ def modules_by_value(runs: Runs) -> Iterator[bytes]:
             pickled = cloudpickle.dumps(runs)
             warn_user(
                 f"study: the user's modules cannot be sent to workers as they are "
-                f"({told(error)}). Workers import them anew, without what was changed "
-                f"in them since. Keep what cannot be sent out of modules that the "
-                f"study uses, or take where='threads'."
+                f"({error_text(error)}). Workers import them anew, without what was "
+                f"changed in them since. Keep what cannot be sent out of modules that "
+                f"the study uses, or take where='threads'."
             )
         yield pickled
     finally:
