@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, final
 
 import numpy as np
@@ -16,13 +15,12 @@ from symbody.analyses.run.labelled_motion import (
     labelled_motion,
     may_lose_balance,
 )
-from symbody.analyses.run.methods import chosen_constraints, chosen_method
+from symbody.analyses.run.methods import DP54
 from symbody.analyses.run.observers import with_notes_of_holding
+from symbody.analyses.run.options import Save
 from symbody.analyses.run.prepare import prepared
 from symbody.analyses.run.problem import Trajectory
-from symbody.analyses.run.settings import Settings, checked_monitor
-from symbody.arguments import Arguments
-from symbody.errors import ModelError, heard_warnings
+from symbody.errors import heard_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record
@@ -47,17 +45,8 @@ from symbody.studies.number_rows import (
 from symbody.studies.targets import Target
 
 _DONE = Status("completed", "the run of a study")
-# Options of `simulate` that runs may have beside what is handled apart.
-_METHOD = {
-    "method": "DP54",
-    "rtol": 1e-8,
-    "atol": 1e-10,
-    "step": None,
-    "max_step": None,
-}
-_KNOWN = {
-    *_METHOD, "max_steps", "start", "inputs", "backend", "formalism", "parameters"
-}  # fmt: skip
+# Options of `simulate` that runs may have.
+_KNOWN = {"method", "start", "inputs", "compile", "parameters"}
 # So long runs are done together in compiled code, before someone may stop them [s], and
 # so many numbers their states are at most.
 _TOGETHER, _MOST_NUMBERS = 0.02, 1 << 19
@@ -83,7 +72,7 @@ class Engine:
         self.executor = executor
         self._model, self._rows, self._times = plan.model, rows, plan.times
         self._monitor, model = monitor, plan.model
-        self._statistics = Statistics(plan.settings.method, 0, 0, 0, 0, 0.0)
+        self._statistics = Statistics(plan.method.name, 0, 0, 0, 0, 0.0)
         places: dict[str, Any] = {"": slice(None)}
         places |= {s.name: i for i, s in enumerate(model.system.coordinates.y)}
         # Who gets all states looks at limits there.
@@ -104,6 +93,10 @@ class Engine:
         width = self.executor.width
         return -(-max(1, count) // width) * width
 
+    def states(self, runs: Sequence[int], stopped: Stopped = never) -> States:
+        """Return the states of runs, shape (runs, times, n), and which end well."""
+        return self._states(self._rows(runs), stopped)
+
     def reduced(
         self,
         runs: Sequence[int],
@@ -116,7 +109,7 @@ class Engine:
         """
         if self._places is None or not all(w.is_joint for w in keep.values()):
             return None
-        states, done = self._states(self._rows(runs), stopped)
+        states, done = self.states(runs, stopped)
         return {
             label: what.of_all(states[:, :, self._places[what.of]])
             for label, what in keep.items()
@@ -125,7 +118,7 @@ class Engine:
     def motions(self, runs: Sequence[int]) -> list[Heard | None]:
         """Return motions with what is kept; None for those that do not end well."""
         rows = self._rows(runs)
-        states, done = self._states(rows)
+        states, done = self._states(rows, never)
         return [
             self._heard(states[i], rows.p[i], rows.u[i]) if done[i] else None
             for i in range(len(runs))
@@ -134,10 +127,10 @@ class Engine:
     def labelled(self, run: int) -> Motion | None:
         """Return the motion of a run with all quantities; None if it fails."""
         rows = self._rows([run])
-        states, done = self._states(rows)
+        states, done = self._states(rows, never)
         return self._labelled(states[0], rows.p[0], rows.u[0]) if done[0] else None
 
-    def _states(self, rows: Rows, stopped: Stopped = never) -> States:
+    def _states(self, rows: Rows, stopped: Stopped) -> States:
         p, y, u, fit = rows
         if fit.all():
             return self.executor.states(p, y, u, stopped)
@@ -201,33 +194,24 @@ def engine_of(
     """
     if set(options) - _KNOWN or not are_numbers(model.system, design, targets):
         return None
-    arguments = Arguments("simulate_many", ModelError)
-    wanted = {name: options.get(name, value) for name, value in _METHOD.items()}
-    choice = chosen_method(arguments, *(wanted[name] for name in _METHOD))
-    method, feedback = chosen_constraints(arguments, "projection", (10.0, 10.0))
+    method, start = options.get("method", DP54()), options.get("start")
+    if method.input_times is not None:
+        return None
     span = float(abs(times[-1] - times[0]))
-    start = options.get("start")
-    ready = prepared(
-        model, options.get("inputs") or {}, start, choice.name, method, feedback,
-        with_work=False, max_step=choice.max_step, input_times=None, span=span,
-        known_moves=(),
-    )  # fmt: skip
+    ready = prepared(model, options.get("inputs") or {}, start, span, method)
     problem = ready.problem
     own = start_by_name(model, start)
     values = {*own, *(n for n, target in targets.items() if target.kind == "start")}
-    alike = differ_in_numbers(model, problem, choice.name, started=bool(values))
+    alike = differ_in_numbers(model, problem, method, started=bool(values))
     if not alike or ready.plan.note:
         return None
     assert isinstance(problem.inputs, ConstantInputs)
-    more = {k: options[k] for k in ("max_steps",) if k in options}
-    settings = Settings(choice.name, choice.rtol, choice.atol, choice.step, **more)
-    settings = replace(settings, max_step=ready.plan.max_step)
     y0 = np.array(problem.y0, dtype=float)
     if model.system.constraints:
         # They are closed again for each run.
         y0 = rough_start(model, start)
     base = model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float)
     rows = NumberRows(model, design, targets, base)
-    plan = Plan(model, problem, settings, times, values, rows.varied)
-    monitor = checked_monitor(model.system, (), without)
+    plan = Plan(model, problem, ready.method, times, values, rows.varied)
+    monitor = Save(**dict.fromkeys(without, False)).computed(model.system)
     return Engine(plan, rows, executor_for(plan, device), kept, monitor)

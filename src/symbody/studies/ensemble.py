@@ -9,8 +9,8 @@ from typing import Unpack, final
 import numpy as np
 
 from symbody.analyses.run.integrate import result_times
+from symbody.analyses.run.options import DEFAULTS
 from symbody.analyses.run.prepare import check_model, compiled_for
-from symbody.analyses.run.settings import DEFAULTS
 from symbody.arguments import Arguments, Numbers, among, listed
 from symbody.errors import Interrupted, ModelError, warn_user
 from symbody.model.model import Model
@@ -22,7 +22,7 @@ from symbody.results.result import Labels
 from symbody.runtime.arrays import free_memory
 from symbody.studies.block import Block
 from symbody.studies.description import (
-    check_options,
+    check_tables,
     check_unique,
     checked_options,
     notes_on_inputs,
@@ -51,32 +51,30 @@ _ALONE = (
 def simulate_many(
     model: Model | CompiledModel,
     vary: VaryLike,
-    duration: float | None = None,
+    duration: float | Sequence[float] | Numbers,
     *,
-    times: Sequence[float] | Numbers | None = None,
     workers: int | None = None,
     device: str = "cpu",
     **options: Unpack[EnsembleOptions],
 ) -> Ensemble:
     """Simulate a model many times, and return the states of all runs in one array.
 
-    With method="RK4" eight runs go side by side, one in each lane of the processor's
-    vectors, where the model has no loops, events or functions of Python; they agree
-    with `simulate` up to rounding. With other methods runs go one by one in each
-    thread, and their states are those of `simulate` to the last bit. Either way a run
-    does not know of the others.
+    With a method sb.RK4(step) eight runs go side by side, one in each lane of the
+    processor's vectors, where the model has no loops, events or functions of Python;
+    they agree with `simulate` up to rounding. With other methods runs go one by one in
+    each thread, and their states are those of `simulate` to the last bit. Either way a
+    run does not know of the others.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
         vary: What varies: names of parameters, of their entries as "J_arm[0]", of start
             values and inputs; a dictionary from names to lists of values for a grid, or
             a design of sb.studies, such as sb.studies.rows for a table of runs.
-        duration: How long each run is, from t = 0 [s].
-        times: When states are asked for, the first for the start values [s]; in place
-            of the duration, which gives 501 of them.
+        duration: How long each run is, from t = 0, which gives 501 results; or a list
+            of the times of the results, the first for the start values [s].
         workers: Number of threads; as many as processors by default.
         device: "cpu", or "cuda" or "cuda:1" for a graphics processor, which does runs
-            of method="RK4" of models that could go in lanes.
+            of sb.RK4(step) of models that could go in lanes.
         **options: Of all runs, see `simulate`.
 
     Returns:
@@ -91,24 +89,23 @@ def simulate_many(
     Example:
         >>> import symbody as sb
         >>> pushes = {"F": [0.0, 5.0, 10.0]}
-        >>> many = sb.simulate_many(sb.library.crane_crab(), pushes, times=[0, 1, 2])
+        >>> many = sb.simulate_many(sb.library.crane_crab(), pushes, [0, 1, 2])
         >>> many.states.shape
         (3, 3, 4)
     """
     arguments = Arguments("simulate_many", ModelError)
-    known = checked_options(arguments, options, [*EnsembleOptions.__annotations__])
-    backend = options.get("backend", "llvm")
-    formalism = options.get("formalism", "auto")
-    check_model(arguments, model, backend, formalism)
+    known = checked_options(arguments, options, EnsembleOptions)
+    check_model(arguments, model)
     if workers is not None:
         workers = arguments.whole("workers", workers, least=1)
     place = _checked_device(arguments, device, workers)
     design = checked_design(arguments, vary)
-    grid = result_times(arguments, duration, times)
-    compiled = compiled_for(model, backend, formalism, options.get("parameters"))
+    grid = result_times(arguments, duration)
+    how, parameters = options.get("compile"), options.get("parameters")
+    compiled = compiled_for(arguments, model, parameters, how)
     system = compiled.system
     targets = targets_of(design.names, system, None)
-    check_options(design, targets, compiled)
+    check_tables(design, targets, compiled)
     check_unique(arguments, targets, known)
     _check_memory(design, grid, compiled)
     shape = len(grid), len(system.coordinates.y)
@@ -213,7 +210,7 @@ def _ensemble(
     names = tuple(symbol.name for symbol in system.coordinates.y)
     units = tuple(system.units.get(s, "") for s in system.coordinates.y)
     vary = {
-        name: tuple(map(str, column.error_text())) if column.options else column.values
+        name: tuple(map(str, column.readable())) if column.options else column.values
         for name, column in design.columns.items()
     }
     notes = [*runs.common]

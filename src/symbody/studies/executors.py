@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.connect import HARMLESS, LARGEST_GROWTH, connect
 from symbody.analyses.run.integrate import UNDECIDED
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import Settings
 from symbody.errors import ModelError
 from symbody.pipeline import CompiledModel
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
@@ -50,7 +50,7 @@ class Plan(NamedTuple):
     Attributes:
         model: The model.
         problem: Of any of the runs.
-        settings: Method and accuracy.
+        method: The method.
         times: When states are asked for [s].
         values: Names of the states that are given for each run; where loops must be
             closed, others move.
@@ -59,7 +59,7 @@ class Plan(NamedTuple):
 
     model: CompiledModel
     problem: InitialValueProblem
-    settings: Settings
+    method: IntegrationMethod
     times: Array
     values: Collection[str]
     varied: Collection[str]
@@ -69,11 +69,11 @@ class Plan(NamedTuple):
 
         It is the same for all runs, and for each of them wherever it is done.
         """
-        model, step, most = self.model, self.settings.step, self.settings.max_steps
+        model, step, most = self.model, self.method.step, self.method.max_steps
         if step is None:
             return (
-                f"the method {self.settings.method} chooses steps for each run; give "
-                f"steps of one length: method='RK4', step=0.001"
+                f"the method {self.method.name} chooses steps for each run; give steps "
+                f"of one length: method=sb.RK4(0.001)"
             )
         if model.backend != "llvm":
             return f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
@@ -195,9 +195,9 @@ class Loops(Executor):
             ends=None if problem.ends is None else bound("coincidences"),
             keeping=keeping,
         )
-        solver, _ = connect(own, plan.settings, np.zeros(1, np.int64))
+        solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
         assert isinstance(solver, LoopSolver)
-        most = min(plan.settings.max_steps, _MOST_STEPS)
+        most = min(plan.method.max_steps, _MOST_STEPS)
         growth = HARMLESS, LARGEST_GROWTH, UNDECIDED
         self._repeat = Repeat(solver, functions, plan.times, most, growth)
 
@@ -218,7 +218,7 @@ class Lanes(Executor):
     def __init__(self, plan: Plan) -> None:
         """Make ready."""
         super().__init__(plan)
-        model, step = plan.model, plan.settings.step
+        model, step = plan.model, plan.method.step
         assert step is not None, "adaptive runs are not in lanes"
         self._lanes = LaneRuns(
             model.function("derivatives"), model.batch("derivatives", workers=1),
@@ -257,7 +257,7 @@ class OnDevice(Executor):
             CompileError: There is no such device.
         """
         super().__init__(plan)
-        why, step = plan.why_not_in_lanes(), plan.settings.step
+        why, step = plan.why_not_in_lanes(), plan.method.step
         if why or step is None:
             raise ModelError(
                 f"where={where!r}: runs cannot be on a device: {why}. Take "
@@ -292,7 +292,7 @@ def executor_for(plan: Plan, device: str) -> Executor:
     """
     if device:
         return OnDevice(plan, device)
-    if plan.settings.step is None:
+    if plan.method.step is None:
         return Loops(plan)
     why = plan.why_not_in_lanes()
     if not why:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from numbers import Integral
 from typing import Any, TypeAlias, final
 
@@ -36,9 +35,9 @@ Array = NDArray[np.float64]
 
 def goes_in_lanes(stepper: Stepper, start: Sequence[str]) -> bool:
     """Return whether a mechanism steps in lanes: RK4, no loops, events or clock."""
-    model, problem, settings = stepper.model, stepper.problem, stepper.settings
+    model, problem, method = stepper.model, stepper.problem, stepper.method
     system, times = model.system, np.array([0.0, stepper.dt])
-    if settings.method != "RK4" or system.constrained or system.start_conditions:
+    if method.step is None or system.constrained or system.start_conditions:
         return False
     turning = {i + k for i in system.quaternions for k in range(4)}
     if turning & {list(model.state_labels()).index(name) for name in start}:
@@ -46,8 +45,7 @@ def goes_in_lanes(stepper: Stepper, start: Sequence[str]) -> bool:
     switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
     if any(one.switches or one.calls for one in switches) or _has_clock(model):
         return False
-    settings = replace(settings, step=settings.step or stepper.dt)
-    return not Plan(model, problem, settings, times, (), "yu").why_not_in_lanes()
+    return not Plan(model, problem, method, times, (), "yu").why_not_in_lanes()
 
 
 def _has_clock(model: CompiledModel) -> bool:
@@ -91,7 +89,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         self._episodes = episodes
         stepper = one.stepper
         self._model, self._dt = stepper.model, stepper.dt
-        model, step = self._model, stepper.settings.step
+        model, step = self._model, stepper.method.step
         batch = model.batch("derivatives", workers=1)
         self._lanes = LaneRuns(
             model.function("derivatives"), batch, ["u"], np.array([0.0, self._dt]),

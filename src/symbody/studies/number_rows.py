@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import LOOPS
 from symbody.errors import ModelError
 from symbody.expr.node import Const, Symbol
 from symbody.expr.traverse import symbols_of
@@ -142,7 +142,11 @@ def are_numbers(system: System, design: Design, targets: Mapping[str, Target]) -
 
 
 def differ_in_numbers(
-    model: CompiledModel, problem: InitialValueProblem, method: str, *, started: bool
+    model: CompiledModel,
+    problem: InitialValueProblem,
+    method: IntegrationMethod,
+    *,
+    started: bool,
 ) -> bool:
     """Return whether runs of a problem differ in numbers only, so that loops can do it.
 
@@ -153,7 +157,7 @@ def differ_in_numbers(
     switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
     system = model.system
     return (
-        method in LOOPS
+        method.loop is not None
         and (not system.constraints or model.shared.quick_plans is not None)
         and not _has_dependent_start(system, started=started)
         and not system.start_conditions
