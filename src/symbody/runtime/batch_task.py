@@ -177,11 +177,7 @@ def _constants(entry: Entry, lanes: Lanes | None) -> int | None:
 
 
 def aligned(size: int) -> Vector:
-    """Return zeros in memory that vectors may be read from.
-
-    Args:
-        size: How many numbers.
-    """
+    """Return zeros in memory that vectors may be read from."""
     raw = np.zeros(size + 8)
     begin = -address(raw) % 64 // 8
     return np.asarray(raw[begin : begin + size])
@@ -191,11 +187,6 @@ def named(
     function: str, slots: Sequence[Slot], arguments: Sequence[object]
 ) -> dict[str, object]:
     """Return arguments by their names.
-
-    Args:
-        function: Name for messages.
-        slots: What the function takes, in order.
-        arguments: What was given.
 
     Raises:
         CallError: There are too many or too few.
@@ -214,11 +205,6 @@ def named(
 def numbers(function: str, slot: Slot, value: object) -> Vector:
     """Return an argument as an array of real numbers, whose shape is not looked at.
 
-    Args:
-        function: Name for messages.
-        slot: What is expected.
-        value: What was given.
-
     Raises:
         CallError: There are no real numbers.
     """
@@ -236,11 +222,6 @@ def numbers(function: str, slot: Slot, value: object) -> Vector:
 def has_rows(function: str, slot: Slot, shape: tuple[int, ...]) -> bool:
     """Return whether an argument has a row for each evaluation.
 
-    Args:
-        function: Name for messages.
-        slot: What is expected.
-        shape: What was given.
-
     Raises:
         CallError: It is neither that shape nor rows of it.
     """
@@ -256,10 +237,6 @@ def has_rows(function: str, slot: Slot, shape: tuple[int, ...]) -> bool:
 
 def row_count(function: str, counts: Mapping[str, int]) -> int:
     """Return how many evaluations there are.
-
-    Args:
-        function: Name for messages.
-        counts: Rows of each argument that has rows.
 
     Raises:
         CallError: None has, or they differ.

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, real_array
 from symbody.errors import ModelError
-from symbody.studies.design import Column, Design
+from symbody.studies.design import Column, Design, some_mapping
 
 # From probabilities to values.
 Quantiles: TypeAlias = Callable[[NDArray[np.float64]], Any]
@@ -84,12 +84,8 @@ def quantiles_of(
         ModelError: A distribution is none, or a number is wrong.
     """
     arguments = Arguments(who, ModelError)
-    named = arguments.mapping(
-        "values", values, example="{'m': (0.9, 1.1)}", optional=False
-    )
-    if not named:
-        remedy = "Give for example {'m': (0.9, 1.1)}."
-        raise arguments.refused("values", values, "names with distributions", remedy)
+    rule, example = "names with distributions", "{'m': (0.9, 1.1)}"
+    named = some_mapping(arguments, "values", values, rule, example)
     count = arguments.whole("samples", samples, least=1)
     if balanced and count & (count - 1):
         remedy = f"Give {2 ** round(np.log2(count))}."

@@ -16,7 +16,7 @@ from symbody.model.model import Model
 from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
-from symbody.studies.design import rows
+from symbody.studies.design import rows, some_mapping
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
 from symbody.studies.run_options import Progress, RunOptions, imported, telling
@@ -282,11 +282,8 @@ def _suggested(
 
 
 def _ranges(arguments: Arguments, vary: object) -> tuple[Array, Array]:
-    example = "{'m': (0.5, 2.0)}"
-    named = arguments.mapping("vary", vary, example=example, optional=False)
-    if not named:
-        remedy = f"Give for example {example}."
-        raise arguments.refused("vary", vary, "names with ranges", remedy)
+    rule, example = "names with ranges", "{'m': (0.5, 2.0)}"
+    named = some_mapping(arguments, "vary", vary, rule, example)
     for name, values in named.items():
         pair = real_array(values)
         fits = pair is not None and pair.shape == (2,) and np.isfinite(pair).all()

@@ -217,12 +217,6 @@ def is_on_device(value: object) -> bool:
 def on_device(who: str, name: str, value: object, device: Device) -> OnDevice:
     """Return where the numbers of an array are, when all that writes it has ended.
 
-    Args:
-        who: Is called, for messages.
-        name: Of the argument.
-        value: An array for which `is_on_device` is true.
-        device: Where it has to be.
-
     Raises:
         CallError: It is on another one, or not contiguous numbers of 64 bits.
     """

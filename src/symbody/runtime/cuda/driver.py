@@ -156,9 +156,6 @@ def _no_device() -> CompileError:
 def checked_device(number: int) -> int:
     """Return the handle of a graphics processor.
 
-    Args:
-        number: From 0 on, as nvidia-smi lists them.
-
     Raises:
         CompileError: There is none of this number.
     """
