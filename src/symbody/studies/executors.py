@@ -25,7 +25,7 @@ from symbody.pipeline import CompiledModel
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
-from symbody.studies.closed_starts import ClosedStarts
+from symbody.studies.number_rows import ClosedStarts
 
 # From so many runs on it pays to compile what tells quickly that all has inertia.
 _PAYS = 5

@@ -227,8 +227,6 @@ class Study:
                 f"{str(place)!r}: it is a file; a store is a folder. Choose "
                 f"another name."
             )
-        if workers is not None:
-            workers = arguments.whole("workers", workers, least=1)
         chosen = place_for(arguments, where, workers, time_limit)
         placed = chosen.placed(self._runs)
         if placed is not self._runs:
@@ -262,9 +260,9 @@ class Study:
             try:
                 while waiting := list(store.waiting()):
                     # What other clients have done since.
-                    text, done = done, len(self) - sum(map(len, waiting))
-                    if done > text:
-                        tell(done - text)
+                    before, done = done, len(self) - sum(map(len, waiting))
+                    if done > before:
+                        tell(done - before)
                     blocks = iter(waiting) if own is None else own.take(waiting)
                     first = next(blocks, None)
                     if first is None:
