@@ -79,7 +79,7 @@ def solved_both_ways(plan, seed, formalism, merge):
     return vd, drive, forces
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.sampled_from(FORMALISMS[:3]), st.booleans())
 def test_only_the_drives_need_forces(plan, seed, formalism, merge):
     vd, drive, forces = solved_both_ways(plan, seed, formalism, merge)
@@ -89,7 +89,7 @@ def test_only_the_drives_need_forces(plan, seed, formalism, merge):
     assert forces == pytest.approx(expected, rel=0, abs=1e-10 * scale)
 
 
-@settings(max_examples=12)
+@settings.get_profile("mechanisms")
 @given(PLANS.map(lambda plan: plan[:2]), SEEDS, st.sampled_from(FORMALISMS[3:]))
 def test_closed_formalisms_treat_drives_likewise(plan, seed, formalism):
     vd, drive, forces = solved_both_ways(plan, seed, formalism, True)

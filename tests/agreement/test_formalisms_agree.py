@@ -36,7 +36,7 @@ def assert_close(actual, expected):
     np.testing.assert_allclose(actual, expected, rtol=0, atol=TOLERANCE * scale)
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_recursions_agree_on_any_tree(plan, seed):
     rng = np.random.default_rng(seed)
@@ -50,7 +50,7 @@ def test_recursions_agree_on_any_tree(plan, seed):
         assert_close(plain, reference)
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(SHORT_PLANS, SEEDS)
 def test_closed_formulas_agree_with_recursion_on_small_trees(plan, seed):
     rng = np.random.default_rng(seed)
@@ -64,7 +64,7 @@ def test_closed_formulas_agree_with_recursion_on_small_trees(plan, seed):
         assert_close(plain, reference)
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.booleans())
 def test_the_accelerations_found_need_no_further_force(plan, seed, merge):
     rng = np.random.default_rng(seed)
@@ -78,7 +78,7 @@ def test_the_accelerations_found_need_no_further_force(plan, seed, merge):
     np.testing.assert_allclose(tau, 0, atol=TOLERANCE * largest)
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_inverse_dynamics_is_mass_matrix_and_bias(plan, seed):
     rng = np.random.default_rng(seed)

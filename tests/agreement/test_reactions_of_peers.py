@@ -77,7 +77,7 @@ def pinocchio_twin(pin, system, values):
     return twin, last
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_they_are_pinocchios(plan, seed):
     pin = pytest.importorskip("pinocchio")
@@ -157,7 +157,7 @@ def mujoco_data(mujoco, system, values):
     return data
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_they_are_mujocos(plan, seed):
     mujoco = pytest.importorskip("mujoco")

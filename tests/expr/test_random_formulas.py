@@ -128,7 +128,6 @@ def test_the_value_is_that_of_mpmath(plan, point):
 
 
 @given(plans, points, st.sampled_from(range(len(NAMES))))
-@settings(max_examples=60)
 def test_the_derivative_is_that_of_mpmath(plan, point, i):
     def along(shift):
         return true_value(plan, [*point[:i], point[i] + shift, *point[i + 1 :]])
@@ -184,7 +183,7 @@ def test_renaming_there_and_back_gives_the_same_formula(plan):
 
 
 @given(plans, points)
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 def test_sympy_has_the_same_value_and_comes_back(plan, point):
     true_value(plan, point)
     root = formula(plan)

@@ -107,6 +107,7 @@ def test_a_planar_loop_moves_as_its_constraint_makes_it(shape):
     assert_same_motion(*models, 0.3)
 
 
+@pytest.mark.slow
 def test_a_hexapod_moves_as_its_constraints_make_it():
     models = [sb.library.hexapod(), sb.library.hexapod()]
     implicit = models[1]

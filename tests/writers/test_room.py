@@ -18,8 +18,8 @@ from symbody.program.lower import lower
 from symbody.runtime.compiler import find_compiler
 from symbody.runtime.load import load
 from symbody.runtime.machine_code import machine_code
+from symbody.writers.c.cpp import write as write_cpp
 from symbody.writers.c.write import write as write_c
-from symbody.writers.cpp.write import write as write_cpp
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used

@@ -29,7 +29,10 @@ jax.config.update("jax_enable_x64", True)
 NO_TORCH = pytest.mark.skipif(
     importlib.util.find_spec("torch") is None, reason="PyTorch is not installed"
 )
-FRAMEWORKS = ["casadi", "jax", pytest.param("torch", marks=NO_TORCH)]
+TORCH = pytest.param("torch", marks=NO_TORCH)
+FRAMEWORKS = ["casadi", "jax", TORCH]
+# JAX compiles for seconds what is long.
+LONG = ["casadi", pytest.param("jax", marks=pytest.mark.slow), TORCH]
 
 
 def jacobian(framework, program, y, *, more=()):
@@ -60,7 +63,7 @@ def jacobian(framework, program, y, *, more=()):
     ).numpy()
 
 
-@pytest.mark.parametrize("framework", FRAMEWORKS)
+@pytest.mark.parametrize("framework", LONG)
 def test_every_operation_has_the_slope_of_the_formula(framework, program_of):
     symbols = symbols_of(*COVERAGE.values())
     slopes = {
@@ -149,7 +152,7 @@ def test_what_may_not_be_written_to_is_copied_for_the_framework():
     np.testing.assert_array_equal(copy, y)
 
 
-@pytest.mark.parametrize("framework", FRAMEWORKS)
+@pytest.mark.parametrize("framework", LONG)
 def test_the_jacobian_of_a_mechanism_is_ours(framework):
     compiled = sb.compile_model(sb.library.LIBRARY["quaternion_pendulum"]())
     y = compiled.start_state() + 0.1
@@ -165,7 +168,7 @@ def test_the_jacobian_of_a_mechanism_is_ours(framework):
     np.testing.assert_allclose(found, expected, rtol=1e-11, atol=1e-12)
 
 
-@pytest.mark.parametrize("framework", FRAMEWORKS)
+@pytest.mark.parametrize("framework", LONG)
 def test_a_node_that_moves_along_two_axes_is_where_it_is_in_generated_code(framework):
     compiled = sb.compile_model(hung_net())
     program, y = compiled.program("derivatives"), compiled.start_state()

@@ -15,7 +15,6 @@ from symbody.formalisms.derivatives.implicit import (
     ImplicitForm,
     derive_body_energies,
     derive_implicit,
-    derive_implicit_by,
     derive_implicit_curvature,
     derive_implicit_jacobian,
     derive_implicit_outputs,
@@ -91,7 +90,7 @@ class ImplicitFunctions:
     ) -> NDArray[np.float64]:
         """Return their derivatives by some parameters."""
         key = f"by {', '.join(s.name for s in wrt)}"
-        made = self._function(key, "J", lambda of: derive_implicit_by(of, wrt))
+        made = self._function(key, "J", lambda of: derive_implicit_jacobian(of, wrt))
         return _numbers(made(*arguments))
 
     @property

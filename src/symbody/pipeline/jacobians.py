@@ -18,8 +18,7 @@ from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.derivatives.chart import Chart, small_motions, with_joint_forces
 from symbody.formalisms.derivatives.matrices import filled
-from symbody.formalisms.derivatives.of_formulas import Differentiable, held
-from symbody.formalisms.derivatives.state_jacobian import held_forces
+from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_derivative import (
     CompiledDerivative,
@@ -162,10 +161,11 @@ class _Asked:
         entries = [*(["vd"] if self.inverse else []), *more]
         return {**_ARGUMENTS, **{name: (name,) for name in entries}}
 
-    def formulas(self, functions: Chosen) -> Differentiable:
+    def formulas(self, functions: Chosen) -> Held:
         """Return the formulas, ready to be differentiated."""
         if self.inverse:
-            return held_forces(self.source.system, functions.entries)
+            forces = tuple(functions.entries)
+            return Held(self.source.derivations, forces, inverse=True)
         return held(self.source.derivations, functions.entries)
 
     def function(self, equations: Equations, name: str) -> Asked:
@@ -243,7 +243,7 @@ def _labels(kind: Kind, rows: Sequence[str], columns: Sequence[str]) -> tuple[st
 
 
 def _corners(
-    shared: CompiledSystem, wanted: _Asked, formulas: Differentiable
+    shared: CompiledSystem, wanted: _Asked, formulas: Held
 ) -> tuple[Entry, tuple[str, ...]] | None:
     """Return what finds corners, if the formulas have any that a motion meets."""
     system = formulas.system
@@ -289,7 +289,7 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
 
 
 def _derived(
-    wanted: _Asked, formulas: Differentiable
+    wanted: _Asked, formulas: Held
 ) -> tuple[Equations, NDArray[np.bool_], NDArray[np.bool_]]:
     """Return the equations of a derivative, its pattern, and what depends on what."""
     kind, variables = wanted.kind, wanted.variables
@@ -317,7 +317,7 @@ def _derived(
     return equations, pattern, reached
 
 
-_PRODUCTS: dict[Kind, Callable[[Differentiable, Chart, Sequence[Node]], Array]] = {
+_PRODUCTS: dict[Kind, Callable[[Held, Chart, Sequence[Node]], Array]] = {
     "jvp": lambda formulas, chart, given: as_vector(
         formulas.forward(chart.symbols, chart.changes(given))
     ),
@@ -328,7 +328,7 @@ _PRODUCTS: dict[Kind, Callable[[Differentiable, Chart, Sequence[Node]], Array]] 
 }
 
 
-def _dependence(formulas: Differentiable, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:
+def _dependence(formulas: Held, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:
     """Return which formulas hold which symbols, shape (formulas, symbols)."""
     # One bit a symbol.
     held_by: dict[Node, int] = {s: 1 << j for j, s in enumerate(wrt)}
