@@ -7,12 +7,10 @@ References:
     PyMbs documentation, release 2 (2012).
 """
 
-from symbody.expr.functions import cos, sin
-from symbody.model.joint import Joint
-from symbody_pymbs.functions import diag, rot_mat, rotMat
+from symbody_pymbs.functions import cos, diag, rot_mat, rotMat, sin
 from symbody_pymbs.input import Ex, Ey, Ez, pi
 from symbody_pymbs.matrix import Matrix, eye, zeros
-from symbody_pymbs.places import Body, Frame
+from symbody_pymbs.places import Body, Frame, Joint
 from symbody_pymbs.run import report, run_script
 from symbody_pymbs.system import MbsSystem
 

@@ -15,9 +15,16 @@ from symbody.expr import functions as formulas
 from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import jacobian as jacobian_of
 from symbody.expr.node import ZERO, Array, Node, Scalar, as_node
-from symbody.io.json.write import Value
-from symbody.writers.printer import wrapped
-from symbody_pymbs.matrix import Matrix, array_of, eye, number_or_node, scalar_of, zeros
+from symbody_pymbs.matrix import (
+    Matrix,
+    Value,
+    array_of,
+    eye,
+    number_or_node,
+    scalar_of,
+    wrapped,
+    zeros,
+)
 
 __all__ = [
     "Equal", "Greater", "If", "Less", "acos", "asin", "atan", "atan2", "blockMatrix",

@@ -7,10 +7,8 @@ from typing import Any, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO
-from symbody.io.json.write import Value
 from symbody.model.body import Body as ModelBody
 from symbody.model.body import frame_of
-from symbody.model.joint import Joint as Hinge
 from symbody.model.sensors.energy import CenterOfMass
 from symbody.model.sensors.frames import (
     Acceleration,
@@ -23,12 +21,12 @@ from symbody.model.sensors.frames import (
 )
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque, JointState
 from symbody.model.sensors.sensor import Sensor
-from symbody.writers.printer import wrapped
 from symbody_pymbs.calls import Sorted, ends_of_chains, only, sort_arguments
 from symbody_pymbs.description import Description, VarKind, is_result
 from symbody_pymbs.expressions import Difference, Quantity, TotalEnergy
-from symbody_pymbs.matrix import array_of
+from symbody_pymbs.matrix import Value, array_of, wrapped
 from symbody_pymbs.places import Body, frame_meant
+from symbody_pymbs.places import Joint as Hinge
 
 _KEYWORDS = ("symbol", "symbol_str", "name", "category")
 

@@ -7,21 +7,7 @@ from typing import Any
 import numpy as np
 
 from symbody.expr import node
-from symbody.expr.differentiate import jacobian
-from symbody.expr.functions import (
-    acos,
-    asin,
-    atan,
-    atan2,
-    cos,
-    exp,
-    log,
-    sin,
-    sqrt,
-    tan,
-)
 from symbody.expr.node import Node
-from symbody.model.field import element
 from symbody.model.quantities import symbols_of_shape
 from symbody_pymbs.description import VarKind
 from symbody_pymbs.expressions import der
@@ -30,12 +16,24 @@ from symbody_pymbs.functions import (
     Greater,
     If,
     Less,
+    acos,
+    asin,
+    atan,
+    atan2,
+    cos,
+    element,
+    exp,
     inv,
+    jacobian,
+    log,
     outer,
     scalar,
     sign,
+    sin,
     skew,
     solve,
+    sqrt,
+    tan,
     transpose,
 )
 from symbody_pymbs.matrix import Matrix, eye, zeros

@@ -10,17 +10,17 @@ from typing import Any
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
-from symbody.io.json.write import Value
-from symbody.model.adding.elements import add_constraint
-from symbody.model.joint import Joint
 from symbody.model.loads.load import Load
 from symbody.model.model import Model
-from symbody.runtime.functions import Signature
-from symbody.writers.latex.equations import Equation
 from symbody_pymbs import quantities
-from symbody_pymbs.calls import name_last, symbol_first
+from symbody_pymbs.calls import Signature, name_last, symbol_first
 from symbody_pymbs.description import VarKind, new_description
-from symbody_pymbs.equations import GenEquations, motion_equations, sensor_equations
+from symbody_pymbs.equations import (
+    Equation,
+    GenEquations,
+    motion_equations,
+    sensor_equations,
+)
 from symbody_pymbs.exports import (
     GenCode,
     graph_reps,
@@ -28,10 +28,10 @@ from symbody_pymbs.exports import (
     scene_files,
 )
 from symbody_pymbs.loads import AddLoad
-from symbody_pymbs.loops import AddLoop
-from symbody_pymbs.matrix import Matrix, array_of
+from symbody_pymbs.loops import AddLoop, add_constraint
+from symbody_pymbs.matrix import Matrix, Value, array_of
 from symbody_pymbs.motion import show, simulate_to_file
-from symbody_pymbs.places import Body, add_joint, frame_meant
+from symbody_pymbs.places import Body, Joint, add_joint, frame_meant
 from symbody_pymbs.sensors import AddSensor
 from symbody_pymbs.visuals import AddVisualisation
 

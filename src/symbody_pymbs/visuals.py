@@ -11,8 +11,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import Scalar
 from symbody.model import visuals
 from symbody.model.visuals import Shape
-from symbody.runtime.functions import Signature
-from symbody_pymbs.calls import name_last
+from symbody_pymbs.calls import Signature, name_last
 from symbody_pymbs.description import Description, script_folder
 from symbody_pymbs.matrix import array_of
 from symbody_pymbs.places import frame_meant

@@ -257,7 +257,9 @@ class CompiledSystem:
         spec, lowered = self.spec(name), partial(self.program, name)
         rolled = self.rolled if spec.rolled else None
         if rolled is not None:
-            return rolled.entry(spec, partial(entry_again, self.system, name), lowered)
+            again = partial(entry_again, self.system, name)
+            entry: Entry = rolled.entry(spec, again, lowered)
+            return entry
         if spec.equations in _LONG:
             self.warn_of_many(f"the function {name!r}")
         return self.compiled(name, self.request(name), lowered, quick=spec.quick)

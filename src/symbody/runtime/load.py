@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from symbody.errors import CompileError
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction, Entry, Signature
-from symbody.runtime.machine_code import Code
+from symbody.runtime.machine_code import Code, TextRefusedError
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
 
@@ -69,23 +69,21 @@ def _loaded(programs: Sequence[Program], backend: Backend, quick: bool) -> Code:
     match backend:
         case "llvm":
             # LLVM is slow to load; the other backends do without.
-            # As above.
-            from symbody.runtime.compiler import made_from_c
             from symbody.runtime.load_llvm import load_llvm
-
-            # As above.
-            from symbody.runtime.machine_code import TextRefusedError
 
             try:
                 return load_llvm(programs, quick=quick)
             except TextRefusedError as refused:
+                # A writer and what runs compilers: 20 ms for who has no use for them.
+                from symbody.runtime.compiler import made_from_c
+
                 # As above.
                 from symbody.runtime.load_c import load_c
 
                 with made_from_c(refused, "functions of models"):
                     return load_c(programs, refused=True)
         case "c":
-            # A writer and what runs compilers: 20 ms for who has no use for them.
+            # As above.
             from symbody.runtime.load_c import load_c
 
             return load_c(programs)

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
-from symbody.runtime.loops.library import loop_text
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
     TextRefusedError,
