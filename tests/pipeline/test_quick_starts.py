@@ -24,7 +24,7 @@ MODELS = {
 
 
 def slowly(monkeypatch):
-    monkeypatch.setattr(CompiledModel, "_quick_starts", lambda self: None)
+    monkeypatch.setattr(CompiledModel, "_compiled_starts", lambda self: None)
 
 
 def starts(compiled, rng):

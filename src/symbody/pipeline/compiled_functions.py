@@ -58,7 +58,7 @@ class CompiledFunctions:
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
         self._row_function: CompiledFunction | None = None
-        self._quick: QuickStarts | None = None
+        self._starts: QuickStarts | None = None
         # The models of other partitions with the same values, this one included.
         self._family: dict[CompiledSystem, CompiledFunctions] = {}
         self._home_posture: int | None = None
@@ -261,7 +261,7 @@ class CompiledFunctions:
             "_frame_jacobians",
             "_family",
         )
-        nothing = {"_row_function": None, "_quick": None}
+        nothing = {"_row_function": None, "_starts": None}
         return self.__dict__ | {name: {} for name in made} | nothing
 
     def __copy__(self) -> Self:

@@ -148,11 +148,11 @@ class CompiledModel(ModelCalls):
             return None  # what explicit loops determine may not be as it is asked for
         if not self.system.constraints:
             return self, y
-        quick = self._quick_starts()
-        if quick is None:
+        starts = self._compiled_starts()
+        if starts is None:
             return None
         q, v, x = y[at.q_in_y].copy(), y[at.v_in_y].copy(), y[at.x_in_y]
-        partition = quick.settled(q, v, x, start)
+        partition = starts.settled(q, v, x, start)
         if partition is None:
             return None
         model = self._chosen_before(partition)
@@ -164,16 +164,16 @@ class CompiledModel(ModelCalls):
 
     def _looked_at(self, system: System) -> CompiledModel:
         """Return the model of a start that was looked at closely; note its rank."""
-        quick = self._quick_starts() if system.constraints else None
-        if quick is not None:
-            quick.rank = len(system.coordinates.by_constraints.rows)
+        starts = self._compiled_starts() if system.constraints else None
+        if starts is not None:
+            starts.rank = len(system.coordinates.by_constraints.rows)
         return self._variant(system)
 
-    def _quick_starts(self) -> QuickStarts | None:
+    def _compiled_starts(self) -> QuickStarts | None:
         """Return what closes starts by compiled code; None where nothing does."""
-        if self._quick is None and not self.rolled:
+        if self._starts is None and not self.rolled:
             with building_graph():
-                made = self._shared.quick_plans
+                made = self._shared.start_plans
                 if made is not None:
                     if self._row_function is None:
                         self._row_function = CompiledFunction.of(
@@ -182,10 +182,10 @@ class CompiledModel(ModelCalls):
                     rows, p = 0, self._shared.closed_with
                     if self.system.partition and made.same_geometry(p, self.parameters):
                         rows = len(self.system.coordinates.by_constraints.rows)
-                    self._quick = QuickStarts(
+                    self._starts = QuickStarts(
                         made, self._row_function, self.system, rows
                     )
-        return self._quick
+        return self._starts
 
     def _dependents_at(self, system: System) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start, by name; None at first.
@@ -245,11 +245,11 @@ class CompiledModel(ModelCalls):
         self, rough: System, y: NDArray[np.float64], start: Collection[str]
     ) -> System | None:
         """Return a system closed by compiled code; None where that is not plain."""
-        quick, at = self._quick_starts(), self.system.coordinates
-        if quick is None:
+        starts, at = self._compiled_starts(), self.system.coordinates
+        if starts is None:
             return None
         q, v = y[at.q_in_y].copy(), y[at.v_in_y].copy()
-        partition = quick.settled(q, v, y[at.x_in_y], start)
+        partition = starts.settled(q, v, y[at.x_in_y], start)
         if partition is None:
             return None
         # As in `_closed`.
@@ -270,9 +270,9 @@ class CompiledModel(ModelCalls):
         """
         y = self._state("posture", y)
         at, partition = self.system.coordinates, self.system.partition
-        quick = self._quick_starts() if partition is not None else None
-        if quick is not None:
-            return quick.sign(y[at.q_in_y], y[at.x_in_y], at.by_constraints)
+        starts = self._compiled_starts() if partition is not None else None
+        if starts is not None:
+            return starts.sign(y[at.q_in_y], y[at.x_in_y], at.by_constraints)
         with building_graph():
             rows = self._rows(0.0, y[self.system.coordinates.x_in_y])
         if rows is None or partition is None:
@@ -308,11 +308,11 @@ class CompiledModel(ModelCalls):
 
     def _quickly_chosen(self, t: float, y: NDArray[np.float64]) -> CompiledModel | None:
         """Return the same where the choice is plain, and was made before."""
-        quick, before = self._quick_starts(), self.system.partition
-        if quick is None or before is None:
+        starts, before = self._compiled_starts(), self.system.partition
+        if starts is None or before is None:
             return None
         x = np.array(self.system.x_start)
-        partition = quick.chosen(t, y[self.system.coordinates.q_in_y], x)
+        partition = starts.chosen(t, y[self.system.coordinates.q_in_y], x)
         if partition is None or len(partition.rows) != len(before.rows):
             return None
         return self._chosen_before(partition)

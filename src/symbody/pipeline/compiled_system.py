@@ -22,7 +22,7 @@ from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
 from symbody.formalisms.quantities.switching import kinematic_formulas
 from symbody.pipeline.compiled_rows import rows_request
-from symbody.pipeline.function_spec import EQUATIONS, FORM, FunctionSpec, Way
+from symbody.pipeline.function_spec import EQUATIONS, FORM, Formulation, FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.inertia import Inertia, InertiaOfStates
 from symbody.pipeline.outputs import joint_function, places_of
@@ -116,14 +116,14 @@ class CompiledSystem:
         return result
 
     @property
-    def quick_plans(self) -> QuickPlans | None:
+    def start_plans(self) -> QuickPlans | None:
         """Ways to close starts by compiled code; None where each needs a closer look.
 
         One for all variants.
         """
-        return self.once("quick plans", self._quick_plans, of_all=True)
+        return self.once("start plans", self._start_plans, of_all=True)
 
-    def _quick_plans(self) -> QuickPlans | None:
+    def _start_plans(self) -> QuickPlans | None:
         if not self.system.constraints or self.rolled is not None:
             return None
         # SciPy takes half a second to import, which trees do not need.
@@ -137,7 +137,7 @@ class CompiledSystem:
         """The machine code of `CompiledRows`."""
 
         def compiled() -> Entry:
-            return self.compiled("rows", rows_request(self.derivations), quick=True)
+            return self.compiled("rows", rows_request(self.derivations), seldom=True)
 
         return self.once("rows", compiled, of_all=True)
 
@@ -185,8 +185,8 @@ class CompiledSystem:
 
         def derived() -> Equations:
             with self.timed(f"derive {kind}"):
-                way = Way(self.formalism, self._merge)
-                return EQUATIONS[kind](self.derivations, way)
+                by = Formulation(self.formalism, self._merge)
+                return EQUATIONS[kind](self.derivations, by)
 
         return self.once(("equations", kind), derived)
 
@@ -262,7 +262,7 @@ class CompiledSystem:
             return entry
         if spec.equations in _LONG:
             self.warn_of_many(f"the function {name!r}")
-        return self.compiled(name, self.request(name), lowered, quick=spec.quick)
+        return self.compiled(name, self.request(name), lowered, seldom=spec.seldom)
 
     def warn_of_many(self, what: str) -> None:
         """Warn before formulas of all links of a large model are written.
@@ -286,7 +286,7 @@ class CompiledSystem:
         request: Asked,
         lowered: Callable[[], Program] | None = None,
         *,
-        quick: bool = False,
+        seldom: bool = False,
     ) -> Entry:
         """Return machine code, from disk if it is kept there.
 
@@ -294,7 +294,7 @@ class CompiledSystem:
             what: It is, in `timings`.
             request: What it is lowered from.
             lowered: Gives the program if it is not.
-            quick: Whether compiling fast matters more than code that runs fast.
+            seldom: Whether compiling fast matters more than code that runs fast.
 
         Raises:
             CompileError: A compiler is missing or refused the code.
@@ -302,7 +302,7 @@ class CompiledSystem:
         return compiled_entry(
             request,
             self.backend,
-            quick=quick,
+            seldom=seldom,
             lowered=lowered or partial(self._lowered, what, request),
             later=partial(_lowered_alone, request),
             timed=partial(self.timed, f"compile {what}"),
@@ -329,7 +329,7 @@ class CompiledSystem:
             equations = [self.equations(spec.equations) for spec in specs]
             request = joint_function(self.system, specs, equations)
             sizes = [math.prod(spec.shape(self.derivations)) for spec in specs]
-            entry = self.compiled("outputs", request, quick=True)
+            entry = self.compiled("outputs", request, seldom=True)
             return entry, places_of(specs, sizes)
 
         return self.once(("outputs", names), compiled)

@@ -161,7 +161,7 @@ def ruled_jax(arguments: Arguments, model: CompiledModel, name: str) -> RuledFun
         moved = jax.numpy.einsum("...ijk,...k->...ij", bends(*entries), joined(changes))
         return slopes(*entries), moved
 
-    def of_bends(_given: Sequence[object], _changes: Sequence[Any]) -> _Pair:
+    def of_bends(_entries: Sequence[object], _changes: Sequence[Any]) -> _Pair:
         raise calls.no_third(arguments)
 
     value.defjvp(of_values)

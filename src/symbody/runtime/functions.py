@@ -266,7 +266,7 @@ class CompiledFunction:
 def _invoking(entry: Entry) -> dict[str, object]:
     """Return the function that reads plain arguments and evaluates."""
     # Code that LLVM has made may be called by code that LLVM makes.
-    if entry.code.kept is not None:
+    if entry.code.objects is not None:
         # LLVM is slow to load; the other backends do without.
         from symbody.runtime.python_call import python_call
 

@@ -83,7 +83,7 @@ def _loaded() -> tuple[Any, _Definition, MachineCode] | None:
     if not _has_stable_abi():
         return None
     try:
-        code = machine_code(loop_text("call"), quick=True)
+        code = machine_code(loop_text("call"), seldom=True)
     except TextRefusedError:
         return None
     python = ctypes.pythonapi

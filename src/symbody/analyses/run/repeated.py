@@ -41,7 +41,7 @@ class ClosedStarts:
             values: Names of the states that are given for each run; none for the start
                 of the model.
         """
-        made, system = model.shared.quick_plans, model.system
+        made, system = model.shared.start_plans, model.system
         assert made is not None, "`closes_quickly` says whether they can be closed so"
         assert system.partition is not None
         self._made = made
@@ -130,7 +130,7 @@ def repeats(
     system = model.system
     return (
         method.loop is not None
-        and (not system.constraints or model.shared.quick_plans is not None)
+        and (not system.constraints or model.shared.start_plans is not None)
         and not _has_dependent_start(system, started=started)
         and not system.start_conditions
         and problem.controllers is None
