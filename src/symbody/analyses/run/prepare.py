@@ -34,10 +34,10 @@ from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.diagnosis import cause_in, passed_at
-from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters
 from symbody.system.moved_start import MovedStart, warn_of_far
