@@ -1,7 +1,7 @@
 """From a model to equations and to functions that can be called, stage by stage.
 
-A model is assembled (`assemble`: a system, numbered), and settled (`_settled`: its loops
-are closed and its independent coordinates chosen). A function of it is made when it is
+A model is assembled (`assemble`: a system, numbered), and settled (`_settled`: its
+loops are closed and its independent coordinates chosen). A function is made when it is
 first called (`CompiledSystem.entry`): its equations are derived
 (`CompiledSystem.request`); unless its code is on disk (`runtime/kept_entries.py`) their
 graph is reduced and lowered to a program (`program/lower.py`), which a writer turns to
