@@ -11,7 +11,7 @@ from typing import NamedTuple, final
 import numpy as np
 
 from symbody.events.arrivals import Arrivals, Sampling, affine, arrival_times
-from symbody.events.event import UNIT, TimeEvent
+from symbody.events.event import UNIT, TimeEvent, rounding
 from symbody.events.interval_operations import Array
 from symbody.events.search import Search
 from symbody.events.switches import Switch
