@@ -31,7 +31,7 @@ from symbody.closure.mobility import (
     momentary_at,
     unkept,
 )
-from symbody.closure.numbers import Numbers
+from symbody.closure.numbers import interpreted_rows
 from symbody.closure.start_preferences import start_preferences
 from symbody.errors import AnalysisError, ModelError, heard_warnings
 from symbody.expr.node import Symbol
@@ -294,7 +294,8 @@ def mobility_of(
     values = parameter_values(system, parameters)
     checked_start = _checked_start(system, start)
     q = {s.name: float(x) for s, x in zip(system.q, system.q_start, strict=True)}
-    numbers, wanted = Numbers(system, values), start_preferences(system, checked_start)
+    numbers = interpreted_rows(system, values)
+    wanted = start_preferences(system, checked_start)
     warn_of_idle_cuts(numbers)
     closed = closed_positions(
         numbers, np.array(list((q | checked_start).values())), wanted

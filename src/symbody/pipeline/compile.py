@@ -37,9 +37,9 @@ from symbody.pipeline.diagnosis import warn_of_frozen
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.checks import check_parameters
-from symbody.system.moved_start import warn_of_far
+from symbody.system.parts import warn_of_far
 from symbody.system.system import System
-from symbody.system.values import assumed_start, parameter_values, started, user_start
+from symbody.system.values import assumed_start, parameter_values, user_start
 from symbody.waiting import waiting
 
 
@@ -187,7 +187,7 @@ def _settled(
         of = with_massless(of, values.tolist())
     warn_of_frozen(of.system)
     if of.system.constraints or of.system.start_conditions:
-        # SciPy takes half a second to import, which trees do not need.
+        # Eight modules that trees, and starts from the disk, do without.
         from symbody.closure import close_and_partition
 
         rows = None
@@ -196,11 +196,8 @@ def _settled(
             from symbody.pipeline.rolled_tables import rolled_rows
 
             rows = rolled_rows(of, values)
-        of = of.variant(
-            close_and_partition(of.system, values, derivations=of, rows=rows)
-        )
-        if of.system.start_conditions:
-            of = _met(of, values)
+        system = close_and_partition(of.system, values, derivations=of, numbers=rows)
+        of = of.variant(system)
     system = of.system
     if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
@@ -208,14 +205,3 @@ def _settled(
     chosen, assumed = user_start(system), assumed_start(system)
     moved = moved_start(of, chosen, values, assumed)
     return with_algebraic_loops(of.variant(replace(system, moved=moved)))
-
-
-def _met(of: Derivations, values: NDArray[np.float64]) -> Derivations:
-    """Return a system whose start shows the accelerations that were asked for."""
-    # SciPy, as above.
-    from symbody.closure.start_conditions import has_late, met_late
-
-    if not has_late(of.system):
-        return of
-    met = met_late(with_algebraic_loops(of), values)
-    return of.variant(started(of.system, met.q_start, met.v_start, met.x_start))

@@ -19,7 +19,6 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.function_spec import derivative_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.outputs import Outputs, in_order
-from symbody.pipeline.quick_starts import QuickStarts
 from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT
 from symbody.runtime.functions import CompiledFunction
@@ -57,11 +56,11 @@ class CompiledFunctions:
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
-        self._row_function: CompiledFunction | None = None
-        self._starts: QuickStarts | None = None
+        # What `assembly_of` has made.
+        self.assembly: object = None
         # The models of other partitions with the same values, this one included.
         self._family: dict[CompiledSystem, CompiledFunctions] = {}
-        self._home_posture: int | None = None
+        self._start_posture: int | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
         self._calls: dict[str, Callable[..., Any]] = {}
@@ -261,8 +260,7 @@ class CompiledFunctions:
             "_frame_jacobians",
             "_family",
         )
-        nothing = {"_row_function": None, "_starts": None}
-        return self.__dict__ | {name: {} for name in made} | nothing
+        return self.__dict__ | {name: {} for name in made} | {"assembly": None}
 
     def __copy__(self) -> Self:
         return self

@@ -21,12 +21,10 @@ from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
 from symbody.formalisms.quantities.switching import kinematic_formulas
-from symbody.pipeline.compiled_rows import rows_request
 from symbody.pipeline.function_spec import EQUATIONS, FORM, Formulation, FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.inertia import Inertia, InertiaOfStates
 from symbody.pipeline.outputs import joint_function, places_of
-from symbody.pipeline.quick_starts import QuickPlans
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
@@ -116,27 +114,13 @@ class CompiledSystem:
         return result
 
     @property
-    def start_plans(self) -> QuickPlans | None:
-        """Ways to close starts by compiled code; None where each needs a closer look.
-
-        One for all variants.
-        """
-        return self.once("start plans", self._start_plans, of_all=True)
-
-    def _start_plans(self) -> QuickPlans | None:
-        if not self.system.constraints or self.rolled is not None:
-            return None
-        # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure.start_preferences import start_plans
-
-        plans = start_plans(self.derivations)
-        return None if plans is None else QuickPlans(plans, self.system)
-
-    @property
     def rows(self) -> Entry:
-        """The machine code of `CompiledRows`."""
+        """The machine code of equations of constraints; see `closure.numbers`."""
 
         def compiled() -> Entry:
+            # Modules that trees, and starts from the disk, do without.
+            from symbody.closure.numbers import rows_request
+
             return self.compiled("rows", rows_request(self.derivations), seldom=True)
 
         return self.once("rows", compiled, of_all=True)

@@ -43,7 +43,7 @@ def goes_in_lanes(stepper: Stepper, start: Sequence[str]) -> bool:
     if stepper.method.step is None or model.backend != "llvm":
         return False
     system = model.system
-    if system.constrained or system.start_conditions or problem.keeping is not None:
+    if system.constrained or system.start_conditions or problem.correction is not None:
         return False
     turning = {i + k for i in system.quaternions for k in range(4)}
     labels = list(model.state_labels())

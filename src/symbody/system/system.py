@@ -31,7 +31,6 @@ from symbody.spatial.vectors import Vec
 from symbody.system.coordinates import Coordinates, NamedSolution, Partition
 from symbody.system.formulas_in_fields import Followed, followed
 from symbody.system.links import Link, Placement
-from symbody.system.moved_start import MovedStart
 from symbody.system.parts import (
     NO_LOOPS,
     NO_NODES_OF_LOOPS,
@@ -39,6 +38,7 @@ from symbody.system.parts import (
     AlgebraicLoops,
     Defaults,
     Massless,
+    MovedStart,
     NodeMotion,
     NodesOfLoops,
 )

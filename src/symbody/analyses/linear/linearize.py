@@ -54,7 +54,7 @@ from symbody.results.linear_model import LinearFormulas
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
-from symbody.system.moved_start import notes_of_moved
+from symbody.system.parts import notes_of_moved
 from symbody.system.system import System
 
 # Where linear systems are taken: an equilibrium, a state, or the model's start.

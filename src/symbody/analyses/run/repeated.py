@@ -18,8 +18,9 @@ from symbody.analyses.run.connect import HARMLESS, LARGEST_GROWTH, connect
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
+from symbody.closure.compiled_starts import CompiledStarts
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.quick_starts import QuickStarts
+from symbody.pipeline.assembly import start_plans_of
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
 from symbody.system.system import System
@@ -41,17 +42,17 @@ class ClosedStarts:
             values: Names of the states that are given for each run; none for the start
                 of the model.
         """
-        made, system = model.shared.start_plans, model.system
+        made, system = start_plans_of(model), model.system
         assert made is not None, "`closes_quickly` says whether they can be closed so"
         assert system.partition is not None
         self._made = made
         self._model, self._names = model, frozenset(values)
         self._home = system.partition
         self._function = Rebound(model.shared.rows)
-        self._closer = QuickStarts(made, self._function, system, 0)
+        self._closer = CompiledStarts(made, self._function, system.quaternions, 0)
         self._rank = len(system.coordinates.by_constraints.rows)
         # By the parameters on which it depends.
-        self._home_posture = b"none", 0
+        self._start_posture = b"none", 0
         staying = self._names or user_start(system)
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
@@ -74,12 +75,12 @@ class ClosedStarts:
     def _posture(self, p: Array) -> int:
         """Return on which side of singular positions the model's own start is."""
         at, home = self._model.system.coordinates, self._model.start_state()
-        geometry = self._made.plans.geometry
-        known, posture = self._home_posture
+        geometry = self._made.geometry
+        known, posture = self._start_posture
         if known != p[geometry].tobytes():
             q, x = home[at.q_in_y], home[at.x_in_y]
             posture = self._closer.sign(q, x, at.by_constraints)
-            self._home_posture = p[geometry].tobytes(), posture
+            self._start_posture = p[geometry].tobytes(), posture
         return posture
 
     def _close(self, p: Array, y: Array) -> bool:
@@ -92,7 +93,7 @@ class ClosedStarts:
         known = self._made.same_geometry(p, model.shared.closed_with)
         closer.rank = self._rank if known else 0
         rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
-        if closer.settled(q, v, x, self._names) != self._home:
+        if closer.close(q, v, x, self._names) != self._home:
             return False
         if self._names and self._posture(p) * closer.sign(q, x, at.by_constraints) < 0:
             return False
@@ -130,7 +131,7 @@ def repeats(
     system = model.system
     return (
         method.loop is not None
-        and (not system.constraints or model.shared.start_plans is not None)
+        and (not system.constraints or start_plans_of(model) is not None)
         and not _has_dependent_start(system, started=started)
         and not system.start_conditions
         and problem.controllers is None
@@ -189,7 +190,7 @@ class RepeatedRuns:
         self.quaternions = problem.quaternions
         self.method = method
         self.meets = problem.ends is not None
-        self.watches = problem.keeping is not None
+        self.watches = problem.correction is not None
         self._are_clear: Callable[[float, Array, Array], NDArray[np.bool_]] | None = (
             None
         )
@@ -197,14 +198,16 @@ class RepeatedRuns:
         self._functions: list[Rebound] = []
         jacobian = None if problem.jacobian is None else self._bound("jacobian")
         ends = None if problem.ends is None else self._bound("coincidences")
-        keeping = problem.keeping
-        if keeping is not None:
+        correction = problem.correction
+        if correction is not None:
             # Each run with constraints sets its limit; that of others is only raised
-            # by a start at a dead position.
+            # by a start at a singular position.
             name = "correction" if model.system.constraints else "range"
-            keeping = replace(keeping, correction=self._bound(name), growth=0.0)
+            correction = replace(correction, function=self._bound(name), condition=0.0)
         rates = self._bound("derivatives")
-        own = replace(problem, rhs=rates, jacobian=jacobian, ends=ends, keeping=keeping)
+        own = replace(
+            problem, rhs=rates, jacobian=jacobian, ends=ends, correction=correction
+        )
         solver, _ = connect(own, method, np.zeros(1, np.int64))
         assert isinstance(solver, LoopSolver)
         most = min(method.max_steps, _MOST_STEPS)

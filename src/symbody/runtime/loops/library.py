@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
 from typing import Any, final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from symbody.dataclass import dataclass
-from symbody.runtime.arrays import address
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
@@ -135,26 +131,3 @@ def method_address(name: str) -> int:
     """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
     code = library().code if name == "dp54" else _unit(name)
     return code.data(f"ode_{name}")
-
-
-def compiled_pivots(
-    work: NDArray[np.float64], groups: Sequence[tuple[Sequence[int], float]]
-) -> tuple[list[tuple[int, int]], float]:
-    """Return pivots; see `closure.choose.taken_pivots`, which gives the same.
-
-    Args:
-        work: The matrix, shape (m, n).
-        groups: Columns, and the least size of a pivot in them.
-    """
-    m, n = work.shape
-    numbers = np.empty(m * n + len(groups) + 1)
-    numbers[: m * n] = work.reshape(-1)
-    numbers[m * n : -1] = [least for _, least in groups]
-    places = np.zeros(len(groups) * n + 4 * m + 2 * n, dtype=np.int64)
-    places[[g * n + j for g, (some, _) in enumerate(groups) for j in some]] = 1
-    choose = closing()[1]["choose_pivots"]
-    count = choose(m, n, len(groups), address(numbers), address(places))
-    first = len(groups) * n
-    rows = places[first : first + count].tolist()
-    columns = places[first + m : first + m + count].tolist()
-    return list(zip(rows, columns, strict=True)), float(numbers[-1])
