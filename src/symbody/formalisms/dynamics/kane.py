@@ -22,7 +22,7 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
+from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.loads_on_tree import in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
@@ -42,7 +42,7 @@ from symbody.spatial.vectors import (
     scale,
     sub3,
 )
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, flow_of
 
 
 @final
@@ -73,14 +73,6 @@ class BodyMotion:
     wd: Vec
 
 
-def rates(system: System) -> dict[Symbol, Node]:
-    """Return the derivatives in time of t and q; v is constant where vd = 0."""
-    return {
-        system.t: as_node(1),
-        **dict(zip(system.q, coordinate_rates(system), strict=True)),
-    }
-
-
 def body_motions(
     system: System, kinematics: TreeKinematics, on_body: Mapping[str, tuple[Vec, Vec]]
 ) -> list[BodyMotion]:
@@ -91,7 +83,8 @@ def body_motions(
         kinematics: Of its tree.
         on_body: The loads, as of `external_wrenches`.
     """
-    flow = rates(system)
+    # v is constant where vd = 0.
+    flow = flow_of(system)
     motions = []
     for body in part_by_part(system.bodies, part=attrgetter("name")):
         massless = body.mass is ZERO and all(entry is ZERO for entry in body.inertia)

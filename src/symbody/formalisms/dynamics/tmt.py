@@ -23,12 +23,11 @@ from symbody.formalisms.dynamics.kane import (
     armature_matrix,
     body_motions,
     external_wrenches,
-    rates,
     world_inertia,
 )
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.vectors import Vec, minus, plus, times
-from symbody.system.system import System
+from symbody.system.system import System, flow_of
 
 
 def tmt(
@@ -103,7 +102,7 @@ def equations_of_motion(
     M = np.full((len(v), len(v)), ZERO, dtype=object)
     for k, block in enumerate(blocks):
         M[3 * k : 3 * k + 3, 3 * k : 3 * k + 3] = np.array(block, dtype=object)
-    M_d, g_d = tmt(v, F, M, system.v, rates(system))
+    M_d, g_d = tmt(v, F, M, system.v, flow_of(system))
     negative = np.vectorize(neg, otypes=[object])
     tau = [in_joint.get(speed, ZERO) for speed in system.v]
     M_r = armature_matrix(system) + negative(M_d)

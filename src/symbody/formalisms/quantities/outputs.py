@@ -9,7 +9,7 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.differentiate import time_derivative
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
+from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.constraint_loads import (
     prescribed_rates,
@@ -37,7 +37,7 @@ from symbody.spatial.vectors import (
     plus,
     times,
 )
-from symbody.system.system import System, coordinate_rates, driven_links
+from symbody.system.system import System, driven_links, flow_of
 
 
 @derivation
@@ -159,9 +159,8 @@ def _rate_in_fields(system: System, kinematics: TreeKinematics) -> Node:
     energy = kinematics.energy_in_fields()
     if energy is ZERO:
         return ZERO
-    rates = dict(zip(system.q, coordinate_rates(system), strict=True))
     (resolved,) = kinematics.resolve([energy])
-    rate: Node = time_derivative(resolved, {**rates, system.t: ONE})
+    rate: Node = time_derivative(resolved, flow_of(system))
     return rate
 
 

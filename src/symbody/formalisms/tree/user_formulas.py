@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol, final
 
 from symbody.errors import DerivationError, warn_user
 from symbody.expr.differentiate import time_derivative
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import NamedSensor
 from symbody.spatial.vectors import array
-from symbody.system.system import System, coordinate_rates, driven_motion
+from symbody.system.system import System, driven_motion, flow_of
 
 
 @final
@@ -183,13 +183,7 @@ class UserRates:
                 f"Let a state be the free length, with its speed as the input "
                 f"(set_rate), or leave the damping out."
             )
-        rates: dict[Symbol, Node] = {system.t: ONE}
-        rates.update(zip(system.q, coordinate_rates(system), strict=True))
-        for state in system.states.values():
-            pairs = zip(state.symbols.ravel().tolist(), _rates(state.rate), strict=True)
-            for symbol, rate in pairs:
-                if symbol in inside:
-                    (rates[symbol],) = formulas.resolve([rate])
+        rates = with_states(system, inside, formulas.resolve)
         known = {symbol: rate for symbol, rate in rates.items() if symbol in inside}
         if not known:
             return ZERO
@@ -197,6 +191,23 @@ class UserRates:
         return slope
 
 
-def _rates(rate: Array | None) -> list[Node]:
-    assert rate is not None, "assemble refuses states without rate"
-    return list(rate.ravel().tolist())
+def with_states(
+    system: System,
+    inside: Collection[Symbol],
+    resolve: Callable[[Sequence[Node]], Sequence[Node]],
+) -> dict[Symbol, Node]:
+    """Return the rates of time, coordinates, and of extra states among some symbols.
+
+    Args:
+        system: The system.
+        inside: The symbols.
+        resolve: Puts sensors and expressions into formulas.
+    """
+    rates = flow_of(system)
+    for state in system.states.values():
+        if state.rate is not None:
+            entries = state.symbols.ravel().tolist(), state.rate.ravel().tolist()
+            for symbol, rate in zip(*entries, strict=True):
+                if symbol in inside:
+                    (rates[symbol],) = resolve([rate])
+    return rates
