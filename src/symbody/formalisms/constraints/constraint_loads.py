@@ -18,20 +18,19 @@ In a planar loop F lies in the plane; what a hinge transmits across it is not kn
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import final
-
-import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative, jacobian
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.dynamics.factorization import inverse
+from symbody.formalisms.dynamics.matrices import written_product
 from symbody.formalisms.tree.loads_on_tree import Applied, in_member
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.load import (
@@ -47,7 +46,6 @@ from symbody.spatial.vectors import (
     add3,
     array,
     cross,
-    inner,
     matvec,
     neg3,
     plus,
@@ -262,23 +260,15 @@ def loop_wrenches(
         gap = kinematics.gap(a, b)
         G = jacobian(time_derivatives(system, gap), speeds)
         H = jacobian(time_derivatives(system, closed.solution.rows), speeds)
-        weights = _applied(inverse(_matrix(G.T, G)), _applied(H.T, values))
-        x, y, z = _applied(G, weights)
+        along = written_product(H.T, as_vector(values)[:, None])
+        weights = written_product(inverse(written_product(G.T, G)), along)
+        x, y, z = written_product(G, weights)[:, 0]
         force: Vec = (x, y, z)
         R_CA, _ = kinematics.attitudes(a, b)
         A = transposed(R_CA)
         on_b, lever = matvec(A, force), matvec(A, cross(gap, force))
         result += [Wrench(b, a, on_b), Wrench(a, a, neg3(on_b), neg3(lever))]
     return result
-
-
-def _applied(A: Array, x: Iterable[Node]) -> list[Node]:
-    return [inner(row, x) for row in A]
-
-
-def _matrix(A: Array, B: Array) -> Array:
-    columns = [_applied(A, B[:, j]) for j in range(B.shape[1])]
-    return np.array(columns, dtype=object).T
 
 
 def constraint_loads(

@@ -27,7 +27,6 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.elimination import (
     Elimination,
-    dot_row,
     eliminate,
     reduce_dynamics,
 )
@@ -40,7 +39,7 @@ from symbody.formalisms.derivations import (
     of_state,
     of_tree,
 )
-from symbody.spatial.vectors import plus, times
+from symbody.spatial.vectors import inner, plus, times
 from symbody.system.coordinates import NamedSolution
 from symbody.system.system import System
 
@@ -197,7 +196,7 @@ def _projected(
     if name == "c":
         M = results["M"]
         values = [
-            plus(c, dot_row(M[j], elimination.affine_acceleration))
+            plus(c, inner(M[j], elimination.affine_acceleration))
             for j, c in enumerate(values)
         ]
     if name in ("c", "tau"):

@@ -29,7 +29,6 @@ from symbody.expr.definition import Part
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.product_blocks import matrix_product
 from symbody.formalisms.derivatives.directions import members_of_joint, root_frames
-from symbody.formalisms.derivatives.matrices import filled
 from symbody.formalisms.derivatives.of_members import (
     Changed,
     Moved,
@@ -39,6 +38,7 @@ from symbody.formalisms.derivatives.of_members import (
     rows_and_columns,
     wrenches_and_motions,
 )
+from symbody.formalisms.dynamics.matrices import filled
 from symbody.formalisms.dynamics.newton_euler import composites, symmetric
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied

@@ -29,7 +29,7 @@ from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.formalisms.constraints.elimination import dot_row, rows_with_feedback
+from symbody.formalisms.constraints.elimination import rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
 from symbody.formalisms.derivatives.forward_dynamics import (
@@ -39,13 +39,13 @@ from symbody.formalisms.derivatives.forward_dynamics import (
     held_apart,
     solved,
 )
-from symbody.formalisms.derivatives.matrices import added, filled, product
 from symbody.formalisms.derivatives.residual import forces_needed, residual_derivatives
+from symbody.formalisms.dynamics.matrices import added, filled, product
 from symbody.formalisms.dynamics.newton_euler import mass_matrix
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import with_accelerations
-from symbody.spatial.vectors import plus
+from symbody.spatial.vectors import inner, plus
 from symbody.system.system import System
 
 # A reverse sweep costs as much as the changes in so many directions.
@@ -143,11 +143,11 @@ class Held:
 
     def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
         """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
-        total = dot_row(weights, self.formulas)
+        total = inner(weights, self.formulas)
         if not self.vd:
             return gradient(total, wrt)
         adjoint, forces = self._adjoint(weights)
-        slopes = gradient(plus(total, dot_row(list(adjoint), forces)), wrt)
+        slopes = gradient(plus(total, inner(list(adjoint), forces)), wrt)
         return substitute(slopes, {**self._accelerations, **adjoint})
 
     def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
@@ -156,12 +156,12 @@ class Held:
         On a tree it is Zᵀ ∂²L Z of L = wᵀ f - λᵀ r by symbols and accelerations, where
         λ is held and the columns of Z are the changes of both.
         """
-        total = dot_row(weights, self.formulas)
+        total = inner(weights, self.formulas)
         if not self.vd:
             return jacobian(gradient(total, wrt), wrt)
         adjoint, forces = self._adjoint(weights)
         both = [*wrt, *self.system.vd]
-        slopes = gradient(plus(total, dot_row(list(adjoint), forces)), both)
+        slopes = gradient(plus(total, inner(list(adjoint), forces)), both)
         second = jacobian(slopes, both)
         second = substitute(second, {**self._accelerations, **adjoint})
         changes = acceleration_derivatives(self.of, self.vd, wrt)
@@ -180,7 +180,7 @@ class Held:
     ) -> tuple[dict[Symbol, Node], list[Node]]:
         """Return -λ by the symbols that stand for it, and r."""
         system = self.system
-        by_vd = gradient(dot_row(weights, self.formulas), system.vd)
+        by_vd = gradient(inner(weights, self.formulas), system.vd)
         by_vd = substitute(by_vd, self._accelerations)
         tree = tree_kinematics(self.of, merge=False).tree
         forces = forces_needed(system, with_accelerations(tree, system.vd))

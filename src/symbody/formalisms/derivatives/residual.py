@@ -29,8 +29,8 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     InverseDynamicsDerivatives,
     derivatives_of_inverse_dynamics,
 )
-from symbody.formalisms.derivatives.matrices import added, less
 from symbody.formalisms.derivatives.member_products import mass_products, worth_products
+from symbody.formalisms.dynamics.matrices import added, less
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
