@@ -228,14 +228,14 @@ def _balance(of: Derivations, method: Way) -> Equations:
 
 def _jacobian(of: Derivations, _: Way) -> Equations:
     # A dozen modules that nonstiff methods do without.
-    from symbody.formalisms.derivatives.state_jacobian import derive_jacobian
+    from symbody.formalisms.derivatives.of_formulas import derive_jacobian
 
     return derive_jacobian(of)
 
 
 def _balance_jacobian(of: Derivations, _: Way) -> Equations:
     # As above.
-    from symbody.formalisms.derivatives.state_jacobian import derive_balance_jacobian
+    from symbody.formalisms.derivatives.of_formulas import derive_balance_jacobian
 
     return derive_balance_jacobian(of)
 
