@@ -18,8 +18,8 @@ from symbody.errors import DerivationError
 from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
 from symbody.formalisms.quantities.switching import kinematic_formulas
 from symbody.passes.graph import Graph
 from symbody.pipeline.batches import Made

@@ -39,7 +39,6 @@ from symbody.formalisms.quantities.element_forces import (
     derive_energy_flow,
 )
 from symbody.formalisms.quantities.frames import derive_driven
-from symbody.formalisms.quantities.loop_solutions import places
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
     derive_drives,
@@ -58,6 +57,7 @@ from symbody.formalisms.quantities.switching import (
     derive_coincident_ends,
     derive_switches,
 )
+from symbody.formalisms.quantities.undefined_loads import places
 from symbody.system.system import System
 
 # Groups of symbols by argument, or results of the equations by result.

@@ -24,7 +24,7 @@ from symbody.formalisms.quantities.dynamics import (
     derive_dynamics,
     quantity,
 )
-from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import with_accelerations
@@ -38,25 +38,6 @@ from symbody.spatial.vectors import (
     times,
 )
 from symbody.system.system import System, driven_links, flow_of
-
-
-@derivation
-def solved_kinematics(of: Derivations) -> TreeKinematics:
-    """Return the kinematics with accelerations and reactions.
-
-    The accelerations are solved for only if they are asked for.
-
-    Args:
-        of: Derivations of the system with all coordinates of its spanning tree.
-    """
-    marked = tree_kinematics(of, merge=False)
-    solve = solver(
-        of.system,
-        marked.tree,
-        lambda: best_derivation(of, merge=False).vd,
-        lambda: best_derivation(of, merge=False).lam,
-    )
-    return marked.kinematics.solved_by(solve)
 
 
 @quantity("sensors")

@@ -17,7 +17,7 @@ from symbody.formalisms.derivations import (
 )
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.element_forces import acting_elements
-from symbody.formalisms.quantities.outputs import solved_kinematics
+from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame

@@ -24,7 +24,13 @@ from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.node import Node, as_node
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
-from symbody.formalisms.derivations import Derivable, derivations_of
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    derivation,
+    derivations_of,
+)
+from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.tree import Tree, with_accelerations
@@ -235,6 +241,25 @@ class Solved:
                 f"{entry}. Give one from 0 to {len(names) - 1}: {listed(names)}."
             )
         return self._lam()[names[entry]]
+
+
+@derivation
+def solved_kinematics(of: Derivations) -> TreeKinematics:
+    """Return the kinematics with accelerations and reactions.
+
+    The accelerations are solved for only if they are asked for.
+
+    Args:
+        of: Derivations of the system with all coordinates of its spanning tree.
+    """
+    marked = tree_kinematics(of, merge=False)
+    solve = solver(
+        of.system,
+        marked.tree,
+        lambda: best_derivation(of, merge=False).vd,
+        lambda: best_derivation(of, merge=False).lam,
+    )
+    return marked.kinematics.solved_by(solve)
 
 
 def state_rates(
