@@ -181,11 +181,9 @@ def _multiplied(
         moved = Moved(frames[i], inertia[last], member.S)
         return Changed(moved, slopes[i], Body(total[last].coriolis, total[i].wrench))
 
-    pairs = pair_products(tree, changed)
-    for (i, j), value in pairs.by_q.items():
-        result.add(i, j, neg(value))
-    for (i, j), value in pairs.by_v.items():
-        result.add(i, j, ZERO, neg(value))
+    for by_v, i, j, value in pair_products(tree, changed):
+        slopes_of_pair = (ZERO, neg(value)) if by_v else (neg(value), ZERO)
+        result.add(i, j, *slopes_of_pair)
 
 
 def _fill(
