@@ -18,7 +18,8 @@ from probes.random_systems import (
     random_values,
     tree_of,
 )
-from symbody.expr import cos, evaluate, sin
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import cos, sin
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.outputs import derive_drives
 from symbody.formalisms.quantities.solved import solver
@@ -124,7 +125,7 @@ class Scene:
                     yield R @ force, R @ torque, self(Position(wrench.on))
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_every_body_is_in_balance(plan, seed, merge):
     scene = Scene(plan, seed, merge)
@@ -159,7 +160,7 @@ def along_freedoms(scene, joint):
     ]
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_along_free_motions_only_loads_and_drives_act(plan, seed, merge):
     scene = Scene(plan, seed, merge)
@@ -183,7 +184,7 @@ def test_along_free_motions_only_loads_and_drives_act(plan, seed, merge):
         np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-9 * size)
 
 
-@settings(max_examples=15)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_reactions_turn_with_the_frame_they_are_expressed_in(plan, seed, merge):
     scene = Scene(plan, seed, merge)

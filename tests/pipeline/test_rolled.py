@@ -11,7 +11,7 @@ import symbody as sb
 from probes.random_systems import random_tree
 from symbody.errors import AnalysisError, DerivationError, ModelWarning
 from symbody.library import LIBRARY
-from symbody.pipeline.rolled import MANY_LINKS
+from symbody.pipeline.compiled_system import MANY_LINKS
 
 # Some ten roundings a link, in relation to the largest acceleration.
 ROUNDING = 1e-12
@@ -284,7 +284,7 @@ def test_many_bodies_that_are_written_out_are_told(options):
 
 
 def test_formulas_of_many_bodies_are_told_before_they_are_written(monkeypatch):
-    monkeypatch.setattr("symbody.pipeline.rolled.MANY_LINKS", 3)
+    monkeypatch.setattr("symbody.pipeline.compiled_system.MANY_LINKS", 3)
     arm = sb.library.chain(4)
     with pytest.warns(ModelWarning, match="'mass_matrix': this is not computed in a"):
         sb.compile_model(arm, rolled=True).function("mass_matrix")

@@ -10,8 +10,8 @@ import symbody as sb
 from probes.random_systems import random_tree
 from symbody.closure.numbers import Numbers
 from symbody.errors import DerivationError, ModelWarning
-from symbody.pipeline.rolled import MANY_LINKS
-from symbody.pipeline.rolled_rows import rolled_rows
+from symbody.pipeline.compiled_system import MANY_LINKS
+from symbody.pipeline.rolled_tables import rolled_rows
 
 # Multipliers come from a factor of J M⁻¹ Jᵀ, whose condition is that of the loops.
 ROUNDING = 1e-9

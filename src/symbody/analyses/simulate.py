@@ -12,7 +12,7 @@ from symbody.analyses.run.between_results import (
     BetweenResults,
     notes_of_sensitive_rates,
 )
-from symbody.analyses.run.connect import spare_solvers
+from symbody.analyses.run.connect import SpareSolvers
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate, result_times
 from symbody.analyses.run.keeping import StartLike, stabilization_note
@@ -157,7 +157,7 @@ def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:
         trajectory = integrate_dae(ready.model, ready.problem, grid, ready.method)
         check_meetings(ready.problem, trajectory)
         return trajectory
-    spare = spare_solvers(ready.model.shared.kept)
+    spare = ready.model.shared.once(SpareSolvers, SpareSolvers)
     shown = run.progress
     if shown is not None and shown is not True:
         # Who is told how far it is shows it; False is for silence.

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.equations import Equations
 from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.derivatives.implicit import (
     ImplicitForm,
     derive_body_energies,
@@ -24,7 +25,6 @@ from symbody.formalisms.derivatives.implicit import (
 )
 from symbody.formalisms.quantities.algebraic_loops import with_prescribed_accelerations
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.rolled_implicit import RolledImplicit
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction, Entry

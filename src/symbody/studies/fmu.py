@@ -25,7 +25,7 @@ from symbody.forks import free_in_forks
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record
 from symbody.results.status import Statistics, Status
-from symbody.runtime.once import once
+from symbody.runtime.machine_code import once
 from symbody.studies.design import Design
 from symbody.studies.fmu_inputs import (
     Rows,

@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 from probes.random_systems import random_values
-from symbody.expr import jacobian
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.inertial import slopes_by_masses
 from symbody.formalisms.derivatives.residual import forces_needed

@@ -7,7 +7,7 @@ import pytest
 
 import symbody as sb
 from probes.random_systems import KINDS, random_tree, random_values
-from symbody.expr import jacobian
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.inverse_dynamics import (
     derivatives_of_inverse_dynamics,
@@ -33,7 +33,7 @@ def by_recursion(system, products):
         if link.general is not None and link.q is not None and not link.driven
     }
     rates = dict(zip(system.q, coordinate_rates(system), strict=True))
-    flow = rates | {system.t: sb.expr.ONE}
+    flow = rates | {system.t: sb.expr.node.ONE}
     return tree, derivatives_of_inverse_dynamics(
         tree, motion, applied, laws, flow, products=products
     )

@@ -2,7 +2,9 @@ import numpy as np
 import pytest
 
 from symbody.errors import DerivationError
-from symbody.expr import Apply, as_node, evaluate, reachable
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Apply, as_node
+from symbody.expr.traverse import reachable
 from symbody.formalisms.dynamics.factorization import solve
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import branching_tree

@@ -5,7 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probes.random_systems import KINDS, random_values, tree_of
-from symbody.expr import Apply, Const, evaluate, reachable
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Apply, Const
+from symbody.expr.traverse import reachable
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics, mass_matrix
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
@@ -28,7 +30,7 @@ def terms(system, *, regroup):
     return mass_matrix(tree), inverse_dynamics(tree, motion, applied)
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_every_term_stays_what_it_was(plan, seed):
     rng = np.random.default_rng(seed)

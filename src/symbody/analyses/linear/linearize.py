@@ -43,10 +43,10 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.node import Array as Formulas
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.substitute import substitute
+from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantity_slopes import quantity
 from symbody.pipeline.stages import compile_quietly
 from symbody.results.equilibrium import Equilibrium

@@ -20,10 +20,14 @@ from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, Keeping
 from symbody.errors import CallError
 from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.functions import Addressed, Functions
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.solver_data import Accuracy
-from symbody.runtime.loops.structures import Counts, Ending
+from symbody.runtime.loops.structures import (
+    Accuracy,
+    Addressed,
+    Counts,
+    Ending,
+    Functions,
+)
 
 SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
 
@@ -185,14 +189,6 @@ class SpareSolvers:
             return
         if solver.functions.inputs is None and len(self._spare) < _MOST_SPARE:
             self._spare.append((key, solver))
-
-
-def spare_solvers(table: dict[object, object]) -> SpareSolvers:
-    """Return the solvers among what is kept for a model."""
-    solvers = table.get(SpareSolvers)
-    if not isinstance(solvers, SpareSolvers):
-        solvers = table[SpareSolvers] = SpareSolvers()
-    return solvers
 
 
 def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:

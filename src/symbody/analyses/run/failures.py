@@ -15,8 +15,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.results.status import Status
 from symbody.runtime.loops.answers import map_over
-from symbody.runtime.loops.functions import END_ENTRIES
-from symbody.runtime.loops.structures import Ending
+from symbody.runtime.loops.structures import END_ENTRIES, Ending
 
 # A state that has grown by this factor has left what a mechanism can do.
 _BOUNDLESS = 1e15

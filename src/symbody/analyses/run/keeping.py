@@ -17,7 +17,7 @@ from symbody.formalisms.keeping.closure import narrowest
 from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.single_calls import at_once
+from symbody.runtime.loops.answers import at_once
 from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
 from symbody.with_units import in_unit
@@ -341,11 +341,8 @@ def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 def _units(model: CompiledModel) -> Mapping[str, str]:
     """Return the units of coordinates and velocities by their names."""
-    cache = model.shared.kept
-    result = cache.get(_units)
-    if not isinstance(result, Mapping):
-        result = cache[_units] = {s.name: u for s, u in model.system.units.items()}
-    return result
+    units = model.system.units
+    return model.shared.once(_units, lambda: {s.name: u for s, u in units.items()})
 
 
 def _number(name: str, value: object) -> float:

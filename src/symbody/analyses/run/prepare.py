@@ -34,12 +34,11 @@ from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.calls.undefined import curves_left, ends_of_nodes
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.diagnosis import cause_in, passed_at
 from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.single_calls import at_once
+from symbody.runtime.loops.answers import at_once
 from symbody.system.checks import check_parameters
 from symbody.system.moved_start import MovedStart, warn_of_far
 
@@ -243,7 +242,7 @@ def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
     return unsolved or cause_in(
-        model.undefined_loads(t, y, u), curves_left(model, t, y, u)
+        model.undefined_loads(t, y, u), model.curves_left(t, y, u)
     )
 
 
@@ -252,7 +251,7 @@ def _node_ends(
 ) -> str:
     """Return where equilibria of nodes end between two states, as a sentence."""
     n = len(model.state_labels())
-    return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
+    return model.ends_of_nodes((t, y[:n]), (bad_t, bad_y[:n]), u)
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:

@@ -19,10 +19,10 @@ from symbody.expr.traverse import as_vector
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline import CompiledModel
 from symbody.program.content import Asked
+from symbody.runtime.cache import processor
 from symbody.runtime.compiler import find_compiler
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.solver_data import Memory
-from symbody.runtime.processor import processor
+from symbody.runtime.loops.structures import Memory
 from symbody.system.coordinates import Partition
 from symbody.version import __version__
 
