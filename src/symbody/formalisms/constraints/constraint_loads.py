@@ -112,37 +112,11 @@ def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
     return [replace(one, formula=formula) for one, formula in pairs]
 
 
-def formula_loads(
-    system: System, kinematics: TreeKinematics, lam: Mapping[str, Node]
-) -> Acting:
-    """Return what the multipliers of all formulas do.
-
-    Args:
-        system: All coordinates of the spanning tree.
-        kinematics: Of its tree.
-        lam: Multipliers by name.
-
-    Raises:
-        DerivationError: A formula holds a sensor whose dual wrenches are not known.
-    """
-    by_formula = conditions(system, kinematics)
-    result = Acting()
-    for order in (0, 1):
-        slopes: dict[Symbol, Node] = {}
-        for condition in by_formula:
-            if condition.order == order:
-                _add_slopes(system, slopes, condition, lam[condition.multiplier])
-        _add_loads(system, kinematics, slopes, order, result)
-    return result
-
-
 def _add_slopes(
     system: System, slopes: dict[Symbol, Node], condition: Condition, value: Node
 ) -> None:
     """Add λ ∂h/∂s for the symbols s that the user sees in a formula."""
-    if value is ZERO:
-        return
-    inside = symbols_of(condition.formula)
+    inside = symbols_of(condition.formula) if value is not ZERO else ()
     for name, named in system.sensors.items():
         measures = not set(named.symbols.ravel().tolist()).isdisjoint(inside)
         if measures and not isinstance(named.sensor, Dual):
@@ -284,7 +258,13 @@ def constraint_loads(
     Raises:
         DerivationError: A formula holds a sensor whose dual wrenches are not known.
     """
-    result = formula_loads(system, kinematics, lam)
+    result, by_formula = Acting(), conditions(system, kinematics)
+    for order in (0, 1):
+        slopes: dict[Symbol, Node] = {}
+        for condition in by_formula:
+            if condition.order == order:
+                _add_slopes(system, slopes, condition, lam[condition.multiplier])
+        _add_loads(system, kinematics, slopes, order, result)
     if system.loop_solutions:
         result.wrenches.extend(loop_wrenches(system, kinematics, lam))
     for named in system.constraints:

@@ -162,7 +162,7 @@ def with_algebraic_loops(of: Derivations) -> Derivations:
         of: The derivation cache of a partitioned system, as its partition solves it.
     """
     system = of.system
-    if not _may_loop(system):
+    if all(isinstance(one.sensor, _OF_THE_STATE) for one in system.sensors.values()):
         return of
     system = with_loops(system, NO_LOOPS)
     tree = system.spanning_tree
@@ -173,10 +173,3 @@ def with_algebraic_loops(of: Derivations) -> Derivations:
         tree, unknowns, lambda looped: solved_kinematics(Derivations(looped))
     )
     return Derivations(with_loops(system, solution))
-
-
-def _may_loop(system: System) -> bool:
-    """Return whether there is a sensor that may follow from the accelerations."""
-    return any(
-        not isinstance(named.sensor, _OF_THE_STATE) for named in system.sensors.values()
-    )

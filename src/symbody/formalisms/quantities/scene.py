@@ -203,20 +203,16 @@ def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:
     )
 
 
-def loads_along_joints(of: Derivable) -> tuple[str, ...]:
+@derivation
+def loads_along_joints(of: Derivations) -> tuple[str, ...]:
     """Return the names of loads that act, or act too, in freedoms without an axis.
 
     Those of screws and of joints by formulas are meant. Such forces have no arrow of
     their own: they are in the reactions of the joints.
     """
-    return _loads_along_joints(derivations_of(of).spanning_tree)
-
-
-@derivation
-def _loads_along_joints(of: Derivations) -> tuple[str, ...]:
     return tuple(
         acting.owner
-        for acting in acting_elements(of)
+        for acting in acting_elements(of.spanning_tree)
         if not acting.constrains
         and any(
             load.force is not ZERO and _kind(load) == "G" for load in acting.in_joints

@@ -158,7 +158,8 @@ def _torque_numbers(
     for _ in range(_PLACES):
         values = np.array(evaluate_all([*force, *torque], _near(rng, free, start)))
         size = np.abs(values[:3]).max()
-        if np.isfinite(values).all() and _exceeds(values[3:], size):
+        exceeds = np.abs(values[3:]).max() > _ROUNDING * size
+        if np.isfinite(values).all() and exceeds:
             return values[3:]
     return None
 
@@ -169,7 +170,3 @@ def _near(
     offsets = rng.uniform(0.5 * _NEAR, _NEAR, len(free)).tolist()
     near = {s: start.get(s, 0.0) + d for s, d in zip(free, offsets, strict=True)}
     return {**start, **near}
-
-
-def _exceeds(torque: NDArray[np.float64], force: float) -> bool:
-    return bool(np.abs(torque).max() > _ROUNDING * force)
