@@ -79,7 +79,7 @@ def equations_of_motion(
     F: list[Node] = []
     blocks: list[list[Vec]] = []
     for motion in body_motions(system, kinematics, on_body):
-        force, torque = on_body[motion.body.name]
+        torque, force = on_body[motion.body.name]
         v += [*motion.v, *motion.w]
         F += [*force, *torque]
         m = motion.body.mass

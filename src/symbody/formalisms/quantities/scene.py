@@ -275,13 +275,7 @@ def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
 def _of_both(
     name: str, role: ArrowRole, frame: Frame, both: tuple[Vec, Vec]
 ) -> Iterator[tuple[ForceArrow, Vec]]:
-    force, torque = both
-    if _is_there(force):
-        yield ForceArrow(name, role, "force", frame), force
-    if _is_there(torque):
-        yield ForceArrow(name, role, "torque", frame), torque
-
-
-def _is_there(vector: Vec) -> bool:
-    entries: tuple[Node, ...] = vector
-    return any(entry is not ZERO for entry in entries)
+    parts: tuple[Literal["force", "torque"], ...] = ("force", "torque")
+    for part, vector in zip(parts, both, strict=True):
+        if vector != ZERO_VEC:
+            yield ForceArrow(name, role, part, frame), vector
