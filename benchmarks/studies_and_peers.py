@@ -19,7 +19,7 @@ import numpy as np
 from size import has, run
 
 import symbody as sb
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.model.model import Model
 from symbody.spatial.vectors import full
 from symbody.system.values import parameter_values

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import symbody as sb
 from probes.random_systems import random_rotation, random_values, tree_of
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.model.kinds import kinds
 from symbody.model.samples import missing, sample

@@ -33,6 +33,7 @@ def test_andrews_moves_as_with_explicit_loops(way):
     assert difference(run(andrews(explicit=False), 0.03, way), explicit) < 2e-8
 
 
+@pytest.mark.slow
 def test_a_hexapod_of_constraints_closes_and_moves_as_with_explicit_legs():
     model = hexapod(explicit=False)
     model.choose_independent("platform")

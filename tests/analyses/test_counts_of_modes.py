@@ -70,7 +70,7 @@ def floating(turns, seed, count):
 
 
 @pytest.mark.slow
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(
     turns=st.sampled_from(ORDERS), seed=st.integers(0, 10**6), count=st.integers(1, 5)
 )

@@ -16,9 +16,8 @@ from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.scipy_solver import ScipySolver
 from symbody.errors import AnalysisError
-from symbody.runtime.loops.functions import Functions
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.solver_data import Accuracy
+from symbody.runtime.loops.structures import Accuracy, Functions
 
 METHODS = ("Radau", "BDF", "LSODA")
 

@@ -216,7 +216,7 @@ def test_a_table_may_jump(table, expected):
     assert found == pytest.approx(expected, **EXACT)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(
     st.lists(
         st.tuples(st.floats(1e-3, 1.0), st.floats(-5, 5), st.booleans()),

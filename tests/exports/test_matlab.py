@@ -121,6 +121,7 @@ def ran(tmp_path_factory):
     return folder, execute(["octave-cli", "--no-gui", "--norc", "run_models.m"], folder)
 
 
+@pytest.mark.slow
 @pytest.mark.compiler("octave")
 @pytest.mark.parametrize("name", MODELS)
 def test_octave_simulates_the_motion_and_measures_it(name, ran):
@@ -181,6 +182,7 @@ def test_octave_steps_over_no_brief_pulse(pulsed):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.compiler("octave")
 def test_octave_draws_every_shape_where_it_is(ran):
     found = np.array(numbers_in((ran[0] / "crane" / "picture.txt").read_text()))
@@ -202,6 +204,7 @@ def test_octave_draws_every_shape_where_it_is(ran):
     assert np.abs(ends - axes[:2]).max(axis=1).min() < 1e-12
 
 
+@pytest.mark.slow
 @pytest.mark.compiler("octave")
 def test_octave_computes_parameters_that_depend_on_others(ran):
     folder, said = ran

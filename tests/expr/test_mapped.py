@@ -9,12 +9,12 @@ from probes.complex_steps import complex_steps
 from symbody.analyses.run.methods import DP54
 from symbody.equations import Equations
 from symbody.errors import ExpressionError
-from symbody.expr import Symbol, sin
 from symbody.expr.definition import Part
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all
+from symbody.expr.functions import sin
 from symbody.expr.gradient import gradient
-from symbody.expr.node import ZERO
+from symbody.expr.node import ZERO, Symbol
 from symbody.expr.product_blocks import mapped, matrix_product
 from symbody.program.lower import lower
 from symbody.program.written_out import without_mapped, without_products

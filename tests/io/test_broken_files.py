@@ -71,7 +71,7 @@ def originals(tmp_path_factory):
 @pytest.mark.parametrize("name", FORMATS)
 def test_broken_files_are_refused_and_nothing_else(name, originals, tmp_path):
     errors = [
-        refused(data, name, tmp_path) for data in broken_files(1, originals[name], 60)
+        refused(data, name, tmp_path) for data in broken_files(1, originals[name], 40)
     ]
     found = [error for error in errors if error is not None]
     assert len(found) > 15
@@ -96,7 +96,7 @@ def test_more_broken_files_are_refused(name, count, originals, tmp_path):
 
 @pytest.mark.parametrize("name", FORMATS)
 @given(data=st.binary(max_size=200))
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_bytes_are_refused(name, tmp_path, data):
     assert refused(data, name, tmp_path) is not None
 
@@ -125,7 +125,7 @@ def places(value, path=()):
 
 
 @given(st.data())
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_value_anywhere_is_a_model_or_refused(originals, tmp_path, data):
     model = json.loads(originals["json"][-1])
     *way, key = data.draw(st.sampled_from(list(places(model))))

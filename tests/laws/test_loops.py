@@ -6,7 +6,8 @@ import pytest
 import symbody as sb
 from probes.random_loops import random_planar_loop
 from probes.random_systems import random_values
-from symbody.expr import evaluate, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.library import LIBRARY
@@ -106,6 +107,7 @@ def test_a_planar_loop_moves_as_its_constraint_makes_it(shape):
     assert_same_motion(*models, 0.3)
 
 
+@pytest.mark.slow
 def test_a_hexapod_moves_as_its_constraints_make_it():
     models = [sb.library.hexapod(), sb.library.hexapod()]
     implicit = models[1]

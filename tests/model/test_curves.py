@@ -5,7 +5,8 @@ import pytest
 from scipy.interpolate import CubicSpline, RectBivariateSpline
 
 import symbody as sb
-from symbody.expr import ZERO, gradient
+from symbody.expr.gradient import gradient
+from symbody.expr.node import ZERO
 
 X = np.array([-1.0, -0.3, 0.4, 1.5, 2.0, 3.1])
 Y = np.sin(2 * X) + X

@@ -93,7 +93,9 @@ def by_hand(row, options):
     return {**options, **given}
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(
+    settings.get_profile("mechanisms"), suppress_health_check=[HealthCheck.too_slow]
+)
 @given(some(list(VALUES)), some(list(KEPT)), OPTIONS, st.booleans())
 def test_a_run_is_that_of_simulate(names, labels, options, late):
     names = [n for n in names if n != "k" or not {"k[0]", "k[1]"} & {*names}]

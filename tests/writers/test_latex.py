@@ -14,7 +14,7 @@ from pylatexenc.latexwalker import LatexWalker
 import symbody as sb
 from runners.latex import run
 from symbody.equations import Equations
-from symbody.expr import Symbol, symbol
+from symbody.expr.node import Symbol, symbol
 from symbody.program.lower import lower
 from symbody.testing.cases import GROUPS, cases
 from symbody.writers.generate import generate
@@ -32,7 +32,13 @@ def typeset(node):
     return " ".join(Typesetter(NAMES).terms(node))
 
 
-@pytest.mark.parametrize("group", GROUPS)
+# "everything" is a model that takes seconds to typeset and to read again.
+MOST = [
+    pytest.param(g, marks=pytest.mark.slow) if g == "everything" else g for g in GROUPS
+]
+
+
+@pytest.mark.parametrize("group", MOST)
 def test_the_equations_give_the_reference_values(group, tmp_path):
     for case in cases():
         if case.group != group:

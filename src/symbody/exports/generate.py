@@ -14,10 +14,10 @@ from symbody.exports.packages import check_functions, package_of
 from symbody.exports.readme import readme
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
+from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.function_spec import derivatives_in
 from symbody.pipeline.functions import FUNCTIONS
-from symbody.pipeline.stages import compile_model
 from symbody.program.names import recorded_renames
 from symbody.whole_files import holds_other, is_left_over, write_files
 

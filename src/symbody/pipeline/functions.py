@@ -41,14 +41,18 @@ def _array(name: str, *shape: str) -> Output:
 
 
 _SPECS = (
-    FunctionSpec("derivatives", "dynamics", _STATE, _RATES),
-    FunctionSpec("forward_dynamics", "dynamics", _MOTION, _array("vd", "nv")),
+    FunctionSpec("derivatives", "dynamics", _STATE, _RATES, rolled=True),
+    FunctionSpec(
+        "forward_dynamics", "dynamics", _MOTION, _array("vd", "nv"), rolled=True
+    ),
     FunctionSpec("mass_matrix", "matrices", _POSITION, _array("M", "nv", "nv")),
     FunctionSpec("bias", "matrices", _MOTION, _array("c", "nv")),
     FunctionSpec("joint_forces", "dynamics", _MOTION, _array("tau", "nv")),
-    FunctionSpec("inverse_dynamics", "inverse", _FORCES, _array("tau", "nv")),
     FunctionSpec(
-        "regressor", "regressor", _FORCES, _array("Y", "nv", "10 bodies"), quick=True
+        "inverse_dynamics", "inverse", _FORCES, _array("tau", "nv"), rolled=True
+    ),
+    FunctionSpec(
+        "regressor", "regressor", _FORCES, _array("Y", "nv", "10 bodies"), seldom=True
     ),
     FunctionSpec(
         "reduced_inverse_dynamics", "actuation", _STATE_AND_RATE, _array("needed", "ni")
@@ -63,44 +67,45 @@ _SPECS = (
         "energy",
         _STATE,
         Output("energy", ("kinetic", "potential", "power"), ("3",)),
-        quick=True,
+        seldom=True,
+        rolled=True,
     ),
     FunctionSpec(
         "energy_flow",
         "energy flow",
         _STATE,
         Output("energy_flow", (), ("flows",)),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec(
         "reactions",
         "reactions",
         _STATE,
         Output("reactions", (), ("6 bodies",)),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec(
         "element_forces",
         "element forces",
         _STATE,
         Output("element_forces", (), ("forces",)),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec(
         "arrows",
         "arrows",
         _STATE,
         _array("arrows", "arrows", "6"),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec("balance", "balance", _STATE, _RATES_AND_POWER),
-    FunctionSpec("drives", "drives", _STATE, _array("drives", "dv"), quick=True),
+    FunctionSpec("drives", "drives", _STATE, _array("drives", "dv"), seldom=True),
     FunctionSpec(
         "scene",
         "scene",
         _STATE,
         _array("scene", "visuals", "15"),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec("jacobian", "jacobian", _STATE, _array("J", _Y, _Y)),
     FunctionSpec(
@@ -114,7 +119,7 @@ _SPECS = (
         "dependents",
         _STATE,
         _array("dependents", "eq + ev"),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec(
         "dependent_accelerations",
@@ -136,7 +141,8 @@ _SPECS = (
         _STATE,
         _array("lam", "nc"),
         _CONSTRAINTS,
-        quick=True,
+        seldom=True,
+        rolled=True,
     ),
     FunctionSpec(
         "constraints",
@@ -144,7 +150,7 @@ _SPECS = (
         _STATE,
         Output("residuals", ("phi", "rates"), ("nh + nc",)),
         _CONSTRAINTS,
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec(
         "constraint_jacobian",
@@ -160,7 +166,7 @@ _SPECS = (
         _array("gamma", "nc"),
         _CONSTRAINTS,
     ),
-    FunctionSpec("correction", "correction", _STATE, _KEPT, _CONSTRAINTS),
+    FunctionSpec("correction", "correction", _STATE, _KEPT, _CONSTRAINTS, rolled=True),
     FunctionSpec("closure", "closure", _STATE, _KEPT, _CONSTRAINTS),
     FunctionSpec(
         "correction_with_work",

@@ -9,8 +9,8 @@ from pathlib import Path
 from symbody.errors import CompileError
 from symbody.program.program import Program
 from symbody.runtime.cache import entry
-from symbody.runtime.code import Addresses, Code
 from symbody.runtime.compiler import find_compiler
+from symbody.runtime.machine_code import Addresses, Code
 from symbody.writers.c.write import write
 
 _NAME = "module"
@@ -36,7 +36,7 @@ def load_c(programs: Sequence[Program], *, refused: bool = False) -> Code:
         compiler.compile([target.parent / f"{_NAME}.c"], target)
 
     parts = [*compiler.flags, compiler.identity, *files.values()]
-    library = _opened(entry("\0".join(parts), ".so", make))
+    library = _loaded(entry("\0".join(parts), ".so", make))
     return Code(
         {
             program.name: Addresses(
@@ -50,7 +50,7 @@ def load_c(programs: Sequence[Program], *, refused: bool = False) -> Code:
     )
 
 
-def _opened(file: Path) -> ctypes.CDLL:
+def _loaded(file: Path) -> ctypes.CDLL:
     try:
         return ctypes.CDLL(str(file))
     except OSError as error:

@@ -3,7 +3,8 @@ import pytest
 
 import symbody as sb
 from probes.random_systems import random_values, tree_of
-from symbody.expr import evaluate, jacobian
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.model.loads import muscle as curves
 
 F0, LO, LT = 1000.0, 0.1, 0.25

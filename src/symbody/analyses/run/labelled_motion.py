@@ -21,14 +21,14 @@ from symbody.dataclass import dataclass
 from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.outputs import in_order
-from symbody.pipeline.rolled import ROLLED
 from symbody.results.columns import Column, Labelled, Labels
 from symbody.results.motion import Motion
 from symbody.results.record import Kind, Record
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.answers import map_over
-from symbody.system.moved_start import MovedStart, notes_of_moved
+from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
 
 # Results of functions that formulas of the user's enter.
@@ -46,13 +46,13 @@ class _Plan:
         labels: Of their quantities.
         wanted: Functions whose results are evaluated, beside the accelerations.
         limited: Names of the coordinates that have limits.
-        is_ranged: Whether there are laws that hold in a range only.
+        has_ranges: Whether there are laws that hold in a range only.
     """
 
     labels: Labels
     wanted: tuple[str, ...]
     limited: tuple[str, ...]
-    is_ranged: bool
+    has_ranges: bool
 
 
 def labelled_motion(
@@ -85,7 +85,7 @@ def labelled_motion(
     quantities = Labelled(plan.labels, values)
     limited = [quantities[name] for name in plan.limited]
     passed = passed_limits(system, times, limited) if limited else []
-    looks = plan.is_ranged or _lack_values(values)
+    looks = plan.has_ranges or _lack_values(values)
     observed = list(quantities.values()) if looks else []
     passed += out_of_range(system, times, trajectory.u, observed)
     if "nodes" in values:
@@ -147,9 +147,8 @@ def may_lose_balance(model: CompiledModel) -> bool:
 
 def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
     """Return the plan of a model's motions, made for the first of them."""
-    cache = model.shared.kept
-    plan = cache.get((_Plan, monitor))
-    if not isinstance(plan, _Plan):
+
+    def planned() -> _Plan:
         limited = tuple(
             symbol.name
             for joint in model.system.joints
@@ -157,13 +156,13 @@ def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
             if limits is not None
         )
         labels = Labels(_columns(model, monitor))
-        plan = _Plan(
+        return _Plan(
             labels, in_order(_wanted(model, monitor)),
             tuple(name for name in limited if name in labels.columns),
             has_ranges(model.system),
         )  # fmt: skip
-        cache[_Plan, monitor] = plan
-    return plan
+
+    return model.shared.once((_Plan, monitor), planned)
 
 
 def _columns(model: CompiledModel, monitor: Collection[Monitor]) -> list[Column]:
@@ -259,7 +258,7 @@ def _outputs(
     names: Sequence[str],
 ) -> dict[str, Array]:
     """Return the results of functions by name, a row a time, all evaluated at once."""
-    alone = [name for name in names if name in ROLLED] if model.rolled else []
+    alone = [name for name in names if FUNCTIONS[name].rolled] if model.rolled else []
     values = {name: _evaluated(model, name, trajectory, y) for name in alone}
     names = tuple(name for name in names if name not in alone)
     if not names:
@@ -280,6 +279,14 @@ def _states(system: System) -> list[Column]:
           for j, s in enumerate(place.v)),
         *_split("y", "state", place.x_in_y.start, system.states.values()),
     ]  # fmt: skip
+
+
+def columns_of_states(system: System) -> list[Column]:
+    """Return states "y", their accelerations "vd" and inputs "u", by these arrays."""
+    names = [s.name for s in system.vd]
+    accelerations = _side_by_side(names, "acceleration", "vd", _units(system))
+    inputs = _split("u", "input", 0, system.inputs.values())
+    return [*_states(system), *accelerations, *inputs]
 
 
 def _split(

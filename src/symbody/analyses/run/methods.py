@@ -17,7 +17,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.arguments import Arguments, real_array
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.runtime.loops.solver_data import MethodName
+from symbody.runtime.loops.structures import MethodName
 
 Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "BDF", "LSODA"]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]

@@ -13,8 +13,9 @@ from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     StartLike,
     checked_route,
-    functions,
+    correction_of,
     jacobian_of,
+    rates_name,
     singular_start,
     start_notes,
     start_of,
@@ -34,14 +35,13 @@ from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.calls.undefined import curves_left, ends_of_nodes
+from symbody.pipeline.compile import compile_quietly
+from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.diagnosis import cause_in, passed_at
-from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.single_calls import at_once
 from symbody.system.checks import check_parameters
-from symbody.system.moved_start import MovedStart, warn_of_far
+from symbody.system.parts import MovedStart, warn_of_far
 
 _ROUNDS = 20
 _PROJECTION = Projection()
@@ -152,8 +152,7 @@ def prepared(
             "equations together does not call controllers. Take constraints="
             "'projection'."
         )
-    rates = "balance" if with_work else "derivatives"
-    rates = f"closed_{rates}" if route == "partition" else rates
+    rates = rates_name(route, with_work)
     plan = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and route != "dae"
     problem = _problem(compiled, driving, plan, y0, route, implicit, with_work)
@@ -214,18 +213,17 @@ def _problem(
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    rhs, keeping = functions(model, y0, route, with_work)
     passed = passed_at(system, model.equations("coincidences").results)
     jumps = velocity_jumps(model)
     return InitialValueProblem(
-        rhs=rhs,
+        rhs=model.function(rates_name(route, with_work)),
         y0=[*y0, 0.0] if with_work else y0,
         labels=(*labels, "work") if with_work else labels,
         quaternions=system.quaternions,
         input_labels=tuple(symbol.name for symbol in system.u),
         inputs=driving.inputs,
         jacobian=model.function(jacobian_of(with_work)) if implicit else None,
-        keeping=keeping,
+        correction=correction_of(model, y0, route, with_work),
         events=events,
         explain=Switching(model, driving),
         undefined=partial(_undefined, model),
@@ -243,7 +241,7 @@ def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
     return unsolved or cause_in(
-        model.undefined_loads(t, y, u), curves_left(model, t, y, u)
+        model.undefined_loads(t, y, u), model.curves_left(t, y, u)
     )
 
 
@@ -252,7 +250,7 @@ def _node_ends(
 ) -> str:
     """Return where equilibria of nodes end between two states, as a sentence."""
     n = len(model.state_labels())
-    return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
+    return model.ends_of_nodes((t, y[:n]), (bad_t, bad_y[:n]), u)
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:

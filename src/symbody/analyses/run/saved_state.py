@@ -18,10 +18,10 @@ from symbody.expr.traverse import as_vector
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline import CompiledModel
 from symbody.program.content import Asked
+from symbody.runtime.cache import processor
 from symbody.runtime.compiler import find_compiler
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.solver_data import Memory
-from symbody.runtime.processor import processor
+from symbody.runtime.loops.structures import Memory
 from symbody.system.coordinates import Partition
 from symbody.version import __version__
 
@@ -162,8 +162,8 @@ class SavedState:
         another order, which round otherwise.
         """
         assert problem is not None
-        keeping = problem.keeping
-        text = keeping.meaning() if keeping is not None and keeping.meaning else None
+        correction = problem.correction
+        text = None if correction is None else correction.meaning()
         rhs = problem.rhs
         assert isinstance(rhs, CompiledFunction)
         return text, np.asarray(rhs(self.t, self.y, self.u)).tobytes()

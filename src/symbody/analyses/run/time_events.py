@@ -17,7 +17,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable
 from functools import cached_property
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
@@ -26,16 +26,16 @@ from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.errors import AnalysisError
-from symbody.events.schedule import Schedule, TimeEvent
+from symbody.events.event import TimeEvent
 from symbody.events.switches import Switch, TimeSwitches
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Const
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.switching import corners_in_time, kinematic_formulas
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.calls.undefined import values_at
-from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.undefined import values_at
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times
 # at which results are given by default, so that what a plot shows is not jumped over.
@@ -77,7 +77,7 @@ class TimeEvents:
         corners, max_step = method.input_times, method.max_step
         self._corners = np.array(() if corners is None else corners, dtype=float)
         self._controllers: Controllers | Outputs | None = driving.controllers
-        self._schedule: Schedule | None = None
+        self._schedule: Any = None  # a `Schedule`
         self.note = ""
         unknown = [f"the input {name!r}" for name in driving.functions]
         unknown += [f"the external function {name!r}" for name in places.opaque]
@@ -98,11 +98,15 @@ class TimeEvents:
             corners = np.concatenate([corners, self._controllers.begin(begin, end)])
         if not (self._switches or corners.size):
             return ()
+        # Three modules that motions without such events do without.
+        from symbody.events.schedule import Schedule
+
         with building_graph():
             self._schedule = Schedule(
                 self._switches, self._t, corners, begin, end, self._sampling
             )
-        return self._schedule
+        events: Iterable[TimeEvent] = self._schedule
+        return events
 
     def with_controllers(self, controllers: Outputs) -> TimeEvents:
         """Return the same for outputs of controllers that were called before."""
@@ -127,15 +131,14 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
 
     Sensors have no effect on steps, but what they show may jump.
     """
-    system, cache = model.system, model.shared.kept
-    places = cache.get((TimeSwitches, purpose))
-    if not isinstance(places, TimeSwitches):
-        with building_graph():
-            rates, sensors = map(model.time_switches, (purpose, "sensors"))
-            places = TimeSwitches(
-                tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
-            )
-        cache[TimeSwitches, purpose] = places
+    system = model.system
+
+    def of_formulas() -> TimeSwitches:
+        rates, sensors = map(model.time_switches, (purpose, "sensors"))
+        switches = dict.fromkeys((*rates.switches, *sensors.switches))
+        return TimeSwitches(tuple(switches), rates.calls)
+
+    places = model.shared.once((TimeSwitches, purpose), of_formulas)
     moving = any(not isinstance(node, Const) for node in driving.formulas.values())
     if not (moving or places.switches or places.calls):
         return places
@@ -318,11 +321,10 @@ class VelocityJumps:
 
 def velocity_jumps(model: CompiledModel) -> VelocityJumps | None:
     """Return what changes the velocities of a model; None if nothing has corners."""
-    cache = model.shared.kept
-    if VelocityJumps not in cache:
-        with building_graph():
-            cache[VelocityJumps] = bool(corners_in_time(model.derivations))
-    return VelocityJumps(model) if cache[VelocityJumps] else None
+    have = model.shared.once(
+        VelocityJumps, lambda: bool(corners_in_time(model.derivations))
+    )
+    return VelocityJumps(model) if have else None
 
 
 def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:

@@ -305,7 +305,7 @@ class Pieces:
     ) -> None:
         self._problem, self._method = problem, method
         self._next = 0.0
-        is_smooth = problem.keeping is None and not tuple(problem.events(begin, end))
+        is_smooth = problem.correction is None and not tuple(problem.events(begin, end))
         self._solver = None
         if is_smooth:
             self._stop = np.zeros(1, dtype=np.int64)

@@ -15,10 +15,11 @@ from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.formalisms.tree.unknowns import dependent_groups
 from symbody.model.body import Frame
 from symbody.model.loads.load import NamedLoad
-from symbody.spatial.six import MASSLESS
-from symbody.spatial.vectors import dot, plus
+from symbody.spatial.six import MASSLESS, SpatialForce
+from symbody.spatial.vectors import plus
 from symbody.system.auto_cut import mentions
 from symbody.system.links import Link
 from symbody.system.system import System, coordinate_rates, velocity_links
@@ -159,9 +160,10 @@ class _Grouping:
                 continue
             push, torque = in_member(kinematics, wrench, named.name)
             point = kinematics.places.point(wrench.on)
-            for i, (w, v) in partial_velocities(self._tree, at, point).items():
+            wrench_at = SpatialForce(torque, push)
+            for i, motion in partial_velocities(self._tree, at, point).items():
                 if i in forces:
-                    forces[i] = plus(forces[i], plus(dot(w, torque), dot(v, push)))
+                    forces[i] = plus(forces[i], wrench_at.dot(motion))
         return forces
 
     def _held(self) -> set[int]:
@@ -193,26 +195,19 @@ def _symbols(system: System, link: Link) -> set[Symbol]:
 
 def _joined(system: System, groups: Sequence[Group]) -> list[Group]:
     """Return groups of which no balance depends on links of another."""
-    owner = {
-        symbol: k
-        for k, group in enumerate(groups)
-        for link in group.links
-        for symbol in _symbols(system, link)
-    }
-    leader = list(range(len(groups)))
-    for k, group in enumerate(groups):
-        for symbol in symbols_of(*group.forces):
-            if symbol in owner:
-                old, new = leader[owner[symbol]], leader[k]
-                leader = [new if one == old else one for one in leader]
-    result: dict[int, Group] = {}
-    for k, group in enumerate(groups):
-        into = result.setdefault(leader[k], Group([], []))
-        into.links += group.links
-        into.forces += group.forces
-        into.loads += group.loads
-        into.reason = into.reason or group.reason
-    return list(result.values())
+    unknowns = [
+        {s for link in one.links for s in _symbols(system, link)} for one in groups
+    ]
+    result: list[Group] = []
+    for numbers in dependent_groups(unknowns, [group.forces for group in groups]):
+        into = Group([], [])
+        for group in (groups[k] for k in numbers):
+            into.links += group.links
+            into.forces += group.forces
+            into.loads += group.loads
+            into.reason = into.reason or group.reason
+        result.append(into)
+    return result
 
 
 def free_name(system: System, name: str) -> str:

@@ -17,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.blocks import newton_solve
@@ -24,7 +26,6 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.formalisms.constraints.elimination import dot_row
 from symbody.formalisms.constraints.state_coordinates import (
     Solved,
     closed_forms,
@@ -32,14 +33,14 @@ from symbody.formalisms.constraints.state_coordinates import (
     with_velocities,
 )
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
-from symbody.formalisms.dynamics.factorization import solve_symmetric
+from symbody.formalisms.dynamics.factorization import solve
 from symbody.formalisms.keeping.constrained_state import (
     partition_condition,
     partitioned_constraints,
     state_equations,
 )
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.spatial.vectors import array, minus, plus, times
+from symbody.spatial.vectors import array, inner, minus, plus, times
 from symbody.system.explicit_loops import better_independent
 from symbody.system.system import System, coordinate_rates
 
@@ -83,7 +84,7 @@ def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
             raise DerivationError(_no_quaternions(system, turns))
         unknowns = [coordinate[v] for v in speeds]
         phi = [rows.phi[i] for i in block.rows]
-        steps = [dot_row(row, phi) for row in A]
+        steps = [inner(row, phi) for row in A]
         solution = newton_solve(phi, {q: q for q in unknowns}, steps, f"close_{number}")
         solved.append((unknowns, solution))
     return with_velocities(in_order(solved), elimination, system.v)
@@ -144,16 +145,13 @@ def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]
     if not rows:
         return [ZERO] * n
     entries = [{j: J[i, j] for j in range(n) if J[i, j] is not ZERO} for i in rows]
-    lower: dict[tuple[int, int], Node] = {}
+    A: Array = np.full((len(rows), len(rows)), ZERO, dtype=object)
     for a, first in enumerate(entries):
         for b, second in enumerate(entries[: a + 1]):
-            total = ZERO
             for j, entry in first.items():
                 if j in second:
-                    total = plus(total, times(entry, second[j]))
-            if total is not ZERO:
-                lower[a, b] = total
-    (x,) = solve_symmetric(lower, [side])
+                    A[a, b] = plus(A[a, b], times(entry, second[j]))
+    (x,) = solve(A, [side])
     result = [ZERO] * n
     for entries_of_row, value in zip(entries, x, strict=True):
         for j, entry in entries_of_row.items():

@@ -21,20 +21,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import final
 
-import numpy as np
-
-from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
-from symbody.expr.differentiate import jacobian
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg, sub
-from symbody.expr.substitute import hoisted, substitute
+from symbody.expr.node import ZERO, Array, Node, Symbol, sub
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.quantities.solved import solved_kinematics, solver
 from symbody.formalisms.tree.loads_on_tree import applied_loads, tree_kinematics
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.formalisms.tree.unknowns import by_newton, linear
+from symbody.model.sensors.energy import Energy, Jacobian
+from symbody.model.sensors.loads import LoadValue
+from symbody.model.sensors.sensor import Dual
 from symbody.system.parts import NO_LOOPS, AlgebraicLoops
 from symbody.system.system import System, with_loops
+
+# The value of a load follows from accelerations only if a sensor that it holds does.
+_OF_THE_STATE = (Dual, Energy, Jacobian, LoadValue)
 
 
 def loop_unknowns(system: System) -> dict[str, Array]:
@@ -93,34 +96,16 @@ def _fixed_point(
     z, s = list(loop), list(loop.values())
     if not z:
         return {}, list(values)
-    slopes = jacobian(s, z)
+    residuals = [sub(symbol, value) for symbol, value in loop.items()]
     begins: dict[Symbol, Node] = {}
-    if set(z).isdisjoint(symbols_of(*slopes.ravel().tolist())):
-        solution = _affine(z, s, slopes)
-    else:
+    solution = linear(residuals, z)
+    if solution is None:
         starts = [Symbol(f"start_{symbol.name}") for symbol in z]
         still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
         begins = dict(zip(starts, substitute(s, still), strict=True))
-        residuals = [sub(symbol, value) for symbol, value in loop.items()]
-        steps = newton_steps(residuals, z)
-        formulas, outside = hoisted([*residuals, *steps], z)
-        n, begin = len(z), dict(zip(z, starts, strict=True))
-        solution = newton_solve(formulas[:n], begin, formulas[n:], "algebraic_loop")
-        solution = substitute(solution, outside)
+        begin = dict(zip(z, starts, strict=True))
+        solution = by_newton(residuals, begin, "algebraic_loop")
     return begins, substitute(list(values), dict(zip(z, solution, strict=True)))
-
-
-def _affine(z: Sequence[Symbol], s: Sequence[Node], slopes: Array) -> list[Node]:
-    """Return z of (1 - ∂s/∂z) z = s(0)."""
-    matrix: Array = np.empty((len(z), len(z)), dtype=object)
-    for (i, j), slope in np.ndenumerate(slopes):
-        matrix[i, j] = sub(ONE, slope) if i == j else neg(slope)
-    still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
-    right = np.array(substitute(list(s), still), dtype=object)
-    if len(z) == 1:
-        return [right[0] / matrix[0, 0]]
-    solution: list[Node] = linear_solve(matrix, right).tolist()
-    return solution
 
 
 @final
@@ -166,3 +151,25 @@ def with_prescribed_accelerations(of: Derivations) -> Derivations:
 
 def _no_multipliers() -> Mapping[str, Node]:
     raise _FromMultipliersError
+
+
+def with_algebraic_loops(of: Derivations) -> Derivations:
+    """Return the derivation cache of a system whose algebraic loops are solved.
+
+    It is the same derivation cache if no load follows from the accelerations.
+
+    Args:
+        of: The derivation cache of a partitioned system, as its partition solves it.
+    """
+    system = of.system
+    if all(isinstance(one.sensor, _OF_THE_STATE) for one in system.sensors.values()):
+        return of
+    system = with_loops(system, NO_LOOPS)
+    tree = system.spanning_tree
+    unknowns = loop_unknowns(tree)
+    if not unknowns:
+        return of
+    solution = solved_loops(
+        tree, unknowns, lambda looped: solved_kinematics(Derivations(looped))
+    )
+    return Derivations(with_loops(system, solution))

@@ -1,38 +1,48 @@
-"""Loads without a finite value at a state, or with several.
+"""Loads, laws and algebraic loops without a finite value at a state, or with several.
 
-They and the curves that they left explain rates without a value.
+They and the curves that were left explain rates without a value.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from itertools import product
 from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.equations import Equations
 from symbody.expr.definition import NonlinearSystem
-from symbody.expr.evaluate import evaluate_all, evaluate_each
+from symbody.expr.evaluate import Evaluation, evaluate_all, evaluate_each
 from symbody.expr.node import ZERO, Apply, Node, Symbol
-from symbody.expr.traverse import reachable, symbols_of
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
-from symbody.formalisms.derivations import Derivable, Derivations
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.expr.traverse import as_vector, reachable, symbols_of
+from symbody.formalisms.constraints.state_coordinates import (
+    dependents,
+    in_state_coordinates,
+)
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    derivation,
+    derivations_of,
+)
+from symbody.formalisms.quantities.dynamics import Results, arguments_of, quantity
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
+from symbody.formalisms.tree.node_limits import LimitedLoads
+from symbody.formalisms.tree.unknowns import Rows, beginnings, distinct
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
+from symbody.spatial.vectors import array
 from symbody.system.formulas_in_fields import left_curves, named_points_beyond
+from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
 
 Values: TypeAlias = Mapping[Symbol, float]
 Numbers: TypeAlias = tuple[float, ...]
 # Where else Newton's method begins, beside its own start.
 _BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
-_MOST = 2
-_SAME = 1e-6
 
 
 def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
@@ -67,8 +77,8 @@ def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:
     )
 
 
-@in_state_coordinates
-def wrenches_of_loads(of: Derivations) -> Equations:
+@quantity("loads")
+def wrenches_of_loads(of: Derivations) -> Results:
     """Return what each load does: forces and torques on bodies, forces in joints."""
     tree, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     results = {}
@@ -79,17 +89,16 @@ def wrenches_of_loads(of: Derivations) -> Equations:
             for vector in in_member(kinematics, wrench, named.name):
                 nodes += vector
         results[named.name] = np.array(nodes, dtype=object)
-    return Equations(tree.name, "loads", arguments_of(tree), results)
+    return results
 
 
-@in_state_coordinates
-def _rates_of_states(of: Derivations) -> Equations:
+@quantity("rates")
+def _rates_of_states(of: Derivations) -> Results:
     """Return the rates of the extra states, by accelerations that are unknown."""
     system = of.system
     multipliers = {n: Symbol(n) for one in system.constraints for n in one.multipliers}
     rates = state_rates(of, system.vd, multipliers, merge=False)
-    results = {"rates": np.array(rates, dtype=object)}
-    return Equations(system.name, "rates", arguments_of(system), results)
+    return {"rates": as_vector(rates)}
 
 
 def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
@@ -134,12 +143,9 @@ def _solutions(block: Apply, arguments: Sequence[float]) -> list[Numbers]:
     """Return the solutions that are found from several beginnings."""
     definition = _definition(block)
     count = len(definition.unknowns)
-    solutions: list[Numbers] = []
-    for start in ((0.0,) * count, *_beginnings(count)):
-        one = definition.value(*start, *arguments[count:])
-        if np.isfinite(one).all() and not any(_same(one, o) for o in solutions):
-            solutions.append(one)
-    return sorted(solutions)
+    starts = ((0.0,) * count, *beginnings(count, _BEGINNINGS))
+    found = distinct(definition.value(*one, *arguments[count:]) for one in starts)
+    return sorted(tuple(solution.tolist()) for solution in found)
 
 
 def may_have_equations(system: System) -> bool:
@@ -187,12 +193,138 @@ def _definition(block: Apply) -> NonlinearSystem:
     return definition
 
 
-def _beginnings(count: int) -> list[tuple[float, ...]]:
-    if count <= _MOST:
-        return list(product(_BEGINNINGS, repeat=count))
-    return [(value,) * count for value in _BEGINNINGS]
+# Newton's method begins at these, in units of what the sensors show.
+_SENSED = (0.0, 1.0, -1.0, 10.0, -10.0, 1e3, -1e3)
+# Dampers that act along a direction by less than this part of what they do otherwise
+# determine no velocity along it.
+_DAMPED = 1e-10
 
 
-def _same(a: Numbers, b: Numbers) -> bool:
-    one, other = np.array(a), np.array(b)
-    return bool(np.abs(one - other).max() <= _SAME * (1 + np.abs(one).max()))
+def loop_solutions(
+    of: Derivable, values: Mapping[Symbol, float]
+) -> list[NDArray[np.float64]] | None:
+    """Return the solutions found; None if all loops are linear systems.
+
+    Args:
+        of: The system.
+        values: Of its time, states, inputs and parameters.
+    """
+    of = derivations_of(of)
+    loops = of.system.algebraic
+    if not loops.starts:
+        return None
+    results = _from_starts(of).results
+    find = Evaluation(results["solutions"].tolist())
+    begin = evaluate_all(results["begins"].tolist(), dict(values))
+    starts = [begin, *beginnings(len(loops.starts), _SENSED)]
+    return distinct(
+        find({**values, **dict(zip(loops.starts, start, strict=True))})
+        for start in starts
+    )
+
+
+def nodes_without_place(
+    of: Derivable, values: Mapping[Symbol, float]
+) -> dict[str, str]:
+    """Return the nodes that have no finite place, and which loads ask for too much.
+
+    Args:
+        of: The system.
+        values: As of `loop_solutions`.
+    """
+    of = derivations_of(of)
+    reasons: dict[object, str] = {}  # by loads, which several nodes have in common
+    by_node = {}
+    for name, place in evaluate_each(places(of).results, values).items():
+        if np.isfinite(place).all():
+            continue
+        loads = loads_on(of, name)
+        if loads not in reasons:
+            reasons[loads] = LimitedLoads(loads, values).reason() if loads else ""
+        by_node[name] = reasons[loads]
+    return by_node
+
+
+@derivation
+def loads_on(of: Derivations, name: str) -> LoadsOnNodes | None:
+    """Return what each load does to a node, in the coordinates of the state."""
+    loads = of.system.node_motions[name].loads
+    return loads and loads.known(dependents(of))
+
+
+@quantity("nodes")
+def places(of: Derivations) -> Results:
+    """Return the places of all nodes in the world."""
+    at = of.system.placements
+    return {node.name: array(at[node.name].p) for node in of.system.nodes}
+
+
+@quantity("speeds")
+def velocities(of: Derivations) -> Results:
+    """Return the velocities of the nodes whose places are states."""
+    system = of.system
+    return {
+        node.name: array(list(system.node_motions[node.name].velocity))
+        for node in system.nodes
+        if node.name in system.states
+    }
+
+
+def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
+    """Return the nodes that have a place, but no velocity that is determined.
+
+    It is not finite, or dampers say next to nothing of it along a direction.
+
+    Args:
+        of: The system.
+        values: As of `loop_solutions`.
+    """
+    of = derivations_of(of)
+    at = evaluate_each(places(of).results, values)
+    hardly: dict[object, bool] = {}  # by loads, which several nodes have in common
+    nodes = []
+    for name, velocity in evaluate_each(velocities(of).results, values).items():
+        if not np.isfinite(at[name]).all():
+            continue
+        loads = loads_on(of, name)
+        determined = bool(np.isfinite(velocity).all())
+        if determined and loads not in hardly:
+            hardly[loads] = loads is not None and _hardly_damped(of, loads, values)
+        if not determined or hardly[loads]:
+            nodes.append(name)
+    return nodes
+
+
+def _hardly_damped(
+    of: Derivations, loads: LoadsOnNodes, values: Mapping[Symbol, float]
+) -> bool:
+    """Return whether dampers act in fewer directions than there are states."""
+    system = of.system
+    known = dict(values)
+    for symbols, formulas in (
+        (loads.coordinates, loads.places),
+        (loads.rates, loads.flow),
+    ):
+        known |= zip(symbols, evaluate_all(list(formulas), known), strict=True)
+    _, D = Rows(loads.rows, loads.rates).at(known)
+    if not np.isfinite(D).all():
+        return False
+    group = [
+        n.name for n in system.nodes if set(n.coordinates) <= set(loads.coordinates)
+    ]
+    states = sum(system.states[n].start.size for n in group if n in system.states)
+    sizes = np.linalg.svd(D, compute_uv=False)
+    return int((sizes > _DAMPED * sizes.max(initial=0.0)).sum()) < states
+
+
+@in_state_coordinates
+def _from_starts(of: Derivations) -> Equations:
+    """Return what Newton's method finds from symbols of start values."""
+    system = of.system
+    loops = system.algebraic
+    arguments = {**arguments_of(system), "starts": loops.starts}
+    results = {
+        "solutions": array(list(loops.solutions)),
+        "begins": array(list(loops.begins)),
+    }
+    return Equations(system.name, "algebraic loops", arguments, results)

@@ -13,22 +13,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, final
+from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.errors import ModelError
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import Evaluation, evaluate_all
+from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ZERO, Node, Symbol, add, as_node, symbol
 from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance
 from symbody.formalisms.tree.node_limits import LimitedLoads
+from symbody.formalisms.tree.unknowns import Array, Rows, Values, by_newton
 
 # The radius is this part of its unknown R, which falls by p R in each round: with steps
 # of nodes at most r long, r² + (p R)² falls if r < R p sqrt(1 - (1 - p)²)/(1 - p).
@@ -42,8 +42,6 @@ _LEAST = 1e-300
 _GREATEST = 1e300
 # A step that ends the search: its square is no finite number.
 _LOST = 1e200
-Values = Mapping[Symbol, float]
-Array = NDArray[np.float64]
 # Directions from the guess, along the moves of the first node, the second, … so that
 # they part, too; none lies in the plane of others, and the lengths differ.
 _DIRECTIONS = ((0.5, 0.35, 0.2), (-0.3, 0.55, 0.25), (0.2, -0.45, 0.6))
@@ -78,12 +76,10 @@ def searched(
         begin: For each coordinate where to begin.
         size: Distance to the next neighbor [m]; None for Newton's method alone.
     """
+    if size is None:
+        return by_newton(rows, begin, "balance")
     unknowns, n = list(begin), len(rows)
     steps = newton_steps(rows, unknowns)
-    if size is None:
-        formulas, outside = hoisted([*rows, *steps], unknowns)
-        solution = newton_solve(formulas[:n], begin, formulas[n:], "balance")
-        return substitute(solution, outside)
     reach = symbol("reach")
     far = _limited(rows, unknowns, reach)
     formulas, outside = hoisted([*rows, *steps, *far], [*unknowns, reach])
@@ -133,7 +129,8 @@ def regular(balance: Balance, start: Values) -> Balance:
     search = _Search(balance, start)
     begin = search.guesses()
     end = search.arrived(begin)
-    if end is not None and not search.is_far(begin, end):
+    near = _NEAR * nearest(balance, start)
+    if end is not None and np.linalg.norm(end - begin) <= near:
         return balance
     for offset in search.offsets() if end is None else (np.zeros_like(begin),):
         led = search.led(begin + offset)
@@ -203,10 +200,6 @@ def nearest(balance: Balance, start: Values) -> float:
     return min(sizes, default=1.0)
 
 
-def _small(step: NDArray[Any], at: NDArray[Any]) -> bool:
-    return bool(np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(at)))
-
-
 def shifted(balance: Balance, offset: Array) -> Balance:
     """Return the same balance with guesses that differ by numbers."""
     guesses = [
@@ -229,11 +222,11 @@ class _Search:
         self._start = {**start, **dict.fromkeys(balance.rates, 0.0)}
         rated = set(balance.rates)
         rows = list(balance.rows)
-        self._elastic = [row for row in rows if rated.isdisjoint(symbols_of(row))]
-        self.damped = len(self._elastic) < len(rows)
+        elastic = [row for row in rows if rated.isdisjoint(symbols_of(row))]
+        self.damped = len(elastic) < len(rows)
         self._limited = LimitedLoads(balance.loads(), start)
-        self._formulas = _with_slopes(self._elastic, balance.coordinates)
-        self._all = _with_slopes(rows, balance.coordinates)
+        self._on_springs = Rows(elastic, balance.coordinates)
+        self._all = Rows(rows, balance.coordinates)
 
     def guesses(self) -> Array:
         """Return where the search begins."""
@@ -241,7 +234,7 @@ class _Search:
 
     def finite(self, at: Array) -> bool:
         """Return whether all loads are finite there, with their slopes."""
-        return bool(np.isfinite(self._values(self._all, at)).all())
+        return all(np.isfinite(part).all() for part in self._all.at(self._start, at))
 
     def arrived(self, begin: Array) -> Array | None:
         """Return where Newton's method arrives, if it does.
@@ -255,11 +248,6 @@ class _Search:
         end = np.array(newton.value(*begin.tolist()))
         balanced = bool(np.isfinite(end).all()) and self._limited.in_balance(end)
         return end if balanced else None
-
-    def is_far(self, begin: Array, end: Array) -> bool:
-        """Return whether a place is further from the guess than is searched near."""
-        size = nearest(self._balance, self._start)
-        return bool(np.linalg.norm(end - begin) > _NEAR * size)
 
     def _step(self, at: Sequence[float], _: Sequence[float]) -> list[float]:
         rows, J = self.parts(np.array(at))
@@ -282,7 +270,8 @@ class _Search:
         for _ in range(_MOST_SLOW_STEPS):
             if not (np.isfinite(rows).all() and np.isfinite(J).all()):
                 return None
-            if _small(np.linalg.lstsq(J, rows, rcond=None)[0], at):
+            newton = np.linalg.norm(np.linalg.lstsq(J, rows, rcond=None)[0])
+            if newton <= _ARRIVED * (1 + np.linalg.norm(at)):
                 return at if self._limited.in_balance(at) else None
             # Where loads push on, a step is short enough to go with them.
             slow = max(rate, _SLOWER * np.linalg.eigvalsh((J + J.T) / 2).max())
@@ -317,18 +306,4 @@ class _Search:
 
     def parts(self, at: Array) -> tuple[Array, Array]:
         """Return the balance on springs at a place, and its slopes."""
-        n = len(self._elastic)
-        values = self._values(self._formulas, at)
-        return values[:n], values[n:].reshape(n, -1)
-
-    def _values(self, formulas: Evaluation, at: Array) -> Array:
-        coordinates = self._balance.coordinates
-        known = {**self._start, **dict(zip(coordinates, at.tolist(), strict=True))}
-        return np.array(formulas(known))
-
-
-def _with_slopes(rows: list[Node], coordinates: Sequence[Symbol]) -> Evaluation:
-    if not rows:
-        return Evaluation(())
-    slopes: list[Node] = jacobian(rows, list(coordinates)).ravel().tolist()
-    return Evaluation([*rows, *slopes])
+        return self._on_springs.at(self._start, at)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
+from functools import partial
 from typing import final
 
 import numpy as np
@@ -21,28 +22,33 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, ModelError
-from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
-from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import where
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
-from symbody.expr.substitute import hoisted, substitute
+from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
 from symbody.formalisms.tree.node_directions import along_dampers
 from symbody.formalisms.tree.node_rank import (
     TURNS,
-    by_size,
     check_held,
-    pivots,
     raise_loose,
     raise_partly_damped,
-    rank,
     refuse_torques,
 )
 from symbody.formalisms.tree.node_search import nearest, regular, searched
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.formalisms.tree.unknowns import (
+    Rows,
+    by_newton,
+    by_size,
+    linear,
+    pivots,
+    rank,
+)
+from symbody.formalisms.tree.user_formulas import with_states
 from symbody.model.body import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
@@ -53,7 +59,7 @@ from symbody.system.parts import (
     NodeMotion,
     NodesOfLoops,
 )
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System
 from symbody.system.values import values_at_start
 
 # Velocities of nodes whose laws are not linear are searched in steps of this size [m/s
@@ -115,12 +121,10 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     for balance in node_balances:
         begun = regular(balance, start)
         check_held(begun, start)
-        turned = along_dampers(begun, start, tree.v)
-        loads = begun.loads()
-        if turned is not None and turned.turned is not None:
-            loads = replace(loads, along=turned.turned.along)
+        turned = along_dampers(begun, start, tree.v) or begun
+        loads = replace(begun.loads(), along=turned.along)
         size = nearest(begun, start)
-        _Solution(tree, kinematics, turned or begun, start, solved, size).solve()
+        _Solution(tree, kinematics, turned, start, solved, size).solve()
         places = [solved.values.get(s, s) for s in loads.coordinates]
         flow = [solved.values.get(s, ZERO) for s in loads.rates]
         loads = replace(loads, places=tuple(places), flow=tuple(flow))
@@ -249,10 +253,9 @@ class _Solution:
         values = self._solved.values
         flow = dict(zip(self._n, self._rates, strict=True))
         self._solved.flow |= {s: values[rate] for s, rate in flow.items()}
-        if self._balance.turned is not None:
-            back = self._balance.turned.back
-            formulas = substitute(list(back.values()), dict(values))
-            values.update(zip(back, formulas, strict=True))
+        back = self._balance.back
+        formulas = substitute(list(back.values()), dict(values))
+        values.update(zip(back, formulas, strict=True))
 
     def _by_newton(
         self, unknowns: list[Symbol], rows: list[Node]
@@ -286,17 +289,10 @@ class _Solution:
         rows = [*damped, *directional(elastic, flow)]
         if not unknowns:
             return
-        slopes = jacobian(rows, unknowns)
-        still: dict[Symbol, Node] = dict.fromkeys(unknowns, ZERO)
-        if set(unknowns).isdisjoint(symbols_of(*slopes.ravel().tolist())):
-            right = array([neg(row) for row in substitute(rows, still)])
-            rates = linear_solve(slopes, right).tolist()
-        else:
-            steps = newton_steps(rows, unknowns)
-            formulas, outside = hoisted([*rows, *steps], unknowns)
-            count = len(unknowns)
-            rates = newton_solve(formulas[:count], still, formulas[count:], "flow")
-            rates = substitute(rates, outside)
+        rates = linear(rows, unknowns)
+        if rates is None:
+            still: dict[Symbol, Node] = dict.fromkeys(unknowns, ZERO)
+            rates = by_newton(rows, still, "flow")
             far = searched(rows, still, _FAST)
             rates = [
                 where(abs(near) < _GREATEST, near, led)
@@ -310,13 +306,11 @@ class _Solution:
     ) -> tuple[dict[Symbol, Node], str]:
         """Return the rates of all that rows depend on, or why one is not known."""
         system, who = self._system, self._balance.who()
-        flow: dict[Symbol, Node] = {system.t: ONE, **rate}
-        flow |= dict(zip(system.q, coordinate_rates(system), strict=True))
         inside = symbols_of(*rows)
         sensors = self._solved.sensors()
         follows = [f"sensor {sensors[s]!r}" for s in inside if s in sensors]
         if follows:
-            return flow, (
+            return {}, (
                 f"{who}: its velocity is asked for, but its balance depends on "
                 f"{listed(dict.fromkeys(follows))}, which follows from accelerations, "
                 f"so that its rate is not known. Let a state follow the value, give "
@@ -324,29 +318,22 @@ class _Solution:
             )
         inputs = [s.name for s in inside if s in {*system.u, *system.v}]
         if inputs:
-            return flow, (
+            return {}, (
                 f"{who}: its velocity is asked for, but its balance depends on "
                 f"{listed(inputs)}, whose rate is not known. Let a state follow the "
                 f"value, or measure positions of the node only."
             )
-        for state in system.states.values():
-            entries = state.symbols.ravel().tolist()
-            if set(entries).isdisjoint(inside) or state.rate is None:
-                continue
-            try:
-                rates = self._kinematics.resolve(state.rate.ravel().tolist(), who)
-            except DerivationError as error:
-                return flow, f"{who}: its velocity is asked for, but: {error}"
-            flow |= dict(zip(entries, rates, strict=True))
-        return flow, ""
+        resolve = partial(self._kinematics.resolve, who=who)
+        try:
+            return {**with_states(system, inside, resolve), **rate}, ""
+        except DerivationError as error:
+            return {}, f"{who}: its velocity is asked for, but: {error}"
 
     def _numbers(
         self, rows: Sequence[Node], symbols: Sequence[Symbol]
     ) -> NDArray[np.float64]:
         """Return ∂rows/∂symbols at the start, each row of length one or zero."""
-        J = jacobian(list(rows), list(symbols)).ravel().tolist()
-        values = np.array(evaluate_all(J, self._start)).reshape(len(rows), len(symbols))
-        return by_size(values)
+        return by_size(Rows(rows, symbols).at(self._start)[1])
 
     def _frozen(self, J: NDArray[np.float64]) -> tuple[list[int], list[int]]:
         """Return the numbers of turns that no load feels, and of rows that say nothing.
@@ -376,6 +363,6 @@ class _Solution:
         J = self._numbers(rows, self._n)
         if rank(J) < len(rows):
             raise_loose(self._balance, J, self._start)
-        if self._balance.turned is None:
+        if not self._balance.back:
             return pivots(J)
         return list(range(len(self._n) - len(rows), len(self._n)))

@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
-from symbody.runtime.loops.functions import Addressed, call_of
 from symbody.runtime.loops.library import library
-from symbody.runtime.loops.structures import Run
+from symbody.runtime.loops.structures import Addressed, Run, call_of
 
 Array: TypeAlias = NDArray[np.float64]
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
-from typing import Any, Protocol, final
+from typing import Any, final
 
 from symbody.dataclass import dataclass
 from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import TextRefusedError, machine_code
-from symbody.runtime.once import once
+from symbody.runtime.machine_code import (
+    MachineCode,
+    TextRefusedError,
+    machine_code,
+    once,
+)
 
 _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "ode_work": (c_int64, c_void_p, c_int64, c_int64),
@@ -30,16 +34,6 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
 }  # fmt: skip
 
 
-class Loaded(Protocol):
-    """Code in memory, whatever has made it."""
-
-    def function(self, name: str) -> int:
-        """Return the address of a function."""
-
-    def data(self, name: str) -> int:
-        """Return the address of a global constant."""
-
-
 @final
 @dataclass(frozen=True, eq=False)
 class Library:
@@ -50,7 +44,7 @@ class Library:
         functions: By name.
     """
 
-    code: Loaded
+    code: MachineCode
     functions: dict[str, Any]
 
     def __getattr__(self, name: str) -> Any:
@@ -72,7 +66,7 @@ def library() -> Library:
     return Library(code, functions)
 
 
-def _code(unit: str, externals: Mapping[str, int] | None = None) -> Loaded:
+def _code(unit: str, externals: Mapping[str, int] | None = None) -> MachineCode:
     """Return a unit, from its C sources if LLVM does not take its text."""
     try:
         return machine_code(loop_text(unit), externals)
@@ -84,14 +78,14 @@ def _code(unit: str, externals: Mapping[str, int] | None = None) -> Loaded:
 
 
 @once
-def _unit(name: str) -> Loaded:
+def _unit(name: str) -> MachineCode:
     loop = library().code
     needed = {name: loop.function(name) for name in _SHARED}
     return _code(name, needed)
 
 
 @once
-def tree_mass() -> tuple[Loaded, Any, Any]:
+def tree_mass() -> tuple[MachineCode, Any, Any]:
     """Return the mass matrix of a tree in numbers, and the bytes that it works in."""
     code = _code("tree_mass")
     write = ctypes.CFUNCTYPE(None, c_int64, *[c_void_p] * 3, c_int64, c_void_p)
@@ -115,7 +109,7 @@ _CLOSING: dict[str, tuple[Any, ...]] = {
 
 
 @once
-def closing() -> tuple[Loaded, dict[str, Any]]:
+def closing() -> tuple[MachineCode, dict[str, Any]]:
     """Return what closes loops and chooses dependent velocities, by name."""
     code = _code("closing")
     return code, {
@@ -125,7 +119,7 @@ def closing() -> tuple[Loaded, dict[str, Any]]:
 
 
 @once
-def repeat_advance() -> tuple[Loaded, Any]:
+def repeat_advance() -> tuple[MachineCode, Any]:
     """Return what does runs that differ in numbers one after the other."""
     code = _code("repeat")
     kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)

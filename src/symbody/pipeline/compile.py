@@ -1,0 +1,207 @@
+"""From a model to equations and to functions that can be called, stage by stage.
+
+A model is assembled (`assemble`: a system, numbered), and settled (`_settled`: its
+loops are closed and its independent coordinates chosen). A function is made when it is
+first called (`CompiledSystem.entry`): its equations are derived
+(`CompiledSystem.request`); unless its code is on disk (`runtime/kept_entries.py`) their
+graph is reduced and lowered to a program (`program/lower.py`), which a writer turns to
+text and a compiler to machine code (`runtime/load.py`); this is loaded.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.arguments import Arguments, among
+from symbody.equations import Equations
+from symbody.errors import DerivationError, ModelError
+from symbody.formalisms.constraints.singular_mass import (
+    singular_mass_links,
+    without_mass,
+)
+from symbody.formalisms.derivations import Derivations, building_graph
+from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
+from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.dynamics import derive_dynamics
+from symbody.model.model import Model, checked_model
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem
+from symbody.pipeline.diagnosis import warn_of_frozen
+from symbody.runtime.load import Backend
+from symbody.system.assemble import assemble
+from symbody.system.checks import check_parameters
+from symbody.system.parts import warn_of_far
+from symbody.system.system import System
+from symbody.system.values import assumed_start, parameter_values, user_start
+from symbody.waiting import waiting
+
+
+def derive(
+    model: Model, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Equations:
+    """Derive the equations of motion of a model.
+
+    Args:
+        model: The mechanism.
+        formalism: "kane", "recursive", "composite", "articulated", "tmt", or
+            "auto" for the one with the fewest operations; `Equations.formalism` says
+            which it was.
+        merge: Whether links with parallel axes share a frame; None for what is
+            shorter.
+
+    Returns:
+        Equations with the results "qd", "vd", "tau" and, unless by "articulated", "M"
+        and "c" of M vd + c = tau.
+
+    Raises:
+        ModelError: The model contradicts itself or physics.
+        DerivationError: The formalism is unknown.
+
+    Example:
+        >>> import symbody as sb
+        >>> print(sb.derive(sb.library.pendulum()).results["vd"].shape)
+        (1,)
+    """
+    arguments = Arguments("derive", ModelError)
+    checked_model(arguments, model)
+    _check_options(arguments, formalism, merge)
+    with building_graph():
+        system = assemble(model)
+        settled = _settled(Derivations(system), parameter_values(system))
+        warn_of_far(system.name, settled.system.moved)
+        with waiting(f"derive {system.name}"):
+            return derive_dynamics(settled, formalism, merge=merge)
+
+
+def compile_model(
+    model: Model,
+    *,
+    backend: Backend = "llvm",
+    formalism: Formalism = "auto",
+    merge: bool | None = None,
+    parameters: Mapping[str, object] | None = None,
+    rolled: bool | None = None,
+) -> CompiledModel:
+    """Return a model whose functions can be called.
+
+    Args:
+        model: The mechanism.
+        backend: "llvm" needs no compiler; "c" takes the system's; "python" is slow
+            and always works.
+        formalism: See `derive`.
+        merge: See `derive`.
+        parameters: Values by name in place of the defaults.
+        rolled: Whether accelerations are computed by a loop over the links, with tables
+            of their data, in place of formulas of all links one after the other: for
+            trees of many bodies, which are ready in seconds then. None for trees of 150
+            links or more whose equations of constraints are few; `rolled` of the
+            compiled model says which it is.
+
+    Raises:
+        ModelError: The model, or a value of a parameter, contradicts itself or physics.
+        DerivationError: It cannot be rolled, though that was asked for.
+    """
+    arguments = Arguments("compile_model", ModelError)
+    checked_model(arguments, model)
+    arguments.word("backend", backend, Backend)
+    _check_options(arguments, formalism, merge)
+    if rolled is not None:
+        arguments.flag("rolled", rolled)
+    compiled = compile_quietly(model, backend, formalism, merge, parameters, rolled)
+    check_parameters(compiled.system, compiled.parameters, parameters or ())
+    if rolled:
+        # As in `CompiledSystem.rolled`.
+        from symbody.pipeline.rolled import warn_of_equations
+
+        _ = compiled.rolled  # or an error that says why not
+        warn_of_equations(compiled.system)
+    warn_of_far(compiled.system.name, compiled.system.moved)
+    return compiled
+
+
+def compile_quietly(
+    model: Model | System,
+    backend: Backend = "llvm",
+    formalism: Formalism = "auto",
+    merge: bool | None = None,
+    parameters: Mapping[str, object] | None = None,
+    rolled: bool | None = None,
+) -> CompiledModel:
+    """Return the same, without a warning of start values that have moved far.
+
+    The model may be assembled already.
+    """
+    start = time.perf_counter()
+    by_loop = rolled is not False and backend == "llvm"
+    with building_graph():
+        system = model if isinstance(model, System) else assemble(model)
+        values = parameter_values(system, parameters)
+        derivations = _settled(Derivations(system), values, by_loop)
+    shared = CompiledSystem(derivations, formalism, backend, merge, values, rolled)
+    shared.timings["assemble"] = time.perf_counter() - start
+    return CompiledModel(shared, parameters or {}, values)
+
+
+def _check_options(arguments: Arguments, formalism: str, merge: bool | None) -> None:
+    if not among(formalism, get_args(Formalism)):
+        # As where it is asked for by other ways.
+        arguments = replace(arguments, error=DerivationError)
+    arguments.word("formalism", formalism, Formalism)
+    if merge is not None:
+        arguments.flag("merge", merge)
+
+
+def _settled(
+    of: Derivations, values: NDArray[np.float64], by_loop: bool = False
+) -> Derivations:
+    """Return a system with its loops closed and its independent coordinates chosen.
+
+    Args:
+        of: The system.
+        values: Of its parameters.
+        by_loop: Whether constraints of large trees may be computed in a loop.
+    """
+    if of.system.nodes:
+        # Three modules that most models do without.
+        from symbody.formalisms.tree.node_solutions import with_nodes
+
+        of = Derivations(with_nodes(of.system, values.tolist()))
+    if without_mass(of.system.spanning_tree) and of.system.loads:
+        # As rare as nodes.
+        from symbody.formalisms.quantities.inertia_of_loads import (
+            with_inertia_of_loads,
+        )
+
+        of = with_inertia_of_loads(of, values.tolist())
+    if singular_mass_links(of.system.spanning_tree):
+        # As rare as nodes.
+        from symbody.formalisms.constraints.massless import with_massless
+
+        of = with_massless(of, values.tolist())
+    warn_of_frozen(of.system)
+    if of.system.constraints or of.system.start_conditions:
+        # Eight modules that trees, and starts from the disk, do without.
+        from symbody.closure import close_and_partition
+
+        rows = None
+        if by_loop and len(of.system.links) >= MANY_LINKS and of.system.constraints:
+            # As in `CompiledSystem.rolled`.
+            from symbody.pipeline.rolled_tables import rolled_rows
+
+            rows = rolled_rows(of, values)
+        system = close_and_partition(of.system, values, derivations=of, numbers=rows)
+        of = of.variant(system)
+    system = of.system
+    if not system.constrained and not system.start_conditions:
+        return with_algebraic_loops(of)
+    check_fixed(of, values)
+    chosen, assumed = user_start(system), assumed_start(system)
+    moved = moved_start(of, chosen, values, assumed)
+    return with_algebraic_loops(of.variant(replace(system, moved=moved)))

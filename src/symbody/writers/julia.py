@@ -1,0 +1,350 @@
+"""Programs as a Julia module, with Base alone.
+
+Functions write into their first arguments and work for numbers of any kind, dual
+numbers of automatic differentiation among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from symbody.expr.definition import (
+    CONVERGED,
+    NEWTON_ROUNDS,
+    SMALLEST_PART,
+    STALLED,
+    ExternalDefinition,
+)
+from symbody.program.names import free_identifier
+from symbody.program.program import Program
+from symbody.writers.curves import CurveForms, curve_function, nested
+from symbody.writers.printer import (
+    C_LIKE,
+    ELEMENTARY,
+    INFIX,
+    NOT_ZERO,
+    Form,
+    Notation,
+    broken,
+    shortest,
+)
+from symbody.writers.source_file import Used, arrays_of, body_of, header, size_of_k
+from symbody.writers.subroutine import Dialect, Subroutine, Variable
+from symbody.writers.subroutines import subroutines
+
+_SAME_NAME = (*ELEMENTARY, "abs", "sign", "floor")
+
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{name: Form(f"{name}({{}})") for name in _SAME_NAME},
+    "atan2": Form("atan({}, {})"),
+    "pow": Form("power({}, {})"),
+    "min": Form("lesser({}, {})"),
+    "max": Form("greater({}, {})"),
+    **C_LIKE,
+}
+
+# Where Julia's functions throw an error: what has no value is NaN here. The module's
+# functions take the place of those in Base.
+_THROWS = {
+    "sin": "isinf(a)",
+    "cos": "isinf(a)",
+    "tan": "isinf(a)",
+    "asin": "abs(a) > 1",
+    "acos": "abs(a) > 1",
+    "acosh": "a < 1",
+    "atanh": "abs(a) > 1",
+    "log": "a < 0",
+    "sqrt": "a < 0",
+}
+
+# Functions that a file brings along if it needs them, by operation.
+HELPERS: dict[str, str] = {
+    "min": "lesser(a, b) = b < a ? b : a\n",
+    "max": "greater(a, b) = b > a ? b : a\n",
+    "pow": """\
+power(a, b) = a < 0 && isfinite(b) && !(isinteger(b)) ? oftype(a*b, NaN) : a^b
+""",
+    **{
+        name: f"{name}(a) = {condition} ? oftype(float(a), NaN) : Base.{name}(a)\n"
+        for name, condition in _THROWS.items()
+    },
+}
+
+_KEYWORDS = """\
+abstract baremodule begin break catch const continue do else elseif end export false
+finally for function global if import in isa let local macro module mutable outer
+primitive public quote return struct true try type using where while
+"""
+_OWN = """\
+Base Core Main Float64 Inf NaN power lesser greater find_piece solve newton isinf
+isfinite isinteger oftype float abs length size similar zeros vcat fill throw mod max
+min nothing DimensionMismatch searchsortedlast pi im eval include
+"""
+RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split()) | set(_SAME_NAME)
+
+
+number = shortest("Inf", "NaN")
+NOTATION = Notation(
+    "Julia",
+    FORMS,
+    number,
+    Form("Float64({})"),
+    NOT_ZERO,
+    RESERVED,
+    item=lambda name, index: f"{name}[{index + 1}]",
+)
+
+
+_SOLVE = """\
+# Returns the solution of A x = b for m right sides, all row by row. In each column the
+# largest number is the pivot; without one the solution is NaN.
+function solve(n, m, A, b)
+    both = vcat(A, b)
+    A = both[1:n*n]
+    b = both[n*n + 1:n*n + n*m]
+    for i in 1:n
+        best = i
+        for j in i + 1:n
+            if abs(A[(j - 1)*n + i]) > abs(A[(best - 1)*n + i])
+                best = j
+            end
+        end
+        if !(abs(A[(best - 1)*n + i]) > 0)
+            return fill(NaN, n*m)
+        end
+        for c in 1:n
+            at, other = (i - 1)*n + c, (best - 1)*n + c
+            A[at], A[other] = A[other], A[at]
+        end
+        for c in 1:m
+            at, other = (i - 1)*m + c, (best - 1)*m + c
+            b[at], b[other] = b[other], b[at]
+        end
+        for j in i + 1:n
+            factor = A[(j - 1)*n + i]/A[(i - 1)*n + i]
+            for c in i + 1:n
+                A[(j - 1)*n + c] -= factor*A[(i - 1)*n + c]
+            end
+            for c in 1:m
+                b[(j - 1)*m + c] -= factor*b[(i - 1)*m + c]
+            end
+        end
+    end
+    for i in n:-1:1
+        for c in 1:m
+            rest = b[(i - 1)*m + c]
+            for j in i + 1:n
+                rest -= A[(i - 1)*n + j]*b[(j - 1)*m + c]
+            end
+            b[(i - 1)*m + c] = rest/A[(i - 1)*n + i]
+        end
+    end
+    return b
+end
+"""
+
+_NEWTON = f"""\
+# Returns the z near the given one where step!, what Newton's method takes off z, is 0.
+# A step that does not shrink is halved; z is NaN if it does not converge.
+function newton(step!, a, z)
+    n = length(z)
+    both = vcat(z, a)
+    z = both[1:n]
+    a = both[n + 1:length(both)]
+    d = similar(z)
+    last = similar(z)
+    before = Inf
+    part = 1.0
+    for round in 1:{NEWTON_ROUNDS}
+        step!(d, z, a)
+        size2 = 0.0
+        scale = 1.0
+        for i in 1:n
+            size2 += d[i]*d[i]
+            scale += z[i]*z[i]
+        end
+        done = size2 <= {CONVERGED!r}*scale
+        if done || size2 < before
+            for i in 1:n
+                z[i] -= d[i]
+                last[i] = d[i]
+            end
+            if done
+                return z
+            end
+            before = size2
+            part = 1.0
+            continue
+        end
+        if before <= {STALLED!r}*scale
+            return z
+        end
+        part *= 0.5
+        if isinf(before) || part < {SMALLEST_PART!r}
+            break
+        end
+        for i in 1:n
+            z[i] += part*last[i]
+        end
+    end
+    return fill(NaN, n)
+end
+"""
+
+# By the name of the routine, which is also what marks its use.
+ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
+
+
+_INDENT = "    "
+_WIDTH = 92
+_NOTES_WIDTH = 88
+
+
+def write(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a module; the file has its name."""
+    used = Used()
+    module = free_identifier(name, RESERVED)
+    dialect = replace(DIALECT, taken=frozenset({module}))
+    texts = [
+        function(routine, arrays_of(program, routine.name, _NOTES_WIDTH))
+        for program in programs
+        for routine in subroutines(program, dialect, used)
+    ]
+    curve = partial(curve_function, forms=_CURVES)
+    needed = [*used.needed(ROUTINES), *used.texts(curve, _external, _FIND_PIECE)]
+    # The user's functions may need any of the short ones.
+    helpers = "".join(HELPERS.values() if used.external else used.needed(HELPERS))
+    top = "".join(f"# {line}\n" for line in header(programs))
+    exports = "".join(
+        f"export {p.name}!, {p.name}_constants!, {size_of_k(p)}\n"
+        f"const {size_of_k(p)} = {len(p.constants)}\n"
+        for p in programs
+    )
+    blocks = [f"{top}module {module}\n", exports]
+    blocks += [*([helpers] if helpers else []), *needed, *texts]
+    return {f"{name}.jl": "\n".join(blocks) + f"\nend # module {module}\n"}
+
+
+def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
+    return [f"{name} = [{', '.join(texts)}]" if texts else f"{name} = zeros(0)"]
+
+
+def _entry(array: Variable, index: int) -> str:
+    places = np.unravel_index(index, array.shape)
+    return f"{array.name}[{', '.join(str(place + 1) for place in places)}]"
+
+
+def _broken(statement: str) -> list[str]:
+    return broken(statement, width=_WIDTH, indent=_INDENT, marks_last=True)
+
+
+def call(name: str, variables: Iterable[Variable]) -> str:
+    """Return the call of a function; its outputs come first."""
+    arguments = sorted(variables, key=lambda variable: variable.role != "output")
+    return f"{name}!({', '.join(variable.name for variable in arguments)})"
+
+
+DIALECT = Dialect(
+    notation=NOTATION,
+    define=lambda name, text: f"{name} = {text}",
+    assign=lambda place, text: f"{place} = {text}",
+    array=_array,
+    solve=lambda n, m, A, b: f"{b} = solve({n}, {m}, {A}, {b})",
+    newton=lambda n, g, step, a, z: f"{z} = newton({step}!, {a}, {z})",
+    comment="# {}",
+    entry=_entry,
+    call=call,
+    broken=_broken,
+)
+
+
+def function(routine: Subroutine, about: Sequence[str]) -> str:
+    """Return the text of a function.
+
+    Args:
+        routine: The function.
+        about: What stands above it beside the sentence about it.
+    """
+    head = call(routine.name, routine.arguments)
+    lines = list(routine.lines)
+    if routine.work is not None:
+        result = next(v.name for v in routine.arguments if v.role == "output")
+        work = f"w = similar({result}, {routine.work.size})"
+        head = f"{head.removesuffix(')')}, {work})"
+    top = [f"# {line}".rstrip() for line in about]
+    if routine.about:
+        top += ['"""', f"    {call(routine.name, routine.arguments)}", ""]
+        top += [routine.about, '"""']
+        lines = [*_checks(routine.arguments), "@inbounds begin", *_inside(lines), "end"]
+    else:
+        lines = ["@inbounds begin", *_inside(lines), "end"]
+    head_lines = broken(f"function {head}", width=_WIDTH, indent=2 * _INDENT)
+    body = [f"{_INDENT}{line}".rstrip() for line in (*lines, "return nothing")]
+    return "\n".join([*top, *head_lines, *body, "end", ""])
+
+
+def _inside(lines: Iterable[str]) -> list[str]:
+    return [f"{_INDENT}{line}".rstrip() for line in lines]
+
+
+def _checks(arguments: Sequence[Variable]) -> list[str]:
+    """Return statements that refuse arrays of another shape."""
+    lines = []
+    for variable in arguments:
+        if not variable.shape:
+            continue
+        name, sizes = variable.name, ", ".join(map(str, variable.shape))
+        rule = f"size({name}) == ({sizes}{',' if len(variable.shape) == 1 else ''})"
+        message = f'"the size of {name} must be ({sizes})"'
+        lines.append(f"{rule} || throw(DimensionMismatch({message}))")
+    return lines
+
+
+_FIND_PIECE = """\
+# In which piece x lies: 0 is below the first of n knots, n above the last.
+function find_piece(x, knots)
+    n = length(knots)
+    return x > knots[n] ? n : min(searchsortedlast(knots, x), n - 1)
+end
+"""
+
+
+def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
+    flat = np.ravel(values).tolist()
+    return f"const {name} = {nested(flat, number, ('[', ']'))}\n"
+
+
+def _curve_text(
+    name: str, _: str, arguments: Sequence[str], lines: Sequence[str], result: str
+) -> str:
+    last = broken(
+        f"return {result}",
+        width=_WIDTH - len(_INDENT),
+        indent=_INDENT,
+        marks_last=True,
+    )
+    body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
+    return f"\nfunction {name}({', '.join(arguments)})\n{body}end\n"
+
+
+_CURVES = CurveForms(
+    data=_curve_data,
+    periodic="{x} = {x} - ({offset}) + mod({offset}, {period})",
+    piece="i{x} = find_piece({x}, {array})",
+    step="{x} = {x} - {array}[max(i{x}, 1)]",
+    row="c = {width}*{atom}",
+    entry="{c}[c + {j}]",
+    function=_curve_text,
+    number=number,
+)
+
+
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
+    body = body_of(shown, function, "julia", "return a*sin(b)")
+    return f"function {name}({', '.join(function.arguments)})\n{body}\nend\n"

@@ -1,0 +1,118 @@
+"""Starts that compiled code closes are those of Newton's method in Python."""
+
+from __future__ import annotations
+
+import re
+import warnings
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library import closed_by_constraints as known
+from symbody.pipeline.assembly import assembly_of
+from symbody.pipeline.compiled_model import CompiledModel
+
+MODELS = {
+    "four-bars": known.double_four_bar,
+    "windows": lambda: known.windows(2),
+    "quaternions": known.rod_between_balls,
+    "explicit loops": known.spatial_slider_crank,
+    "redundant equations": known.bennett,
+    "redundant rows of a plane": known.sarrus,
+    "suspension": sb.library.five_bar_suspension,
+}
+
+
+def slowly(monkeypatch, compiled):
+    monkeypatch.setattr(assembly_of(compiled), "_starts", None)
+
+
+def starts(compiled, rng):
+    """Return starts that a user may give: some values, near those of the model."""
+    labels, y = compiled.state_labels(), compiled.start_state()
+    turned = {i for at in compiled.system.quaternions for i in range(at, at + 4)}
+    free = [i for i in range(len(y)) if i not in turned]
+    for _ in range(30):
+        some = rng.choice(free, size=rng.integers(1, 3), replace=False)
+        yield {labels[i]: y[i] + rng.normal(scale=0.02) for i in some}
+
+
+def closed(compiled, given):
+    y, labels = compiled.start_state(), list(compiled.state_labels())
+    for name, value in given.items():
+        y[labels.index(name)] = value
+    try:
+        model, found, moved = compiled.settled_start(y, given)
+    except sb.AnalysisError as error:
+        return str(error)
+    return model.system.partition, found, [m.name for m in moved]
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_starts_are_closed_and_chosen_as_python_does(name, rng, monkeypatch):
+    compiled = sb.compile_model(MODELS[name]())
+    given = list(starts(compiled, rng))
+    quick = [closed(compiled, one) for one in given for _ in range(2)][1::2]
+    slowly(monkeypatch, compiled)
+    for one, fast in zip(given, quick, strict=True):
+        slow = closed(compiled, one)
+        if isinstance(slow, str):
+            assert fast == slow
+            continue
+        assert (fast[0], fast[2]) == (slow[0], slow[2])
+        # Both close to 1e-12, and where that leads depends on the directions by 1e3.
+        np.testing.assert_allclose(fast[1], slow[1], rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.parametrize("name", ["four-bars", "windows", "explicit loops"])
+def test_a_start_that_is_plain_needs_no_python(name, monkeypatch):
+    compiled = sb.compile_model(MODELS[name]())
+    wanted = compiled.system.coordinates.by_constraints.independent
+    q = compiled.system.q[wanted[0]]
+    given = {q.name: compiled.start_state()[wanted[0]] + 1e-3}
+    first = closed(compiled, given)
+    monkeypatch.setattr(CompiledModel, "_closed", None)
+    again = closed(compiled, given)
+    assert again[0] == first[0]
+    np.testing.assert_array_equal(again[1], first[1])
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_posture_is_that_of_the_determinant(name, rng, monkeypatch):
+    compiled = sb.compile_model(MODELS[name]())
+    y = compiled.start_state()
+    near = [y + rng.normal(scale=0.1, size=y.size) for _ in range(20)]
+    quick = [compiled.posture(one) for one in near]
+    slowly(monkeypatch, compiled)
+    assert quick == [compiled.posture(one) for one in near]
+
+
+@pytest.mark.parametrize("name", ["four-bars", "windows", "quaternions"])
+def test_the_choice_on_the_way_is_that_of_python(name, rng, monkeypatch):
+    compiled = sb.compile_model(MODELS[name]())
+    at = [closed(compiled, one) for one in starts(compiled, rng)]
+    states = [found[1] for found in at if not isinstance(found, str)]
+    quick = [compiled.repartitioned(0.0, y).system.partition for y in states * 2]
+    slowly(monkeypatch, compiled)
+    slow = [compiled.repartitioned(0.0, y).system.partition for y in states]
+    assert quick == slow * 2
+
+
+def test_a_singular_start_is_told_however_often_it_is_given():
+    model = known.parallel_cranks()
+    compiled = sb.compile_model(model)
+    name = compiled.system.q[0].name
+    messages = set()
+    for _ in range(3):
+        with warnings.catch_warnings(record=True) as warned:
+            warnings.simplefilter("always")
+            try:
+                sb.simulate(compiled, 0.01, start={name: 0.0})
+            except sb.AnalysisError as error:
+                messages.add(str(error))
+            else:
+                messages.add(str(warned[0].message))
+    assert len(messages) == 1
+    # Rounding says whether it is left at all, and then for which position.
+    assert re.search("singular|do not close where it was to start", messages.pop())
