@@ -17,7 +17,6 @@ from symbody.io.bodies import (
     Pose,
     about,
     by_axis_angle,
-    by_quaternion,
     frame_at,
     pose,
 )
@@ -28,6 +27,7 @@ from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.joint_types.pairs import Free, Prismatic, Revolute, Spherical
+from symbody.spatial.quaternion import quaternion
 
 Kind = TypeVar("Kind")
 JOINTS = ("hinge", "slide", "ball", "free")
@@ -265,26 +265,8 @@ def _start(
             values[-4:] = [e / length for e in values[-4:]]
         return values
     if kind == "free":
-        return [*at.p.tolist(), *quaternion_of(at.R)]
+        return [*at.p.tolist(), *quaternion(at.R)]
     return [1.0, 0.0, 0.0, 0.0] if kind == "ball" else [zero]
-
-
-def quaternion_of(R: Floats) -> list[float]:
-    """Return the unit quaternion of a rotation, scalar part first."""
-    # The eigenvector of the greatest eigenvalue, which no sign or division endangers.
-    xx, yy, zz = R[0, 0], R[1, 1], R[2, 2]
-    K = np.array(
-        [
-            [xx + yy + zz, R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]],
-            [0, xx - yy - zz, R[0, 1] + R[1, 0], R[0, 2] + R[2, 0]],
-            [0, 0, yy - xx - zz, R[1, 2] + R[2, 1]],
-            [0, 0, 0, zz - xx - yy],
-        ]
-    )
-    _, vectors = np.linalg.eigh(K, UPLO="U")
-    quaternion = vectors[:, -1] * (1 if vectors[0, -1] >= 0 else -1)
-    assert np.abs(by_quaternion(quaternion.tolist()) - R).max() < 1e-9
-    return [float(e) for e in quaternion]
 
 
 def _range(
