@@ -10,6 +10,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import Array, Symbol
 from symbody.io.bodies import Inertial
 from symbody.io.source import Notes
+from symbody.model.body import Body
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Load
 from symbody.model.model import Model
@@ -126,6 +127,13 @@ class ImportContext:
                 for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
             ],
         }
+
+    def links(self, body: Body, wanted: str, count: int) -> list[Body]:
+        """Return what so many joints carry: bodies between them, then the body."""
+        names = [
+            self.naming.take("body", f"{wanted}_{place}") for place in range(1, count)
+        ]
+        return [*map(self.model.add_body, names), body]
 
     def add_load(self, name: str, load: Load) -> None:
         """Add a load under a free name."""

@@ -171,11 +171,8 @@ def _add_body(
         raise body.joints[0][0].error(
             "a free joint must be the only one, of a body of the world."
         )
-    for position, (element, around) in enumerate(body.joints):
-        carried = made
-        if position < len(body.joints) - 1:
-            between = context.naming.take("body", f"{name}_after_{position + 1}")
-            carried = context.model.add_body(between)
+    links = context.links(made, f"{name}_after", len(body.joints))
+    for carried, (element, around) in zip(links, body.joints, strict=True):
         with element.blamed():
             _add_joint(
                 context, element, around, number, (on, carried, at), names, queue

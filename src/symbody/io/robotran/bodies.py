@@ -190,11 +190,8 @@ def _add_body(
     if not joints:
         made = context.naming.take("joint", f"{own}_fixed")
         context.model.add_joint(made, on, body, "fixed")
-    for position, joint in enumerate(joints):
-        carried = body
-        if position < len(joints) - 1:
-            between = context.naming.take("body", f"{own}_before_{position + 1}")
-            carried = context.model.add_body(between)
+    links = context.links(body, f"{own}_before", len(joints)) if joints else []
+    for carried, joint in zip(links, joints, strict=True):
         with joint.blamed():
             _add_joint(context, joint, names[id(joint)], on, carried)
         on = carried
