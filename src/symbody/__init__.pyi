@@ -57,7 +57,7 @@ from symbody.errors import ReadError as ReadError
 from symbody.errors import SymbodyError as SymbodyError
 from symbody.errors import UnknownQuantityError as UnknownQuantityError
 from symbody.errors import WriterError as WriterError
-from symbody.exports.generate import generate as generate
+from symbody.exports.packages import generate as generate
 from symbody.exports.packages import register_writer as register_writer
 from symbody.expr import Curve as Curve
 from symbody.expr import ExternalFunction as ExternalFunction

@@ -12,15 +12,16 @@ from typing import Any, TypeVar, final
 
 import numpy as np
 
-from symbody.io.bodies import (
+from symbody.io.context import (
     Floats,
+    ImportContext,
     Pose,
     about,
     by_axis_angle,
     frame_at,
     pose,
+    valid_name,
 )
-from symbody.io.context import ImportContext, valid_name
 from symbody.io.mjcf.document import Document, Places
 from symbody.io.mjcf.tree import MjBody, MjTree
 from symbody.io.xml import XmlElement

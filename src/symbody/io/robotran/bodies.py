@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, final
 
-from symbody.io.bodies import free_frame_name
-from symbody.io.context import ImportContext, valid_name
+from symbody.io.context import ImportContext, free_frame_name, valid_name
 from symbody.io.xml import XmlElement, number_in
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint

@@ -18,7 +18,7 @@ import numpy as np
 from symbody.errors import FileError
 from symbody.expr.infix import number
 from symbody.expr.node import ZERO, Scalar
-from symbody.io.bodies import Floats, Pose, about, pose
+from symbody.io.context import Floats, Pose, about, pose
 from symbody.io.urdf.holdable import (
     LEAVABLE,
     Extras,
