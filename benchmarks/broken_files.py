@@ -16,7 +16,10 @@ from pathlib import Path
 
 from symbody.io.formats import FORMATS, format_of
 from symbody.io.source import open_source
-from symbody.testing.broken_files import broken_files, refused
+
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "aids"))
+
+from probes.broken_files import broken_files, refused
 
 
 def _hang(*_):

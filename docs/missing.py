@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import symbody as sb
-from symbody.compat.pymbs import MbsSystem
 from symbody.view.computing import computing
+from symbody_pymbs import MbsSystem
 
 HEAD = """\
 # What is missing

@@ -9,7 +9,7 @@ from importlinter.cli import lint_imports
 ROOT = Path(__file__).parents[1]
 SOURCES = {
     str(path.relative_to(ROOT / "src")): path.read_text(encoding="utf-8")
-    for path in sorted((ROOT / "src" / "symbody").rglob("*.py"))
+    for path in sorted((ROOT / "src").rglob("*.py"))
 }
 VAGUE = {"utils", "util", "common", "core", "helpers", "base", "misc"}
 IMPORTS = (ast.Import, ast.ImportFrom)

@@ -133,8 +133,8 @@ class ModelWarning(UserWarning):
     """The description is possible, but unusual enough to be looked at."""
 
 
-# Packages whose frames stand between those of the package: of decorated functions.
-_BETWEEN = ("contextlib", "functools")
+# Packages whose frames stand between: of decorated functions, of PyMbs's scripts.
+_BETWEEN = ("contextlib", "functools", "symbody_pymbs")
 
 
 # The list that collects the warnings of this context; None for none.

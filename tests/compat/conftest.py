@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from symbody.cli import main
-from symbody.compat.pymbs import report, run_script
+from symbody_pymbs import report, run_script
 
 SCRIPTS = Path(__file__).parent / "scripts"
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from symbody.compat.pymbs import report
 from symbody.errors import ScriptError
+from symbody_pymbs import report
 
 CONTROLLER = """
 import numpy as np

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from symbody.compat.pymbs import report
-from symbody.compat.pymbs.equations import compiled_of
 from symbody.errors import ScriptError
+from symbody_pymbs import report
+from symbody_pymbs.equations import compiled_of
 
 MASS = "m = world.addBody(2.0)\nworld.addJoint(world, m, 'Tz', name='fall')\n"
 

@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from symbody.cli import main
-from symbody.compat.pymbs import run_script
 from symbody.errors import ModelError, ScriptError
+from symbody_pymbs import run_script
 
 BODY = "b = world.addBody(1.0, name='b')\n"
 
@@ -71,7 +71,7 @@ def test_a_bad_line_is_shown_with_what_is_wrong(line, message, world):
     text = str(caught.value)
     assert message in text
     assert "SystemExit" in line or f"script.py, line 5: {line.split(';')[0]}" in text
-    assert "symbody/compat" not in text
+    assert "symbody_pymbs" not in text
 
 
 def test_the_way_through_functions_of_the_script_is_shown(world):

@@ -13,12 +13,12 @@ import pytest
 
 import symbody as sb
 from symbody.cli import main
-from symbody.compat.pymbs import MbsSystem, run_script
-from symbody.compat.pymbs.input import genCode
-from symbody.compat.pymbs.motion import pieces
 from symbody.errors import ScriptError
 from symbody.exports.packages import PACKAGES
 from symbody.view.pictures import visible_triangles
+from symbody_pymbs import MbsSystem, run_script
+from symbody_pymbs.input import genCode
+from symbody_pymbs.motion import pieces
 
 CRANE = Path(__file__).parent / "scripts" / "crane_first.py"
 ARM = """

@@ -5,11 +5,12 @@ import math
 import numpy as np
 import pytest
 
-from symbody.compat.pymbs import functions as f
-from symbody.compat.pymbs import symbolics
-from symbody.compat.pymbs.matrix import Matrix, eye, zeros
 from symbody.errors import ModelError
-from symbody.expr import evaluate, symbol
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import symbol
+from symbody_pymbs import functions as f
+from symbody_pymbs import symbolics
+from symbody_pymbs.matrix import Matrix, eye, zeros
 
 a, b = symbol("a"), symbol("b")
 VALUES = {"a": 0.3, "b": -0.7}

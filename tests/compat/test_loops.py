@@ -7,10 +7,10 @@ script with the constraint starts where the loop's joints are.
 import numpy as np
 import pytest
 
-from symbody.compat.pymbs import report
-from symbody.compat.pymbs.equations import compiled_of
 from symbody.errors import ScriptError
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
+from symbody_pymbs import report
+from symbody_pymbs.equations import compiled_of
 
 FOUR_BAR = """
 world.addFrame('D', [2.0, 0, 0])

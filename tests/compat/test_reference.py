@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from symbody.compat.pymbs import MbsSystem, functions, symbolics
+from symbody_pymbs import MbsSystem, functions, symbolics
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "pymbs.md"
 # The index of the PyMbs manual, release 2.

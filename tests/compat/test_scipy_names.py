@@ -2,8 +2,8 @@ import numpy as np
 import pytest
 import scipy
 
-from symbody.compat.pymbs import scipy_names
 from symbody.errors import ScriptError
+from symbody_pymbs import scipy_names
 
 ARM = """
 from PyMbs.Input import *

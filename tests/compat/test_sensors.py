@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from symbody.compat.pymbs.equations import compiled_of
 from symbody.errors import ScriptError
+from symbody_pymbs.equations import compiled_of
 
 # A turntable about z, and a sledge on it that slides along its x.
 TABLE = """

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from symbody.compat.pymbs.equations import compiled_of
+from symbody_pymbs.equations import compiled_of
 
 WHEEL = """
 hub = world.addBody(5.0, inertia=diag([1, 1, 1]), name='hub')

@@ -70,7 +70,7 @@ def test_variables_have_the_names_of_results():
     model.add_sensor("gap", sb.Distance(body, model.world.add_frame("f", at=(1, 0, 0))))
     compiled = sb.compile_model(model)
     interface = interface_of(compiled)
-    columns = sb.simulate(compiled, times=[0.0, 0.1]).to_dataframe().columns
+    columns = sb.simulate(compiled, [0.0, 0.1]).to_dataframe().columns
     shown = [v.name for v in (*interface.states, *interface.outputs)]
     assert set(shown) <= set(columns)
     assert shown[:5] == [f"q_ball_e{i}" for i in range(4)] + ["q_slide"]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.testing.random_systems import random_tree
+from probes.random_systems import random_tree
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.executions import executions
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.constraints.elimination import chosen_elimination
 from symbody.formalisms.constraints.rows import constraint_rows
@@ -27,7 +28,6 @@ from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import build_tree
 from symbody.library.closed_by_constraints import double_four_bar
 from symbody.system.system import stabilized
-from symbody.testing.executions import executions
 
 DERIVE = (
     derive_dynamics,
@@ -138,7 +138,7 @@ def test_only_the_best_formalism_is_kept():
 @pytest.mark.parametrize("explicit", [True, False])
 def test_a_simulation_derives_rows_once_and_at_most_two_trees(explicit):
     model = sb.library.four_bar(explicit=explicit)
-    options = {"inputs": {"torque": model.t}, "monitor": ["work"]}
+    options = {"inputs": {"torque": model.t}, "save": sb.Save(work=True)}
 
     def run():
         sb.simulate(model, 0.01, **options)

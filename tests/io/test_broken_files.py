@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
+from probes.broken_files import broken_files, refused
 from symbody.io.formats import FORMATS
 from symbody.io.json import write_json
 from symbody.library import LIBRARY
-from symbody.testing.broken_files import broken_files, refused
 
 SCHEMA = resources.files("symbody.io.json").joinpath("schema.json").read_text("utf-8")
 VALIDATOR = jsonschema.Draft202012Validator(json.loads(SCHEMA))
@@ -96,7 +96,7 @@ def test_more_broken_files_are_refused(name, count, originals, tmp_path):
 
 @pytest.mark.parametrize("name", FORMATS)
 @given(data=st.binary(max_size=200))
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_bytes_are_refused(name, tmp_path, data):
     assert refused(data, name, tmp_path) is not None
 
@@ -125,7 +125,7 @@ def places(value, path=()):
 
 
 @given(st.data())
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_value_anywhere_is_a_model_or_refused(originals, tmp_path, data):
     model = json.loads(originals["json"][-1])
     *way, key = data.draw(st.sampled_from(list(places(model))))

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from symbody.expr import Symbol
+from probes.random_systems import random_values
+from symbody.expr.node import Symbol
 from symbody.formalisms.quantities.choose import Dynamics, derive_by
 from symbody.formalisms.tree.tree import parallel_groups
 from symbody.library import LIBRARY
 from symbody.system import System, assemble
 from symbody.system.system import coordinate_rates
-from symbody.testing.random_systems import random_values
 
 FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")
 # Closed formulas of a humanoid would fill the memory.

@@ -4,11 +4,13 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import derivative, evaluate, symbols_of
+from probes.complex_steps import complex_steps
+from probes.random_loops import random_planar_loop
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.testing import COVERAGE, VALUES
-from symbody.testing.complex_steps import complex_steps
-from symbody.testing.random_loops import random_planar_loop
 
 BRANCHES = [("RR", "RR"), ("RT", "RR"), ("RRR", "RT"), ("RRRR", "RRRRRR")]
 

@@ -2,10 +2,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate_all
+from probes.random_systems import random_state_of
+from symbody.expr.evaluate import evaluate_all
 from symbody.library import LIBRARY
 from symbody.pipeline.functions import FUNCTIONS
-from symbody.testing.random_systems import random_state_of
 
 # A compiled function fuses multiplications and additions where the reference rounds
 # twice; sums of terms of opposite sign lose some digits of the difference.
@@ -112,9 +112,7 @@ def test_automatic_choice_takes_the_fewest_operations():
     totals = {}
     for formalism in ("composite", "recursive", "articulated", "auto"):
         equations = sb.derive(sb.library.arm6(), formalism)
-        totals[formalism] = sb.expr.count_operations(
-            list(equations.results["vd"])
-        ).total
+        totals[formalism] = sb.count_operations(list(equations.results["vd"])).total
     assert totals["auto"] == min(totals.values())
 
 

@@ -8,7 +8,7 @@ from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
-from symbody.testing.random_loops import random_planar_loop
+from probes.random_loops import random_planar_loop
 
 STEP = 1e-3
 OF = ["derivatives", "sensors", "multipliers"]

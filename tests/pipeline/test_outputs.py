@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.executions import executions
 from symbody.library.closed_by_constraints import double_four_bar
 from symbody.passes.schedule import run_passes
 from symbody.pipeline.functions import FUNCTIONS
-from symbody.testing.executions import executions
 
 OF_LOOPS = ["dependents", "dependent_accelerations", "sensors", "energy"]
 MODELS = {

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.testing.random_systems import random_state
+from probes.random_systems import random_state
 
 
 def model_with_all():

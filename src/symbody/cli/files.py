@@ -191,10 +191,10 @@ def _check_html(file: str) -> None:
 def run_pymbs(options: argparse.Namespace) -> int:
     """Run a script; print or write its report."""
     # SciPy and Matplotlib are only imported for this command.
-    from symbody.compat.pymbs.motion import world_page
+    from symbody_pymbs.motion import world_page
 
     # As is what runs scripts.
-    from symbody.compat.pymbs.run import report, run_script
+    from symbody_pymbs.run import report, run_script
 
     if options.html is not None:
         _check_html(options.html)

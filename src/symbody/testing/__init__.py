@@ -1,4 +1,4 @@
-"""Aids for testing: expressions that trap writers, and a suite that runs over them."""
+"""The suite that every writer passes, those of users as well."""
 
 from symbody.testing.check_writer import CheckedCase, CheckedWriter, check_writer
 from symbody.testing.coverage import COVERAGE, VALUES

@@ -8,18 +8,27 @@ other numbers is. Where the reference gives no number, an infinite one will do.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import WriterError
+from symbody.program.program import Program
 from symbody.testing.cases import GROUPS, Case, cases
-from symbody.testing.exchange import Outputs, Runner
 from symbody.writers.generate import Writer, writer_of
+
+# By name of the program, points: of each the values of the arguments in call order,
+# without the constants k, which the run computes from p.
+Inputs: TypeAlias = Mapping[str, Sequence[Sequence[Any]]]
+
+# By name of the program, for each point its results by name, in their shapes.
+Outputs: TypeAlias = dict[str, list[dict[str, NDArray[np.float64]]]]
+
+Runner: TypeAlias = Callable[[Sequence[Program], Inputs, Path], Outputs]
 
 _MOST_SHOWN = 5
 
@@ -103,8 +112,7 @@ def check_writer(
     Args:
         language: Its name; a name that `generate` knows if no writer is given.
         run: Writes, builds and executes programs in a folder, and returns what they
-            gave; `symbody.testing.exchange` has aids for tools that read and write
-            numbers as text.
+            gave.
         writer: From programs and a name to the texts of files.
         folder: Where the files go; a temporary one by default.
         suite: The cases; all by default.

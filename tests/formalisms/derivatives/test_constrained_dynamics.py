@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import jacobian
+from probes.random_loops import random_planar_loop
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.forward_dynamics import constrained_derivatives
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.library.closed_by_constraints import disc, spatial_slider_crank
-from symbody.testing.random_loops import random_planar_loop
 
 
 def loaded_loop(rng):

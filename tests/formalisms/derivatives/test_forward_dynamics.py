@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from symbody.expr import jacobian
+from probes.random_systems import random_values, tree_of
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.forward_dynamics import acceleration_derivatives
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.system.assemble import assemble
-from symbody.testing.random_systems import random_values, tree_of
 
 
 def numbers(array, values):

@@ -6,15 +6,17 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import random_values, tree_of
 from symbody.closure import close_and_partition
-from symbody.expr import Symbol, evaluate, jacobian
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Symbol
 from symbody.formalisms.derivatives.of_formulas import held
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.quantities.outputs import derive_energy, derive_sensors
 from symbody.system.assemble import assemble
 from symbody.system.values import parameter_values
-from symbody.testing.random_systems import random_values, tree_of
 
 # Sums in another order, of numbers of size 1 to 1000.
 CLOSE = 1e-9

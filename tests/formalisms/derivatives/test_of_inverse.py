@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.testing.random_systems import KINDS, random_tree
+from probes.random_systems import KINDS, random_tree
 
 STEP = 1e-6
 

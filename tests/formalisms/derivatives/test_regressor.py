@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.testing.random_systems import KINDS, random_state_of, random_tree
+from probes.random_systems import KINDS, random_state_of, random_tree
 
 # By the order of Pinocchio's parameters: m, mc, Ixx, Ixy, Iyy, Ixz, Iyz, Izz.
 ORDER = [0, 1, 2, 3, 4, 5, 7, 6, 8, 9]

@@ -6,14 +6,15 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate, jacobian
+from probes.random_systems import random_values
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.derivatives.state_jacobian import derive_jacobian
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.system.assemble import assemble
 from symbody.system.system import coordinate_rates
-from symbody.testing.random_systems import random_values
 
 
 def accelerated(model):

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate
+from probes.random_systems import random_values
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.system import assemble
-from symbody.testing.random_systems import random_values
 
 mujoco = pytest.importorskip("mujoco")
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.testing.random_loops import random_planar_loop
-from symbody.testing.random_systems import random_state_of, random_tree
+from probes.random_loops import random_planar_loop
+from probes.random_systems import random_state_of, random_tree
 
 # Central differences are wrong by the square of the step and by rounding over it.
 STEP, CLOSE = 1e-6, 1e-7

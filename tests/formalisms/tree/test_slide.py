@@ -1,6 +1,8 @@
 import numpy as np
 
-from symbody.expr import ZERO, evaluate
+from probes.random_systems import random_values
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import ZERO
 from symbody.formalisms.tree.tree import build_tree, slide_origins
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.library import arm7, chain
@@ -8,7 +10,6 @@ from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
 from symbody.spatial.vectors import ZERO_VEC
 from symbody.system import assemble
-from symbody.testing.random_systems import random_values
 
 
 def test_offsets_along_turning_axes_vanish():

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.random_systems import random_tree
 from symbody.errors import FileError
 from symbody.io.json.codec import COORDINATE, FORMULA, JOINT, PLACE
 from symbody.io.json.kinds import codec_of
@@ -19,7 +20,6 @@ from symbody.model.kinds import GROUPS, kinds
 from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.model.samples import sample
 from symbody.model.visuals import Visual
-from symbody.testing.random_systems import random_tree
 
 
 @pytest.fixture

@@ -2,9 +2,9 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate
+from probes.random_systems import random_values
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.testing.random_systems import random_values
 
 TURNS = {"x": ("y", np.pi / 2), "y": ("x", -np.pi / 2), "z": ("z", 0.0)}
 

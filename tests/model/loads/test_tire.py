@@ -2,10 +2,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate
+from probes.random_systems import random_values, tree_of
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.system import assemble
-from symbody.testing.random_systems import random_values, tree_of
 
 FORCE, TORQUE = (300.0, -20.0, 900.0), (1.0, 2.0, 3.0)
 

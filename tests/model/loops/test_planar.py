@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.random_loops import random_planar_loop
 from symbody import (
     CrankSlider,
     FourBar,
@@ -16,7 +17,6 @@ from symbody import (
 )
 from symbody.expr.evaluate import evaluate, evaluate_all
 from symbody.system import assemble
-from symbody.testing.random_loops import random_planar_loop
 
 SHAPES = {
     "crank, coupler and rocker": (FourBar, ("RR", "R")),
@@ -116,7 +116,7 @@ def test_the_formulas_hold_for_other_parameters(shape, seed, start_of):
         assert evaluate_all(list(solution.rows), other) == pytest.approx([0, 0])
 
 
-@settings(max_examples=20)
+@settings.get_profile("mechanisms")
 @given(st.lists(st.floats(-3, 3), min_size=5, max_size=5), st.sampled_from([1, -1]))
 def test_frames_may_be_turned_by_parameters(angles, posture):
     """A linkage closes however the frames of its joints are turned."""

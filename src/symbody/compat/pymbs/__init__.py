@@ -1,20 +1,4 @@
-"""PyMbs scripts as they are: its world, functions and modules, on symbody's model.
+"""PyMbs's world and functions, from the package that runs its scripts."""
 
-``symbody run-pymbs script.py`` runs a script unchanged. In a program of one's own
-``from symbody.compat.pymbs import *`` gives what ``from PyMbs.Input import *`` gave.
-
-References:
-    PyMbs documentation, release 2 (2012).
-"""
-
-from symbody.compat.pymbs.functions import cos, diag, rot_mat, rotMat, sin
-from symbody.compat.pymbs.input import Ex, Ey, Ez, pi
-from symbody.compat.pymbs.matrix import Matrix, eye, zeros
-from symbody.compat.pymbs.places import Body, Frame, Joint
-from symbody.compat.pymbs.run import report, run_script
-from symbody.compat.pymbs.system import MbsSystem
-
-__all__ = [
-    "Body", "Ex", "Ey", "Ez", "Frame", "Joint", "Matrix", "MbsSystem", "cos", "diag",
-    "eye", "pi", "report", "rotMat", "rot_mat", "run_script", "sin", "zeros",
-]  # fmt: skip
+from symbody_pymbs import *  # noqa: F403
+from symbody_pymbs import __all__ as __all__

@@ -1,0 +1,184 @@
+"""Arguments of calls, in any of the orders that PyMbs has had.
+
+The first PyMbs had names first and symbols last, later ones symbols first and names
+last. The types of strings, coordinate systems and joints decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, TypeVar, final
+
+from symbody.errors import ModelError
+from symbody_pymbs.places import Frame, Joint, Place
+
+One = TypeVar("One")
+_PLACES = ("CS1", "CS2", "CSref")
+_JOINTS = ("joint", "thejoint", "j", "j1", "j2")
+
+
+@final
+@dataclass(frozen=True)
+class Signature:
+    """The arguments of a call in the order of the PyMbs reference.
+
+    Attributes:
+        who: The call.
+        required: Arguments that must be given.
+        optional: Other ones that follow, with their defaults; "name" is the last.
+    """
+
+    who: str
+    required: tuple[str, ...]
+    optional: Mapping[str, object] = field(default_factory=dict)
+
+    def bind(
+        self, args: Sequence[object], named: Mapping[str, object]
+    ) -> SimpleNamespace:
+        """Return the arguments as attributes.
+
+        Raises:
+            ModelError: There are too many, too few or unknown ones.
+        """
+        order = (*self.required, *self.optional)
+        values = dict(zip(order, args, strict=False))
+        unknown = [n for n in named if n not in order]
+        twice = [n for n in named if n in values]
+        missing = [n for n in self.required if n not in values and n not in named]
+        if len(args) > len(order) or unknown or twice or missing:
+            words = [*map(repr, args), *(f"{k}={v!r}" for k, v in named.items())]
+            raise ModelError(
+                f"{self.who}({', '.join(words)}): {_trouble(unknown, twice, missing)}. "
+                f"The call is {self.who}({', '.join(order)})."
+            )
+        return SimpleNamespace(**{**self.optional, **values, **named})
+
+
+def _trouble(unknown: list[str], twice: list[str], missing: list[str]) -> str:
+    if unknown:
+        return f"there is no argument {unknown[0]!r}"
+    if twice:
+        return f"the argument {twice[0]!r} is given twice"
+    if missing:
+        return f"the argument {missing[0]!r} is missing"
+    return "there are too many arguments"
+
+
+def name_last(
+    args: Sequence[object], named: Mapping[str, object]
+) -> tuple[Sequence[object], Mapping[str, object]]:
+    """Return arguments with a leading name, as the first PyMbs had it, by keyword."""
+    if args and isinstance(args[0], str) and "name" not in named:
+        return args[1:], {**named, "name": args[0]}
+    return args, named
+
+
+def symbol_first(
+    args: Sequence[object], named: Mapping[str, object]
+) -> tuple[Sequence[object], Mapping[str, object]]:
+    """Return arguments that begin with a symbol; a name before it goes by keyword."""
+    if len(args) > 1 and all(isinstance(word, str) for word in args[:2]):
+        return args[1:], {**named, "name": args[0]}
+    return args, named
+
+
+@final
+@dataclass
+class Sorted:
+    """Arguments by type.
+
+    Attributes:
+        places: Coordinate systems and bodies, in their order.
+        joints: Joints.
+        words: Strings.
+        rest: Everything else.
+    """
+
+    places: list[Frame]
+    joints: list[Joint]
+    words: list[str]
+    rest: list[object]
+
+    def ends_and_axes(self, who: str) -> tuple[Place, Place, Place]:
+        """Return CS1, CS2, and CSref or else CS1, as places of the model.
+
+        Raises:
+            ModelError: There are not two or three coordinate systems.
+        """
+        if len(self.places) not in (2, 3):
+            raise ModelError(
+                f"{who}: {len(self.places)} coordinate systems are given; it needs CS1 "
+                f"and CS2, and may have CSref."
+            )
+        a, b, *axes = (place._place for place in self.places)
+        return a, b, axes[0] if axes else a
+
+
+def sort_arguments(
+    who: str, args: Sequence[object], named: Mapping[str, object], known: Sequence[str]
+) -> tuple[Sorted, dict[str, Any]]:
+    """Return positional arguments by type, and the other named ones.
+
+    Args:
+        who: The call, for messages.
+        args: Positional arguments.
+        named: Keyword arguments; those that name places and joints are sorted in.
+        known: Keywords that the call has besides.
+
+    Raises:
+        ModelError: A keyword is unknown.
+    """
+    allowed = (*_PLACES, *_JOINTS, *known)
+    for word in named:
+        if word not in allowed:
+            raise ModelError(
+                f"{who}: there is no argument {word!r}. Known are {', '.join(allowed)}."
+            )
+    placed = [*args, *(named.get(word) for word in (*_PLACES, *_JOINTS))]
+    result = Sorted([], [], [], [])
+    for value in placed:
+        if isinstance(value, Frame):
+            result.places.append(value)
+        elif isinstance(value, Joint):
+            result.joints.append(value)
+        elif isinstance(value, str):
+            result.words.append(value)
+        elif value is not None:
+            result.rest.append(value)
+    others = {w: v for w, v in named.items() if w in known and v is not None}
+    return result, others
+
+
+def ends_of_chains(
+    args: Sequence[object], named: Mapping[str, object]
+) -> tuple[list[object], dict[str, object]]:
+    """Return arguments with the last joint, which carries the body, for each chain."""
+
+    def end(value: object) -> object:
+        if (
+            isinstance(value, list)
+            and value
+            and all(isinstance(joint, Joint) for joint in value)
+        ):
+            return value[-1]
+        return value
+
+    return [end(value) for value in args], {k: end(v) for k, v in named.items()}
+
+
+def only(who: str, what: str, values: Sequence[One]) -> One:
+    """Return the one value that is needed.
+
+    Raises:
+        ModelError: There is none, or there are several.
+    """
+    if not values:
+        raise ModelError(f"{who}: {what} is missing.")
+    if len(values) > 1:
+        raise ModelError(
+            f"{who}: {what} is one argument, but {', '.join(map(repr, values))} could "
+            f"each be it."
+        )
+    return values[0]

@@ -1,0 +1,326 @@
+"""Files: source code in many languages, visuals as text, a MATLAB animation, glTF."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import final
+
+import numpy as np
+
+from symbody.errors import ModelError
+from symbody.exports.options import Files, Options
+from symbody.exports.packages import PACKAGES, package_of
+from symbody.expr.node import Scalar
+from symbody.formalisms.quantities.scene import COLUMNS, drawn
+from symbody.model.body import Frame
+from symbody.model.visuals import (
+    Arrow,
+    Box,
+    Cylinder,
+    FrameAxes,
+    Line,
+    Mesh,
+    Sphere,
+    Visual,
+)
+from symbody.pipeline.compiled_model import CompiledModel
+from symbody.view.drawing import drawing
+from symbody.view.scene_files import glb
+from symbody.whole_files import write_file, write_files
+from symbody_pymbs.description import Description, allowed_name
+from symbody_pymbs.equations import compiled_of
+from symbody_pymbs.motion import start_state
+
+_ANIMATION = """\
+function fig = {name}_animation(T, Y, fak)
+% Show a motion within the limits of the model: {name}_animation(T, Y).
+
+    if nargin < 3
+        fak = 1;
+    end
+    p = {name}_parameters();
+    fig = {name}_visual(T, Y, fak, p, [{limits}]);
+end
+"""
+# PyMbs's words, and those of symbody's table of formats.
+LANGUAGES = {
+    "py": "python",
+    "m": "matlab",
+    "mo": "modelica",
+    "c": "c",
+    "cpp": "cpp",
+    "f": "fortran",
+    "f90": "fortran",
+    "for": "fortran",
+    "cs": "csharp",
+    "js": "javascript",
+    "fmu": "fmu2",
+}
+_PYTHON = '''
+
+def {name}_der_state(t, y, u={u}, p={p}):
+    """Return the derivative of the state.
+
+    Args:
+        t: Time [s].
+        y: {states}.
+        u: Inputs: {inputs}.
+        p: Parameters: {parameters}.
+    """
+    return {function}(t, y, u, p, {function}_constants(p))
+'''
+
+
+@final
+class GenCode:
+    """Writers by language; a call takes the language as a word, as in the first PyMbs.
+
+    Files go into the folder of the run, or in a directory inside it.
+    """
+
+    def __init__(self, it: Description) -> None:
+        self._it = it
+
+    def __call__(
+        self, language: str, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
+        """Write "py", "m", "mo", "c", …; the other arguments as for `Python`."""
+        return self._write(language, modelname, dirname)
+
+    def Python(
+        self, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
+        """Write Python: modelname_der_state.py with modelname_der_state(t, y).
+
+        Args:
+            modelname: Of the files and functions.
+            dirname: Where the files go, inside the folder of the run.
+            options: Are read and have no effect: symbody has no choice there.
+
+        Returns:
+            The paths.
+        """
+        return self._write("py", modelname, dirname)
+
+    def Matlab(
+        self, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
+        """Write MATLAB: _sim, _der_state, _inputs, _sensors, _visual; see `Python`."""
+        return self._write("m", modelname, dirname)
+
+    def Modelica(
+        self, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
+        """Write Modelica; see `Python`."""
+        return self._write("mo", modelname, dirname)
+
+    def C(self, modelname: str, dirname: str = ".", **options: object) -> list[str]:
+        """Write C; see `Python`."""
+        return self._write("c", modelname, dirname)
+
+    def Cpp(self, modelname: str, dirname: str = ".", **options: object) -> list[str]:
+        """Write C++; see `Python`."""
+        return self._write("cpp", modelname, dirname)
+
+    def CSharp(
+        self, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
+        """Write C#; see `Python`."""
+        return self._write("cs", modelname, dirname)
+
+    def Fortran(
+        self, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
+        """Write Fortran; see `Python`."""
+        return self._write("f90", modelname, dirname)
+
+    Fortran90 = Fortran
+
+    def FMU(self, modelname: str, dirname: str = ".", **options: object) -> list[str]:
+        """Write an FMU; see `Python`."""
+        return self._write("fmu", modelname, dirname)
+
+    def _write(self, language: str, modelname: str, dirname: str) -> list[str]:
+        form = LANGUAGES.get(language, language)
+        if form not in PACKAGES:
+            self._refuse(language)
+            return []
+        name = allowed_name("model", modelname)
+        compiled = compiled_of(self._it, name)
+        files = _files(compiled, form, name)
+        folder = self._it.place_for(dirname)
+        paths = {folder / file: content for file, content in files.items()}
+        write_files(paths)
+        self._it.written += paths
+        return [str(path) for path in paths]
+
+    def _refuse(self, language: str) -> None:
+        """Note a language of PyMbs that symbody does not write; the script goes on.
+
+        Raises:
+            ModelError: PyMbs had no such language.
+        """
+        known = ", ".join(word for word, form in LANGUAGES.items() if form in PACKAGES)
+        if language not in LANGUAGES:
+            raise ModelError(
+                f"genCode({language!r}): symbody writes no such language. It writes "
+                f"{known}, and by its own names {', '.join(sorted(PACKAGES))}."
+            )
+        self._it.notes.append(
+            f"genCode({language!r}): symbody does not write this language, so there is "
+            f"no file. It writes {known}."
+        )
+
+
+def _files(compiled: CompiledModel, form: str, name: str) -> Files:
+    measured = ("sensors",) if compiled.equations("sensors").results else ()
+    if form != "python":
+        return package_of(form)(compiled, Options(name, ("derivatives", *measured)))
+    file = f"{name}_der_state"
+    options = Options(file, ("derivatives", *measured))
+    (text,) = package_of(form)(compiled, options).values()
+    return {f"{file}.py": str(text) + _python_front(compiled, name)}
+
+
+def _python_front(compiled: CompiledModel, name: str) -> str:
+    """Return the function that PyMbs's files have, with default parameters."""
+    system = compiled.system
+    return _PYTHON.format(
+        name=name,
+        function=compiled.program("derivatives").name,
+        u=tuple(0.0 for _ in system.u),
+        p=tuple(compiled.parameters.tolist()),
+        states=", ".join(compiled.state_labels()),
+        inputs=", ".join(symbol.name for symbol in system.u) or "none",
+        parameters=", ".join(symbol.name for symbol in system.p) or "none",
+    )
+
+
+def graph_reps(it: Description, file_name: str) -> Path:
+    """Write every visual with its kind, place, sizes and color as text.
+
+    The form is that of configuration files: a section a visual, a line a value.
+
+    Raises:
+        ModelError: There are no visuals.
+    """
+    if not it.visuals:
+        raise ModelError(
+            "exportGraphReps: there is nothing to draw. Add shapes with "
+            "addVisualisation before."
+        )
+    wanted = Path(file_name.replace("\\", "/"))
+    name = wanted.name if wanted.suffix else f"{wanted.name}.cfg"
+    path = it.place_for(str(wanted.parent)) / name
+    sections = (_section(it, v) for v in it.model.visuals.values())
+    write_file(path, "\n".join(sections))
+    it.written.append(path)
+    return path
+
+
+def _section(it: Description, visual: Visual) -> str:
+    frame = visual.frame
+    values: dict[str, object] = {
+        "type": type(visual.shape).__name__,
+        "body": frame.body.name,
+        "position": _numbers(it, frame.p),
+        "rotation": _numbers(it, [entry for row in frame.R for entry in row]),
+        **_sizes(it, visual.shape),
+        "color": " ".join(f"{part:g}" for part in visual.color),
+    }
+    lines = [f"{key} = {value}" for key, value in values.items()]
+    return "\n".join([f"[{visual.name}]", *lines, ""])
+
+
+def _sizes(it: Description, shape: object) -> dict[str, str]:
+    match shape:
+        case Box(size):
+            return {"size": _numbers(it, size)}
+        case Cylinder(radius, length, axis):
+            sizes = {"radius": radius, "length": length}
+            return {k: _numbers(it, [v]) for k, v in sizes.items()} | {"axis": axis}
+        case Sphere(radius):
+            return {"radius": _numbers(it, [radius])}
+        case FrameAxes(length):
+            return {"length": _numbers(it, [length])}
+        case Line(to) | Arrow(to):
+            assert not isinstance(to, Frame)  # a script's lines end at points
+            return {"to": _numbers(it, to)}
+        case Mesh(path, scale):
+            return {"file": str(path), "scale": _numbers(it, [scale])}
+    raise AssertionError(shape)
+
+
+def _numbers(it: Description, nodes: Sequence[Scalar]) -> str:
+    return " ".join(f"{it.model.default_value(node):.17g}" for node in nodes)
+
+
+def matlab_animation(
+    it: Description, modelname: str, dirname: str, limits: Sequence[float] | None
+) -> None:
+    """Write the MATLAB files, of which modelname_visual.m draws a motion.
+
+    With limits modelname_animation.m draws it inside of them.
+
+    Raises:
+        ModelError: The limits are not six numbers.
+    """
+    name = allowed_name("model", modelname)
+    compiled = compiled_of(it, name)
+    files = dict(package_of("matlab")(compiled, Options(name)))
+    if limits is not None:
+        if len(limits) != 6:
+            raise ModelError(
+                f"genMatlabAnimation: axislimits={limits!r} must be six numbers: xmin, "
+                f"xmax, ymin, ymax, zmin, zmax."
+            )
+        numbers = ", ".join(repr(float(limit)) for limit in limits)
+        files[f"{name}_animation.m"] = _ANIMATION.format(name=name, limits=numbers)
+    folder = it.place_for(dirname)
+    write_files({folder / file: text for file, text in files.items()})
+    it.written += [folder / file for file in files]
+
+
+def scene_files(it: Description, modelname: str, dirname: str) -> None:
+    """Write the visuals as glTF, and places and sizes as JSON.
+
+    They stand for the XML of SARTURIS, a framework that is no longer there.
+    """
+    name = allowed_name("model", modelname)
+    folder = it.place_for(dirname)
+    y, still = start_state(it), np.zeros(1)
+    down = np.array([it.model.default_value(g) for g in it.model.gravity])
+    made = drawing(compiled_of(it), skeleton=False)
+    rows = made.rows(still, y[None, :]) if made.items else np.zeros((1, 0, 15))
+    content = glb(made, still, rows, down)
+    model = folder / f"{name}.glb"
+    data = folder / f"{name}.json"
+    write_files({model: content, data: json.dumps(_described(it), indent=1) + "\n"})
+    it.written += [model, data]
+    it.notes.append(
+        "genSarturisXml: SARTURIS is gone; the visuals are in "
+        f"{model.name} (glTF) and {data.name} (JSON) instead."
+    )
+
+
+def _described(it: Description) -> dict[str, object]:
+    compiled = compiled_of(it)
+    visuals = drawn(compiled.system)
+    inputs = np.zeros(len(compiled.system.u))
+    rows = compiled.function("scene")(0.0, start_state(it), inputs) if visuals else []
+    return {
+        "states": list(compiled.state_labels()),
+        "start": start_state(it).tolist(),
+        "visuals": [
+            {
+                "name": visual.name,
+                "type": type(visual.shape).__name__,
+                "body": visual.frame.body.name,
+                "color": list(visual.color),
+                **dict(zip(COLUMNS, row.tolist(), strict=True)),
+            }
+            for visual, row in zip(visuals, rows, strict=True)
+        ],
+    }

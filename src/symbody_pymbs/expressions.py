@@ -1,0 +1,282 @@
+"""Derivatives in time of formulas, and sensors that PyMbs defines in its own manner.
+
+PyMbs subtracts the absolute velocities of two frames and turns the difference into the
+axes of a third; symbody's observer turns with his frame and measures the derivative of
+his position vector. The two are equal where the observer does not turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, Self, final
+
+import numpy as np
+
+from symbody.errors import ModelError
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
+from symbody.model.body import Body, Frame
+from symbody.model.field import Bind
+from symbody.model.kinematics import Kinematics
+from symbody.model.quantities import Expression
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    Distance,
+    Position,
+)
+from symbody.model.sensors.joints import JointState
+from symbody.model.sensors.sensor import Sensor
+from symbody.spatial.vectors import array, cross, plus, sub3
+from symbody_pymbs.description import Description, description_of
+from symbody_pymbs.matrix import Matrix, Value, array_of, number_or_node
+
+Quantity = Literal["velocity", "acceleration", "angular_acceleration", "position_rate"]
+_UNITS = {
+    "velocity": "m/s",
+    "acceleration": "m/s²",
+    "angular_acceleration": "rad/s²",
+    "position_rate": "m/s",
+}
+
+
+def der(formula: object) -> Value:
+    """Return the derivative in time of a formula, vector or matrix.
+
+    Coordinates, velocities, time, parameters, expressions, and sensors of positions,
+    distances and joints have one.
+
+    Raises:
+        ModelError: It holds an input or another sensor.
+    """
+    array = array_of(formula)
+    nodes = list(array.flat)
+    rates = {symbol: _rate(symbol) for symbol in symbols_of(nodes)}
+    derived = np.empty(array.shape, dtype=object)
+    derived.reshape(-1)[:] = time_derivative(nodes, rates)
+    return number_or_node(derived[()]) if array.shape == () else Matrix(derived)
+
+
+def _rate(symbol: Symbol) -> Node:
+    it = description_of(symbol)
+    kind = it.model.kinds_of_symbols()[symbol]
+    rate_of: dict[str, Callable[[Description, Symbol], Node]] = {
+        "parameter": lambda it, symbol: ZERO,
+        "time": lambda it, symbol: ONE,
+        "coordinate": _of_coordinate,
+        "velocity": _of_velocity,
+        "expression": _of_expression,
+        "sensor": _of_sensor,
+    }
+    if kind not in rate_of:
+        raise _no_rate(symbol, f"{kind}s have")
+    return rate_of[kind](it, symbol)
+
+
+def _of_coordinate(it: Description, symbol: Symbol) -> Node:
+    joint = next(j for j in it.model.joints.values() if symbol in j.q)
+    return joint.v[joint.q.index(symbol)]
+
+
+def _of_velocity(it: Description, symbol: Symbol) -> Node:
+    """Return the acceleration along a joint, as a sensor of its frames measures it."""
+    joint = next(j for j in it.joints.values() if symbol in j._joint.v)
+    kind = Acceleration if joint.dof[0] == "T" else AngularAcceleration
+    parent, child = joint.parent._place, joint.child._place
+    sensor = kind(child, seen_from=parent, expressed_in=parent)
+    symbols = _added(it, joint._joint.name, sensor).tolist()
+    acceleration: Node = symbols["xyz".index(joint.dof[1])]
+    return acceleration
+
+
+def _of_expression(it: Description, symbol: Symbol) -> Node:
+    for expression in it.model.expressions.values():
+        at = _index(expression.symbols, symbol)
+        if at is not None:
+            rate: Node = array_of(der(expression.formula.reshape(-1)[at])).item()
+            return rate
+    raise _no_rate(symbol, "expressions without formula have")
+
+
+def _of_sensor(it: Description, symbol: Symbol) -> Node:
+    for name, named in it.model.sensors.items():
+        at = _index(named.symbols, symbol)
+        if at is None:
+            continue
+        match named.sensor:
+            case Distance() if at == 0:
+                rate_of_distance: Node = named.symbols[1]
+                return rate_of_distance
+            case JointState(joint):
+                return joint.v[0] if at == 0 else _of_velocity(it, joint.v[0])
+            case Position() as sensor:
+                of, less, axes = sensor.places
+                world = it.model.world.origin
+                rate = Difference("position_rate", of, less or world, axes or world)
+                entry: Node = _added(it, name, rate)[at]
+                return entry
+        raise _no_rate(symbol, f"{type(named.sensor).__name__} sensors have")
+    raise AssertionError(symbol)
+
+
+def _added(it: Description, name: str, sensor: Sensor) -> Array:
+    """Return the symbols of the sensor der_name, added at its first use."""
+    if name not in it.rates:
+        free = it.names.fresh("sensor", f"der_{name}")
+        it.rates[name] = it.model.add_sensor(free, sensor)
+    return it.rates[name]
+
+
+def _index(symbols: Array, symbol: Symbol) -> int | None:
+    entries: list[Symbol] = symbols.reshape(-1).tolist()
+    return next((i for i, entry in enumerate(entries) if entry is symbol), None)
+
+
+def _no_rate(symbol: Symbol, which: str) -> ModelError:
+    return ModelError(
+        f"der({symbol.name}): {which} no derivative that symbody knows. Coordinates, "
+        f"velocities, time, expressions and sensors Position, Distance and Joint do; "
+        f"add a sensor of the rate itself, as Velocity."
+    )
+
+
+def coordinates_only(it: Description, formula: Node) -> Node:
+    """Return a formula of coordinates for one that a script wrote.
+
+    Joint sensors are replaced by what they measure, and inputs by parameters, because
+    a coordinate that follows them would need their derivatives as well.
+    """
+    mapping: dict[Symbol, Node] = {}
+    for symbol in _inputs_of(it, formula):
+        mapping[symbol] = _held(it, symbol)
+    for named in it.model.sensors.values():
+        if isinstance(named.sensor, JointState):
+            joint = named.sensor.joint
+            values = (*joint.q, *joint.v)
+            mapping.update(zip(named.symbols.tolist(), values, strict=True))
+    for expression in it.model.expressions.values():
+        formulas = _formulas(expression)
+        opened = substitute(list(formulas.values()), mapping)
+        mapping.update(zip(formulas, opened, strict=True))
+    return substitute(formula, mapping)
+
+
+def _inputs_of(it: Description, formula: Node) -> list[Symbol]:
+    """Return the inputs of a formula, those inside its expressions included."""
+    opened = formula
+    for expression in reversed(it.model.expressions.values()):
+        opened = substitute(opened, _formulas(expression))
+    kinds = it.model.kinds_of_symbols()
+    return [s for s in symbols_of(opened) if kinds[s] == "input"]
+
+
+def _formulas(expression: Expression) -> dict[Symbol, Node]:
+    """Return the formula of each symbol of an expression."""
+    symbols = expression.symbols.reshape(-1).tolist()
+    return dict(zip(symbols, expression.formula.reshape(-1).tolist(), strict=True))
+
+
+def _held(it: Description, symbol: Symbol) -> Node:
+    """Return the parameter that stands for an input in a joint's formula.
+
+    Raises:
+        ModelError: A controller gives the input.
+    """
+    if symbol.name.partition("[")[0] in it.controllers:
+        raise ModelError(
+            f"addLoop.ExpJoint: the formula holds {symbol.name!r}, which a controller "
+            f"gives. A joint needs two derivatives of its formula: write it with "
+            f"world.time instead."
+        )
+    if symbol not in it.held:
+        name = it.names.fresh("parameter", f"{symbol.name}_held")
+        it.held[symbol] = it.model.add_parameter(name, 0.0)
+        it.notes.append(
+            f"addLoop.ExpJoint: the input {symbol.name!r} became the parameter "
+            f"{name!r}, zero by default, because a joint needs the derivatives of its "
+            f"formula, and an input has none. It is constant during a simulation."
+        )
+    held: Node = it.held[symbol]
+    return held
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Difference(Sensor):
+    """A quantity of one frame less that of another, in the axes of a third.
+
+    Attributes:
+        quantity: "velocity", "acceleration" or "angular_acceleration", each absolute;
+            "position_rate" is the derivative of the components of the position, which
+            a turning third frame changes as well.
+        of: Frame whose quantity comes first.
+        less: Frame whose quantity is subtracted.
+        expressed_in: Frame whose axes the components refer to.
+    """
+
+    quantity: Quantity
+    of: Frame
+    less: Frame
+    expressed_in: Frame
+    shape = (3,)
+    entries = ("x", "y", "z")
+
+    @property
+    def unit(self) -> str:
+        """Unit of the components."""
+        return _UNITS[self.quantity]
+
+    def bound(self, who: str, bind: Bind) -> Self:
+        """Return the sensor; its frames were checked when the script named them."""
+        return self
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return the three components."""
+        axes = self.expressed_in
+        if self.quantity == "position_rate":
+            v = sub3(
+                kinematics.velocity(self.of, None, axes),
+                kinematics.velocity(self.less, None, axes),
+            )
+            p = kinematics.position(self.of, self.less, axes)
+            w = kinematics.angular_velocity(axes, None, axes)
+            return array(sub3(v, cross(w, p)))
+        absolute = getattr(kinematics, self.quantity)
+        return array(
+            sub3(absolute(self.of, None, axes), absolute(self.less, None, axes))
+        )
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the three frames."""
+        return self.of, self.less, self.expressed_in
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class TotalEnergy(Sensor):
+    """Kinetic and potential energy of a body together [J].
+
+    Attributes:
+        of: The body; None for all of them.
+    """
+
+    of: Body | None
+    shape = ()
+    unit = "J"
+    entries = ()
+
+    def bound(self, who: str, bind: Bind) -> Self:
+        """Return the sensor; its body was checked when the script named it."""
+        return self
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return the sum."""
+        kinetic = kinematics.kinetic_energy(self.of)
+        return array(plus(kinetic, kinematics.potential_energy(self.of)))
+
+    def frames(self) -> Sequence[Frame]:
+        """Return the frame of the body."""
+        return () if self.of is None else (self.of.origin,)

@@ -1,0 +1,196 @@
+"""Start, motion and picture of a world; a page with sliders in place of a window."""
+
+from __future__ import annotations
+
+import io
+import webbrowser
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.analyses.run.methods import DP54, RTOL
+from symbody.analyses.run.options import Save
+from symbody.analyses.simulate import simulate
+from symbody.errors import ModelError
+from symbody.view.drawing import Stroke, Surface, drawing
+from symbody.view.pages import page, page_data
+from symbody.view.pictures import picture
+from symbody.whole_files import write_file, write_files
+from symbody_pymbs.description import Description, allowed_name, opens_browser
+from symbody_pymbs.equations import compiled_of, state_names
+
+Array = NDArray[np.float64]
+# So that the end of a motion of some seconds is good to 1e-8.
+_RTOL, _ATOL = 1e-12, 1e-13
+# PyMbs's integrator gives a row at every multiple of it [s].
+_STEP = 0.01
+
+
+def start_state(it: Description) -> Array:
+    """Return the start values of all states."""
+    return compiled_of(it).start_state()
+
+
+def start_rates(it: Description) -> Array:
+    """Return the derivative of the state at the start, inputs zero."""
+    compiled, y0 = compiled_of(it), start_state(it)
+    if it.kinematics_only:
+        rates, places = np.zeros(len(y0)), compiled.system.coordinates
+        rates[places.q_in_y] = y0[places.v_in_y]
+        return rates
+    functions = _controllers(it)
+    u = np.zeros(len(compiled.system.u))
+    at = 0
+    for entry in compiled.system.inputs.values():
+        if entry.name in functions:
+            measured = {**dict(zip(compiled.state_labels(), y0, strict=True))}
+            measured |= compiled.sensor_values(0.0, y0)
+            value = functions[entry.name](0.0, measured)
+            u[at : at + entry.symbols.size] = np.reshape(value, -1)
+        at += entry.symbols.size
+    return compiled.derivatives(0.0, y0, u)
+
+
+def state_at(it: Description, duration: float) -> Array:
+    """Return the state after some seconds, to about 1e-8.
+
+    Raises:
+        AnalysisError: The simulation failed.
+    """
+    last: Array = _states(it, np.array([0.0, duration]), start_state(it))[-1]
+    return last
+
+
+def simulate_to_file(
+    it: Description, q0: object, t: float, modelname: str, *, as_text: bool
+) -> None:
+    """Simulate from q0 at rest; write a row of (q, qd) for every 0.01 s.
+
+    Raises:
+        ModelError: There are not as many start values as coordinates.
+        AnalysisError: The simulation failed.
+    """
+    names = state_names(it)
+    n = len(names) // 2
+    start = np.atleast_1d(np.asarray(q0, dtype=float))
+    if start.shape != (n,):
+        raise ModelError(
+            f"simulate: q0={q0!r} has {start.size} values, but there are {n} "
+            f"coordinates: {', '.join(names[:n])}."
+        )
+    rows = max(1, int(np.ceil(t / _STEP - 1e-9)))
+    times: Array = _STEP * np.arange(rows + 1, dtype=float)
+    states = _states(it, times, np.concatenate([start, np.zeros(len(names) - n)]))
+    ending = "csv" if as_text else "npy"
+    path = it.folder / f"{allowed_name('model', modelname)}_values.{ending}"
+    content = io.BytesIO()
+    np.savetxt(content, states) if as_text else np.save(content, states)
+    write_files({path: content.getvalue()})
+    it.written.append(path)
+
+
+def _states(it: Description, times: Array, y0: Array) -> Array:
+    """Return a row of states for each time."""
+    compiled = compiled_of(it)
+    if it.kinematics_only:
+        rates = start_rates(it)
+        rates[: len(rates) // 2] = y0[len(y0) // 2 :]
+        return np.asarray(y0 + np.outer(times, rates))
+    labels = compiled.state_labels()
+    motion = simulate(
+        compiled,
+        times,
+        inputs=_controllers(it),
+        start=dict(zip(labels, y0.tolist(), strict=True)),
+        method=DP54(rtol=_RTOL, atol=_ATOL),
+        save=Save(accelerations=False, energy=False, multipliers=False),
+    )
+    return np.array([motion.array(label) for label in labels]).T
+
+
+def _controllers(it: Description) -> dict[str, Callable[..., Any]]:
+    """Return the controllers as symbody calls them: with time and measured values."""
+    compiled = compiled_of(it)
+    labels = compiled.state_labels()
+    used = compiled.system.inputs
+
+    def called(name: str) -> Callable[..., object]:
+        function, shape = it.controllers[name], used[name].symbols.shape
+
+        def value(t: float, measured: Mapping[str, object]) -> object:
+            y = np.array([measured[label] for label in labels])
+            returned = function(t, y, _Columns(it, measured))
+            array = np.asarray(returned, dtype=float)
+            if array.size != int(np.prod(shape)):
+                raise ModelError(
+                    f"controller {name!r}: its function returned the shape "
+                    f"{array.shape}, but addController said {shape}."
+                )
+            return array.reshape(shape)
+
+        return value
+
+    return {name: called(name) for name in it.controllers if name in used}
+
+
+class _Columns(Mapping[str, Any]):
+    """Sensors by symbol; vectors are columns of shape (n, 1), as PyMbs gives them."""
+
+    def __init__(self, it: Description, measured: Mapping[str, Any]) -> None:
+        self._it, self._measured = it, measured
+
+    def __getitem__(self, symbol: str) -> Any:
+        value = self._measured[self._it.names.of(symbol)]
+        return value.reshape(-1, 1) if np.ndim(value) == 1 else value
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._it.names.sensors())
+
+    def __len__(self) -> int:
+        return len(self._it.names.sensors())
+
+
+def pieces(it: Description) -> Iterator[Surface | Stroke]:
+    """Yield the drawing of the start state; a skeleton if there are no visuals."""
+    made = drawing(compiled_of(it), skeleton=False)
+    if made.items:
+        y = start_state(it)
+        yield from made.pieces(made.rows(np.zeros(1), y[None, :])[0])
+
+
+def world_page(it: Description, options: Mapping[str, object] | None = None) -> str:
+    """Return a page that shows a world and computes; its sliders have PyMbs's ranges.
+
+    Args:
+        it: The description.
+        options: Of `show`: "qNAMERange" with the name of a joint, two numbers.
+    """
+    data, _ = page_data(compiled_of(it), start_state(it), 0.0, "DP54", RTOL)
+    settings = options or {}
+    ranges = {
+        joint.coord.name: settings.get(f"q{joint.of}Range", ends)
+        for joint, ends in it.ranges.items()
+    }
+    for state in data["states"]:
+        if state["kind"] == "coordinate" and state["name"] in ranges:
+            low, high = np.asarray(ranges[state["name"]], float).tolist()
+            state["limits"] = [low, high]
+    data["notes"] += it.notes
+    return page(data)
+
+
+def show(it: Description, modelname: str, options: object = None) -> Path:
+    """Write modelname.html and .png, and open the page in a session with a browser."""
+    path = it.folder / f"{allowed_name('model', modelname)}.html"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, world_page(it, options if isinstance(options, Mapping) else None))
+    down = np.array([it.model.default_value(g) for g in it.model.gravity])
+    image = path.with_suffix(".png")
+    picture(list(pieces(it)), down, modelname).savefig(image, dpi=100)
+    it.written += [path, image]
+    if opens_browser() and not webbrowser.open(path.resolve().as_uri()):
+        it.notes.append(f"show: no browser can be opened here; open {path} yourself.")
+    return path

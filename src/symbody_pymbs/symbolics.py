@@ -1,0 +1,80 @@
+"""Names of ``pymbs.symbolics`` and ``PyMbs.Symbolics``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from symbody.expr import node
+from symbody.expr.node import Node
+from symbody.model.quantities import symbols_of_shape
+from symbody_pymbs.description import VarKind
+from symbody_pymbs.expressions import der
+from symbody_pymbs.functions import (
+    Equal,
+    Greater,
+    If,
+    Less,
+    acos,
+    asin,
+    atan,
+    atan2,
+    cos,
+    element,
+    exp,
+    inv,
+    jacobian,
+    log,
+    outer,
+    scalar,
+    sign,
+    sin,
+    skew,
+    solve,
+    sqrt,
+    tan,
+    transpose,
+)
+from symbody_pymbs.matrix import Matrix, eye, zeros
+
+__all__ = [
+    "Basic", "Equal", "Greater", "If", "Less", "Matrix", "Number", "Symbol",
+    "SymmetricMatrix", "VarKind", "Variable", "acos", "asin", "atan", "atan2", "cos",
+    "der", "element", "exp", "eye", "inv", "jacobian", "log", "outer", "scalar", "sign",
+    "sin", "skew", "solve", "sqrt", "tan", "transpose", "zeros",
+]  # fmt: skip
+
+SymmetricMatrix = Matrix
+Number = float
+
+
+class _Formulas(type):
+    """Makes isinstance true for formulas."""
+
+    def __instancecheck__(cls, value: object) -> bool:
+        return isinstance(value, Node | Matrix)
+
+
+class _Symbols(type):
+    """Makes isinstance true for symbols."""
+
+    def __instancecheck__(cls, value: object) -> bool:
+        entries = value.array.flat if isinstance(value, Matrix) else [value]
+        return all(isinstance(entry, node.Symbol) for entry in entries)
+
+
+class Basic(metaclass=_Formulas):
+    """Formulas, and vectors and matrices of them."""
+
+
+class Symbol(metaclass=_Symbols):
+    """Symbols; called it gives one that belongs to no world."""
+
+    def __new__(cls, name: str, shape: tuple[int, ...] = ()) -> Any:
+        """Return a symbol, or a vector or matrix of them."""
+        symbols = symbols_of_shape(name, tuple(shape))
+        return Matrix(symbols) if np.ndim(symbols) else symbols[()]
+
+
+Variable = Symbol

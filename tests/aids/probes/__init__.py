@@ -1,0 +1,1 @@
+"""What tests of symbody are tried on: random mechanisms, broken files, other slopes."""

@@ -1,0 +1,76 @@
+"""The inertia in compiled code is that of the slow way, at any state and parameters."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.formalisms.derivations import Derivations
+from symbody.library import LIBRARY
+from symbody.library.zoo import zoo
+from symbody.pipeline import inertia
+from symbody.pipeline.inertia import InertiaOfStates
+
+MODELS = {**LIBRARY, "zoo": zoo}
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_mass_matrix_is_that_in_python(name, rng):
+    compiled = sb.compile_model(MODELS[name]())
+    fast = InertiaOfStates(compiled.derivations, "llvm")
+    check = fast.check
+    p = compiled.parameters * rng.uniform(0.99, 1.01, compiled.parameters.shape)
+    y = compiled.start_state()
+    M, rates = fast.numbers(0.2, y[: len(compiled.system.q)], p)
+    expected = check.mass.matrix(fast.values(0.2, y, p))
+    # Two orders of the same sums.
+    np.testing.assert_allclose(M, expected, rtol=0, atol=1e-13 * np.abs(expected).max())
+    assert len(rates) == len(check.rates)
+
+
+def test_threads_have_memory_of_their_own():
+    compiled = sb.compile_model(sb.library.chain(2))
+    fast = InertiaOfStates(compiled.derivations, "llvm")
+    with ThreadPoolExecutor(1) as other:
+        mine = fast.numbers(0.0, [0.1, 0.2], compiled.parameters)[0]
+        before = mine.copy()
+        theirs = other.submit(
+            fast.numbers, 0.0, [0.1, 2.0], compiled.parameters
+        ).result()[0]
+    assert not np.shares_memory(mine, theirs)
+    np.testing.assert_array_equal(mine, before)
+
+
+def arm():
+    model = sb.Model("arm", gravity=(0, 0, -9.81))
+    mass = model.add_parameter("mass", 1.0)
+    upper = model.add_body("upper", mass=1.0, com=(0, 0, -1), inertia=(1, 1, 1))
+    tip = model.add_body("tip", mass=mass, com=(0, 0, -1), as_given=True)
+    model.add_joint("shoulder", model.world, upper, "Ry")
+    model.add_joint("elbow", upper.add_frame("end", at=(0, 0, -2)), tip, "Ry", q=0.3)
+    return model
+
+
+def test_the_message_is_the_same_however_often_it_is_asked_for():
+    compiled = sb.compile_model(arm())
+    y = compiled.start_state()
+    said = []
+    for run in range(2 * inertia._PAYS):
+        assert (
+            compiled.with_parameters({"mass": 1.0 + run}).without_inertia(0, y) is None
+        )
+        said.append(compiled.with_parameters({"mass": 0.0}).without_inertia(0, y))
+    assert set(said) == {said[0]}
+    assert "elbow moves without inertia" in said[0]
+
+
+def test_a_closed_loop_without_inertia_is_found_by_compiled_code():
+    from symbody.library.closed_by_constraints import double_four_bar
+
+    compiled = sb.compile_model(double_four_bar())
+    y = compiled.start_state()
+    expected = compiled.without_inertia(0.0, y, nearly=True)
+    for _ in range(inertia._PAYS):
+        assert compiled.without_inertia(0.0, y, nearly=True) == expected
+    assert Derivations(compiled.system).system.constrained
