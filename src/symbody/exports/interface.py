@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
@@ -163,19 +163,26 @@ def _outputs(compiled: CompiledModel) -> Iterator[Variable]:
 
 
 def _distinct(variables: Sequence[Variable]) -> list[Variable]:
-    taken: set[str] = {"time"}
     result = []
-    for variable in variables:
-        name, number = variable.name, 1
-        while name in taken:
-            number += 1
-            name = f"{variable.name}_{number}"
-        taken.add(name)
-        if number > 1:
+    names = distinct(("time", *(variable.name for variable in variables)))
+    for variable, name in zip(variables, names[1:], strict=True):
+        if name != variable.name:
             text = f"{variable.description} (called {variable.name} in the model)"
             variable = replace(variable, name=name, description=text)
         result.append(variable)
     return result
+
+
+def distinct(names: Iterable[str]) -> list[str]:
+    """Return names with a number behind those that stand before already."""
+    result: dict[str, None] = {}
+    for wanted in names:
+        name, number = wanted, 1
+        while name in result:
+            number += 1
+            name = f"{wanted}_{number}"
+        result[name] = None
+    return list(result)
 
 
 def checked_identifier(who: str, name: str, reserved: Collection[str] = ()) -> str:
