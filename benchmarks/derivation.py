@@ -13,10 +13,10 @@ from size import run
 import symbody as sb
 from symbody.expr.node import sweep
 from symbody.expr.traverse import Counts, reachable
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import LIBRARY
 from symbody.model.model import Model
-from symbody.pipeline.graph_lock import building_graph
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used
 

@@ -98,7 +98,7 @@ def seconds(model: Callable[[], Model], repeats: int) -> float:
     for _ in range(repeats):
         made = model()
         start = time.process_time()
-        sb.simulate(made, 0.001, backend="python")
+        sb.simulate(made, 0.001, compile=sb.Compile(backend="python"))
         times.append(time.process_time() - start)
         del made
         sweep()
@@ -109,7 +109,7 @@ def main(size: Size) -> None:
     """Print the tables."""
     print("Constraint rows and trees derived, and lowerings, of one simulation")
     print(f"{'mechanism':28}{'rows':>6}{'trees':>7}{'lowerings':>11}")
-    extra = {"monitor": ["work", "drives"]}
+    extra = {"save": sb.Save(work=True, drives=True)}
     for name, model, options in (
         ("four-bar, loop", four_bar(explicit=True), {}),
         ("four-bar, constraint", four_bar(explicit=False), {}),

@@ -52,7 +52,7 @@ def main(size: Size) -> None:
     for name, make in size.models.items():
         compiled = sb.compile_model(make())
         design = _starts(compiled, size.runs)
-        fixed = {"method": "RK4", "step": size.step}
+        fixed = {"method": sb.RK4(size.step)}
         lanes = _time(compiled, design, fixed)
         alone = _alone(compiled, design, fixed)
         adaptive = _time(compiled, design, {})
@@ -79,7 +79,7 @@ def _times(
     compiled: sb.CompiledModel, design: Design, options: dict[str, Any]
 ) -> float:
     began = time.process_time()
-    sb.simulate_many(compiled, design, times=[0.0, 1.0], workers=1, **options)
+    sb.simulate_many(compiled, design, [0.0, 1.0], workers=1, **options)
     return (time.process_time() - began) / len(design) * 1e6
 
 

@@ -75,7 +75,7 @@ def row(
     rounds: int,
 ) -> None:
     """Print one row."""
-    options = {"method": method, "rtol": rtol, "atol": 1e-2 * rtol}
+    options = {"method": getattr(sb, method)(rtol, 1e-2 * rtol)}
 
     def gradient() -> object:
         return sb.cost_gradient(

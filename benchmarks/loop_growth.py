@@ -58,10 +58,9 @@ def seconds_of_run(compiled: CompiledModel, rounds: int) -> tuple[float, int]:
         start = time.perf_counter()
         motion = sb.simulate(
             compiled,
-            times=[0, END],
-            rtol=TOLERANCE,
-            atol=TOLERANCE,
-            without=["accelerations", "energy", "multipliers"],
+            [0, END],
+            method=sb.DP54(rtol=TOLERANCE, atol=TOLERANCE),
+            save=sb.Save(accelerations=False, energy=False, multipliers=False),
         )
         best = min(best, time.perf_counter() - start)
         steps = motion.statistics.steps

@@ -80,10 +80,13 @@ def ours(
     times = np.linspace(0, mechanism.end, SAMPLES + 1)
     start = time.perf_counter()
     motion = sb.simulate(
-        compiled, times=times, inputs=mechanism.inputs, constraints=way,
-        rtol=tolerance, atol=tolerance,
-        without=["accelerations", "energy", "multipliers"],
-    )  # fmt: skip
+        compiled,
+        times,
+        inputs=mechanism.inputs,
+        constraints=way,
+        method=sb.DP54(rtol=tolerance, atol=tolerance),
+        save=sb.Save(accelerations=False, energy=False, multipliers=False),
+    )
     seconds = time.perf_counter() - start
     found = mechanism.compared(compiled, motion)
     return seconds, motion.statistics.seconds, found

@@ -45,7 +45,7 @@ def study_of(runs: int, **options: float | str) -> sb.Study:
     )
     keep = {"end": "q_trans_crab", "swing": sb.studies.Maximum("q_rot_pendulum")}
     times = np.linspace(0.0, 10.0, 101)
-    return sb.Study(sb.library.crane_crab(), vary, keep, times=times, **options)
+    return sb.Study(sb.library.crane_crab(), vary, keep, duration=times, **options)
 
 
 class Lines:
@@ -96,7 +96,7 @@ def main(size: Size) -> None:
     with tempfile.TemporaryDirectory() as folder:
         work(study_of(size.runs), Path(folder) / "adaptive", "DP54, rtol 1e-8")
         if size.steps:
-            fixed = study_of(size.runs, method="RK4", step=0.01)
+            fixed = study_of(size.runs, method=sb.RK4(0.01))
             work(fixed, Path(folder) / "steps", "RK4 with steps of 10 ms, in lanes")
 
 

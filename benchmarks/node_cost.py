@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 import sympy
 from size import run
 
-from symbody.expr import Symbol, cos, sin, sqrt
+from symbody.expr.functions import cos, sin, sqrt
+from symbody.expr.node import Symbol
 
 SYMBOLS = 71  # 71 · 71 pairs are the 5 000 nodes of a round
 

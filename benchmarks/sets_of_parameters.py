@@ -124,7 +124,7 @@ def in_studies(size: Size, clock: _Clock) -> None:
         times = [0, duration / 2, duration]
         for _ in range(2):  # The first one compiles.
             keep = {"end": system.q[-1].name}
-            study = sb.Study(model, studies.rows(vary), keep, times=times)
+            study = sb.Study(model, studies.rows(vary), keep, duration=times)
             clock.total, start = 0.0, time.process_time()
             study.run(progress=False, workers=1)
             each = (time.process_time() - start) / count * 1e6

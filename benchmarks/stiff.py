@@ -62,7 +62,7 @@ def solvers(k: float, d: float, times: Array) -> dict[str, Solve]:
     f = compiled_call(compiled, "derivatives", u)
 
     def ours(method: str, rtol: float) -> Array:
-        return integrate(problem, times, method=method, rtol=rtol, atol=rtol / 100).y
+        return integrate(problem, times, getattr(sb, method)(rtol, rtol / 100)).y
 
     def scipy(method: str, rtol: float) -> Array:
         found = solve_ivp(

@@ -59,7 +59,7 @@ def study_of(size: Size, runs: int, duration: float = 1.0) -> sb.Study:
     """Return the study."""
     start = sb.compile_model(size.model).system.q[0].name
     vary = sb.studies.random({size.mass: (0.9, 1.1), start: (-1.0, 1.0)}, runs, 0)
-    return sb.Study(size.model, vary, {"end": start}, times=[0.0, duration])
+    return sb.Study(size.model, vary, {"end": start}, duration=[0.0, duration])
 
 
 class Bare:

@@ -19,7 +19,7 @@ import numpy as np
 from size import has, run
 
 import symbody as sb
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.model.model import Model
 from symbody.spatial.vectors import full
 from symbody.system.values import parameter_values
@@ -79,7 +79,7 @@ def study(compiled: sb.CompiledModel, size: Size, name: str, **options: Any) -> 
     vary = sb.studies.rows(dict(zip(names, Y.T, strict=True)))
     began = time.process_time()
     ends = {f"end_{name}": name for name in names}
-    made = sb.Study(size.model, vary, ends, times=[0.0, 1.0], **options)
+    made = sb.Study(size.model, vary, ends, duration=[0.0, 1.0], **options)
     made.run(progress=False, workers=1)
     ready = time.process_time() - began
 
@@ -98,7 +98,7 @@ def lanes(compiled: sb.CompiledModel, size: Size) -> Found:
     options: dict[str, Any] = {"method": "RK4", "step": size.step, "workers": 1}
 
     def work() -> tuple[Ends, float]:
-        many = sb.simulate_many(compiled, vary, times=[0.0, 1.0], **options)
+        many = sb.simulate_many(compiled, vary, [0.0, 1.0], **options)
         return many.states[:, -1], 0.0
 
     began = time.process_time()
@@ -240,7 +240,7 @@ def jax_vmap(compiled: sb.CompiledModel, size: Size) -> Iterator[Found]:
 def main(size: Size) -> None:
     """Print a row a way."""
     compiled = sb.compile_model(size.model)
-    fixed = {"method": "RK4", "step": size.step}
+    fixed = {"method": sb.RK4(size.step)}
 
     def table(found: Iterator[Found]) -> None:
         first: Found | None = None
@@ -256,7 +256,7 @@ def main(size: Size) -> None:
     print(f"{'':24}{'ready [s]':>10}{'a run [µs]':>11}{'of first':>10}{'off':>10}")
 
     def adaptive() -> Iterator[Found]:
-        yield study(compiled, size, "study", rtol=RTOL, atol=ATOL)
+        yield study(compiled, size, "study", method=sb.DP54(rtol=RTOL, atol=ATOL))
         yield from scipy_in_joblib(compiled, size)
 
     def stepped() -> Iterator[Found]:

@@ -26,7 +26,7 @@ def bridle() -> Figure:
     model.add_load("tail", tail)
     model.add_sensor("knot_at", sb.Position(node))
     model.add_sensor("load_at", sb.Position(load))
-    motion = sb.simulate(model, 2.0, rtol=1e-10)
+    motion = sb.simulate(model, 2.0, method=sb.DP54(rtol=1e-10))
     knot, weight = (np.asarray(motion[name]) for name in ("knot_at", "load_at"))
     figure = Figure(figsize=(8, 4.2), layout="constrained")
     for ax, side in zip(figure.subplots(1, 2), ((0, 2), (1, 2)), strict=True):

@@ -245,7 +245,7 @@ def _viscoelastic(ax: Axes) -> Sequence[str]:
             elastic=1e3, relaxation=relaxation, free_length=0.5,
         )  # fmt: skip
         model.drive(joint, 0.5 + sb.minimum(model.t, 0.02) / 2)
-        motion = sb.simulate(model, times=times)
+        motion = sb.simulate(model, times)
         ax.plot(times, motion.array("F_tissue"), label=name)
     return "add_viscoelastic", "time [s]", "tension [N]"
 
@@ -261,7 +261,7 @@ def _cams(ax: Axes) -> Sequence[str]:
         model.drive(turn, model.t)
         shape = kind(cam, follower, _disc_of(kind))
         model.add_constraint("cam", shape)
-        motion = sb.simulate(model, times=times)
+        motion = sb.simulate(model, times)
         lift = 1e3 * (motion.array("q_lift") - 0.03)
         ax.plot(np.degrees(times), lift, label=label)
     return "RollerCam, FlatCam", "angle of the cam [°]", "lift [mm]"
@@ -282,7 +282,7 @@ def _hydraulics(ax: Axes) -> Sequence[str]:
     sb.add_hydraulic_actuator(model, "ram", model.world, body, **oil)
     times = np.linspace(0, 0.3, 301)
     opened = {"x_ram": sb.minimum(0.4, 8 * model.t)}
-    motion = sb.simulate(model, times=times, inputs=opened, method="Radau")
+    motion = sb.simulate(model, times, inputs=opened, method="Radau")
     for i in (1, 2):
         ax.plot(times, 1e-5 * motion.array(f"p_ram_{i}"), label=f"chamber {i}")
     return "add_hydraulic_actuator", "time [s], valve opens", "pressure [bar]"
@@ -301,7 +301,7 @@ def _motor(ax: Axes) -> Sequence[str]:
     model, joint = _turning()
     sb.add_dc_motor(model, "motor", joint, **_COIL)
     times = np.linspace(0, 1, 201)
-    motion = sb.simulate(model, times=times, inputs={"u_motor": 12.0})
+    motion = sb.simulate(model, times, inputs={"u_motor": 12.0})
     ax.plot(times, motion.array("i_motor"), label="current [A]")
     ax.plot(times, motion.array("v_joint") / 10, label="speed [10 rad/s]")
     return "add_dc_motor", "time [s]", "after 12 V"
@@ -313,7 +313,7 @@ def _servo(ax: Axes) -> Sequence[str]:
     brake = sb.TorsionalSpringDamper(joint, damping=0.05)
     model.add_load("brake", brake)
     times = np.linspace(0, 1, 201)
-    motion = sb.simulate(model, times=times, inputs={"w_servo": 1.0})
+    motion = sb.simulate(model, times, inputs={"w_servo": 1.0})
     ax.axhline(1.0, color="0.6", lw=0.8, label="command")
     ax.plot(times, motion.array("q_joint"), label="angle")
     return "add_position_servo", "time [s]", "[rad]"

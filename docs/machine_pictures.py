@@ -44,7 +44,7 @@ def filtered_drive() -> Figure:
     model.add_joint("rope", trolley, hook, "Ry")
     sb.add_filtered_drive(model, "drive", way, frequency=2.0)
     command = {"w_drive": lambda t: 3.0 if t > 1 else 0.0}
-    motion = sb.simulate(model, 8.0, inputs=command, input_times=[1.0])
+    motion = sb.simulate(model, 8.0, inputs=command, method=sb.DP54(input_times=[1.0]))
     figure = Figure(figsize=SIZE, layout="constrained")
     place, force = figure.subplots(1, 2)
     time = motion["q_way"].time
@@ -101,7 +101,7 @@ def gravity_field() -> Figure:
         model.add_joint("orbit", model.world, probe, ["Tx", "Ty", "Tz"], **start)
         field = sb.PointGravity(model.world, mu)
         model.add_load("g", field if name == "point" else sb.GravityField(flattened))
-        motion = sb.simulate(model, 12e3, rtol=1e-10)
+        motion = sb.simulate(model, 12e3, method=sb.DP54(rtol=1e-10))
         x, y = (1e-3 * motion.array(f"q_orbit_T{axis}") for axis in "xy")
         ax.plot(x, y, label=name)
     ax.plot([0], [0], "ko")
@@ -155,7 +155,9 @@ def _draw_activation(ax: Axes) -> None:
         "elbow_damper", sb.TorsionalSpringDamper(model.joints["elbow"], 5, 1)
     )
     pulse = {"e_biceps": lambda t: 0.8 if 0.1 < t < 0.4 else 0.05}
-    motion = sb.simulate(model, 0.8, inputs=pulse, input_times=[0.1, 0.4])
+    motion = sb.simulate(
+        model, 0.8, inputs=pulse, method=sb.DP54(input_times=[0.1, 0.4])
+    )
     for name in ("e_biceps", "a_biceps"):
         ax.plot(motion[name].time, motion.array(name), label=name)
     ax.set_title("add_muscle", fontsize=9)

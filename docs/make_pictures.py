@@ -289,7 +289,7 @@ def mechanism(name: str) -> Figure:
     sticks = _add_sticks(model)
     count = SHADES if len(sticks) < MANY_STICKS else 3
     times = np.linspace(0, SECONDS.get(name, 0.8), count)
-    motion = sb.simulate(model, times=times)
+    motion = sb.simulate(model, times)
     points = {stick: motion[stick].to_numpy() for pair in sticks for stick in pair}
     everything = np.concatenate(list(points.values()))
     spread = np.ptp(everything, axis=0)
@@ -370,7 +370,9 @@ def sampled() -> Figure:
         ("every 0.2 s, acts 0.2 s later", sb.Sampled(law, 0.2, 0.2)),
     ):
         times = np.linspace(0, 5, 1001)
-        motion = sb.simulate(model, times=times, inputs={"F": given}, input_times=[])
+        motion = sb.simulate(
+            model, times, inputs={"F": given}, method=sb.DP54(input_times=[])
+        )
         upper.plot(times, motion.q[:, 0], label=label)
         lower.plot(times, motion.array("F"), linewidth=1)
     upper.legend(fontsize=7)

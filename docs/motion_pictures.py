@@ -45,7 +45,7 @@ def energy_of_crane() -> Figure:
     model.add_load("bearing", sb.TorsionalSpringDamper(hinge, damping=0.3))
     push = 4 * sb.sin(2 * model.t) * sb.where(model.t < 5, 1, 0)
     times = np.concatenate([np.linspace(0, 5, 251), np.linspace(5, 10, 251)])
-    motion = sb.simulate(model, times=times, inputs={"F": push})
+    motion = sb.simulate(model, times, inputs={"F": push})
     flow = sb.energy_flow(model, motion)
     figure = Figure(figsize=(7.5, 3.0), layout="constrained")
     energies, powers = figure.subplots(1, 2)
@@ -69,7 +69,7 @@ def fitted_pendulum() -> Figure:
     model = sb.library.double_pendulum()
     times = np.linspace(0, 3, 151)
     real = {"m_lower": 1.3, "l_upper": 1.1, "l_lower": 0.9}
-    motion = sb.simulate(model, times=times, parameters=real)
+    motion = sb.simulate(model, times, parameters=real)
     rng = np.random.default_rng(1)
     names = ("q_upper", "q_lower")
     data = {n: motion.array(n) + 0.08 * rng.normal(size=151) for n in names}

@@ -13,7 +13,7 @@ import symbody as sb
 
 Axes = mpl.axes.Axes
 Array = NDArray[np.float64]
-EXACT = {"method": "Radau", "rtol": 1e-7, "atol": 1e-10}
+EXACT = {"method": sb.Radau(rtol=1e-7, atol=1e-10)}
 # Names of the roller's rotation, as the model has them.
 SPIN, SPUN = "v_roller_way_phi2", "vd_roller_way_phi2"
 
@@ -22,7 +22,7 @@ def pump_rolling() -> Figure:
     """Draw roller and lift where the roller rolls, and their derivatives."""
     model = sb.library.fuel_injection_pump(contacts="rolling")
     times = np.linspace(0, 0.027, 1351)
-    motion = sb.simulate(model, times=times, rtol=1e-8, monitor=["accelerations"])
+    motion = sb.simulate(model, times, method=sb.DP54(rtol=1e-8))
     angle = -np.degrees(motion.array("q_shaft"))
     shown = (
         ("9.6: speed of the roller [rad/s]", motion.array(SPIN)),
@@ -39,8 +39,8 @@ def pump_lubricated() -> Figure:
     rolls = sb.library.fuel_injection_pump(speed=1000, contacts="rolling")
     times = np.linspace(0.12, 0.18, 3001)
     times = np.concatenate([[0.0], times])
-    motion = sb.simulate(model, times=times, monitor=["drives"], **EXACT)
-    rolling = sb.simulate(rolls, times=times, rtol=1e-8)
+    motion = sb.simulate(model, times, save=sb.Save(drives=True), **EXACT)
+    rolling = sb.simulate(rolls, times, method=sb.DP54(rtol=1e-8))
     turned = -np.degrees(motion.array("q_shaft")) - 720
     angle = turned[1:]
     shown = (
@@ -95,7 +95,7 @@ def _draw_variation(column: Any, options: dict[str, float], label: str) -> None:
     times = np.concatenate([[0.0], np.linspace(2 * turn, 3 * turn, 1201)])
     # What holds the roller on the cam at 1500/min, too.
     spring = {"preload": 600, "spring": 90e3}
-    motion = sb.simulate(model, times=times, parameters=spring, **EXACT)
+    motion = sb.simulate(model, times, parameters=spring, **EXACT)
     angle = (-np.degrees(motion.array("q_shaft")) - 720)[1:]
     for ax, name, size in zip(
         column, ("thickness", "stress", "eccentricity"), (1e6, 1e-9, 1), strict=True

@@ -15,13 +15,13 @@ def last_turn(speed: float, **options: Any) -> tuple[sb.Motion, Any]:
     # A stronger spring holds the roller on the cam where the shaft is fast.
     spring = {"preload": 600, "spring": 90e3} if speed > 1100 else None
     motion = sb.simulate(
-        model, times=times, method="Radau", rtol=1e-7, atol=1e-10, parameters=spring
+        model, times, method=sb.Radau(rtol=1e-7, atol=1e-10), parameters=spring
     )
     return motion, times > 120 / speed
 
 
 model = sb.library.fuel_injection_pump(contacts="rolling")
-rolling = sb.simulate(model, times=np.linspace(0, 0.06, 2001), rtol=1e-8)
+rolling = sb.simulate(model, np.linspace(0, 0.06, 2001), method=sb.DP54(rtol=1e-8))
 spin = rolling.array("v_roller_way_phi2")
 lift = rolling.array("q_lift")
 print(f"rolling: {spin[0]:.0f} rad/s on the base circle, at most {spin.max():.0f},")

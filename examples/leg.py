@@ -42,7 +42,7 @@ for name, (path, strength, fiber, tendon) in MUSCLES.items():
     )  # fmt: skip
 
 extend = {"e_vasti": 0.6, "e_gluteus": 0.3, "e_rectus": 0.3}
-motion = sb.simulate(model, times=np.linspace(0, 1, 201), inputs=extend, method="Radau")
+motion = sb.simulate(model, np.linspace(0, 1, 201), inputs=extend, method="Radau")
 knee_angle = np.degrees(motion.array("q_knee"))
 print(f"the knee goes from {knee_angle[0]:.0f}° to {knee_angle[-1]:.0f}°")
 for name in MUSCLES:

@@ -14,12 +14,35 @@ import numpy as np
 import pytest
 
 import symbody
+from symbody.library import LIBRARY
 
-# The same examples in every run: a failure on CI is a failure at home.
-hypothesis.settings.register_profile(
-    "symbody", deadline=None, derandomize=True, database=None
-)
-hypothesis.settings.load_profile("symbody")
+# Of tests that go through the library, those of other mechanisms are slow: these have
+# every kind of joint, load, drive and loop among them.
+REPRESENTATIVES = {
+    "andrews", "branching_tree", "crane_crab", "cross_pendulum", "driven_pendulum",
+    "four_bar", "free_body", "loader", "planar_body", "quaternion_pendulum", "scara",
+    "skew_chain", "spherical_pendulum",
+}  # fmt: skip
+# A test of fewer mechanisms has chosen them.
+WHOLE_LIBRARY = 14
+# Of random mechanisms by their `seed`, the others are slow.
+SEEDS = range(5)
+
+
+def choose_examples(of_formulas: int, of_mechanisms: int) -> None:
+    """Say how many examples Hypothesis tries: by default, and by "mechanisms".
+
+    A mechanism takes some tenths of a second, a formula milliseconds. The examples are
+    the same in every run: a failure on CI is a failure at home.
+    """
+    same = {"deadline": None, "derandomize": True, "database": None}
+    register = hypothesis.settings.register_profile
+    register("mechanisms", max_examples=of_mechanisms, **same)
+    register("symbody", max_examples=of_formulas, **same)
+    hypothesis.settings.load_profile("symbody")
+
+
+choose_examples(30, 8)
 
 # The commands of which one is enough, by the name in @pytest.mark.compiler(name).
 COMMANDS = {
@@ -43,16 +66,50 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
     return [f"symbody: {symbody.__file__}", f"slow tests: {left_out or 'run'}"]
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Let Hypothesis look deeper where slow tests run."""
+    if slow_tests_run(config):
+        choose_examples(100, 30)
+
+
 def slow_tests_run(config: pytest.Config) -> bool:
-    """Return whether slow tests are asked for: by option, marker, name, or on CI."""
+    """Return whether slow tests are asked for: by option, marker or name."""
     named = any("::" in argument for argument in config.args)
     asked = any(map(config.getoption, ("slow", "markexpr", "write_tables")))
-    return asked or named or bool(os.environ.get("CI"))
+    return asked or named
 
 
+def parameters_of(item: pytest.Item) -> dict[str, object]:
+    return item.callspec.params if hasattr(item, "callspec") else {}
+
+
+def mechanism_of(item: pytest.Item) -> str | None:
+    """Return the mechanism of the library that a case is about, if there is one."""
+    values = parameters_of(item).values()
+    firsts = [v[0] if isinstance(v, tuple) and v else v for v in values]
+    return next((f for f in firsts if isinstance(f, str) and f in LIBRARY), None)
+
+
+def mark_depth(items: list[pytest.Item]) -> None:
+    """Let most cases be slow where tests go through the library or many seeds."""
+    tests = [item.nodeid.partition("[")[0] for item in items]
+    mechanisms: dict[str, set[str | None]] = {test: set() for test in tests}
+    for item, test in zip(items, tests, strict=True):
+        mechanisms[test].add(mechanism_of(item))
+    for item, test in zip(items, tests, strict=True):
+        goes_through = len(mechanisms[test]) > WHOLE_LIBRARY
+        other = mechanism_of(item) not in {None, *REPRESENTATIVES}
+        seed = parameters_of(item).get("seed", 0)
+        late = isinstance(seed, int) and seed not in SEEDS
+        if late or (goes_through and other):
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(
     config: pytest.Config, items: list[pytest.Item]
 ) -> None:
+    mark_depth(items)
     if slow_tests_run(config):
         return
     slow = [item for item in items if item.get_closest_marker("slow")]
@@ -80,9 +137,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def cache_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep compiled C code of tests and of the user apart."""
+    """Keep compiled code of tests and of the user apart; workers share theirs."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    folder /= "cache_of_the_session"
+    folder.mkdir(mode=0o700, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SYMBODY_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
+        patch.setenv("SYMBODY_CACHE_DIR", str(folder))
+        # What tests write need not outlast a loss of power.
+        patch.setattr(os, "fsync", lambda file: None)
         yield
 
 

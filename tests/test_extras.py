@@ -69,7 +69,7 @@ again = sb.Motion.from_netcdf("motion.nc")
 assert motion.data.identical(again.data)
 """
     without(OPTIONAL, program, tmp_path)
-    here = sb.simulate(sb.library.four_bar(), 0.1, monitor=["work"])
+    here = sb.simulate(sb.library.four_bar(), 0.1, save=sb.Save(work=True))
     read = sb.Motion.from_netcdf(tmp_path / "motion.nc")
     for name in here.data.variables:
         np.testing.assert_array_equal(read.data[name], here.data[name])

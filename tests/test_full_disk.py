@@ -55,7 +55,7 @@ def swing(mass):
 
 
 def motion(mass):
-    return sb.simulate(swing(mass), 0.01 * mass, monitor=())
+    return sb.simulate(swing(mass), 0.01 * mass)
 
 
 def model_as(name):

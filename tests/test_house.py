@@ -23,9 +23,9 @@ def found(find):
 
 
 @pytest.mark.parametrize("explicit", [True, False])
-@pytest.mark.parametrize("monitor", [(), ("work", "drives")])
+@pytest.mark.parametrize("more", [False, True])
 def test_a_run_derives_rows_once_trees_twice_and_lowers_three_functions(
-    explicit, monitor, tmp_path, monkeypatch
+    explicit, more, tmp_path, monkeypatch
 ):
     """Lowered are the rates, what keeps the loop, and all results (decision 12)."""
     monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path))
@@ -35,7 +35,7 @@ def test_a_run_derives_rows_once_trees_twice_and_lowers_three_functions(
     carriage = model.add_body("carriage", 1.0)
     model.drive(model.add_joint("sway", model.world, carriage, "Tx"), sb.sin(model.t))
     counts = executions(
-        lambda: sb.simulate(model, 0.01, monitor=monitor),
+        lambda: sb.simulate(model, 0.01, save=sb.Save(work=more, drives=more)),
         constraint_rows,
         build_tree,
         run_passes,

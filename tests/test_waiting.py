@@ -156,6 +156,6 @@ def test_who_shows_the_progress_of_a_simulation_is_not_disturbed(monkeypatch):
         module, "_Stage", lambda text: begun.append(text) or stage(text)
     )
     model = sb.compile_model(sb.library.pendulum())
-    sb.simulate(model, duration=0.1, progress=told.append)
+    sb.simulate(model, duration=0.1, run=sb.Run(progress=told.append))
     assert told[-1] == 1.0
     assert "simulate pendulum" not in begun

@@ -77,9 +77,15 @@ def test_a_run_with_quantities_is_that_with_numbers():
         (lambda m: sb.simulate(m, 1.0, parameters={"mass": 1 * U.s}), "1 s .* in kg"),
         (lambda m: sb.simulate(m, 1.0, start={"q_hinge": 1 * U.m}), "1 m .* in rad"),
         (lambda m: sb.simulate(m, 1.0, inputs={"drive": 1 * U.N}), "1 N .* in N m"),
-        (lambda m: sb.simulate(m, times=[0, 1] * U.m), "times: .* in s"),
-        (lambda m: sb.simulate(m, 1.0, max_step=1 * U.m), "max_step: 1 m .* in s"),
-        (lambda m: sb.simulate(m, 1.0, input_times=[1] * U.m), "input_times: .* in s"),
+        (lambda m: sb.simulate(m, [0, 1] * U.m), "times: .* in s"),
+        (
+            lambda m: sb.simulate(m, 1.0, method=sb.DP54(max_step=1 * U.m)),
+            "max_step: 1 m .* in s",
+        ),
+        (
+            lambda m: sb.simulate(m, 1.0, method=sb.DP54(input_times=[1] * U.m)),
+            "input_times: .* in s",
+        ),
         (
             lambda m: m.add_load("push", sb.Force(m.bodies["bob"], [0, 0, 1] * U.s)),
             "vector of load 'push': .* in N",
@@ -125,22 +131,24 @@ def test_tables_of_inputs_take_units_of_times_and_values():
 @pytest.mark.parametrize(
     ("given", "plain"),
     [
-        ({"times": np.linspace(0, 500, 6) * U.ms}, {"times": np.linspace(0, 0.5, 6)}),
-        ({"times": [0 * U.s, 500 * U.ms]}, {"times": [0.0, 0.5]}),
-        ({"max_step": 1 * U.ms}, {"max_step": 1e-3}),
-        ({"method": "RK4", "step": 10 * U.ms}, {"method": "RK4", "step": 0.01}),
+        (
+            {"duration": np.linspace(0, 500, 6) * U.ms},
+            {"duration": np.linspace(0, 0.5, 6)},
+        ),
+        ({"duration": [0 * U.s, 500 * U.ms]}, {"duration": [0.0, 0.5]}),
+        ({"method": sb.DP54(max_step=1 * U.ms)}, {"method": sb.DP54(max_step=1e-3)}),
         ({"method": sb.RK4(10 * U.ms)}, {"method": sb.RK4(0.01)}),
         ({"method": sb.DP54(max_step=2 * U.ms)}, {"method": sb.DP54(max_step=2e-3)}),
-        ({"input_times": [100, 200] * U.ms}, {"input_times": [0.1, 0.2]}),
+        (
+            {"method": sb.DP54(input_times=[100, 200] * U.ms)},
+            {"method": sb.DP54(input_times=[0.1, 0.2])},
+        ),
     ],
 )
 def test_times_and_steps_take_quantities(given, plain):
     model = pendulum(q=0.5)
     one, other = (
-        sb.simulate(
-            model, **({} if "times" in options else {"duration": 0.5}), **options
-        )
-        for options in (given, plain)
+        sb.simulate(model, **{"duration": 0.5, **options}) for options in (given, plain)
     )
     np.testing.assert_allclose(one.time, other.time, rtol=1e-14)
     np.testing.assert_allclose(one.q, other.q, rtol=1e-9)
@@ -150,7 +158,7 @@ def test_times_of_analyses_take_quantities():
     model = pendulum(q=0.5)
     grid = [0, 250, 500] * U.ms
     one, other = (
-        sb.sensitivities(model, ["q_hinge"], ["mass"], times=times)
+        sb.sensitivities(model, ["q_hinge"], ["mass"], times)
         for times in (grid, [0, 0.25, 0.5])
     )
     np.testing.assert_allclose(one.time, other.time, rtol=1e-14)

@@ -224,7 +224,9 @@ def _runs() -> Iterator[tuple[str, str]]:
     # They lie in folders that the line above makes known.
     from derived_once import counted, four_bar
 
-    extra = {"monitor": ["work", "drives"]}
+    import symbody as sb
+
+    extra = {"save": sb.Save(work=True, drives=True)}
     for title, driven, given in (
         ("run of a four-bar: rows, trees, lowerings", False, {}),
         ("the same with work and drives", True, extra),

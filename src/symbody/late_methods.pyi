@@ -1,5 +1,6 @@
 # The methods that are found later, for type checkers, editors and late_methods.py.
 from symbody.analyses.stepper import stepper_of as stepper_of
+from symbody.pipeline.batches import batch as batch
 from symbody.results.charts import plot_energy as plot_energy
 from symbody.results.charts import plot_phase as plot_phase
 from symbody.results.charts import plot_spectrum as plot_spectrum

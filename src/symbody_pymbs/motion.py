@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.run.methods import RTOL
+from symbody.analyses.run.methods import DP54, RTOL
+from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
 from symbody.errors import ModelError
 from symbody.view.drawing import Stroke, Surface, drawing
@@ -101,12 +102,11 @@ def _states(it: Description, times: Array, y0: Array) -> Array:
     labels = compiled.state_labels()
     motion = simulate(
         compiled,
-        times=times,
+        times,
         inputs=_controllers(it),
         start=dict(zip(labels, y0.tolist(), strict=True)),
-        rtol=_RTOL,
-        atol=_ATOL,
-        without=["accelerations", "energy", "multipliers"],
+        method=DP54(rtol=_RTOL, atol=_ATOL),
+        save=Save(accelerations=False, energy=False, multipliers=False),
     )
     return np.array([motion.array(label) for label in labels]).T
 

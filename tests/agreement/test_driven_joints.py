@@ -9,7 +9,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from probes.random_systems import KINDS, random_values, tree_of
-from symbody.expr import derivative, evaluate, sin
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import sin
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.system import assemble
@@ -77,7 +79,7 @@ def solved_both_ways(plan, seed, formalism, merge):
     return vd, drive, forces
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.sampled_from(FORMALISMS[:3]), st.booleans())
 def test_only_the_drives_need_forces(plan, seed, formalism, merge):
     vd, drive, forces = solved_both_ways(plan, seed, formalism, merge)
@@ -87,7 +89,7 @@ def test_only_the_drives_need_forces(plan, seed, formalism, merge):
     assert forces == pytest.approx(expected, rel=0, abs=1e-10 * scale)
 
 
-@settings(max_examples=12)
+@settings.get_profile("mechanisms")
 @given(PLANS.map(lambda plan: plan[:2]), SEEDS, st.sampled_from(FORMALISMS[3:]))
 def test_closed_formalisms_treat_drives_likewise(plan, seed, formalism):
     vd, drive, forces = solved_both_ways(plan, seed, formalism, True)

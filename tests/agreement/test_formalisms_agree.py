@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from probes.random_systems import KINDS, random_values, tree_of
 from symbody.errors import DerivationError
-from symbody.expr import ZERO, evaluate
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import ZERO
 from symbody.formalisms.quantities.choose import best_derivation, derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.system import assemble
@@ -35,7 +36,7 @@ def assert_close(actual, expected):
     np.testing.assert_allclose(actual, expected, rtol=0, atol=TOLERANCE * scale)
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_recursions_agree_on_any_tree(plan, seed):
     rng = np.random.default_rng(seed)
@@ -49,7 +50,7 @@ def test_recursions_agree_on_any_tree(plan, seed):
         assert_close(plain, reference)
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(SHORT_PLANS, SEEDS)
 def test_closed_formulas_agree_with_recursion_on_small_trees(plan, seed):
     rng = np.random.default_rng(seed)
@@ -63,7 +64,7 @@ def test_closed_formulas_agree_with_recursion_on_small_trees(plan, seed):
         assert_close(plain, reference)
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.booleans())
 def test_the_accelerations_found_need_no_further_force(plan, seed, merge):
     rng = np.random.default_rng(seed)
@@ -77,7 +78,7 @@ def test_the_accelerations_found_need_no_further_force(plan, seed, merge):
     np.testing.assert_allclose(tau, 0, atol=TOLERANCE * largest)
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_inverse_dynamics_is_mass_matrix_and_bias(plan, seed):
     rng = np.random.default_rng(seed)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import symbody as sb
 from probes.random_systems import random_rotation, random_values, tree_of
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.model.kinds import kinds
 from symbody.model.samples import missing, sample
@@ -98,8 +98,11 @@ def test_compiled_code_feels_every_load_as_python_does(backend, rng):
 
 def test_energy_changes_by_the_work_of_every_load(rng):
     motion = sb.simulate(
-        with_every_load(rng), 1.0, inputs={"press": 0.7}, monitor=["work"],
-        rtol=1e-11, atol=1e-12,
-    )  # fmt: skip
+        with_every_load(rng),
+        1.0,
+        inputs={"press": 0.7},
+        save=sb.Save(work=True),
+        method=sb.DP54(rtol=1e-11, atol=1e-12),
+    )
     scale = max(1.0, np.abs(motion["total_energy"]).max().item())
     assert np.abs(motion["energy_error"]).max() < 1e-8 * scale

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probes.random_systems import ELEMENTARY, random_values, tree_of
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.spatial.vectors import full
@@ -112,7 +112,7 @@ def assert_close(actual, expected):
     np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-10 * scale)
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.sampled_from(("articulated", "composite")), st.booleans())
 def test_accelerations_are_theirs(plan, seed, formalism, merge):
     system, values, twin, data, v = case_of(plan, seed)
@@ -121,7 +121,7 @@ def test_accelerations_are_theirs(plan, seed, formalism, merge):
     assert_close(vd, data.qacc[v])
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.booleans())
 def test_mass_matrix_and_bias_are_theirs(plan, seed, merge):
     system, values, twin, data, v = case_of(plan, seed)
@@ -134,7 +134,7 @@ def test_mass_matrix_and_bias_are_theirs(plan, seed, merge):
     assert_close(evaluate(list(derivation.c), values), data.qfrc_bias[v])
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.booleans())
 def test_forces_of_a_given_motion_are_theirs(plan, seed, merge):
     system, values, twin, data, v = case_of(plan, seed)
@@ -144,7 +144,7 @@ def test_forces_of_a_given_motion_are_theirs(plan, seed, merge):
     assert_close(evaluate(list(tau), values), data.qfrc_inverse[v])
 
 
-@settings(max_examples=20)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_trees_on_a_free_joint_of_theirs_move_alike(plan, seed):
     """Its position is that of the body in the world, so ours is shifted."""

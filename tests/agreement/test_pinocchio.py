@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import symbody as sb
 from probes.random_systems import ELEMENTARY, random_values, tree_of
 from symbody.closure import close_and_partition
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.keeping.constrained_state import partitioned_constraints
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
@@ -101,7 +101,7 @@ def assert_close(actual, expected):
     np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-10 * scale)
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.booleans())
 def test_mass_matrix_and_bias_are_theirs(plan, seed, merge):
     system, values, twin, data, q, v = case_of(depth_first(plan), seed)
@@ -113,7 +113,7 @@ def test_mass_matrix_and_bias_are_theirs(plan, seed, merge):
         assert_close(c, pin.nonLinearEffects(twin, data, q, v))
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.sampled_from(("articulated", "composite")), st.booleans())
 def test_accelerations_are_theirs(plan, seed, formalism, merge):
     system, values, twin, data, q, v = case_of(plan, seed)
@@ -122,7 +122,7 @@ def test_accelerations_are_theirs(plan, seed, formalism, merge):
     assert_close(vd, pin.aba(twin, data, q, v, np.zeros(len(v))))
 
 
-@settings(max_examples=40)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.booleans())
 def test_forces_of_a_given_motion_are_theirs(plan, seed, merge):
     system, values, twin, data, q, v = case_of(plan, seed)

@@ -12,7 +12,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from probes.random_systems import ELEMENTARY, random_values, tree_of
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.outputs import derive_sensors
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
@@ -77,7 +77,7 @@ def pinocchio_twin(pin, system, values):
     return twin, last
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_they_are_pinocchios(plan, seed):
     pin = pytest.importorskip("pinocchio")
@@ -157,7 +157,7 @@ def mujoco_data(mujoco, system, values):
     return data
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_they_are_mujocos(plan, seed):
     mujoco = pytest.importorskip("mujoco")

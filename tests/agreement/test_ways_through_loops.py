@@ -12,9 +12,12 @@ FORCES = (150.0, -80.0, 60.0, 0.0, -120.0, 40.0)
 def run(model, end, way="projection", **options):
     times = np.linspace(0, end, 6)
     return sb.simulate(
-        model, times=times, rtol=1e-10, atol=1e-12, constraints=way, monitor=[],
+        model,
+        times,
+        method=sb.DP54(rtol=1e-10, atol=1e-12),
+        constraints=way,
         **options,
-    )  # fmt: skip
+    )
 
 
 def difference(a, b):
@@ -30,6 +33,7 @@ def test_andrews_moves_as_with_explicit_loops(way):
     assert difference(run(andrews(explicit=False), 0.03, way), explicit) < 2e-8
 
 
+@pytest.mark.slow
 def test_a_hexapod_of_constraints_closes_and_moves_as_with_explicit_legs():
     model = hexapod(explicit=False)
     model.choose_independent("platform")
@@ -45,7 +49,7 @@ def test_a_chain_of_loops_moves_alike_in_two_ways_and_keeps_its_energy():
     projected = run(compiled, 0.5)
     # An order more than the integrator's rtol: each way takes steps of its own.
     assert difference(run(compiled, 0.5, "partition"), projected) < 1e-9
-    energies = sb.simulate(compiled, 0.5, rtol=1e-10, atol=1e-12, monitor=["energy"])
+    energies = sb.simulate(compiled, 0.5, method=sb.DP54(rtol=1e-10, atol=1e-12))
     kinetic = energies["kinetic_energy"].to_numpy()
     assert kinetic.max() > 1
     assert np.ptp(energies["total_energy"].to_numpy()) < 1e-7 * kinetic.max()

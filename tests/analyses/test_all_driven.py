@@ -36,7 +36,7 @@ def shaking(engine):
 
 def cost(engine, weight):
     times = np.linspace(0, PERIOD, 2001)
-    found = sb.simulate(engine, times=times, parameters={"counterweight": weight})
+    found = sb.simulate(engine, times, parameters={"counterweight": weight})
     force = found.array("F") + found.array("P")
     return np.trapezoid(force[:, 0] ** 2 + force[:, 2] ** 2, times)
 
@@ -62,11 +62,11 @@ def test_an_engine_is_balanced_by_its_bearing_force(engine, shaking):
 @pytest.mark.parametrize("method", ["DP54", "Radau"])
 def test_a_force_is_fitted_and_has_slopes(engine, method):
     times = np.linspace(0, PERIOD, 51)
-    data = sb.simulate(engine, times=times, parameters={"counterweight": 0.7})
+    data = sb.simulate(engine, times, parameters={"counterweight": 0.7})
     free = {"counterweight": 0.2}
     found = sb.fit(engine, {"F": data.array("F")}, free, times, method=method)
     assert found.values[0] == pytest.approx(0.7, rel=1e-6)
-    slopes = sb.sensitivities(engine, ["F"], ["counterweight"], times=times)
+    slopes = sb.sensitivities(engine, ["F"], ["counterweight"], times)
     # m a of the weight, which goes round, and gravity.
     expected = 0.05 * 100**2 * np.cos(100 * times) + 9.81
     of = slopes.slope("F[z]", "counterweight")
@@ -76,15 +76,13 @@ def test_a_force_is_fitted_and_has_slopes(engine, method):
 @pytest.mark.parametrize("method", ["Radau", "BDF", "LSODA"])
 def test_stiff_methods_have_nothing_to_do(engine, method):
     times = np.linspace(0, PERIOD, 11)
-    found, expected = (
-        sb.simulate(engine, times=times, method=m) for m in (method, "DP54")
-    )
+    found, expected = (sb.simulate(engine, times, method=m) for m in (method, "DP54"))
     assert found.array("F") == pytest.approx(expected.array("F"))
 
 
 def test_many_runs_and_linear_systems_have_no_states(engine):
     vary = {"counterweight": [0.0, 0.5]}
-    found = sb.simulate_many(engine, vary, times=[0, 0.01])
+    found = sb.simulate_many(engine, vary, [0, 0.01])
     assert found.states.shape == (2, 2, 0)
     assert any("All coordinates are driven" in note for note in found.notes)
     assert sb.linearize(engine).C.shape == (6, 0)

@@ -38,7 +38,9 @@ def velocity(t):
 @pytest.mark.parametrize("times", [[0.0, 1.0], np.linspace(0, 1, 11)])
 def test_inputs_of_controllers_and_states_are_what_they_were(times):
     calls = []
-    motion = sb.simulate(sliding(), times=times, inputs=stairs(calls), monitor=["work"])
+    motion = sb.simulate(
+        sliding(), times, inputs=stairs(calls), save=sb.Save(work=True)
+    )
     count = len(calls)
     found = motion.at(ASKED)
     assert found["F"].to_numpy().tolist() == force(ASKED).tolist()
@@ -51,7 +53,7 @@ def test_inputs_of_controllers_and_states_are_what_they_were(times):
 
 
 def test_a_motion_from_a_file_holds_inputs_and_warns(tmp_path):
-    motion = sb.simulate(sliding(), times=np.linspace(0, 1, 11), inputs=stairs([]))
+    motion = sb.simulate(sliding(), np.linspace(0, 1, 11), inputs=stairs([]))
     motion.save(tmp_path / "motion.nc")
     for other in (
         sb.Motion.load(tmp_path / "motion.nc"),
@@ -66,10 +68,10 @@ def test_a_motion_from_a_file_holds_inputs_and_warns(tmp_path):
 
 @pytest.mark.parametrize("method", ["DP54", "DP853", "RK4", "Radau", "BDF", "LSODA"])
 def test_few_results_of_any_method_are_enough(method):
-    options = {"step": 1e-3} if method == "RK4" else {"rtol": 1e-10, "atol": 1e-12}
+    own = sb.RK4(1e-3) if method == "RK4" else getattr(sb, method)(1e-10, 1e-12)
     model = sb.library.pendulum()
-    motion = sb.simulate(model, times=[0, 1.0], method=method, **options)
-    fine = sb.simulate(model, times=[0, 0.35, 1.0], rtol=1e-11, atol=1e-13)
+    motion = sb.simulate(model, [0, 1.0], method=own)
+    fine = sb.simulate(model, [0, 0.35, 1.0], method=sb.DP54(rtol=1e-11, atol=1e-13))
     for name in motion:
         one, other = motion.at(0.35)[name].to_numpy(), fine.array(name)[1]
         assert one == pytest.approx(other, abs=1e-6)
@@ -78,7 +80,7 @@ def test_few_results_of_any_method_are_enough(method):
 def test_what_happens_between_results_is_seen():
     model = sliding()
     table = ([0, 0.5, 0.5, 1], [0, 0, 2, 2])
-    motion = sb.simulate(model, times=[0, 1], inputs={"F": table})
+    motion = sb.simulate(model, [0, 1], inputs={"F": table})
     found = motion.at([0.49, 0.5, 0.75])
     assert found["F"].to_numpy().tolist() == [0, 2, 2]
     assert found["v_x"].to_numpy() == pytest.approx([0, 0, 0.5])
@@ -86,7 +88,7 @@ def test_what_happens_between_results_is_seen():
 
 def test_a_motion_back_in_time_goes_back_between_results():
     model = sliding()
-    motion = sb.simulate(model, times=[1, 0], inputs={"F": 3 * model.t**2})
+    motion = sb.simulate(model, [1, 0], inputs={"F": 3 * model.t**2})
     assert motion.at([0.2, 0.9])["v_x"].to_numpy() == pytest.approx(
         [0.008 - 1, 0.729 - 1]
     )
@@ -97,8 +99,8 @@ def test_constraints_are_kept_between_results(way):
     if way == "dae":
         pytest.importorskip("sksundae")
     model = sb.library.four_bar()
-    motion = sb.simulate(model, times=[0, 0.4], constraints=way)
-    fine = sb.simulate(model, times=[0, 0.17, 0.4])
+    motion = sb.simulate(model, [0, 0.4], constraints=way)
+    fine = sb.simulate(model, [0, 0.17, 0.4])
     for name in fine:
         one, other = motion.at(0.17)[name].to_numpy(), fine.array(name)[1]
         assert one == pytest.approx(other, abs=1e-4)
@@ -108,5 +110,5 @@ def test_a_run_that_failed_is_known_up_to_its_end():
     model = sliding()
     push = sb.where(model.t > 0.5, sb.sqrt(0.5 - model.t), 1.0)
     with pytest.raises(sb.AnalysisError) as raised:
-        sb.simulate(model, times=[0, 1], inputs={"F": push})
+        sb.simulate(model, [0, 1], inputs={"F": push})
     assert raised.value.result.at(0.3)["v_x"].item() == pytest.approx(0.3)

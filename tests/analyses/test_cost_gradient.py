@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 
-FINE = {"rtol": 1e-11, "atol": 1e-12}
+FINE = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
 
 
 def both(model, wrt, **options):

@@ -70,13 +70,13 @@ def floating(turns, seed, count):
 
 
 @pytest.mark.slow
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(
     turns=st.sampled_from(ORDERS), seed=st.integers(0, 10**6), count=st.integers(1, 5)
 )
 def test_what_floats_has_six_rigid_modes_in_all_coordinates(turns, seed, count):
     model, start = floating(turns, seed, count)
-    found = sb.modal(model, start, backend="python")
+    found = sb.modal(sb.compile_model(model, backend="python"), start)
     assert np.count_nonzero(found.eigenvalues == 0) == 6
     s = found.eigenvalues[found.eigenvalues != 0]
     # Of 2n states twelve are rigid, a pair counts as one mode.

@@ -40,7 +40,7 @@ def test_a_run_ends_at_a_dead_position_and_tells_which():
 
 def test_it_ends_also_where_the_work_is_integrated_along():
     with pytest.raises(sb.AnalysisError, match=r"a dead position at t = 0\.17648"):
-        sb.simulate(linkage(1.5, -50.0), 2.0, monitor=["work"])
+        sb.simulate(linkage(1.5, -50.0), 2.0, save=sb.Save(work=True))
 
 
 @pytest.mark.parametrize("method", ["BDF", "Radau", "LSODA"])
@@ -51,7 +51,7 @@ def test_implicit_methods_end_there_too(method):
 
 def test_fixed_steps_that_leave_the_range_say_so():
     with pytest.raises(sb.AnalysisError, match="In loop 'loop' two links of 1 m and"):
-        sb.simulate(linkage(1.5, -50.0), 2.0, method="RK4", step=1e-2)
+        sb.simulate(linkage(1.5, -50.0), 2.0, method=sb.RK4(1e-2))
 
 
 def test_another_independent_joint_passes():
@@ -61,12 +61,12 @@ def test_another_independent_joint_passes():
     start = {"q_B": 1.346436057220933}  # where A is at -1.2
     loop = sb.FourBar(rod["end"], rocker["end"], independent=model.joints["B"])
     model.add_loop("other", loop)
-    motion = sb.simulate(model, 0.25, start=start, monitor=["work"])
+    motion = sb.simulate(model, 0.25, start=start, save=sb.Save(work=True))
     assert motion.time[-1] == 0.25
     assert np.abs(motion["energy_error"].to_numpy()).max() < 1e-4
 
 
 def test_a_crank_that_turns_fully_is_not_stopped():
-    motion = sb.simulate(linkage(0.2, 5.0), 3.0, monitor=["work"])
+    motion = sb.simulate(linkage(0.2, 5.0), 3.0, save=sb.Save(work=True))
     assert motion["q_A"].to_numpy()[-1] > 6.3
     assert np.abs(motion["energy_error"].to_numpy()).max() < 1e-4

@@ -14,7 +14,7 @@ def test_a_table_of_rows_gives_each_entry_of_an_input_its_column():
     arm = sb.compile_model(sb.library.arm6())
     lines = [(k + 1.0) * arm.system.t for k in range(6)]
     by_table, by_formulas = (
-        sb.simulate(arm, times=TIMES, inputs={"torque": given}, rtol=1e-10)
+        sb.simulate(arm, TIMES, inputs={"torque": given}, method=sb.DP54(rtol=1e-10))
         for given in ((TIMES, ROWS), lines)
     )
     # Steps end at the knots of the table, so that both err by the tolerance.
@@ -31,7 +31,7 @@ def test_torques_of_inverse_dynamics_move_the_arm_as_it_was_asked_to():
     start = {f"v_{name}": 0.4 for name in names}
     start |= {f"q_{name}": 0.0 for name in names}
     torque = {"torque": (times, found.array("torque"))}
-    moved = sb.simulate(model, times=times, inputs=torque, start=start)
+    moved = sb.simulate(model, times, inputs=torque, start=start)
     # Lines between the torques leave h²/8 of their curvature, 3e-8 of some 10 N m.
     np.testing.assert_allclose(moved.q, found.q, atol=1e-6)
 

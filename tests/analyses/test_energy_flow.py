@@ -39,7 +39,11 @@ def growing_rod():
 def test_the_work_is_that_of_a_run_which_integrates_it(make, inputs):
     model = make()
     motion = sb.simulate(
-        model, 2.0, inputs=inputs, monitor=["work"], rtol=1e-11, atol=1e-12
+        model,
+        2.0,
+        inputs=inputs,
+        save=sb.Save(work=True),
+        method=sb.DP54(rtol=1e-11, atol=1e-12),
     )
     flow = sb.energy_flow(model, motion)
     assert np.abs(motion.array("work")).max() > 0.01
@@ -86,9 +90,11 @@ def test_a_jump_between_two_times_is_told_and_one_at_two_times_is_none():
     model = damped_crane()
     push = {"F": sb.where(model.t < 1, 5, 0)}
     half = np.linspace(0, 1, 101)
-    blind = sb.simulate(model, times=np.linspace(0, 2, 200), inputs=push)
+    blind = sb.simulate(model, np.linspace(0, 2, 200), inputs=push)
     assert "off by" in sb.energy_flow(model, blind).notes[0]
-    twice = sb.simulate(model, times=[*half, *(1 + half)], inputs=push, rtol=1e-10)
+    twice = sb.simulate(
+        model, [*half, *(1 + half)], inputs=push, method=sb.DP54(rtol=1e-10)
+    )
     assert sb.energy_flow(model, twice).notes == ()
 
 
@@ -113,7 +119,7 @@ def test_a_motion_of_another_model_is_refused():
 
 def test_a_motion_without_accelerations_is_told_not_to_be_checked():
     model = sb.library.pendulum()
-    motion = sb.simulate(model, 1.0, without=["accelerations"])
+    motion = sb.simulate(model, 1.0, save=sb.Save(accelerations=False))
     assert "nobody has checked" in sb.energy_flow(model, motion).notes[0]
 
 

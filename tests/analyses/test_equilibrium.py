@@ -120,7 +120,7 @@ def test_loops_stay_closed_and_their_forces_are_known():
     compiled = sb.compile_model(model)
     rates = compiled.derivatives(0.0, found.state)
     assert np.abs(rates).max() < 1e-9
-    motion = sb.simulate(compiled, start=found.start, times=[0, 0.1])
+    motion = sb.simulate(compiled, [0, 0.1], start=found.start)
     assert motion.array("q_crank")[-1] == pytest.approx(found["q_crank"], abs=1e-9)
 
 

@@ -16,7 +16,9 @@ def pendulums():
 
 
 def measured(compiled, rng=None, times=TIMES):
-    motion = sb.simulate(compiled, times=times, parameters=TRUE, rtol=1e-11, atol=1e-12)
+    motion = sb.simulate(
+        compiled, times, parameters=TRUE, method=sb.DP54(rtol=1e-11, atol=1e-12)
+    )
     noise = rng.normal(size=(2, times.size)) if rng else np.zeros((2, times.size))
     return {
         name: motion.array(name) + sigma * part
@@ -28,7 +30,7 @@ def test_data_without_scatter_give_the_parameters_back(pendulums):
     found = sb.fit(pendulums, measured(pendulums), list(TRUE), TIMES)
     assert found.completed
     assert found.values == pytest.approx(list(TRUE.values()), rel=1e-7)
-    again = sb.simulate(pendulums, times=TIMES, parameters=found.parameters)
+    again = sb.simulate(pendulums, TIMES, parameters=found.parameters)
     assert again.array("q_lower") == pytest.approx(found.fitted[:, 1], abs=1e-6)
 
 
@@ -95,7 +97,7 @@ def test_parameters_that_data_cannot_tell_apart_are_named(pendulums, rng):
 
 def test_a_parameter_without_effect_stays_and_is_named():
     model = sb.library.pendulum()
-    motion = sb.simulate(model, times=TIMES)
+    motion = sb.simulate(model, TIMES)
     data = {"q_hinge": motion.array("q_hinge")}
     found = sb.fit(model, data, {"m": 2.0, "l": 1.2}, TIMES)
     assert found.value("m") == pytest.approx(2.0)
@@ -112,7 +114,11 @@ def test_lengths_of_a_loop_are_found_from_sensors(rng):
     times = TIMES / 4
     length = 1.02 * model.default_value(model.parameters["l_coupler"].value)
     motion = sb.simulate(
-        compiled, times=times, start=start, parameters={"l_coupler": length}, rtol=1e-11
+        compiled,
+        times,
+        start=start,
+        parameters={"l_coupler": length},
+        method=sb.DP54(rtol=1e-11),
     )
     data = {"curve": motion.array("curve")}
     found = sb.fit(compiled, data, "l_coupler", times)
@@ -159,7 +165,7 @@ def test_parts_of_what_is_not_told_apart_refer_to_the_values_that_were_found():
     slide = model.add_joint("x", model.world, model.add_body("b", mass=m), "Tx", q=0.5)
     model.add_load("spring", sb.JointForce(slide, -k * slide.q[0]))
     times = np.linspace(0, 3, 61)
-    data = {"q_x": sb.simulate(model, times=times).array("q_x")}
+    data = {"q_x": sb.simulate(model, times).array("q_x")}
     found = sb.fit(model, data, {"k": 30.0, "m": 2.0}, times=times)
     # k / m alone moves the model, so that both change by the same part.
     assert abs(found.values / found.first - 1).max() > 0.05
@@ -177,7 +183,7 @@ def swung(noise=0.0, rng=None):
     """Return a pendulum, the times of a motion of another length, and its angles."""
     model = sb.library.pendulum()
     times = np.linspace(0, 5, 101)
-    motion = sb.simulate(model, times=times, parameters={"l": 1.1})
+    motion = sb.simulate(model, times, parameters={"l": 1.1})
     angles = motion.array("q_hinge").copy()
     if rng is not None:
         angles += noise * rng.normal(size=times.size)

@@ -27,7 +27,7 @@ def pressed(kind):
 @pytest.mark.parametrize("kind", ["node", "body"])
 def test_a_row_of_springs_that_is_pressed_is_told(kind):
     with pytest.warns(sb.ModelWarning, match=f"{kind} 'middle'.*not stable"):
-        motion = sb.simulate(pressed(kind), times=np.linspace(0, 0.25, 251))
+        motion = sb.simulate(pressed(kind), np.linspace(0, 0.25, 251))
     (note,) = [one for one in motion.notes if "not stable" in one]
     # The body comes to 0.8 m where 0.2 cos(w t) = 2 / w sin(w t).
     w = np.sqrt(50)
@@ -40,6 +40,6 @@ def test_a_row_of_springs_that_is_pressed_is_told(kind):
 def test_a_row_that_is_pulled_is_not(kind):
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
-        motion = sb.simulate(pressed(kind), times=np.linspace(0, 0.08, 9))
+        motion = sb.simulate(pressed(kind), np.linspace(0, 0.08, 9))
     assert not any("not stable" in str(one.message) for one in told)
     assert not any("not stable" in note for note in motion.notes)

@@ -2,20 +2,23 @@ import math
 import os
 import signal
 import threading
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from symbody.analyses.instant.inputs import CompiledInputs, ConstantInputs, PythonInputs
+from symbody.analyses.run import methods
 from symbody.analyses.run.integrate import integrate
+from symbody.analyses.run.methods import DP54, METHODS, RK4, Radau
+from symbody.analyses.run.options import Run
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import METHODS
 from symbody.errors import AnalysisError, CallError
 
 TIMES = np.linspace(0, 5, 11)
 OPTIONS = {
-    method: {"method": method} | ({"step": 0.01} if method == "RK4" else {})
-    for method in METHODS
+    name: {"method": RK4(0.01) if name == "RK4" else getattr(methods, name)(1e-6, 1e-9)}
+    for name in METHODS
 }
 every_method = pytest.mark.parametrize("options", OPTIONS.values(), ids=METHODS)
 
@@ -101,7 +104,11 @@ def test_an_exception_at_an_asked_time_only_leaves_the_states(oscillator):
         return 0.0
 
     with pytest.raises(AnalysisError, match="asked after the run") as caught:
-        integrate(oscillator(PythonInputs(only_within_steps)), TIMES, rtol=1e-3)
+        integrate(
+            oscillator(PythonInputs(only_within_steps)),
+            TIMES,
+            method=DP54(rtol=1e-3, atol=1e-9),
+        )
     found = caught.value.result
     assert np.isfinite(found.y).all()
     assert np.isnan(found.u[:, 0]).tolist() == [i >= 4 for i in range(11)]
@@ -155,9 +162,9 @@ def test_ctrl_c_in_the_inputs_returns_what_was_computed(oscillator, options, ctr
 @pytest.mark.parametrize(
     "options",
     [
-        {"method": "RK4", "step": 1e-7},
-        {"method": "DP54", "max_step": 1e-7},
-        {"method": "Radau", "max_step": 1e-7},
+        {"method": RK4(1e-7, max_steps=10**15)},
+        {"method": DP54(max_step=1e-7, max_steps=10**15)},
+        {"method": Radau(max_step=1e-7, max_steps=10**15)},
     ],
     ids=["RK4", "DP54", "Radau"],
 )
@@ -166,7 +173,11 @@ def test_ctrl_c_in_compiled_code_returns_what_was_computed(oscillator, options, 
     integrate(problem, [0, 1e-6], **options)  # compiles, if that is still to do
     timer = threading.Timer(0.2, _interrupt)
     timer.start()
-    found = integrate(problem, [0, 1e6], max_steps=10**15, **options)
+    found = integrate(
+        problem,
+        [0, 1e6],
+        **options,
+    )
     timer.join()
     assert found.status.outcome == "interrupted"
     assert 0 < found.times[-1] < 1e6
@@ -269,7 +280,7 @@ def test_too_many_steps_of_a_stiff_problem_advise_the_stiff_method(compiled_func
         AnalysisError,
         match=r"5000 steps .* only to t = .*is stiff: take method='Radau'",
     ) as caught:
-        integrate(problem, [0, 2], max_steps=5000)
+        integrate(problem, [0, 2], method=DP54(rtol=1e-6, atol=1e-9, max_steps=5000))
     statistics = caught.value.result.statistics
     assert statistics.stiff
     assert statistics.steps + statistics.rejected == 5000
@@ -280,15 +291,17 @@ def test_just_enough_steps_are_enough(oscillator, options):
     problem = oscillator(ConstantInputs([0.0]))
     needed = integrate(problem, TIMES, **options).statistics
     tried = needed.steps + (needed.rejected or 0)
-    assert integrate(problem, TIMES, max_steps=tried, **options).status.completed
+    method = options["method"]
+    enough, few = (replace(method, max_steps=most) for most in (tried, tried - 1))
+    assert integrate(problem, TIMES, enough).status.completed
     with pytest.raises(AnalysisError, match="raise max_steps"):
-        integrate(problem, TIMES, max_steps=tried - 1, **options)
+        integrate(problem, TIMES, few)
 
 
 def test_progress_grows_from_zero_to_one(oscillator):
     seen = []
     problem = oscillator(ConstantInputs([0.0]))
-    integrate(problem, [0, 100], method="RK4", step=0.001, progress=seen.append)
+    integrate(problem, [0, 100], method=RK4(0.001), run=Run(progress=seen.append))
     assert len(seen) > 1
     assert seen == sorted(seen)
     assert 0 < seen[0] < 1

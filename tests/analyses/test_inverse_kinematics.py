@@ -81,7 +81,7 @@ def test_loops_are_closed_by_what_is_wanted_of_a_coordinate(explicit):
     found = sb.inverse_kinematics(model, {"q_crank": 0.5})
     # Along the branch of the start, where the crank is at -0.6.
     path = {"crank": -0.6 + 1.1 * model.t}
-    motion = sb.kinematics(model, path, times=np.linspace(0, 1, 21))
+    motion = sb.kinematics(model, path, np.linspace(0, 1, 21))
     for name in found.coordinates.names:
         value = motion.array(name)[-1]
         assert found.value(name)[0] == pytest.approx(value, abs=1e-9)

@@ -18,7 +18,7 @@ KEPT = [
     {"constraints": "baumgarte"},
     {"constraints": "dae"},
     {"method": "DP853"},
-    {"method": "RK4", "step": 0.01},
+    {"method": sb.RK4(0.01)},
     {"method": "Radau"},
     {"method": "BDF"},
     {"method": "LSODA"},
@@ -124,9 +124,12 @@ def test_a_constraint_that_acts_within_a_step_is_noticed_at_an_output(options):
     assert sb.mobility(model).redundant == ("lam_bump",)
     with pytest.raises(sb.AnalysisError, match="'bump' would be broken"):
         sb.simulate(
-            model, times=[0, 0.05, 0.2], method="RK4", step=0.1,
-            start={"v_slide_a": 1.0}, **options,
-        )  # fmt: skip
+            model,
+            [0, 0.05, 0.2],
+            method=sb.RK4(0.1),
+            start={"v_slide_a": 1.0},
+            **options,
+        )
 
 
 def test_constraints_of_velocities_are_watched_as_well():
@@ -142,9 +145,12 @@ def test_constraints_of_velocities_are_watched_as_well():
 @pytest.mark.parametrize("options", KEPT[:-3], ids=str)
 def test_what_is_redundant_in_truth_runs_through_dead_centres(options):
     motion = sb.simulate(
-        parallel_cranks(), 2.0, start={"v_pivot0": 3.0}, monitor=["constraints"],
+        parallel_cranks(),
+        2.0,
+        start={"v_pivot0": 3.0},
+        save=sb.Save(constraints=True),
         **options,
-    )  # fmt: skip
+    )
     assert motion["q_pivot0"].values[-1] > 2 * np.pi
     assert motion["constraint_residual"].max() < 1e-8
 
@@ -193,9 +199,12 @@ def test_nothing_is_added_where_nothing_is_set_aside():
 
 def test_residuals_beyond_tolerance_are_told():
     motion = sb.simulate(
-        linked(), 1.0, constraints="baumgarte", rtol=1e-3, atol=1e-3,
-        monitor=["constraints"],
-    )  # fmt: skip
+        linked(),
+        1.0,
+        constraints="baumgarte",
+        method=sb.DP54(rtol=1e-3, atol=1e-3),
+        save=sb.Save(constraints=True),
+    )
     assert motion["constraint_residual"].max() > 1e-6
     assert any("the constraints are off: " in note for note in motion.notes)
 

@@ -43,7 +43,7 @@ def test_a_slider_crank_follows_its_formulas():
 
 def test_one_instant_is_enough():
     model = slider_crank()
-    motion = sb.kinematics(model, {model.joints["crank"]: 0.5}, times=[0])
+    motion = sb.kinematics(model, {model.joints["crank"]: 0.5}, [0])
     assert motion["drive_crank"].shape == (1,)
     assert np.abs(motion["a"].to_numpy()).max() == 0
 
@@ -123,7 +123,7 @@ def test_beyond_the_end_of_a_curve_there_is_no_motion_but_that_until_there(span)
 def test_a_prescribed_formula_that_is_not_defined_is_named_without_a_curve():
     model, hinge, _ = lifted()
     with pytest.raises(sb.AnalysisError, match=rf"q_{hinge} is not a number") as caught:
-        sb.kinematics(model, {hinge: sb.sqrt(1 - model.t)}, times=[0, 0.5, 1.5])
+        sb.kinematics(model, {hinge: sb.sqrt(1 - model.t)}, [0, 0.5, 1.5])
     assert "lift" not in str(caught.value)
     assert caught.value.result.time.tolist() == [0.0, 0.5]
 
@@ -134,4 +134,4 @@ def test_where_a_sensor_is_no_number_the_curves_that_end_are_named():
     push = sb.JointForce(model.joints[hinge], short(model.t))
     model.add_sensor("felt", sb.LoadValue(model.add_load("push", push)))
     with pytest.warns(sb.ModelWarning, match="'short' is a curve from 0 to 0.4"):
-        sb.kinematics(model, {hinge: model.t}, times=[0, 0.2, 0.6])
+        sb.kinematics(model, {hinge: model.t}, [0, 0.2, 0.6])

@@ -37,13 +37,13 @@ def test_an_entry_of_a_motion_is_called_as_in_its_table(four_bar):
 def test_every_label_of_a_motion_has_sensitivities(four_bar):
     motion = sb.simulate(four_bar, 0.1)
     for label, column in motion.to_dataframe().items():
-        found = sb.sensitivities(four_bar, label, "q_crank", times=[0.0, 0.1])
+        found = sb.sensitivities(four_bar, label, "q_crank", [0.0, 0.1])
         assert found.values[-1, 0] == pytest.approx(column.iloc[-1], abs=1e-6)
 
 
 def test_multipliers_have_sensitivities_under_the_labels_of_a_motion():
     bicycle = sb.compile_model(sb.library.bicycle())
-    found = sb.sensitivities(bicycle, "lam_rear_tire_x", "v_rear", times=[0, 0.01])
+    found = sb.sensitivities(bicycle, "lam_rear_tire_x", "v_rear", [0, 0.01])
     motion = sb.simulate(bicycle, 0.01)
     column = motion.to_dataframe()["lam_rear_tire_x"]
     # Solved from states of two runs whose steps differ.
@@ -64,7 +64,7 @@ def test_one_entry_in_two_spellings_is_asked_for_once(four_bar):
 def test_results_are_asked_in_every_spelling(four_bar, label):
     found = sb.equilibrium(four_bar, free=["torque"], targets={"q_crank": 0.4})
     assert found[label] == found["curve[0]"]
-    slopes = sb.sensitivities(four_bar, "curve", "q_crank", times=[0.0, 0.1])
+    slopes = sb.sensitivities(four_bar, "curve", "q_crank", [0.0, 0.1])
     assert slopes.slope(label, "q_crank")[-1] == slopes.slopes[-1, 0, 0]
 
 

@@ -126,9 +126,11 @@ def test_a_linear_system_predicts_a_small_motion():
     system = sb.linearize(compiled, at)
     small = 1e-5
     motion = sb.simulate(
-        compiled, times=[0, 0.2], start={**at.start, "q_crank": at["q_crank"] + small},
-        rtol=1e-11, atol=1e-14,
-    )  # fmt: skip
+        compiled,
+        [0, 0.2],
+        start={**at.start, "q_crank": at["q_crank"] + small},
+        method=sb.DP54(rtol=1e-11, atol=1e-14),
+    )
     values, vectors = np.linalg.eig(system.A)
     x = vectors @ (np.exp(values * 0.2) * np.linalg.solve(vectors, [small, 0]))
     # What is left is of second order in the deviation.
@@ -162,13 +164,12 @@ def pendulum_on_a_spring():
 
 @pytest.mark.parametrize("backend", ["llvm", "python"])
 def test_a_motion_of_other_parameters_is_refused_not_linearized(backend):
-    model = pendulum_on_a_spring()
-    motion = sb.simulate(model, 0.5, parameters={"k": 4.0})
+    sprung = pendulum_on_a_spring()
+    motion = sb.simulate(sprung, 0.5, parameters={"k": 4.0})
+    model = sb.compile_model(sprung, backend=backend)
     with pytest.raises(sb.AnalysisError, match=r"not one of model 'sprung' .*vd_h is"):
-        sb.linearize_along(model, motion, [0.5], backend=backend)
-    (found,) = sb.linearize_along(
-        model, motion, [0.5], parameters={"k": 4.0}, backend=backend
-    )
+        sb.linearize_along(model, motion, [0.5])
+    (found,) = sb.linearize_along(model, motion, [0.5], parameters={"k": 4.0})
     # m l² q'' = -k q - m g l sin q
     q = motion.array("q_h")[-1]
     assert found.A[1, 0] == pytest.approx(-(4 + 9.81 * 0.5 * np.cos(q)) / 0.25)

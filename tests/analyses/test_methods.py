@@ -1,106 +1,161 @@
-"""Methods and ways to keep constraints as objects with their own options."""
+"""Methods, ways to keep constraints, what is saved: objects with their options."""
 
+import copy
+import math
+import pickle
+
+import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.errors import CallError
 from symbody.library import closed_by_constraints
 
+METHODS = [sb.DP54(), sb.DP853(), sb.Radau(), sb.BDF(), sb.LSODA()]
+OBJECTS = [
+    *METHODS,
+    sb.RK4(0.01),
+    sb.DP54(1e-5, [1e-9, 1e-8], 0.1, input_times=[0.5]),
+    sb.Projection(),
+    sb.Baumgarte(1.0, 2.0),
+    sb.Save(work=True, every=0.1),
+    sb.Compile(backend="c"),
+    sb.Run(progress=False, on_interrupt="return"),
+]
 
-@pytest.mark.parametrize(
-    ("method", "words"),
-    [
-        (sb.DP54(rtol=1e-6), {"method": "DP54", "rtol": 1e-6}),
-        (sb.DP853(1e-5, 1e-7), {"method": "DP853", "rtol": 1e-5, "atol": 1e-7}),
-        (sb.RK4(0.01), {"method": "RK4", "step": 0.01}),
-        (sb.Radau(max_step=0.1), {"method": "Radau", "max_step": 0.1}),
-        (sb.BDF(1e-5), {"method": "BDF", "rtol": 1e-5}),
-        (sb.LSODA(1e-5), {"method": "LSODA", "rtol": 1e-5}),
-    ],
-)
-def test_an_object_means_what_the_words_mean(method, words):
+
+@pytest.mark.parametrize("method", METHODS, ids=lambda one: one.name)
+def test_a_word_means_the_object_with_its_defaults(method):
     model = sb.compile_model(sb.library.pendulum())
-    one, other = (
-        sb.simulate(model, 0.5, **given) for given in ({"method": method}, words)
-    )
+    one, other = (sb.simulate(model, 0.5, method=m) for m in (method, method.name))
     assert one.q.tolist() == other.q.tolist()
-    assert one.statistics.method == words["method"]
+    assert one.statistics.method == method.name
 
 
 @pytest.mark.parametrize(
-    ("way", "words"),
+    ("way", "word"),
     [
-        (sb.Projection(), {"constraints": "projection"}),
-        (sb.Partition(), {"constraints": "partition"}),
-        (
-            sb.Baumgarte(5.0, 7.0),
-            {"constraints": "baumgarte", "baumgarte": (5.0, 7.0)},
-        ),
+        (sb.Projection(), "projection"),
+        (sb.Partition(), "partition"),
+        (sb.Baumgarte(), "baumgarte"),
     ],
 )
-def test_a_way_to_keep_constraints_means_what_its_word_means(way, words):
+def test_a_way_to_keep_constraints_means_what_its_word_means(way, word):
     model = sb.compile_model(closed_by_constraints.double_four_bar())
     one = sb.simulate(model, 0.2, constraints=way)
-    assert one.q.tolist() == sb.simulate(model, 0.2, **words).q.tolist()
+    assert one.q.tolist() == sb.simulate(model, 0.2, constraints=word).q.tolist()
+
+
+def test_feedback_is_that_of_its_object():
+    model = sb.compile_model(closed_by_constraints.double_four_bar())
+    ways = sb.Baumgarte(), sb.Baumgarte(1.0, 1.0)
+    one, other = (sb.simulate(model, 0.2, constraints=way) for way in ways)
+    assert one.q.tolist() != other.q.tolist()
+
+
+@pytest.mark.parametrize("one", OBJECTS, ids=lambda one: type(one).__name__)
+def test_objects_are_compared_hashed_copied_and_pickled(one):
+    for other in (pickle.loads(pickle.dumps(one)), copy.deepcopy(one)):
+        assert other == one
+        assert hash(other) == hash(one)
 
 
 def test_a_tolerance_for_each_state_is_taken():
     model = sb.library.pendulum()
     fine = sb.simulate(model, 1.0, method=sb.DP54(1e-3, [1e-12, 1e-12]))
-    coarse = sb.simulate(model, 1.0, method=sb.DP54(1e-3, [1e-1, 1e-1]))
+    coarse = sb.simulate(model, 1.0, method=sb.DP54(1e-3, np.array([1e-1, 1e-1])))
     assert fine.statistics.steps > coarse.statistics.steps
+    with pytest.raises(CallError, match=r"shape \(3,\), but there are 2 states: q_h"):
+        sb.simulate(model, 1.0, method=sb.DP54(atol=np.ones(3)))
 
 
 @pytest.mark.parametrize(
-    "beside", [{"rtol": 1e-5}, {"atol": 1e-5}, {"step": 0.1}, {"max_step": 0.1}]
-)
-def test_an_option_beside_an_object_is_refused(beside):
-    (name,) = beside
-    with pytest.raises(sb.ModelError, match=f"{name}=.*Give it to DP54"):
-        sb.simulate(sb.library.pendulum(), 1.0, method=sb.DP54(), **beside)
-
-
-def test_feedback_beside_an_object_is_refused():
-    model = closed_by_constraints.double_four_bar()
-    with pytest.raises(sb.ModelError, match="Give it to Baumgarte"):
-        sb.simulate(model, 0.1, constraints=sb.Projection(), baumgarte=(1.0, 1.0))
-
-
-@pytest.mark.parametrize(
-    "make",
+    ("make", "message"),
     [
-        lambda: sb.DP54(rtol=0.0),
-        lambda: sb.Radau(atol=[1.0, -1.0]),
-        lambda: sb.BDF(max_step=0.0),
-        lambda: sb.RK4(0.0),
-        lambda: sb.Baumgarte(-1.0),
+        (lambda: sb.DP54(rtol=0.0), "rtol=0.0: .* of at least 2.2"),
+        (lambda: sb.DP54(rtol=math.nan), "rtol=nan: "),
+        (lambda: sb.BDF(rtol="a"), "BDF: rtol='a': "),
+        (lambda: sb.DP54(atol=0.0), "atol=0.0: it must be positive"),
+        (lambda: sb.Radau(atol=[1e-6, -1.0]), "Radau: atol=.*must be positive"),
+        (lambda: sb.DP54(atol="a"), "atol='a': "),
+        (lambda: sb.RK4(0.0), "step=0.0: .* greater than 0"),
+        (lambda: sb.LSODA(max_step=0.0), "max_step=0.0: .* greater than 0"),
+        (lambda: sb.DP54(max_steps=0), "max_steps=0: .*at least 1"),
+        (lambda: sb.RK4(0.1, max_steps=1.5), "max_steps=1.5: .*whole number"),
+        (lambda: sb.DP54(input_times=["noon"]), "input_times=.*list of finite times"),
+        (lambda: sb.Baumgarte(-1.0), "alpha=-1.0"),
+        (lambda: sb.Save(work=1), "work=1: .*True or False"),
+        (lambda: sb.Save(every=0.0), "every=0.0: .* greater than 0"),
+        (lambda: sb.Save(work=True, energy=False), "energy=False: .*balance of work"),
+        (lambda: sb.Compile(backend="gcc"), "backend='gcc'"),
+        (lambda: sb.Compile(rolled=1), "rolled=1: .*True or False"),
+        (lambda: sb.Run(progress=5), "progress=5: .*function of"),
+        (lambda: sb.Run(on_interrupt="stop"), "on_interrupt='stop'.*one of 'raise'"),
     ],
 )
-def test_options_that_make_no_sense_are_refused(make):
-    with pytest.raises(sb.CallError):
+def test_options_that_make_no_sense_are_refused(make, message):
+    with pytest.raises(sb.SymbodyError, match=message):
         make()
 
 
 @pytest.mark.parametrize(
-    ("options", "words"),
+    ("option", "remedy"),
     [
-        ({"method": "RK4", "step": 0.01, "rtol": 1e-6}, "rtol=1e-06.*one length"),
-        ({"method": "RK4", "step": 0.01, "atol": [1e-6, 1.0]}, "atol=.*one length"),
-        ({"method": "RK4", "step": 0.01, "max_step": 0.1}, "max_step=0.1.*one length"),
-        ({"method": "DP54", "step": 0.01}, "step=0.01.*DP54 chooses its steps"),
+        ({"rtol": 1e-6}, r"method=sb\.DP54\(rtol=…\)"),
+        ({"step": 0.1}, r"method=sb\.RK4\(step=…\)"),
+        ({"input_times": [0.5]}, r"method=sb\.DP54\(input_times=…\)"),
+        ({"baumgarte": (1, 1)}, r"constraints=sb\.Baumgarte"),
+        ({"monitor": ["work"]}, r"save=sb\.Save\(work=True\)"),
+        ({"backend": "c"}, r"compile=sb\.Compile\(backend=…\)"),
+        ({"on_interrupt": "return"}, r"run=sb\.Run\(on_interrupt=…\)"),
     ],
 )
-def test_an_option_without_effect_is_refused_wherever_a_method_is_chosen(
-    options, words
-):
-    model, at = sb.library.pendulum(), {"times": [0.0, 0.1]}
-    name = "q_hinge"
+def test_an_option_beside_the_object_that_has_it_names_the_object(option, remedy):
+    model = sb.library.pendulum()
     ways = [
-        lambda: sb.simulate(model, **at, **options),
-        lambda: sb.simulate_many(model, {name: [0.1]}, **at, **options),
-        lambda: sb.Study(model, {name: [0.1]}, ["v_hinge"], **at, **options),
+        lambda: sb.simulate(model, 1.0, **option),
+        lambda: sb.Stepper(model, 0.1, **option),
+        lambda: sb.simulate_many(model, {"q_hinge": [0.1]}, 1.0, **option),
+        lambda: sb.Study(
+            model, {"q_hinge": [0.1]}, ["v_hinge"], duration=1.0, **option
+        ),
+        lambda: sb.sensitivities(model, "position", "l", 1.0, **option),
+        lambda: sb.fit(model, {"q_hinge": [0.1]}, "l", times=[0.0], **option),
     ]
-    if "max_step" not in options:
-        ways.append(lambda: sb.Stepper(model, 0.1, **options))
     for way in ways:
-        with pytest.raises(sb.SymbodyError, match=words):
+        with pytest.raises(sb.ModelError, match=remedy):
             way()
+
+
+def test_times_are_given_in_place_of_the_duration():
+    model = sb.library.pendulum()
+    with pytest.raises(sb.ModelError, match="the times in place of the duration"):
+        sb.simulate(model, times=[0.0, 1.0])
+    assert sb.simulate(model, [0.0, 1.0]).time.tolist() == [0.0, 1.0]
+
+
+def test_results_are_as_far_apart_as_is_said():
+    model = sb.library.pendulum()
+    motion = sb.simulate(model, 1.0, save=sb.Save(every=0.3))
+    np.testing.assert_allclose(motion.time, [0.0, 0.3, 0.6, 0.9, 1.0])
+    study = sb.Study(model, {"q_hinge": [0.1]}, ["q_hinge"], duration=1.0)
+    assert study.rerun(0).time.size == 501
+    with pytest.raises(sb.ModelError, match=r"every=0.3: .*times of the results"):
+        sb.simulate(model, [0.0, 1.0], save=sb.Save(every=0.3))
+
+
+def test_a_compiled_model_is_told_no_more_how_to_compile():
+    compiled = sb.compile_model(sb.library.pendulum())
+    with pytest.raises(sb.ModelError, match=r"compiled already. Give it to compile_m"):
+        sb.simulate(compiled, 1.0, compile=sb.Compile(formalism="kane"))
+
+
+@pytest.mark.parametrize("option", ["save", "run", "compile", "method", "constraints"])
+def test_something_else_than_an_object_is_refused(option):
+    with pytest.raises(sb.ModelError, match=option):
+        sb.simulate(sb.library.pendulum(), 1.0, **{option: 5})
+
+
+def test_a_method_with_steps_of_one_length_needs_its_step():
+    with pytest.raises(sb.ModelError, match=r"Give for example method=sb\.RK4\(step="):
+        sb.simulate(sb.library.pendulum(), 1.0, method="RK4")

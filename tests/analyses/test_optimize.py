@@ -36,7 +36,7 @@ def test_bounds_are_kept_and_told():
 def test_start_values_are_found_for_a_wanted_end():
     model, q, _ = oscillator()
     found = sb.optimize(model, {"v_s": 0.0}, 1.0, final=(q - 2) ** 2, tolerance=1e-9)
-    motion = sb.simulate(model, times=[0, 1], start=found.start)
+    motion = sb.simulate(model, [0, 1], start=found.start)
     assert motion.array("q_s")[-1] == pytest.approx(2.0, abs=1e-4)
 
 
@@ -125,7 +125,7 @@ def test_a_limit_at_the_end_is_reached_and_told():
     model, q, _ = oscillator()
     limit = {q: (0.2, None)}
     found = sb.optimize(model, {"v_s": 1.0}, 1.0, final=q**2, at_end=limit)
-    motion = sb.simulate(model, times=[0, 1], start=found.start)
+    motion = sb.simulate(model, [0, 1], start=found.start)
     assert motion.array("q_s")[-1] == pytest.approx(0.2, abs=1e-6)
     assert found.notes == ("At its limit: q_s at the end.",)
 

@@ -26,7 +26,7 @@ def test_a_sensor_that_is_no_number_is_told_with_its_first_time():
     model.add_sensor("place", sb.Position(node))
     # Its force is less than 1, so that there is no balance from t = 1/3 on.
     with pytest.warns(sb.ModelWarning, match=r"place, first at t = 0\.334 s.*a node"):
-        motion = sb.simulate(model, times=np.linspace(0, 1, 501))
+        motion = sb.simulate(model, np.linspace(0, 1, 501))
     assert "Not numbers are" in motion.notes[0]
     assert "Not numbers are" in str(motion)
 
@@ -138,7 +138,7 @@ def test_a_rod_that_is_a_cable_tells_from_when_on_it_would_push():
     # v² = 36 - 2 g (1 + sin) of the height; slack where v² = g sin: sin = (36/g - 2)/3.
     height = (36 / 9.81 - 2) / 3
     with pytest.warns(sb.ModelWarning, match=r"force of 'cable' \(force\) is above 0"):
-        motion = sb.simulate(slung(), times=np.linspace(0, 0.6, 6001))
+        motion = sb.simulate(slung(), np.linspace(0, 0.6, 6001))
     since = float(re.search(r"first at t = (\S+) s", motion.notes[-1])[1])
     row = int(np.argmin(abs(motion.time - since)))
     assert motion.array("q_free_Tz")[row] == pytest.approx(height, abs=1e-3)

@@ -18,7 +18,7 @@ def ends(compiled, values, threads):
     """Return the last state of a run for each value of a parameter."""
 
     def end(value):
-        motion = sb.simulate(compiled, times=TIMES, parameters={"friction": value})
+        motion = sb.simulate(compiled, TIMES, parameters={"friction": value})
         return [*motion.q[-1], *motion.v[-1]]
 
     if threads == 1:
@@ -74,7 +74,7 @@ def test_kinematics_never_shows_its_drives_to_others():
         seen.append([list(joint.drives) for joint in model.joints.values()])
 
     def prescribed(_):
-        motion = sb.kinematics(model, {first: model.t, second: 0.5}, times=[0.0, 1.0])
+        motion = sb.kinematics(model, {first: model.t, second: 0.5}, [0.0, 1.0])
         formula_seen_meanwhile(1.0)
         return motion.status.outcome
 

@@ -54,7 +54,7 @@ TIMES = np.linspace(0, 1, 11)
 @pytest.mark.parametrize("explicit", [True, False])
 def test_reactions_of_a_prescribed_loop_are_those_of_a_drive_that_does_it(explicit):
     model = sb.library.four_bar(explicit=explicit)
-    motion = sb.kinematics(model, {"crank": 2.0 * model.t + 0.3}, times=TIMES)
+    motion = sb.kinematics(model, {"crank": 2.0 * model.t + 0.3}, TIMES)
     found = sb.reactions(model, motion)
     driving = found.array("drive_crank_in_crank")
     assert driving == pytest.approx(motion.array("drive_crank"), abs=1e-8)
@@ -62,9 +62,11 @@ def test_reactions_of_a_prescribed_loop_are_those_of_a_drive_that_does_it(explic
     if explicit:
         start = {n: value for n, value in start.items() if n.endswith("_crank")}
     same = sb.simulate(
-        model, times=TIMES, inputs={"torque": (TIMES, motion.array("drive_crank"))},
+        model,
+        TIMES,
+        inputs={"torque": (TIMES, motion.array("drive_crank"))},
         start=start,
-    )  # fmt: skip
+    )
     # Linear tables of the torque lead elsewhere with time.
     expected = sb.reactions(model, same)
     for name in ("crank_force", "coupler_force", "rocker_force", "crank_torque"):
@@ -77,7 +79,7 @@ def test_reactions_of_inverse_dynamics_of_joints_are_those_of_kinematics():
     model = sb.library.double_pendulum()
     first, second = model.joints.values()
     prescribed = {first: 0.5 + 0.3 * sb.sin(model.t), second: model.t}
-    motion = sb.kinematics(model, prescribed, times=TIMES)
+    motion = sb.kinematics(model, prescribed, TIMES)
     inverse = sb.inverse_dynamics(model, motion)
     found, expected = (sb.reactions(model, m) for m in (inverse, motion))
     assert {*found} == {*expected}
@@ -91,5 +93,5 @@ def test_reactions_of_inverse_dynamics_of_joints_are_those_of_kinematics():
 def test_a_sensor_with_the_name_of_a_drive_is_no_force():
     model = sb.library.double_pendulum()
     model.add_expression("drive_upper", 100.0, sensor=True)
-    found = sb.reactions(model, sb.simulate(model, times=TIMES))
+    found = sb.reactions(model, sb.simulate(model, TIMES))
     assert not [name for name in found if name.startswith("drive")]

@@ -22,7 +22,7 @@ def rooted():
 
 def study_of(values, keep=None, **options):
     vary = studies.rows(values)
-    return sb.Study(rooted(), vary, keep or KEPT, times=[0, 0.4, 1], **options)
+    return sb.Study(rooted(), vary, keep or KEPT, duration=[0, 0.4, 1], **options)
 
 
 @pytest.mark.parametrize("bad", [("k", -1.0), ("m", 0.0), ("m", -1.0)])
@@ -45,9 +45,7 @@ def test_runs_in_one_call_are_those_of_simulate_to_the_last_bit():
     result = study.run(progress=False, workers=1)
     for run, k in enumerate(values["k"]):
         start = {"v_s": values["v_s"][run]}
-        motion = sb.simulate(
-            rooted(), times=[0, 0.4, 1], parameters={"k": k}, start=start
-        )
+        motion = sb.simulate(rooted(), [0, 0.4, 1], parameters={"k": k}, start=start)
         assert result.array("end")[run] == motion.array("q_s")[-1]
         assert result.array("high")[run] == motion.array("q_s").max()
         assert np.array_equal(result.array("all")[run], motion.array("v_s"))
@@ -63,7 +61,7 @@ def test_reductions_of_all_runs_at_once_are_those_of_one_motion_each():
 
 
 def test_a_run_of_too_many_steps_is_told_as_in_simulate():
-    study = study_of({"k": [1.0, 4.0, 1e12, 2.0]}, max_steps=200)
+    study = study_of({"k": [1.0, 4.0, 1e12, 2.0]}, method=sb.DP54(max_steps=200))
     result = study.run(progress=False, workers=1)
     (failure,) = result.failures
     assert failure.run == 2
@@ -74,7 +72,7 @@ def test_a_run_of_too_many_steps_is_told_as_in_simulate():
 
 def loader_study(**vary):
     keep = {"end": "q_lever", "cylinder": studies.Maximum("q_lift_stroke")}
-    return sb.Study(sb.library.loader(), studies.rows(vary), keep, times=[0, 0.2])
+    return sb.Study(sb.library.loader(), studies.rows(vary), keep, duration=[0, 0.2])
 
 
 def test_runs_with_explicit_loops_are_those_of_simulate_to_the_last_bit():
@@ -86,9 +84,7 @@ def test_runs_with_explicit_loops_are_those_of_simulate_to_the_last_bit():
     for run in range(8):
         own = {name: float(values[run]) for name, values in vary.items()}
         start = {"q_boom": own.pop("q_boom")}
-        motion = sb.simulate(
-            sb.library.loader(), times=[0, 0.2], parameters=own, start=start
-        )
+        motion = sb.simulate(sb.library.loader(), [0, 0.2], parameters=own, start=start)
         assert result.array("end")[run] == motion.array("q_lever")[-1]
         highest = motion.array("q_lift_stroke").max()
         assert result.array("cylinder")[run] == highest
@@ -100,7 +96,7 @@ def test_a_loop_that_comes_to_its_end_is_told_of_its_run_alone():
     result = loader_study(v_boom=v).run(progress=False, workers=1)
     assert [failure.run for failure in result.failures] == [2]
     with pytest.raises(sb.AnalysisError) as alone:
-        sb.simulate(compiled, times=[0, 0.2], start={"v_boom": 1e3})
+        sb.simulate(compiled, [0, 0.2], start={"v_boom": 1e3})
     assert str(alone.value) in str(result.failures[0])
 
 
@@ -135,7 +131,7 @@ def closed_study(name, rng, *, starts, **options):
         vary[mass] = rng.uniform(1.0, 1.2, 6) * system.parameters[mass].default.item()
     keep = {"end": system.q[0].name, "speed": studies.Maximum(system.v[-1].name)}
     times = [0, 0.02, 0.05]
-    return sb.Study(model, studies.rows(vary), keep, times=times, **options), vary
+    return sb.Study(model, studies.rows(vary), keep, duration=times, **options), vary
 
 
 @pytest.mark.parametrize("name", CLOSED)
@@ -150,9 +146,7 @@ def test_runs_of_closed_loops_are_those_of_simulate_to_the_last_bit(name, rng):
         row = {label: float(values[run]) for label, values in vary.items()}
         given = {n: x for n, x in row.items() if n in compiled.state_labels()}
         values = {n: x for n, x in row.items() if n not in given}
-        motion = sb.simulate(
-            compiled, times=[0, 0.02, 0.05], parameters=values, start=given
-        )
+        motion = sb.simulate(compiled, [0, 0.02, 0.05], parameters=values, start=given)
         q, v = compiled.system.q[0].name, compiled.system.v[-1].name
         assert result.array("end")[run] == motion.array(q)[-1]
         assert result.array("speed")[run] == motion.array(v).max()
@@ -166,7 +160,7 @@ def test_parameters_of_closed_loops_vary_as_in_simulate(rng):
     assert done.all()
     compiled = sb.compile_model(CLOSED["suspension"]())
     for run, value in enumerate(values):
-        motion = sb.simulate(compiled, times=[0, 0.02, 0.05], parameters={mass: value})
+        motion = sb.simulate(compiled, [0, 0.02, 0.05], parameters={mass: value})
         q = compiled.system.q[0].name
         assert result.array("end")[run] == motion.array(q)[-1]
 
@@ -176,6 +170,6 @@ def test_start_values_that_closing_moves_are_told_in_studies_too():
     own = zip(system.q, system.q_start, strict=True)
     vary = studies.rows({s.name: q + 0.01 * np.arange(3) for s, q in own})
     keep = {"end": "q_pin0"}
-    study = sb.Study(known.windows(1), vary, keep, times=[0, 0.1])
+    study = sb.Study(known.windows(1), vary, keep, duration=[0, 0.1])
     _, done = study._runs._quick().states(range(3))
     assert done.tolist() == [True, False, False]

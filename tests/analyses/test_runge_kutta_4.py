@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from symbody.analyses.run.integrate import integrate
+from symbody.analyses.run.methods import RK4
 
 
 def exact(t):
@@ -11,7 +12,7 @@ def exact(t):
 
 
 def largest_error(problem, times, step):
-    y = integrate(problem, times, method="RK4", step=step).y
+    y = integrate(problem, times, method=RK4(step)).y
     return np.abs(y - exact(times)).max()
 
 
@@ -42,20 +43,20 @@ def test_a_step_is_the_textbook_step(smooth, functions):
         k3 = rate(t + h / 2, y + h / 2 * k2)
         k4 = rate(t + h, y + h * k3)
         y = y + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
-    found = integrate(smooth, [0, 0.5], method="RK4", step=h).y[-1]
+    found = integrate(smooth, [0, 0.5], method=RK4(h)).y[-1]
     assert found == pytest.approx(y, rel=1e-15)
 
 
 def test_the_step_is_shortened_to_fit_a_whole_number(smooth):
-    assert integrate(smooth, [0, 1], method="RK4", step=0.3).statistics.steps == 4
-    assert integrate(smooth, [0, 1], method="RK4", step=0.1).statistics.steps == 10
-    assert integrate(smooth, [0, 1], method="RK4", step=7.0).statistics.steps == 1
+    assert integrate(smooth, [0, 1], method=RK4(0.3)).statistics.steps == 4
+    assert integrate(smooth, [0, 1], method=RK4(0.1)).statistics.steps == 10
+    assert integrate(smooth, [0, 1], method=RK4(7.0)).statistics.steps == 1
 
 
 def test_asked_times_do_not_change_the_steps(smooth, rng):
     times = np.unique(np.concatenate([[0, 2], rng.uniform(0, 2, 50)]))
-    many = integrate(smooth, times, method="RK4", step=0.1)
-    few = integrate(smooth, [0, 2], method="RK4", step=0.1)
+    many = integrate(smooth, times, method=RK4(0.1))
+    few = integrate(smooth, [0, 2], method=RK4(0.1))
     assert many.y[-1].tolist() == few.y[-1].tolist()
     assert many.statistics.evaluations == few.statistics.evaluations == 81
 
@@ -63,10 +64,10 @@ def test_asked_times_do_not_change_the_steps(smooth, rng):
 def test_time_may_run_backward(smooth):
     end = exact(np.array([2.0]))[0]
     back = type(smooth)(smooth.rhs, end, smooth.labels)
-    y = integrate(back, [2, 1, 0], method="RK4", step=0.01).y
+    y = integrate(back, [2, 1, 0], method=RK4(0.01)).y
     assert y == pytest.approx(exact(np.array([2.0, 1.0, 0.0])), rel=1e-7)
 
 
 def test_quaternions_keep_their_length(spinning):
-    y = integrate(spinning, np.linspace(0, 20, 333), method="RK4", step=0.05).y
+    y = integrate(spinning, np.linspace(0, 20, 333), method=RK4(0.05)).y
     assert np.linalg.norm(y[:, :4], axis=1) == pytest.approx(1, abs=1e-15)

@@ -64,9 +64,9 @@ def test_another_stepper_of_the_same_process_goes_on_with_the_same_bits():
         ({"dt": 0.02}, "dt"),
         ({"parameters": {"m_cart": 5.0}}, "parameters"),
         ({"method": "Radau"}, "method"),
-        ({"rtol": 1e-7}, "method"),
+        ({"method": sb.DP54(rtol=1e-7)}, "method"),
         ({"inputs": {"push": 1.0}}, "inputs"),
-        ({"backend": "python"}, "backend"),
+        ({"compile": sb.Compile(backend="python")}, "backend"),
     ],
 )
 def test_what_differs_is_told(options, word):

@@ -146,12 +146,12 @@ def test_what_is_given_for_a_run_stays_if_it_can():
     """Whichever coordinate it is, others follow."""
     compiled = sb.compile_model(slider_crank(**REST, crank={"q": 0.5}))
     for start in ({"q_crank": 0.9}, {"q_stroke": 0.5}, {"q_rod": 2.8}):
-        motion = sb.simulate(compiled, times=[0], start=start)
+        motion = sb.simulate(compiled, [0], start=start)
         ((name, value),) = start.items()
         assert motion[name].to_numpy()[0] == pytest.approx(value, abs=1e-12)
         assert motion.notes == ()
     for name, value in {"v_crank": 2.0, "v_stroke": 0.4, "v_rod": -1.0}.items():
-        motion = sb.simulate(compiled, times=[0], start={name: value})
+        motion = sb.simulate(compiled, [0], start={name: value})
         assert motion[name].to_numpy()[0] == pytest.approx(value, abs=1e-12)
 
 
@@ -162,7 +162,7 @@ def test_of_a_whole_state_velocities_other_than_zero_are_kept(moving):
     state[len(compiled.system.q) :] = 0
     state[labels.index(moving)] = 0.5
     with pytest.warns(sb.ModelWarning, match=r"v_pivot. = 0\.5 rad/s in place of 0"):
-        motion = sb.simulate(compiled, times=[0], start=state)
+        motion = sb.simulate(compiled, [0], start=state)
     assert motion[moving].item() == 0.5
     assert f"{moving} =" not in motion.notes[0]
 
@@ -171,7 +171,7 @@ def test_what_is_given_for_a_run_and_cannot_be_is_told():
     compiled = sb.compile_model(slider_crank(**REST, crank={"q": 0.5}))
     start = {"q_crank": 0.5, "q_stroke": 0.2}
     with pytest.warns(sb.ModelWarning, match="in place of"):
-        motion = sb.simulate(compiled, times=[0], start=start)
+        motion = sb.simulate(compiled, [0], start=start)
     moved = [name for name in start if "given_start" in motion[name].attrs]
     assert moved
     assert all(motion[name].attrs["given_start"] == start[name] for name in moved)

@@ -6,7 +6,7 @@ from scipy.integrate import solve_ivp
 
 import symbody as sb
 
-TIGHT = {"rtol": 1e-11, "atol": 1e-12}
+TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
 
 
 def motor(**sizes):
@@ -36,7 +36,9 @@ def reference(rates, y0, times):
 
 @pytest.mark.parametrize("method", ["DP54", "Radau"])
 def test_a_dc_motor_moves_as_scipy_says(method):
-    motion = sb.simulate(motor(), 2.0, inputs={"U": 3.0}, method=method, **TIGHT)
+    motion = sb.simulate(
+        motor(), 2.0, inputs={"U": 3.0}, method=getattr(sb, method)(1e-11, 1e-12)
+    )
     expected = reference(rates_of_the_motor, [0.3, 0.0, 0.1], motion.time)
     np.testing.assert_allclose(motion["q_pivot"], expected[:, 0], atol=1e-8)
     np.testing.assert_allclose(motion["i"], expected[:, 2], atol=1e-8)
@@ -92,7 +94,7 @@ def test_forward_and_inverse_dynamics_take_the_states():
 
 def test_work_and_residual_go_with_states():
     motion = sb.simulate(
-        motor(), 1.0, inputs={"U": 3.0}, monitor=["work", "residual"], **TIGHT
+        motor(), 1.0, inputs={"U": 3.0}, save=sb.Save(work=True, residual=True), **TIGHT
     )
     assert np.abs(motion["work"]).max() > 0.05
     assert np.abs(motion["energy_error"]).max() < 1e-8
@@ -153,10 +155,10 @@ def test_formulas_of_inputs_and_python_inputs_see_states():
 
 
 def test_a_stiff_state_takes_few_steps_with_the_exact_jacobian():
-    options = {"inputs": {"U": 3.0}, "rtol": 1e-6, "atol": 1e-9}
+    options = {"inputs": {"U": 3.0}}
     stiff = motor(L=1e-4)
-    radau = sb.simulate(stiff, 0.5, method="Radau", **options)
-    explicit = sb.simulate(stiff, 0.5, **options)
+    radau = sb.simulate(stiff, 0.5, method=sb.Radau(1e-6, 1e-9), **options)
+    explicit = sb.simulate(stiff, 0.5, method=sb.DP54(1e-6, 1e-9), **options)
     np.testing.assert_allclose(radau["q_pivot"], explicit["q_pivot"], atol=1e-5)
     assert radau.statistics.steps < explicit.statistics.steps / 10
 
@@ -166,7 +168,7 @@ def test_a_state_may_switch_with_the_motion():
     body = model.add_body("body", mass=1.0)
     rail = model.add_joint("rail", model.world, body, "Tx", q=-1.0, v=1.0)
     model.add_state("time_right", rate=sb.where(rail.q[0] > 0, 1, 0))
-    motion = sb.simulate(model, 3.0, max_step=1e-2)
+    motion = sb.simulate(model, 3.0, method=sb.DP54(max_step=1e-2))
     assert float(motion["time_right"][-1]) == pytest.approx(2.0, abs=1e-4)
 
 

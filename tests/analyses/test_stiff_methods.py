@@ -16,9 +16,8 @@ from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.scipy_solver import ScipySolver
 from symbody.errors import AnalysisError
-from symbody.runtime.loops.functions import Functions
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.solver_data import Accuracy
+from symbody.runtime.loops.structures import Accuracy, Functions
 
 METHODS = ("Radau", "BDF", "LSODA")
 
@@ -44,7 +43,7 @@ def stiff(compiled_function):
 @pytest.mark.parametrize("method", METHODS)
 def test_a_stiff_problem_is_solved_as_in_closed_form(stiff, method):
     times = np.concatenate([np.linspace(0, 0.01, 11), np.linspace(0.1, 5, 11)])
-    found = integrate(stiff, times, method=method, rtol=1e-8, atol=1e-10)
+    found = integrate(stiff, times, getattr(sb, method)(1e-8, 1e-10))
     exact = np.cos(times) - np.exp(-1000 * times)
     assert found.y[:, 0] == pytest.approx(exact, abs=1e-6)
     assert found.statistics.jacobians >= 1
@@ -54,7 +53,7 @@ def test_a_stiff_problem_is_solved_as_in_closed_form(stiff, method):
 def test_backward_in_time_and_with_inputs(oscillator, functions, method):
     problem = oscillator(ConstantInputs([8.0]), functions.oscillator_jacobian)
     times = np.linspace(0, -5, 21)
-    found = integrate(problem, times, method=method, rtol=1e-9, atol=1e-10)
+    found = integrate(problem, times, getattr(sb, method)(1e-9, 1e-10))
     assert found.y[:, 0] == pytest.approx(2 - np.cos(2 * times), abs=2e-6)
     assert found.u.tolist() == [[8.0]] * 21
 
@@ -120,9 +119,9 @@ def test_quaternions_have_length_one_and_turn_as_with_the_explicit_method(
     spinning, method
 ):
     times = np.linspace(0, 10, 41)
-    y = integrate(spinning, times, method=method, rtol=1e-9, atol=1e-10).y
+    y = integrate(spinning, times, getattr(sb, method)(1e-9, 1e-10)).y
     assert np.linalg.norm(y[:, :4], axis=1) == pytest.approx(1, abs=1e-15)
-    expected = integrate(spinning, times, rtol=1e-11, atol=1e-11).y
+    expected = integrate(spinning, times, method=sb.DP54(rtol=1e-11, atol=1e-11)).y
     assert y == pytest.approx(expected, abs=5e-6)
 
 
@@ -136,7 +135,7 @@ def test_a_rate_that_is_not_finite_is_named(compiled_function, method):
         compiled_function(draining), [0.0, 1.0], ("time", "level")
     )
     with pytest.raises(AnalysisError, match=r"rate of 'level' is nan at t = 0\.61"):
-        integrate(problem, [0, 2], method=method)
+        integrate(problem, [0, 2], getattr(sb, method)())
 
 
 def test_a_jacobian_that_is_not_finite_is_reported(compiled_function, stiff):
@@ -155,7 +154,7 @@ def test_a_singularity_ends_with_the_smallest_step(compiled_function):
 
     problem = InitialValueProblem(compiled_function(blow_up), [1.0], ("x",))
     with pytest.raises(AnalysisError, match="smaller than rounding allows") as caught:
-        integrate(problem, [0, 2], method="Radau", rtol=1e-3, atol=1e-3)
+        integrate(problem, [0, 2], method=sb.Radau(rtol=1e-3, atol=1e-3))
     assert caught.value.result.times[-1] == pytest.approx(1, abs=0.01)
 
 
@@ -236,7 +235,7 @@ def rounding(stiffness, size=1.0):
 @pytest.mark.parametrize("rtol", [1e-4, 1e-6, 1e-8, 1e-10])
 def test_radau_answers_with_the_rates_of_the_slow_motion(rtol, samples):
     times = np.linspace(0, 5, samples)
-    options = {"times": times, "method": "Radau", "rtol": rtol, "atol": rtol / 100}
+    options = {"duration": times, "method": sb.Radau(rtol=rtol, atol=rtol / 100)}
     model = prothero_robinson()
     for k in (1e2, 1e4, 1e6, 1e8):
         found = sb.simulate(model, parameters={"k": k}, **options)
@@ -261,8 +260,8 @@ def test_scipys_methods_answer_with_the_rates_of_the_slow_motion(method):
     times = np.linspace(0, 5, 51)
     model = prothero_robinson()
     for k, rtol in itertools.product((1e3, 1e6, 1e8), (1e-4, 1e-8)):
-        options = {"method": method, "rtol": rtol, "atol": rtol / 100}
-        found = sb.simulate(model, times=times, parameters={"k": k}, **options)
+        options = {"method": getattr(sb, method)(rtol, rtol / 100)}
+        found = sb.simulate(model, times, parameters={"k": k}, **options)
         # Radau begins with errors of their states, which have decayed but in part.
         allowed = 100 * rtol + rounding(k)
         assert found.array("xd") == pytest.approx(-np.sin(times), abs=allowed)
@@ -281,7 +280,7 @@ def test_scipys_methods_answer_with_the_accelerations_of_mount_and_motor(
     method, rtol, end
 ):
     times = np.linspace(0, end, 31)
-    options = {"times": times, "method": method, "rtol": rtol, "atol": rtol / 100}
+    options = {"duration": times, "method": getattr(sb, method)(rtol, rtol / 100)}
     model, s, c = mount(), np.sin(times), np.cos(times)
     for w in (1e2, 1e4):
         found = sb.simulate(model, parameters={"w": w}, **options)
@@ -298,13 +297,13 @@ def test_scipys_methods_answer_with_the_accelerations_of_mount_and_motor(
 @pytest.mark.parametrize("rtol", [1e-4, 1e-6, 1e-8])
 def test_ida_answers_with_the_rates_of_the_slow_motion_or_tells(rtol):
     pytest.importorskip("sksundae")
-    options = {"rtol": rtol, "atol": rtol / 100, "constraints": "dae"}
+    options = {"method": sb.DP54(rtol=rtol, atol=rtol / 100), "constraints": "dae"}
     model = doubled_mount()
     for w, end in ((1e2, 2.0), (1e3, 0.3), (1e4, 0.03)):
         times = np.linspace(0, end, 41)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            found = sb.simulate(model, times=times, parameters={"w": w}, **options)
+            found = sb.simulate(model, times, parameters={"w": w}, **options)
         s, c = np.sin(times), np.cos(times)
         off = {
             "vd_slidea": np.abs(found.vd[:, 0] + c).max() - rounding(w**2),
@@ -321,9 +320,12 @@ def test_rates_that_errors_of_states_spoil_are_told_by_name_and_size(monkeypatch
     times = np.linspace(0, 2, 7)
     with pytest.warns(UserWarning, match="the rate of 'i' by"):
         found = sb.simulate(
-            doubled_mount(), times=times, parameters={"w": 1e2}, rtol=1e-6, atol=1e-8,
+            doubled_mount(),
+            times,
+            parameters={"w": 1e2},
+            method=sb.DP54(rtol=1e-6, atol=1e-8),
             constraints="dae",
-        )  # fmt: skip
+        )
     note = told(found)
     by, at = re.search(r"rate of 'i' by (\S+) at t = (\S+) s", note).groups()
     row = int(np.argmin(np.abs(times - float(at))))
@@ -341,7 +343,9 @@ def test_what_is_not_stiff_is_neither_told_nor_led_by_radau(method, monkeypatch)
     monkeypatch.setattr(BetweenResults, "led", refuses)
     monkeypatch.setattr(LoopSolver, "advance", refuses)
     model = sb.compile_model(sb.library.double_pendulum())
-    found = sb.simulate(model, 3.0, method=method, rtol=1e-6, start={"q_upper": 1.0})
+    found = sb.simulate(
+        model, 3.0, method=getattr(sb, method)(rtol=1e-6), start={"q_upper": 1.0}
+    )
     assert not told(found)
 
 
@@ -349,9 +353,12 @@ def test_a_transient_that_is_stiff_later_is_answered_as_it_is():
     times = np.concatenate([np.linspace(0, 2e-5, 9), [0.5, 1.0]])
     for rtol in (1e-6, 1e-8):
         found = sb.simulate(
-            prothero_robinson(), times=times, method="Radau", rtol=rtol,
-            atol=rtol / 100, parameters={"k": 1e6}, start={"x": 2.0},
-        )  # fmt: skip
+            prothero_robinson(),
+            times,
+            method=sb.Radau(rtol=rtol, atol=rtol / 100),
+            parameters={"k": 1e6},
+            start={"x": 2.0},
+        )
         decay = np.exp(-1e6 * times)
         assert found.x[:, 0] == pytest.approx(np.cos(times) + decay, abs=20 * rtol)
         expected = -np.sin(times) - 1e6 * decay
@@ -361,7 +368,7 @@ def test_a_transient_that_is_stiff_later_is_answered_as_it_is():
 def test_steps_that_are_not_stiff_do_not_depend_on_the_asked_times():
     model = sb.compile_model(sb.library.double_pendulum())
     few, many = (
-        sb.simulate(model, times=np.linspace(0, 5, n), method="Radau").statistics
+        sb.simulate(model, np.linspace(0, 5, n), method="Radau").statistics
         for n in (2, 2001)
     )
     assert many.evaluations <= 1.01 * few.evaluations

@@ -40,7 +40,7 @@ def test_slopes_of_a_stiff_motion_are_those_of_its_closed_form():
     ids=["constraint", "tree", "quaternion"],
 )
 def test_radau_finds_the_slopes_of_explicit_methods(model, wrt):
-    options = {"times": [0.0, 0.5], "rtol": 1e-9, "atol": 1e-11}
+    options = {"duration": [0.0, 0.5]}
     found = sb.sensitivities(model, "kinetic", wrt, method="Radau", **options)
     known = sb.sensitivities(model, "kinetic", wrt, method="DP853", **options)
     size = abs(known.slopes).max()
@@ -52,7 +52,7 @@ def test_many_columns_go_in_parts():
     # Eight states with eight slopes each are more than go together.
     model = sb.library.chain(4)
     wrt = list(sb.compile_model(model).state_labels())
-    options = {"times": [0.0, 0.1]}
+    options = {"duration": [0.0, 0.1]}
     found = sb.sensitivities(model, "kinetic", wrt, method="Radau", **options)
     known = sb.sensitivities(model, "kinetic", wrt, **options)
     np.testing.assert_allclose(
@@ -63,7 +63,7 @@ def test_many_columns_go_in_parts():
 def test_a_stiff_model_is_fitted(rng):
     model = overdamped()
     times = np.linspace(0, 1, 21)
-    motion = sb.simulate(model, times=times, parameters={"k": 3e5}, method="Radau")
+    motion = sb.simulate(model, times, parameters={"k": 3e5}, method="Radau")
     data = {"q_s": motion.array("q_s") + 1e-3 * rng.normal(size=21)}
     found = sb.fit(model, data, "k", times, method="Radau")
     low, high = found.interval("k")

@@ -32,7 +32,7 @@ def test_the_load_that_jumps_is_named_with_its_condition():
 def test_too_many_steps_name_it_too():
     model, joint = sliding()
     model.add_load("dry", sb.JointForce(joint, -0.5 * sb.sign(joint.v[0])))
-    text = failure(model, method="DP54", max_steps=5000)
+    text = failure(model, method=sb.DP54(max_steps=5000))
     assert "5000 steps have led only to" in text
     assert "The load 'dry' jumps there" in text
 
@@ -80,7 +80,9 @@ def test_jumps_that_cost_many_steps_are_told_with_what_jumps(kind, method):
         model.set_rate(valve, sb.where(level > -0.1, -1, 1))
         force = 0
     model.add_load("bang", sb.JointForce(joint, force))
-    motion = sb.simulate(model, 20.0, inputs=inputs, method=method, rtol=1e-10)
+    motion = sb.simulate(
+        model, 20.0, inputs=inputs, method=getattr(sb, method)(rtol=1e-10)
+    )
     (note,) = motion.notes
     who = {"load": "load 'bang'", "input": "input 'F'", "state": "state 'valve'"}[kind]
     assert f"{motion.statistics.rejected} of " in note
@@ -92,6 +94,19 @@ def test_steps_without_jumps_are_not_told_of():
     model, joint = sliding()
     law = -100 * sb.maximum(joint.q[0] - 0.1, 0) - 100 * sb.minimum(joint.q[0] + 0.1, 0)
     model.add_load("stops", sb.JointForce(joint, law))
-    motion = sb.simulate(model, 5.0, rtol=1e-10)
+    motion = sb.simulate(model, 5.0, method=sb.DP54(rtol=1e-10))
     assert motion.statistics.rejected > 10
     assert not motion.notes
+
+
+@pytest.mark.parametrize(("stiffness", "most"), [(1e8, 1000), (1e18, 1_000_000)])
+def test_steps_that_get_short_name_the_rate_that_changes_fastest(stiffness, most):
+    model, joint = sliding()
+    table = model.add_body("table", mass=1.0)
+    slow = model.add_joint("slow", model.world, table, "Tx", q=1.0)
+    model.add_load("soft", sb.JointForce(slow, -slow.q[0]))
+    damping = 2 * stiffness**0.5
+    law = sb.cos(model.t) - stiffness * joint.q[0] - damping * joint.v[0]
+    model.add_load("mount", sb.JointForce(joint, law))
+    text = failure(model, method=sb.DP54(max_steps=most))
+    assert "The rate of 'v_x' changes fastest there, from" in text

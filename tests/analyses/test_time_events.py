@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
-from symbody.analyses.run.settings import METHODS
+from symbody.analyses.run.methods import METHODS
 
 # Momentum 0.06 N s; the default steps of all methods are longer than the pulse.
 PULSE = ([0, 5, 5.01, 5.06, 5.07, 10], [0, 0, 1, 1, 0, 0])
@@ -47,7 +47,7 @@ def last_speed(model, duration=10.0, **options):
 
 
 def options_of(method):
-    return {"method": method} | ({"step": 1.0} if method == "RK4" else {})
+    return {"method": sb.RK4(1.0) if method == "RK4" else method}
 
 
 @every_method
@@ -62,7 +62,7 @@ def test_a_brief_pulse_of_a_table_acts(method):
 def test_a_brief_pulse_acts_back_in_time(method):
     model, _ = mass()
     motion = sb.simulate(
-        model, times=np.linspace(10, 0, 5), inputs={"F": PULSE}, **options_of(method)
+        model, np.linspace(10, 0, 5), inputs={"F": PULSE}, **options_of(method)
     )
     expected = [0, 0, -0.06, -0.06, -0.06]
     assert motion["v_x"].to_numpy() == pytest.approx(expected, abs=1e-8)
@@ -76,7 +76,7 @@ def test_a_load_that_is_switched_on_and_off_acts(method):
 
 @pytest.mark.parametrize("backend", ["llvm", "c", "python"])
 def test_every_backend_sees_the_branch_of_the_segment(backend):
-    found = last_speed(loaded(pulse), backend=backend)
+    found = last_speed(loaded(pulse), compile=sb.Compile(backend=backend))
     assert found == pytest.approx(0.06, **EXACT)
 
 
@@ -216,7 +216,7 @@ def test_a_table_may_jump(table, expected):
     assert found == pytest.approx(expected, **EXACT)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(
     st.lists(
         st.tuples(st.floats(1e-3, 1.0), st.floats(-5, 5), st.booleans()),
@@ -248,7 +248,7 @@ def test_pulses_act_on_constrained_systems(way, backward):
     model.add_constraint("gear", sb.Algebraic(joint.q[0] - 2 * slide.q[0]))
     model.add_load("force", sb.JointForce(joint, pulse(model.t)))
     times = [10.0, 7.0, 0.0] if backward else [0.0, 3.0, 10.0]
-    motion = sb.simulate(model, times=times, constraints=way)
+    motion = sb.simulate(model, times, constraints=way)
     expected = (-1 if backward else 1) * 0.06 / 1.25
     assert float(motion["v_x"][-1]) == pytest.approx(expected, rel=1e-9)
 
@@ -271,9 +271,9 @@ def test_pulses_act_in_explicit_loops():
     model = sb.library.four_bar()
     joint = next(iter(model.joints.values()))
     model.add_load("kick", sb.JointForce(joint, 100 * pulse(10 * model.t)))
-    by_events = sb.simulate(model, 1.0, rtol=1e-10)
+    by_events = sb.simulate(model, 1.0, method=sb.DP54(rtol=1e-10))
     assert by_events.statistics.events == 2
-    by_small_steps = sb.simulate(model, 1.0, rtol=1e-10, max_step=1e-4)
+    by_small_steps = sb.simulate(model, 1.0, method=sb.DP54(rtol=1e-10, max_step=1e-4))
     np.testing.assert_allclose(by_events.q[-1], by_small_steps.q[-1], rtol=1e-8)
 
 
@@ -281,7 +281,7 @@ def test_a_time_that_stands_twice_is_answered_before_and_after():
     model, _ = mass()
     jump = ([0, 0.5, 0.5, 1], [1, 1, 3, 3])
     times = [0.0, 0.5, 0.5, 0.8, 0.8, 1.0]
-    motion = sb.simulate(model, times=times, inputs={"F": jump})
+    motion = sb.simulate(model, times, inputs={"F": jump})
     assert motion.time.tolist() == times
     assert motion["F"].to_numpy().tolist() == [1, 1, 3, 3, 3, 3]
     speeds = [0, 0.5, 0.5, 1.4, 1.4, 2.0]
@@ -292,14 +292,14 @@ def test_what_a_sensor_shows_may_jump_though_nothing_moves_by_it():
     model, _ = mass()
     level = sb.where(model.t < 0.5, 1, 3)
     model.add_expression("level", level, sensor=True)
-    motion = sb.simulate(model, times=[0.0, 0.5, 0.5, 1.0])
+    motion = sb.simulate(model, [0.0, 0.5, 0.5, 1.0])
     assert motion["level"].to_numpy().tolist() == [1, 1, 3, 3]
 
 
 def test_back_in_time_what_comes_first_is_answered_first():
     model, _ = mass()
     jump = ([0, 0.5, 0.5, 1], [1, 1, 3, 3])
-    motion = sb.simulate(model, times=[1.0, 0.5, 0.5, 0.0], inputs={"F": jump})
+    motion = sb.simulate(model, [1.0, 0.5, 0.5, 0.0], inputs={"F": jump})
     assert motion["F"].to_numpy().tolist() == [3, 3, 1, 1]
     np.testing.assert_allclose(motion["v_x"], [0, -1.5, -1.5, -2], rtol=1e-12)
 
@@ -307,9 +307,9 @@ def test_back_in_time_what_comes_first_is_answered_first():
 def test_what_is_asked_once_at_an_event_is_answered_after_it_but_at_the_end():
     model, _ = mass()
     jumps = ([0, 0, 1, 1, 2, 2], [7, 1, 1, 3, 3, 9])
-    motion = sb.simulate(model, times=[0.0, 1.0, 2.0], inputs={"F": jumps})
+    motion = sb.simulate(model, [0.0, 1.0, 2.0], inputs={"F": jumps})
     assert motion["F"].to_numpy().tolist() == [1, 3, 3]
-    motion = sb.simulate(model, times=[0, 0, 1, 2, 2], inputs={"F": jumps})
+    motion = sb.simulate(model, [0, 0, 1, 2, 2], inputs={"F": jumps})
     assert motion["F"].to_numpy().tolist() == [7, 1, 3, 3, 9]
 
 
@@ -317,13 +317,13 @@ def test_results_just_before_and_after_an_event_are_those_of_their_side():
     model, _ = mass()
     times = [0.0, np.nextafter(0.5, 0), 0.5, np.nextafter(0.5, 1), 1.0]
     jump = ([0, 0.5, 0.5, 1], [1, 1, 3, 3])
-    motion = sb.simulate(model, times=times, inputs={"F": jump})
+    motion = sb.simulate(model, times, inputs={"F": jump})
     assert motion["F"].to_numpy().tolist() == [1, 1, 3, 3, 3]
     assert motion.time.tolist() == times
 
 
 def test_states_between_steps_do_not_cross_an_event():
-    motion = sb.simulate(loaded(pulse), times=np.linspace(4.9, 5.2, 301))
+    motion = sb.simulate(loaded(pulse), np.linspace(4.9, 5.2, 301))
     t = motion.time
     expected = np.clip(t - 5, 0, 0.06)
     np.testing.assert_allclose(motion["v_x"], expected, atol=1e-12)
@@ -333,9 +333,7 @@ def test_at_a_time_reads_between_the_events_that_stand_twice():
     model, _ = mass()
     jump = ([0, 0.5, 0.5, 1], [1, 1, 3, 3])
     before, after = np.linspace(0, 0.5, 6), np.linspace(0.5, 1, 6)
-    motion = sb.simulate(
-        model, times=np.concatenate([before, after]), inputs={"F": jump}
-    )
+    motion = sb.simulate(model, np.concatenate([before, after]), inputs={"F": jump})
     found = motion.at([0.2, 0.49, 0.5, 0.51, 1.0])
     np.testing.assert_allclose(found["F"], [1, 1, 3, 3, 3], rtol=1e-12)
     np.testing.assert_allclose(found["v_x"], [0.2, 0.49, 0.5, 0.53, 2], rtol=1e-12)
@@ -357,7 +355,7 @@ def test_told_times_of_a_python_function_are_ends_of_steps():
         model,
         10.0,
         inputs={"F": lambda t: float(5 < t < 5.06)},
-        input_times=[5.06, 5.0],
+        method=sb.DP54(input_times=[5.06, 5.0]),
     )
     assert float(motion["v_x"][-1]) == pytest.approx(0.06, **EXACT)
     assert (motion.statistics.events, motion.statistics.note) == (2, "")
@@ -366,7 +364,9 @@ def test_told_times_of_a_python_function_are_ends_of_steps():
 def test_a_longest_step_of_the_users_is_not_told_again():
     model, _ = mass()
     for longest in (0.5, np.inf):
-        motion = sb.simulate(model, 10.0, inputs={"F": lambda t: 1.0}, max_step=longest)
+        motion = sb.simulate(
+            model, 10.0, inputs={"F": lambda t: 1.0}, method=sb.DP54(max_step=longest)
+        )
         assert motion.statistics.note == ""
         assert motion.statistics.steps < 40
 
@@ -391,7 +391,7 @@ def test_the_notes_survive_in_a_file(tmp_path):
 def test_times_of_inputs_that_are_none_are_refused(times):
     model, _ = mass()
     with pytest.raises(sb.ModelError, match=r"input_times=.*list of finite times"):
-        sb.simulate(model, 1.0, input_times=times)
+        sb.simulate(model, 1.0, method=sb.DP54(input_times=times))
 
 
 def test_a_table_of_a_thousand_points_costs_a_step_for_each():
@@ -407,7 +407,7 @@ def test_a_table_of_a_thousand_points_costs_a_step_for_each():
 
 
 def test_a_step_of_rk4_fits_into_each_segment():
-    motion = sb.simulate(loaded(pulse), 10.0, method="RK4", step=0.5)
+    motion = sb.simulate(loaded(pulse), 10.0, method=sb.RK4(0.5))
     assert motion.statistics.steps == 10 + 1 + 10
     assert motion.statistics.events == 2
 

@@ -52,7 +52,7 @@ def of_time(model):
 
 @pytest.mark.parametrize("way", WAYS)
 def test_what_hangs_on_a_cart_that_starts_at_once_stays_where_it_is(way):
-    motion = sb.simulate(pendulum_on_cart(way), times=TIMES, monitor=["work"])
+    motion = sb.simulate(pendulum_on_cart(way), TIMES, save=sb.Save(work=True))
     # The bob's horizontal velocity is that of the cart less the angular one.
     assert motion.array("v_hinge")[:3] == pytest.approx([0, 0, 1], abs=1e-9)
     assert motion.array("v_slide") == pytest.approx([0, 0, 1, 1], abs=1e-9)
@@ -68,15 +68,15 @@ def test_a_joint_that_time_moves_gives_impulses_too():
     cart, bob = (model.add_body(name, mass=1.0) for name in ("cart", "bob"))
     model.add_joint("slide", model.world, cart, of_time(model))
     model.add_joint("hinge", cart, bob, "Tx")
-    motion = sb.simulate(model, times=TIMES)
+    motion = sb.simulate(model, TIMES)
     assert motion.array("v_hinge") == pytest.approx([0, 0, -1, -1], abs=1e-12)
 
 
 @pytest.mark.parametrize("method", ["DP853", "RK4", "Radau", "BDF", "LSODA"])
 def test_all_methods_pass_the_corner(method):
-    options = {"step": 1e-3} if method == "RK4" else {}
-    motion = sb.simulate(pendulum_on_cart(), times=TIMES, method=method, **options)
-    reference = sb.simulate(pendulum_on_cart(), times=TIMES)
+    own = sb.RK4(1e-3) if method == "RK4" else method
+    motion = sb.simulate(pendulum_on_cart(), TIMES, method=own)
+    reference = sb.simulate(pendulum_on_cart(), TIMES)
     assert motion.v == pytest.approx(reference.v, abs=1e-6)
 
 
@@ -85,16 +85,16 @@ def test_all_ways_to_keep_constraints_pass_the_corner(way):
     if way == "dae":
         pytest.importorskip("sksundae")
     model = pendulum_on_cart(constrained)
-    motion = sb.simulate(model, times=TIMES, constraints=way)
-    reference = sb.simulate(pendulum_on_cart(), times=TIMES)
+    motion = sb.simulate(model, TIMES, constraints=way)
+    reference = sb.simulate(pendulum_on_cart(), TIMES)
     hinge = reference.array("v_hinge")
     assert motion.array("v_hinge") == pytest.approx(hinge, abs=1e-6)
 
 
 def test_a_run_back_in_time_ends_where_the_other_began():
-    forward = sb.simulate(pendulum_on_cart(), times=TIMES)
+    forward = sb.simulate(pendulum_on_cart(), TIMES)
     start = {name: forward.array(name)[-1] for name in ("q_hinge", "v_hinge")}
-    back = sb.simulate(pendulum_on_cart(), times=TIMES[::-1], start=start)
+    back = sb.simulate(pendulum_on_cart(), TIMES[::-1], start=start)
     assert back.v[:, 0] == pytest.approx(forward.v[::-1, 0], abs=1e-7)
 
 
@@ -109,9 +109,9 @@ def test_a_stepper_passes_corners_within_and_between_its_steps(dt):
 
 def test_many_runs_pass_the_corner():
     starts = [0.0, 0.1]
-    found = sb.simulate_many(pendulum_on_cart(), {"q_hinge": starts}, times=TIMES)
+    found = sb.simulate_many(pendulum_on_cart(), {"q_hinge": starts}, TIMES)
     for i, q in enumerate(starts):
-        alone = sb.simulate(pendulum_on_cart(), times=TIMES, start={"q_hinge": q})
+        alone = sb.simulate(pendulum_on_cart(), TIMES, start={"q_hinge": q})
         hinge = alone.array("v_hinge")
         assert found["v_hinge"][i] == pytest.approx(hinge, abs=1e-12)
 
@@ -123,7 +123,7 @@ def test_a_closed_loop_gets_the_impulses_of_its_multipliers():
     across = model.add_joint("across", model.world, body, "Tz")
     hinge = model.joints["hinge"]
     model.add_constraint("tie", sb.Algebraic(across.q[0] - 2 * hinge.q[0]))
-    motion = sb.simulate(model, times=TIMES, monitor=["work"])
+    motion = sb.simulate(model, TIMES, save=sb.Save(work=True))
     # (1 + 2·2²) w = 1 by the momentum of both along the freedom.
     assert motion.array("v_hinge")[2] == pytest.approx(1 / 9, abs=1e-12)
     assert motion.array("v_across")[2] == pytest.approx(2 / 9, abs=1e-12)
@@ -134,7 +134,7 @@ def test_the_work_of_what_is_driven_alone_has_the_impulse():
     model = sb.Model("cart")
     cart = model.add_body("cart", mass=3.0)
     driven(model, model.add_joint("slide", model.world, cart, "Tx"))
-    motion = sb.simulate(model, times=TIMES, monitor=["work"])
+    motion = sb.simulate(model, TIMES, save=sb.Save(work=True))
     assert motion.array("work") == pytest.approx([0, 0, 1.5, 1.5])
 
 
@@ -143,7 +143,7 @@ def test_an_angle_may_jump_by_whole_turns():
     for angle in (lambda t: 7 * t, lambda t: (7 * t) % (2 * pi)):
         model = pendulum_on_cart(None, "Ry")
         model.drive(model.joints["slide"], angle(model.t))
-        ends.append(sb.simulate(model, times=[0, 2]).v[-1])
+        ends.append(sb.simulate(model, [0, 2]).v[-1])
     assert ends[0] == pytest.approx(ends[1], abs=1e-6)
 
 
@@ -230,9 +230,9 @@ def test_a_run_ends_where_a_state_comes_to_a_corner(who, form):
 
 @pytest.mark.parametrize("method", ["DP853", "RK4", "Radau", "BDF", "LSODA"])
 def test_all_methods_end_there(method):
-    options = {"step": 1e-3} if method == "RK4" else {}
+    own = sb.RK4(1e-3) if method == "RK4" else method
     with pytest.raises(sb.AnalysisError, match="has a corner or a jump"):
-        sb.simulate(bead(sb.absolute), 2.0, start=START, method=method, **options)
+        sb.simulate(bead(sb.absolute), 2.0, start=START, method=own)
 
 
 def test_steppers_and_many_runs_end_there():

@@ -18,7 +18,7 @@ def pendulum():
 
 
 def started(model, **options):
-    return sb.simulate(model, times=[0, 0.01], **options)
+    return sb.simulate(model, [0, 0.01], **options)
 
 
 def at_start(motion, name):
@@ -79,7 +79,7 @@ def test_loops_stay_closed_where_an_acceleration_is_asked_for():
     for joint in model.joints.values():
         joint.given.clear()
     model.start_at(crank.vd[0], 1.5)
-    motion = sb.simulate(model, times=[0, 0.01], monitor=["constraints"])
+    motion = sb.simulate(model, [0, 0.01], save=sb.Save(constraints=True))
     assert at_start(motion, f"vd_{crank.name}") == pytest.approx(1.5)
     assert at_start(motion, "constraint_residual") == pytest.approx(0, abs=1e-9)
 

@@ -28,7 +28,7 @@ def test_loops_close_from_rough_starts(seed):
     rough = {s.name: q + rng.normal(scale=0.3) for s, q in
              zip(system.q, system.q_start, strict=True)}  # fmt: skip
     with pytest.warns(sb.ModelWarning, match=r"to start: .*q_C_R.* in place of"):
-        motion = sb.simulate(model, times=[0], start=rough, monitor=["constraints"])
+        motion = sb.simulate(model, [0], start=rough, save=sb.Save(constraints=True))
     assert motion["constraint_residual"].to_numpy()[0] < 1e-12
     assert motion["q_theta"].to_numpy()[0] == pytest.approx(rough["q_theta"], abs=1e-12)
 

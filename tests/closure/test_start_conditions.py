@@ -19,7 +19,7 @@ def pendulum(q=None):
 
 
 def started(model, **options):
-    return sb.simulate(model, times=[0, 0.01], **options)
+    return sb.simulate(model, [0, 0.01], **options)
 
 
 def test_a_sensor_shows_at_the_start_what_is_asked_for():

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from symbody.errors import ModelError
-from symbody.expr import evaluate, symbol
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import symbol
 from symbody_pymbs import functions as f
 from symbody_pymbs import symbolics
 from symbody_pymbs.matrix import Matrix, eye, zeros

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from symbody.errors import ScriptError
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody_pymbs import report
 from symbody_pymbs.equations import compiled_of
 

@@ -35,7 +35,9 @@ def test_every_spelling_gives_the_accelerations_of_the_hand_formula(script, comm
 
 
 def test_all_spellings_give_the_motion_of_the_library_s_crane(command):
-    motion = sb.simulate(sb.library.crane_crab(), times=[0, 3], rtol=1e-12, atol=1e-13)
+    motion = sb.simulate(
+        sb.library.crane_crab(), [0, 3], method=sb.DP54(rtol=1e-12, atol=1e-13)
+    )
     names = ["q_trans_crab", "q_rot_pendulum", "v_trans_crab", "v_rot_pendulum"]
     expected = [float(motion[name][-1]) for name in names]
     for script in SPELLINGS:

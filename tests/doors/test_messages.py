@@ -108,7 +108,7 @@ def test_a_hinge_cut_across_the_wrong_axis_is_told_by_mobility_and_kinematics():
     with pytest.warns(ModelWarning, match="across the axis of its hinges"):
         assert sb.mobility(hinged("x")).degrees_of_freedom == 2
     with pytest.raises(AnalysisError, match="across the axis of its hinges"):
-        sb.kinematics(hinged("x"), {"ja": 0.5}, times=[0.0, 1.0])
+        sb.kinematics(hinged("x"), {"ja": 0.5}, [0.0, 1.0])
 
 
 def test_a_velocity_that_a_dead_center_forbids_is_called_singular():
@@ -129,15 +129,15 @@ def test_a_velocity_that_a_dead_center_forbids_is_called_singular():
 def test_a_motion_without_bound_is_told_as_such(method, cart):
     joint = cart.joints["tran"]
     cart.add_load("push", sb.JointForce(joint, 1e3 * joint.q[0] ** 3))
-    step = {"step": 0.01} if method == "RK4" else {}
+    own = sb.RK4(0.01) if method == "RK4" else method
     with pytest.raises(AnalysisError, match="grows without bound"):
-        sb.simulate(cart, 10.0, start={"q_tran": 1.0}, method=method, **step)
+        sb.simulate(cart, 10.0, start={"q_tran": 1.0}, method=own)
 
 
 def test_a_closed_start_without_freedom_is_noted_in_whole_words():
     model = sb.library.four_bar(explicit=False)
     model.drive(model.joints["crank"], 0.1 * model.t)
-    slopes = sb.sensitivities(model, ["q_rocker"], "l_crank", times=[0.0, 0.1])
+    slopes = sb.sensitivities(model, ["q_rocker"], "l_crank", [0.0, 0.1])
     assert slopes.notes[0] == "As parameters change, the loops are closed anew."
 
 

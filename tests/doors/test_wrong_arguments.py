@@ -243,14 +243,18 @@ def llvm(kept=[]):  # noqa: B006 (as above)
 
 def stepper(kept=[]):  # noqa: B006 (one restores only what it has saved itself)
     if not kept:
-        kept.append(sb.Stepper(sb.library.cart_pole(), 0.1, backend="python"))
+        kept.append(
+            sb.Stepper(
+                sb.library.cart_pole(), 0.1, compile=sb.Compile(backend="python")
+            )
+        )
     return kept[0]
 
 
 def study(kept=[]):  # noqa: B006 (as above)
     if not kept:
         keep = {"end": "q_s"}
-        kept.append(sb.Study(cart(), {"F": [1.0]}, keep, times=[0, 0.1]))
+        kept.append(sb.Study(cart(), {"F": [1.0]}, keep, duration=[0, 0.1]))
     return kept[0]
 
 
@@ -300,7 +304,7 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         kept["Harmonics"] = moving.harmonics("q_s", 4.0)
         kept["Fit"] = sb.fit(model, data, "v_s", times)
         kept["InverseKinematics"] = sb.inverse_kinematics(model, {"q_s": 0.1})
-        kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, times=[0, 0.1])
+        kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, [0, 0.1])
         kept["OperationCounts"] = sb.operations_by_body(model)
         kept["Optimum"] = sb.optimize(model, "v_s", **cost)
         kept["Sensitivities"] = sb.sensitivities(model, "p", "m", 0.1)

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 import symbody as sb
 from symbody.events.search import can_be_enclosed, enclose
-from symbody.expr import substitute
 from symbody.expr.definition import BLOCKS, ExternalDefinition
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable
 from symbody.testing.coverage import COVERAGE, VALUES
 
@@ -29,7 +29,7 @@ def test_all_operations_have_an_enclosure_but_those_that_nobody_can_bound():
 
 
 @pytest.mark.parametrize("name", ENCLOSED)
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(
     slopes=st.lists(st.floats(-2, 2), min_size=6, max_size=6),
     middle=st.floats(-2, 2),

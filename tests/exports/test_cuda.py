@@ -118,6 +118,7 @@ def test_clang_takes_the_code_of_the_device(files, tmp_path):
     assert "call to __host__ function from __device__ function" in refused.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(NVCC is None, reason="nvcc is not there, nor in Debian or on PyPI")
 def test_the_real_compiler_takes_every_kind(files, tmp_path):
     for name, text in files.items():

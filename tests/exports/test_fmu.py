@@ -40,7 +40,9 @@ def simulated(folder, version, kind, names, **options):
 
 
 def expected(compiled, names, **options):
-    motion = sb.simulate(compiled, times=TIMES, rtol=1e-11, atol=1e-12, **options)
+    motion = sb.simulate(
+        compiled, TIMES, method=sb.DP54(rtol=1e-11, atol=1e-12), **options
+    )
     tables = motion.to_dataframe()
     return tables[list(names)].to_numpy()
 

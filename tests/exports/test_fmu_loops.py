@@ -60,7 +60,7 @@ def test_the_motion_is_ours_and_the_loop_stays_closed(path, compiled, kind, leng
     names = [*compiled.state_labels(), "tip_x", "tip_z"]
     actual = simulated(path, kind, names, {"l": length})
     compiled = compiled.with_parameters({"l": length})
-    motion = sb.simulate(compiled, times=TIMES, rtol=1e-11, atol=1e-12)
+    motion = sb.simulate(compiled, TIMES, method=sb.DP54(rtol=1e-11, atol=1e-12))
     wanted = motion.to_dataframe()[names].to_numpy()
     np.testing.assert_allclose(actual, wanted, atol=2e-7)
     for t, row in zip(TIMES, actual, strict=True):

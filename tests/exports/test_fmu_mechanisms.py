@@ -40,7 +40,7 @@ def row_of(name, folder):
     description = fmpy.read_model_description(str(path))
     states = list(compiled.state_labels())
     outputs = [unknown.variable.name for unknown in description.outputs]
-    motion = sb.simulate(compiled, times=TIMES, rtol=1e-11, atol=1e-12)
+    motion = sb.simulate(compiled, TIMES, method=sb.DP54(rtol=1e-11, atol=1e-12))
     wanted = motion.to_dataframe()[[*states, *outputs]].to_numpy()
     scale = np.maximum(1.0, np.abs(wanted).max(axis=0))
     worst = {}

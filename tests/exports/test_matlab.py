@@ -121,12 +121,13 @@ def ran(tmp_path_factory):
     return folder, execute(["octave-cli", "--no-gui", "--norc", "run_models.m"], folder)
 
 
+@pytest.mark.slow
 @pytest.mark.compiler("octave")
 @pytest.mark.parametrize("name", MODELS)
 def test_octave_simulates_the_motion_and_measures_it(name, ran):
     model = MODELS[name]()
     compiled = sb.compile_model(model)
-    motion = sb.simulate(compiled, rtol=1e-10, atol=1e-12, times=TIMES)
+    motion = sb.simulate(compiled, TIMES, method=sb.DP54(rtol=1e-10, atol=1e-12))
     numbers = np.array(numbers_in((ran[0] / name / "out.txt").read_text()))
     states = compiled.state_labels()
     rows = numbers[: len(TIMES) * len(states)].reshape(len(TIMES), -1)
@@ -181,6 +182,7 @@ def test_octave_steps_over_no_brief_pulse(pulsed):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.compiler("octave")
 def test_octave_draws_every_shape_where_it_is(ran):
     found = np.array(numbers_in((ran[0] / "crane" / "picture.txt").read_text()))
@@ -202,6 +204,7 @@ def test_octave_draws_every_shape_where_it_is(ran):
     assert np.abs(ends - axes[:2]).max(axis=1).min() < 1e-12
 
 
+@pytest.mark.slow
 @pytest.mark.compiler("octave")
 def test_octave_computes_parameters_that_depend_on_others(ran):
     folder, said = ran
@@ -244,7 +247,10 @@ def test_what_the_documentation_says_runs(tmp_path, monkeypatch):
     (tmp_path / "crane" / "run_page.m").write_text(matlab)
     said = execute(["octave-cli", "--norc", "run_page.m"], tmp_path / "crane")
     motion = sb.simulate(
-        sb.library.crane_crab(), 2.0, parameters={"m2": 3, "l2": 0.5}, rtol=1e-10
+        sb.library.crane_crab(),
+        2.0,
+        parameters={"m2": 3, "l2": 0.5},
+        method=sb.DP54(rtol=1e-10),
     )
     distance = float(abs(motion["q_trans_crab"][-1]))
     assert said == f"distance {distance:.4f} m\n"

@@ -72,7 +72,7 @@ def column(motion, name):
 def test_the_complete_model_moves_and_measures(name):
     compiled = sb.compile_model(MODELS[name]())
     found = simulated(text_of(compiled), f"{compiled.system.name}.Complete")
-    motion = sb.simulate(compiled, times=TIMES, rtol=1e-10, atol=1e-12)
+    motion = sb.simulate(compiled, TIMES, method=sb.DP54(rtol=1e-10, atol=1e-12))
     for state in compiled.state_labels():
         expected = motion[state].to_numpy()
         np.testing.assert_allclose(column(found, state), expected, rtol=3e-6, atol=3e-6)
@@ -119,8 +119,8 @@ def test_the_partial_model_is_extended_by_connectors():
     found = simulated(text_of(compiled) + CONNECTED, "Whole")
     motion = sb.simulate(
         compiled,
-        times=TIMES,
-        rtol=1e-10,
+        TIMES,
+        method=sb.DP54(rtol=1e-10),
         start={"q_rot_pendulum": 0.4},
         inputs={"F": -5.0 * (model.joints["trans_crab"].q[0] - 1.5)},
     )

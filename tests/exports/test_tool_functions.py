@@ -40,9 +40,9 @@ def test_a_floor_of_time_is_an_event_of_time_and_no_indicator():
     stairs = sb.floor(model.t / period) + sb.floor(joint.q[0])
     model.add_load("push", sb.JointForce(joint, stairs))
     found = tool_functions(sb.compile_model(model))
-    first, repeated = (result.nodes for result in found.time_events.results)
+    first, repeated = (result.nodes for result in found.programs["time_events"].results)
     assert [sb.evaluate(x, {period: 2.5}) for x in (*first, *repeated)] == [0.0, 2.5]
-    (indicators,) = (result.nodes for result in found.indicators.results)
+    (indicators,) = (result.nodes for result in found.programs["indicators"].results)
     assert indicators == (sb.sin(math.pi * joint.q[0]),)
 
 
@@ -70,7 +70,7 @@ def test_variables_have_the_names_of_results():
     model.add_sensor("gap", sb.Distance(body, model.world.add_frame("f", at=(1, 0, 0))))
     compiled = sb.compile_model(model)
     interface = interface_of(compiled)
-    columns = sb.simulate(compiled, times=[0.0, 0.1]).to_dataframe().columns
+    columns = sb.simulate(compiled, [0.0, 0.1]).to_dataframe().columns
     shown = [v.name for v in (*interface.states, *interface.outputs)]
     assert set(shown) <= set(columns)
     assert shown[:5] == [f"q_ball_e{i}" for i in range(4)] + ["q_slide"]
@@ -96,16 +96,16 @@ def test_a_quaternion_in_a_loop_is_left_to_the_correction():
     model.add_constraint("tip", sb.BallCut(foot, model.world))
     model.choose_independent(*joint.v[:2])
     functions = tool_functions(sb.compile_model(model))
-    (closure,) = functions.closure.results
-    arguments = {a.name: a.symbols for a in functions.closure.arguments}
+    (closure,) = functions.programs["closure"].results
+    arguments = {a.name: a.symbols for a in functions.programs["closure"].arguments}
     assert functions.is_constrained
     assert closure.nodes[:-1] == arguments["y"]
-    assert functions.correction.counts.total > 100
+    assert functions.programs["correction"].counts.total > 100
 
 
 def test_without_loops_a_state_stays_as_it_is():
     functions = tool_functions(sb.compile_model(sb.library.pendulum()))
     assert not functions.is_constrained
-    for program in (functions.correction, functions.closure):
+    for program in (functions.programs["correction"], functions.programs["closure"]):
         arguments = {a.name: a.symbols for a in program.arguments}
         assert program.results[0].nodes[:-1] == arguments["y"]

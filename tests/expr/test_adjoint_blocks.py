@@ -3,8 +3,12 @@
 import numpy as np
 import pytest
 
-from symbody.expr import Symbol, cos, evaluate, gradient, jacobian, sin, where
 from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import cos, sin, where
+from symbody.expr.gradient import gradient
+from symbody.expr.node import Symbol
 
 x, y, z = Symbol("x"), Symbol("y"), Symbol("z")
 VALUES = {x: 0.4, y: -0.7, z: 1.3}

@@ -1,6 +1,8 @@
 import numpy as np
 
-from symbody.expr import Counts, Symbol, count_operations, maximum, sin, sqrt, where
+from symbody.expr.functions import maximum, sin, sqrt, where
+from symbody.expr.node import Symbol
+from symbody.expr.traverse import Counts, count_operations
 
 a, b = Symbol("a"), Symbol("b")
 

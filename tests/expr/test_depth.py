@@ -6,23 +6,15 @@ import sys
 import pytest
 import sympy
 
-from symbody.expr import (
-    Symbol,
-    count_operations,
-    derivative,
-    directional,
-    evaluate,
-    gradient,
-    jacobian,
-    post_order,
-    reachable,
-    sin,
-    substitute,
-    symbols_of,
-    text,
-    where,
-)
+from symbody.expr.differentiate import derivative, directional, jacobian
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import sin, where
+from symbody.expr.gradient import gradient
+from symbody.expr.node import Symbol
+from symbody.expr.substitute import substitute
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
+from symbody.expr.text import text
+from symbody.expr.traverse import count_operations, post_order, reachable, symbols_of
 
 DEPTH = 100_000
 x, y = Symbol("x"), Symbol("y")

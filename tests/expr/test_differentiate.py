@@ -2,28 +2,27 @@ import numpy as np
 import pytest
 
 from symbody.errors import ExpressionError
-from symbody.expr import (
-    ONE,
-    ZERO,
-    Symbol,
-    atan2,
-    cos,
+from symbody.expr.differentiate import (
     derivative,
     directional,
-    evaluate,
-    exp,
     jacobian,
+    time_derivative,
+)
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import (
+    atan2,
+    cos,
+    exp,
     log,
     maximum,
     minimum,
     sin,
     sqrt,
-    symbol,
-    symbols_of,
-    time_derivative,
     where,
 )
+from symbody.expr.node import ONE, ZERO, Symbol, symbol
 from symbody.expr.operation import living_nodes
+from symbody.expr.traverse import symbols_of
 from symbody.testing import COVERAGE, VALUES
 
 x, y, z = Symbol("x"), Symbol("y"), Symbol("z")

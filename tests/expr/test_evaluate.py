@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from symbody.errors import ExpressionError
-from symbody.expr import Symbol, cos, evaluate, evaluate_all, sin, symbol
+from symbody.expr.evaluate import evaluate, evaluate_all
+from symbody.expr.functions import cos, sin
+from symbody.expr.node import Symbol, symbol
 
 x, y = symbol("x"), symbol("y")
 

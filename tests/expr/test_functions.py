@@ -4,22 +4,18 @@ import numpy as np
 import pytest
 
 from symbody.errors import ExpressionError
-from symbody.expr import (
-    ONE,
-    ZERO,
-    Symbol,
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import (
     absolute,
     acos,
     asin,
     atan,
     atan2,
     both,
-    const,
     cos,
     cosh,
     either,
     equal,
-    evaluate,
     exp,
     log,
     maximum,
@@ -29,11 +25,11 @@ from symbody.expr import (
     sin,
     sinh,
     sqrt,
-    symbol,
     tan,
     tanh,
     where,
 )
+from symbody.expr.node import ONE, ZERO, Symbol, const, symbol
 
 a, b, c = symbol("a"), symbol("b"), symbol("c")
 

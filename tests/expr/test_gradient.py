@@ -2,22 +2,12 @@ import numpy as np
 import pytest
 
 from symbody.errors import ExpressionError
-from symbody.expr import (
-    ONE,
-    ZERO,
-    Symbol,
-    count_operations,
-    evaluate,
-    gradient,
-    jacobian,
-    log,
-    maximum,
-    minimum,
-    sin,
-    sqrt,
-    symbols_of,
-    where,
-)
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import log, maximum, minimum, sin, sqrt, where
+from symbody.expr.gradient import gradient
+from symbody.expr.node import ONE, ZERO, Symbol
+from symbody.expr.traverse import count_operations, symbols_of
 from symbody.testing import COVERAGE, VALUES
 
 x, y, z = Symbol("x"), Symbol("y"), Symbol("z")

@@ -7,21 +7,26 @@ import pytest
 import sympy
 
 from symbody.errors import ExpressionError
-from symbody.expr import (
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import cos, sin, sqrt, where
+from symbody.expr.node import (
+    ADD,
+    MUL,
     ONE,
+    POW,
     ZERO,
     Symbol,
+    add,
     as_node,
     const,
-    cos,
-    derivative,
-    evaluate,
-    sin,
-    sqrt,
+    div,
+    mul,
+    neg,
+    next_serial,
+    sub,
     symbol,
-    where,
 )
-from symbody.expr.node import ADD, MUL, POW, add, div, mul, neg, next_serial, sub
 
 a, b, c = symbol("a"), symbol("b"), symbol("c")
 

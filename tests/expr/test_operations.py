@@ -3,21 +3,13 @@ import math
 import pytest
 import sympy
 
-from symbody.expr import (
-    OPERATIONS,
-    ZERO,
-    Apply,
-    Operation,
-    Symbol,
-    build,
-    const,
-    derivative,
-    evaluate,
-    reachable,
-    symbol,
-)
-from symbody.expr.node import DIV, apply
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import DIV, ZERO, Apply, Symbol, apply, const, symbol
+from symbody.expr.operation import Operation
+from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.sympy_bridge import to_sympy
+from symbody.expr.traverse import reachable
 from symbody.testing import COVERAGE
 
 # A point inside the domain of each function, away from its kinks.

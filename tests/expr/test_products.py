@@ -5,11 +5,12 @@ import pytest
 
 from symbody.equations import Equations
 from symbody.errors import ExpressionError
-from symbody.expr import Symbol, sin
 from symbody.expr.definition import Part
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
+from symbody.expr.functions import sin
 from symbody.expr.gradient import gradient
+from symbody.expr.node import Symbol
 from symbody.expr.product_blocks import matrix_product
 from symbody.program.lower import lower
 from symbody.runtime.load import load

@@ -3,8 +3,8 @@
 import pytest
 
 import symbody as sb
-from symbody.expr import ONE, evaluate
-from symbody.expr.node import Symbol, sign_of
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import ONE, Symbol, sign_of
 
 m, l, n, x = Symbol("m", 1), Symbol("l", 1), Symbol("n", -1), Symbol("x")
 

@@ -6,10 +6,11 @@ import sys
 import numpy as np
 import pytest
 
-from symbody.expr import Operation, Symbol, const, cos, evaluate, sin, symbol
 from symbody.expr import node as node_module
-from symbody.expr.node import apply, sweep
-from symbody.expr.operation import drop_unused, living_nodes
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import cos, sin
+from symbody.expr.node import Symbol, apply, const, sweep, symbol
+from symbody.expr.operation import Operation, drop_unused, living_nodes
 
 
 def test_a_node_in_use_stays_the_only_one_of_its_content():
@@ -130,7 +131,8 @@ def test_a_long_chain_is_dropped_without_recursion():
 
 MANY_MODELS = """
 import resource
-from symbody.expr import Symbol, sin
+from symbody.expr.functions import sin
+from symbody.expr.node import Symbol
 from symbody.expr.node import sweep
 from symbody.expr.operation import drop_unused, living_nodes
 

@@ -5,24 +5,21 @@ import pytest
 import sympy
 
 from symbody.errors import ExpressionError
-from symbody.expr import (
-    Operation,
-    Symbol,
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import (
     atan2,
     both,
-    const,
     either,
     equal,
-    evaluate,
     maximum,
     minimum,
     negate,
     sin,
     sqrt,
-    symbol,
     where,
 )
-from symbody.expr.node import apply
+from symbody.expr.node import Symbol, apply, const, symbol
+from symbody.expr.operation import Operation
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.testing import COVERAGE, VALUES
 

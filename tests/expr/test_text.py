@@ -3,8 +3,11 @@ import math
 import numpy as np
 import pytest
 
-import symbody.expr
-from symbody.expr import Symbol, as_node, const, cos, sin, symbol, symbols_of, text
+from symbody.expr import blocks, functions
+from symbody.expr.functions import cos, sin
+from symbody.expr.node import Symbol, as_node, const, symbol
+from symbody.expr.text import text
+from symbody.expr.traverse import symbols_of
 from symbody.testing import COVERAGE, VALUES
 
 a, b, c = symbol("a"), symbol("b"), symbol("c")
@@ -12,7 +15,7 @@ a, b, c = symbol("a"), symbol("b"), symbol("c")
 
 def read_back(written, symbols):
     """Return the node that Python builds from the text of one formula."""
-    scope = dict(vars(symbody.expr)) | {"inf": const(math.inf)}
+    scope = vars(functions) | vars(blocks) | {"inf": const(math.inf)}
     scope |= {s.name: s for s in symbols}
     *assignments, last = written.split("\n")
     exec("\n".join(assignments), scope)

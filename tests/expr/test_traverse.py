@@ -2,18 +2,15 @@ import numpy as np
 import pytest
 
 from symbody.errors import ExpressionError
-from symbody.expr import (
-    Apply,
-    Const,
-    Symbol,
-    const,
+from symbody.expr.functions import sin
+from symbody.expr.node import Apply, Const, Symbol, const
+from symbody.expr.traverse import (
     flatten,
     post_order,
     reachable,
-    sin,
+    shaped_like,
     symbols_of,
 )
-from symbody.expr.traverse import shaped_like
 from symbody.testing import COVERAGE
 
 a, b, c = Symbol("a"), Symbol("b"), Symbol("c")

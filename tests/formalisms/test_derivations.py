@@ -138,7 +138,7 @@ def test_only_the_best_formalism_is_kept():
 @pytest.mark.parametrize("explicit", [True, False])
 def test_a_simulation_derives_rows_once_and_at_most_two_trees(explicit):
     model = sb.library.four_bar(explicit=explicit)
-    options = {"inputs": {"torque": model.t}, "monitor": ["work"]}
+    options = {"inputs": {"torque": model.t}, "save": sb.Save(work=True)}
 
     def run():
         sb.simulate(model, 0.01, **options)

@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 from symbody.equations import Equations
-from symbody.expr import Symbol, cos, sin
+from symbody.expr.functions import cos, sin
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.writers import source_file
 from symbody.writers.generate import WRITERS, generate

@@ -96,7 +96,7 @@ def test_more_broken_files_are_refused(name, count, originals, tmp_path):
 
 @pytest.mark.parametrize("name", FORMATS)
 @given(data=st.binary(max_size=200))
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_bytes_are_refused(name, tmp_path, data):
     assert refused(data, name, tmp_path) is not None
 
@@ -125,7 +125,7 @@ def places(value, path=()):
 
 
 @given(st.data())
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_value_anywhere_is_a_model_or_refused(originals, tmp_path, data):
     model = json.loads(originals["json"][-1])
     *way, key = data.draw(st.sampled_from(list(places(model))))

@@ -17,7 +17,7 @@ Lagrange's equations are, with the force F that pushes the crab away from x = 0,
 import numpy as np
 import pytest
 
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.outputs import derive_sensors
 from symbody.library import crane_crab

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from symbody import simulate
+from symbody.analyses.run.methods import DP54
 from symbody.library import heavy_top
 
 CENTER = {
@@ -20,7 +21,7 @@ EULER_PARAMETERS = (-0.70827915, 0.43878109, 0.5457284, 0.08939975)
 
 @pytest.fixture(scope="module")
 def motion():
-    return simulate(heavy_top(), times=(0.0, *CENTER), rtol=1e-12, atol=1e-13)
+    return simulate(heavy_top(), (0.0, *CENTER), method=DP54(rtol=1e-12, atol=1e-13))
 
 
 @pytest.mark.parametrize("time", CENTER)

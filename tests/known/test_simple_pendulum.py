@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from symbody import simulate
+from symbody.analyses.run.methods import DP54, RK4, Radau
 from symbody.library import pendulum
 
 RECOMPUTED = {
@@ -16,15 +17,15 @@ RECOMPUTED = {
 }
 TIMES = (0.0, *RECOMPUTED)
 OPTIONS = {
-    "DP54": {"method": "DP54", "rtol": 1e-12, "atol": 1e-13},
-    "Radau": {"method": "Radau", "rtol": 1e-11, "atol": 1e-12},
-    "RK4": {"method": "RK4", "step": 5e-4},
+    "DP54": {"method": DP54(rtol=1e-12, atol=1e-13)},
+    "Radau": {"method": Radau(rtol=1e-11, atol=1e-12)},
+    "RK4": {"method": RK4(5e-4)},
 }
 
 
 @pytest.fixture(scope="module", params=OPTIONS)
 def motion(request):
-    return simulate(pendulum(), times=TIMES, **OPTIONS[request.param])
+    return simulate(pendulum(), TIMES, **OPTIONS[request.param])
 
 
 @pytest.mark.parametrize("time", RECOMPUTED)

@@ -77,9 +77,11 @@ def nearly_a_rhombus(excess: float) -> sb.Model:
 )
 def test_windows_pass_the_positions_where_rods_are_in_line(count, way, rtol, error):
     motion = sb.simulate(
-        compiled(count), times=TIMES, rtol=rtol, atol=rtol / 10, constraints=way,
-        monitor=[],
-    )  # fmt: skip
+        compiled(count),
+        TIMES,
+        method=sb.DP54(rtol=rtol, atol=rtol / 10),
+        constraints=way,
+    )
     found = motion["q_pivot0"].to_numpy()
     np.testing.assert_allclose(found, angles(count), atol=error)
 
@@ -93,17 +95,19 @@ def compiled(count: int) -> sb.CompiledModel:
 @pytest.mark.parametrize("rtol", [1e-6, 1e-9, 1e-12])
 def test_they_pass_along_curved_motions_too(way, rtol):
     motion = sb.simulate(
-        in_absolute_coordinates(2), times=TIMES, rtol=rtol, atol=rtol / 10,
-        constraints=way, monitor=[],
-    )  # fmt: skip
+        in_absolute_coordinates(2),
+        TIMES,
+        method=sb.DP54(rtol=rtol, atol=rtol / 10),
+        constraints=way,
+    )
     found = motion["q_c0_Rz"].to_numpy()
     np.testing.assert_allclose(found, angles(2), atol=max(2e4 * rtol, 1e-6))
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_what_is_asked_for_changes_no_step(way):
-    few = sb.simulate(compiled(2), times=[0, 10], constraints=way)
-    many = sb.simulate(compiled(2), times=np.linspace(0, 10, 3001), constraints=way)
+    few = sb.simulate(compiled(2), [0, 10], constraints=way)
+    many = sb.simulate(compiled(2), np.linspace(0, 10, 3001), constraints=way)
     assert few.statistics.steps == many.statistics.steps
     assert few.q[-1].tolist() == many.q[-1].tolist()
 
@@ -114,9 +118,13 @@ def test_where_lengths_differ_the_mechanism_turns_back(way, excess):
     """It is not carried across to the motion of equal lengths."""
     model = sb.compile_model(nearly_a_rhombus(excess))
     exact, found = (
-        sb.simulate(model, times=[0, 0.7, 1.2], rtol=rtol, atol=rtol / 10,
-                    constraints=way, monitor=[])
+        sb.simulate(
+            model,
+            [0, 0.7, 1.2],
+            method=sb.DP54(rtol=rtol, atol=rtol / 10),
+            constraints=way,
+        )
         for rtol in (1e-11, 1e-7)
-    )  # fmt: skip
+    )
     np.testing.assert_allclose(found.q, exact.q, atol=1e-4)
     assert abs(found["q_pivot0"].to_numpy()[-1]) < 1  # the rhombus is at -2.8

@@ -8,7 +8,7 @@ import pytest
 import sympy as sm
 import sympy.physics.mechanics as me
 
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.dynamics.tmt_sympy import tmt
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import tmt_rods

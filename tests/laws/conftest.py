@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from probes.random_systems import random_values
-from symbody.expr import Symbol
+from symbody.expr.node import Symbol
 from symbody.formalisms.quantities.choose import Dynamics, derive_by
 from symbody.formalisms.tree.tree import parallel_groups
 from symbody.library import LIBRARY

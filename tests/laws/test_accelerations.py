@@ -6,7 +6,7 @@ Tolerance 1e-11: rounding is multiplied by the condition of the mass matrix, at 
 
 import numpy as np
 
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 

@@ -16,7 +16,9 @@ from probes.random_systems import (
     random_values,
     tree_of,
 )
-from symbody.expr import evaluate, sin, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import sin
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.tree import build_tree
@@ -73,7 +75,7 @@ class Scene:
         tree = build_tree(self.system, merge=merge)
         vd = best_derivation(self.system).vd
         solve = solver(self.system, tree, lambda: vd)
-        measured = TreeKinematics(self.system, tree, solve=solve)
+        measured = TreeKinematics(self.system, tree).solved_by(solve)
         formulas = [
             np.array(measured.resolve(s.ravel().tolist()), dtype=object).reshape(
                 s.shape
@@ -99,7 +101,7 @@ def assert_close(actual, expected, tolerance=1e-9):
     np.testing.assert_allclose(actual, expected, rtol=0, atol=tolerance * scale)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_an_acceleration_is_the_rate_of_a_velocity_in_the_world(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -109,7 +111,7 @@ def test_an_acceleration_is_the_rate_of_a_velocity_in_the_world(plan, seed, merg
     assert_close(evaluate(a, values), evaluate(scene.rate(v), values))
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_moving_observer_sees_the_rate_of_the_velocity_he_sees(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -119,7 +121,7 @@ def test_a_moving_observer_sees_the_rate_of_the_velocity_he_sees(plan, seed, mer
     assert_close(evaluate(a, values), evaluate(scene.rate(v), values))
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_an_angular_acceleration_is_the_rate_he_sees_too(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -130,7 +132,7 @@ def test_an_angular_acceleration_is_the_rate_he_sees_too(plan, seed, merge):
     assert_close(evaluate(wd_by, values), evaluate(scene.rate(w_by), values))
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_components_turn_with_the_frame_they_are_expressed_in(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -148,7 +150,7 @@ def test_components_turn_with_the_frame_they_are_expressed_in(plan, seed, merge)
         assert_close(b, R @ a)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_accelerations_in_own_axes_are_the_turned_ones(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -161,7 +163,7 @@ def test_accelerations_in_own_axes_are_the_turned_ones(plan, seed, merge):
     assert_close(R @ wd_own, wd)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_partial_velocities_times_velocities_are_velocities(plan, seed, merge):
     plan = [
@@ -185,7 +187,7 @@ def test_partial_velocities_times_velocities_are_velocities(plan, seed, merge):
         assert_close(J @ [values[s] for s in velocities], [*w, *v], 1e-11)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_the_centre_of_mass_moves_with_the_momentum_of_all_bodies(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -237,7 +239,7 @@ def test_a_body_on_a_turntable_sees_what_the_textbook_says():
     system = assemble(model)
     tree = build_tree(system, merge=False)
     solve = solver(system, tree, lambda: best_derivation(system).vd)
-    measured = TreeKinematics(system, tree, solve=solve)
+    measured = TreeKinematics(system, tree).solved_by(solve)
     a = measured.resolve(system.sensors["a"].symbols.tolist())
     values = dict(zip((*system.q, *system.v), (0.0, 3.0), strict=True))
     assert evaluate(a, values) == pytest.approx([-18, 0, 0])

@@ -6,7 +6,9 @@ import pytest
 import symbody as sb
 from probes.complex_steps import complex_steps
 from probes.random_loops import random_planar_loop
-from symbody.expr import derivative, evaluate, symbols_of
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.testing import COVERAGE, VALUES
 

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 from symbody import compile_model, simulate
+from symbody.analyses.run.methods import RK4
+from symbody.analyses.run.options import Save
 from symbody.library import LIBRARY
 
 # Their motion from the start is integrated exactly, so no error can shrink.
@@ -19,7 +21,7 @@ DURATION = {"andrews": 0.01}
 
 def strays(model, step, duration=1.0):
     """Return how far the energy strays from the work of loads and drives [J]."""
-    motion = simulate(model, duration, method="RK4", step=step, monitor=("work",))
+    motion = simulate(model, duration, method=RK4(step), save=Save(work=True))
     return np.abs(motion["energy_error"].to_numpy()).max()
 
 

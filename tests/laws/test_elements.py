@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate, jacobian
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.model.loads import muscle as curves
 from symbody.model.loads.journal_bearings import _half_integrals, impedance
@@ -456,7 +457,7 @@ def test_along_a_motion_energy_changes_by_the_work_of_elements(first):
         model.add_load(name, ELEMENTS[name][0](model, *places))
     times = np.linspace(0, 0.02, 3)
     motion = sb.simulate(
-        model, times=times, method="DP853", rtol=1e-10, atol=1e-12, monitor=["work"]
+        model, times, method=sb.DP853(rtol=1e-10, atol=1e-12), save=sb.Save(work=True)
     )
     # Each does work that would be missed.
     assert np.abs(motion.array("work")).max() > 1e-4

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from symbody.expr import evaluate, jacobian, time_derivative
+from symbody.expr.differentiate import jacobian, time_derivative
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy

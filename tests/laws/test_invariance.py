@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probes.random_systems import KINDS, random_values, tree_of
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import LIBRARY, spherical_pendulum
 from symbody.model.model import Model
@@ -72,7 +72,7 @@ def test_accelerations_do_not_depend_on_the_axes_and_origin_of_the_world(name, r
     assert accelerations(moved(system, R, p), values) == close_to(expected)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_accelerations_do_not_depend_on_the_order_of_definition(plan, seed):
     rng = np.random.default_rng(seed)
@@ -85,7 +85,7 @@ def test_accelerations_do_not_depend_on_the_order_of_definition(plan, seed):
     assert accelerations(second, values) == close_to(expected)
 
 
-@settings(max_examples=15)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_renaming_renames_the_results_and_nothing_else(plan, seed):
     first, second = (
@@ -99,7 +99,7 @@ def test_renaming_renames_the_results_and_nothing_else(plan, seed):
     assert actual == {n.replace("old_", "new_"): a for n, a in expected.items()}
 
 
-@settings(max_examples=20)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_massless_bodies_between_joints_change_nothing(plan, seed):
     first, second = (

@@ -18,7 +18,8 @@ from probes.random_systems import (
     tree_of,
 )
 from symbody.errors import ModelError
-from symbody.expr import evaluate, jacobian
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.tree.tree import build_tree
@@ -96,7 +97,7 @@ def assert_close(actual, expected):
     np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-11 * scale)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_force_and_its_reaction_work_along_their_points(plan, seed, merge):
     rng, model, on, reaction, axes = scene_of(plan, seed)
@@ -109,7 +110,7 @@ def test_a_force_and_its_reaction_work_along_their_points(plan, seed, merge):
     assert_close(generalized_force(system, values, merge), expected)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_torque_and_its_reaction_work_along_their_turns(plan, seed, merge):
     rng, model, on, reaction, axes = scene_of(plan, seed)
@@ -122,7 +123,7 @@ def test_a_torque_and_its_reaction_work_along_their_turns(plan, seed, merge):
     assert_close(generalized_force(system, values, merge), expected)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_components_refer_to_the_world_unless_said_otherwise(plan, seed, merge):
     rng, model, on, _, _ = scene_of(plan, seed)
@@ -135,7 +136,7 @@ def test_components_refer_to_the_world_unless_said_otherwise(plan, seed, merge):
     assert_close(generalized_force(system, values, merge), expected)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_force_between_points_works_along_their_distance(plan, seed, merge):
     rng, model, a, b, _ = scene_of(plan, seed)
@@ -149,7 +150,7 @@ def test_a_force_between_points_works_along_their_distance(plan, seed, merge):
     assert_close(generalized_force(system, values, merge), expected)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_spring_pulls_down_its_potential(plan, seed, merge):
     """Its formula goes through a sensor and two expressions."""
@@ -167,7 +168,7 @@ def test_a_spring_pulls_down_its_potential(plan, seed, merge):
     assert_close(generalized_force(system, values, merge), -slope)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_joint_force_works_along_its_velocities(plan, seed, merge):
     rng, model, *_ = scene_of(plan, seed)
@@ -183,7 +184,7 @@ def test_a_joint_force_works_along_its_velocities(plan, seed, merge):
     assert_close(Q, np.array([expected[v] for v in system.v]))
 
 
-@settings(max_examples=15)
+@settings.get_profile("mechanisms")
 @given(SHORT_PLANS, SEEDS, BOTH)
 def test_closed_formulas_feel_the_same_loads(plan, seed, merge):
     rng, model, a, b, axes = scene_of(plan, seed)

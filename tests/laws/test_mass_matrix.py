@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from symbody.expr import evaluate, jacobian
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.tree.tree import build_tree

@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probes.random_systems import KINDS, random_values, tree_of
-from symbody.expr import evaluate, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
@@ -66,7 +67,7 @@ def rate_of_momenta(system, values, formalism):
     return evaluate(time_derivative(momenta(system), flow), values), found
 
 
-@settings(max_examples=20)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.sampled_from(("composite", "articulated")))
 def test_internal_loads_leave_the_momenta_alone(plan, seed, formalism):
     rng = np.random.default_rng(seed)
@@ -78,7 +79,7 @@ def test_internal_loads_leave_the_momenta_alone(plan, seed, formalism):
     np.testing.assert_allclose(rate, 0, atol=1e-11 * max(1.0, np.abs(vd).max()))
 
 
-@settings(max_examples=15)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_a_force_from_outside_is_the_rate_of_momentum(plan, seed):
     rng = np.random.default_rng(seed)

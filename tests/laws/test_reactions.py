@@ -18,7 +18,8 @@ from probes.random_systems import (
     random_values,
     tree_of,
 )
-from symbody.expr import cos, evaluate, sin
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import cos, sin
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.outputs import derive_drives
 from symbody.formalisms.quantities.solved import solver
@@ -81,7 +82,7 @@ class Scene:
         self.system = assemble(self.model)
         tree = build_tree(self.system, merge=merge)
         solve = solver(self.system, tree, lambda: best_derivation(self.system).vd)
-        self.measured = TreeKinematics(self.system, tree, solve=solve)
+        self.measured = TreeKinematics(self.system, tree).solved_by(solve)
         self.values = random_values(rng, self.system)
         vd = evaluate(list(best_derivation(self.system).vd), self.values)
         self.values.update(zip(self.system.vd, vd, strict=True))
@@ -124,7 +125,7 @@ class Scene:
                     yield R @ force, R @ torque, self(Position(wrench.on))
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_every_body_is_in_balance(plan, seed, merge):
     scene = Scene(plan, seed, merge)
@@ -159,7 +160,7 @@ def along_freedoms(scene, joint):
     ]
 
 
-@settings(max_examples=30)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_along_free_motions_only_loads_and_drives_act(plan, seed, merge):
     scene = Scene(plan, seed, merge)
@@ -183,7 +184,7 @@ def test_along_free_motions_only_loads_and_drives_act(plan, seed, merge):
         np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-9 * size)
 
 
-@settings(max_examples=15)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_reactions_turn_with_the_frame_they_are_expressed_in(plan, seed, merge):
     scene = Scene(plan, seed, merge)
@@ -206,7 +207,7 @@ def test_a_wall_carries_what_hangs_on_it():
     system = assemble(model)
     tree = build_tree(system, merge=False)
     solve = solver(system, tree, lambda: best_derivation(system).vd)
-    measured = TreeKinematics(system, tree, solve=solve)
+    measured = TreeKinematics(system, tree).solved_by(solve)
     actual = evaluate(measured.resolve([*force, *torque]), {})
     assert actual.tolist() == [0, 0, 35, 0, -40, 0]
 
@@ -220,7 +221,7 @@ def test_a_pendulum_that_swings_pulls_more_than_its_weight():
     system = assemble(model)
     tree = build_tree(system, merge=False)
     solve = solver(system, tree, lambda: best_derivation(system).vd)
-    measured = TreeKinematics(system, tree, solve=solve)
+    measured = TreeKinematics(system, tree).solved_by(solve)
     values = {system.q[0]: 0.0, system.v[0]: 4.0}
     actual = evaluate(measured.resolve([*force]), values)
     assert actual == pytest.approx([0, 0, 2 * (10 + 16 * 0.5)])

@@ -13,7 +13,8 @@ from probes.random_systems import (
     random_values,
     tree_of,
 )
-from symbody.expr import evaluate, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.sensors.energy import Energy
@@ -81,7 +82,7 @@ def assert_close(actual, expected, tolerance=1e-11):
     np.testing.assert_allclose(actual, expected, rtol=0, atol=tolerance * scale)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_orientations_are_orthogonal_without_reflection(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -91,7 +92,7 @@ def test_orientations_are_orthogonal_without_reflection(plan, seed, merge):
     assert_close(np.linalg.det(R), 1, 1e-12)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_frames_follow_one_another(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -104,7 +105,7 @@ def test_frames_follow_one_another(plan, seed, merge):
     assert_close(p_WB + R_WB @ p_BO_B, p_WO, 1e-12)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_velocity_is_the_rate_of_a_position(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -115,7 +116,7 @@ def test_a_velocity_is_the_rate_of_a_position(plan, seed, merge):
     assert_close(evaluate(velocity, values), rate)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_an_angular_velocity_is_the_rate_of_an_orientation(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -128,7 +129,7 @@ def test_an_angular_velocity_is_the_rate_of_an_orientation(plan, seed, merge):
     assert_close(spin, np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]]))
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_components_turn_with_the_frame_they_are_expressed_in(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -142,7 +143,7 @@ def test_components_turn_with_the_frame_they_are_expressed_in(plan, seed, merge)
         assert_close(b, R @ a)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_an_angular_velocity_in_own_axes_is_the_turned_one(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -153,7 +154,7 @@ def test_an_angular_velocity_in_own_axes_is_the_turned_one(plan, seed, merge):
     assert_close(R @ w_own, w)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_distance_is_the_length_of_a_position_with_its_rate(plan, seed, merge):
     scene = Scene(plan, seed)
@@ -165,7 +166,7 @@ def test_a_distance_is_the_length_of_a_position_with_its_rate(plan, seed, merge)
     assert_close(rate, evaluate(scene.rate(distance)[0], values))
 
 
-@settings(max_examples=15)
+@settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_the_energy_of_all_is_the_sum_over_the_bodies(plan, seed, merge):
     scene = Scene(plan, seed)

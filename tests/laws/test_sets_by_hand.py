@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.model.loads import muscle as curves
 
 COIL = {"resistance": 2.0, "constant": 0.3, "inductance": 0.02, "ratio": 7}

@@ -7,7 +7,7 @@ import symbody as sb
 from symbody.library.fuel_injection_pump import ARC, BASE, LIFT, ROLLER, pitch_curve
 
 W = 1000 * np.pi / 30
-TIGHT = {"method": "Radau", "rtol": 1e-8, "atol": 1e-11}
+TIGHT = {"method": sb.Radau(rtol=1e-8, atol=1e-11)}
 
 
 def pitch(degrees):
@@ -30,7 +30,7 @@ def test_the_cam_is_round_straight_and_round_without_steps():
 
 def test_the_roller_rolls_at_the_speeds_of_the_text():
     model = sb.library.fuel_injection_pump(contacts="rolling")
-    motion = sb.simulate(model, times=np.linspace(0, 0.0267, 2671), rtol=1e-8)
+    motion = sb.simulate(model, np.linspace(0, 0.0267, 2671), method=sb.DP54(rtol=1e-8))
     spin, z = motion.array("v_roller_way_phi2"), motion.array("q_lift")
     assert round(spin[0]) == 245
     assert round(spin.max()) == 360
@@ -55,7 +55,9 @@ def test_the_lift_decelerates_the_most_where_the_arc_begins():
     slope = s * center * np.cos(b) / root
     expected = -center * np.cos(b) - center**2 * np.cos(2 * b) / root - slope**2 / root
     model = sb.library.fuel_injection_pump(contacts="rolling")
-    motion = sb.simulate(model, times=np.linspace(0, 0.0133, 13301), rtol=1e-8)
+    motion = sb.simulate(
+        model, np.linspace(0, 0.0133, 13301), method=sb.DP54(rtol=1e-8)
+    )
     found = motion.array("vd_lift").min()
     assert found == pytest.approx(W**2 * expected, rel=1e-3)
     assert round(W**2 * expected) == -839
@@ -65,7 +67,9 @@ def test_samples_at_half_milliseconds_of_a_sharper_cam_show_other_extremes():
     """A reading of 994 m/s² belongs to a cam whose 360 rad/s are a sample, no peak."""
     model = sb.library.fuel_injection_pump(contacts="rolling", arc=1.06e-3)
     with pytest.warns(sb.ModelWarning, match=r"radial_load\) is below 0"):
-        motion = sb.simulate(model, times=np.linspace(0, 0.0265, 1591), rtol=1e-9)
+        motion = sb.simulate(
+            model, np.linspace(0, 0.0265, 1591), method=sb.DP54(rtol=1e-9)
+        )
     spin, a = motion.array("v_roller_way_phi2"), motion.array("vd_lift")
     assert spin.max() > 366
     # From 102 degrees on, every 3 degrees.
@@ -86,7 +90,7 @@ def test_its_masses_are_those_of_the_text():
 def motion():
     model = sb.library.fuel_injection_pump()
     times = np.linspace(0, 0.18, 6001)
-    return sb.simulate(model, times=times, monitor=["work"], **TIGHT)
+    return sb.simulate(model, times, save=sb.Save(work=True), **TIGHT)
 
 
 def last_turn(motion, *names):
@@ -124,7 +128,7 @@ def test_films_and_stress_are_of_the_size_of_the_text(motion):
 
 def test_half_the_ratio_of_radius_and_clearance_gives_more_eccentricity():
     model = sb.library.fuel_injection_pump(clearance=12e-6)
-    found = sb.simulate(model, times=np.linspace(0, 0.18, 3001), **TIGHT)
+    found = sb.simulate(model, np.linspace(0, 0.18, 3001), **TIGHT)
     _, e = last_turn(found, "eccentricity")
     assert 0.5 < e.min() < e.max() < 0.75
 
@@ -134,7 +138,7 @@ def test_energy_is_kept_and_another_method_agrees(motion):
     model = sb.library.fuel_injection_pump()
     times = motion.time[:1201]
     with pytest.warns(UserWarning, match="vd_roller_way_phi2 by"):
-        other = sb.simulate(model, times=times, method="BDF", rtol=1e-8, atol=1e-11)
+        other = sb.simulate(model, times, method=sb.BDF(rtol=1e-8, atol=1e-11))
     spin = other.array("v_roller_way_phi2") - motion.array("v_roller_way_phi2")[:1201]
     assert np.abs(spin).max() < 2e-3
     eccentric = other.array("eccentricity") - motion.array("eccentricity")[:1201]

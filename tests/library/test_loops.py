@@ -60,6 +60,6 @@ def test_andrews_starts_with_the_accelerations_of_the_reference():
 
 
 def test_andrews_moves_as_the_reference_says():
-    motion = sb.simulate(andrews(), 0.03, rtol=1e-12, atol=1e-13, monitor=[])
+    motion = sb.simulate(andrews(), 0.03, method=sb.DP54(rtol=1e-12, atol=1e-13))
     end = motion["q_beta"].to_numpy()[-1], motion["v_beta"].to_numpy()[-1]
     assert end == pytest.approx((AT_THE_END["beta"], 1139.920302151208), rel=1e-9)

@@ -6,7 +6,10 @@ import symbody as sb
 
 def spins(spin):
     motion = sb.simulate(
-        sb.library.rattleback(spin=spin), 8.0, monitor=["work"], rtol=1e-8, atol=1e-9
+        sb.library.rattleback(spin=spin),
+        8.0,
+        save=sb.Save(work=True),
+        method=sb.DP54(rtol=1e-8, atol=1e-9),
     )
     assert np.abs(motion["energy_error"].to_numpy()).max() < 1e-7
     return motion["w"].sel(axis="z").to_numpy()
@@ -28,14 +31,17 @@ def test_a_stone_whose_inertia_is_not_turned_does_not_turn_back():
         sb.library.rattleback(),
         8.0,
         parameters={"J": (2e-4, 1.6e-3, 1.7e-3, 0, 0, 0)},
-        monitor=[],
     )
     assert motion["w"].sel(axis="z").to_numpy().max() < -4.0
 
 
 def test_the_pulleys_of_a_belt_turn_in_proportion_and_share_the_inertia():
     motion = sb.simulate(
-        sb.library.belt(), 2.0, inputs={"tau": 1.0}, monitor=["work"], rtol=1e-10
+        sb.library.belt(),
+        2.0,
+        inputs={"tau": 1.0},
+        save=sb.Save(work=True),
+        method=sb.DP54(rtol=1e-10),
     )
     assert np.abs(motion["energy_error"].to_numpy()).max() < 1e-8
     fast, slow = motion["v_motor"].to_numpy(), motion["v_load"].to_numpy()

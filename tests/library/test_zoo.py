@@ -34,7 +34,10 @@ def test_a_state_a_curve_a_drive_and_inputs_are_in_it():
 
 def test_its_energy_changes_by_the_work_of_loads_and_drives():
     motion = sb.simulate(
-        sb.library.zoo(), 5.0, monitor=["work"], rtol=1e-10, atol=1e-12
+        sb.library.zoo(),
+        5.0,
+        save=sb.Save(work=True),
+        method=sb.DP54(rtol=1e-10, atol=1e-12),
     )
     largest = np.abs(motion["total_energy"]).max().item()
     assert np.abs(motion["work"]).max() > 0.01 * largest

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from symbody.errors import ModelError
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO
 from symbody.formalisms.constraints.without_inertia import start_values
 from symbody.io.formats import read, write

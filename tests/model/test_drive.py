@@ -3,7 +3,7 @@ import pytest
 import sympy
 
 from symbody.errors import ModelError
-from symbody.expr import cos, sin
+from symbody.expr.functions import cos, sin
 from symbody.model.model import Model
 from symbody.system import assemble
 

@@ -3,7 +3,9 @@ import pytest
 import sympy
 
 from symbody.errors import ModelError
-from symbody.expr import const, evaluate, sin, symbol
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import sin
+from symbody.expr.node import const, symbol
 from symbody.model.loads.force import Force
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model

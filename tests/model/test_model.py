@@ -4,7 +4,7 @@ import re
 import pytest
 
 from symbody.errors import ModelError
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import LIBRARY
 from symbody.model.model import Model

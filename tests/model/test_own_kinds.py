@@ -147,7 +147,10 @@ def test_its_fields_are_bound_and_its_frames_found(model):
 def test_it_comes_back_from_a_file_and_moves_alike(model, tmp_path):
     sb.write(model, tmp_path / "m.json")
     again = sb.read(tmp_path / "m.json")
-    runs = [sb.simulate(one, 1.0, rtol=1e-10, atol=1e-12) for one in (model, again)]
+    runs = [
+        sb.simulate(one, 1.0, method=sb.DP54(rtol=1e-10, atol=1e-12))
+        for one in (model, again)
+    ]
     assert np.array_equal(runs[0]["height"], runs[1]["height"])
     speed = float(runs[1]["v_fall_Tx"][-1])
     assert speed == pytest.approx(np.exp(-0.5), rel=1e-8)  # m v' = -2 k v

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from symbody.errors import ModelError
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.model.model import Model
 
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from symbody.errors import ModelError
-from symbody.expr import Symbol
+from symbody.expr.node import Symbol
 from symbody.model.model import Model
 
 

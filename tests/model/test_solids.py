@@ -3,7 +3,7 @@ import pytest
 import trimesh
 
 import symbody as sb
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 
 
 def matrix(properties):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from symbody.expr import evaluate_all, symbols_of
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.traverse import symbols_of
 from symbody.passes.graph import graph_of
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from symbody.expr import Const, Symbol, cos, sin, sqrt
+from symbody.expr.functions import cos, sin, sqrt
+from symbody.expr.node import Const, Symbol
 from symbody.expr.text import text
 from symbody.passes.angles import group_angles, merge_angles
 from symbody.passes.graph import drop_unused, graph_of

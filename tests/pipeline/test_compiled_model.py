@@ -3,7 +3,7 @@ import pytest
 
 import symbody as sb
 from probes.random_systems import random_state_of
-from symbody.expr import evaluate_all
+from symbody.expr.evaluate import evaluate_all
 from symbody.library import LIBRARY
 from symbody.pipeline.functions import FUNCTIONS
 
@@ -112,9 +112,7 @@ def test_automatic_choice_takes_the_fewest_operations():
     totals = {}
     for formalism in ("composite", "recursive", "articulated", "auto"):
         equations = sb.derive(sb.library.arm6(), formalism)
-        totals[formalism] = sb.expr.count_operations(
-            list(equations.results["vd"])
-        ).total
+        totals[formalism] = sb.count_operations(list(equations.results["vd"])).total
     assert totals["auto"] == min(totals.values())
 
 

@@ -8,7 +8,7 @@ import pytest
 import symbody as sb
 from symbody.closure.numbers import Numbers
 from symbody.library import closed_by_constraints as known
-from symbody.pipeline.compiled_rows import CompiledRows
+from symbody.pipeline.compiled_rows import compiled_rows
 from symbody.runtime.functions import CompiledFunction
 
 MODELS = {
@@ -23,7 +23,7 @@ def test_compiled_constraints_are_those_that_are_interpreted(name, rng):
     compiled = sb.compile_model(MODELS[name]())
     system, p = compiled.system, compiled.parameters
     function = CompiledFunction.of(compiled.shared.rows, p)
-    rows = CompiledRows(function, system, 0.3, system.x_start)
+    rows = compiled_rows(function, system, 0.3, system.x_start)
     slow, fast = (Numbers(system, p, 0.3, rows=given) for given in (None, rows))
     q = np.array(system.q_start) + rng.normal(scale=0.1, size=len(system.q))
     step = rng.normal(scale=0.1, size=len(system.v))

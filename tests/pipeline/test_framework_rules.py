@@ -58,7 +58,11 @@ def test_what_has_no_rule_is_refused(arm):
         sb.to_jax(arm, compiled=True)(0.0, Y[:3])
 
 
-MECHANISMS = ["cart_pole", "quaternion_pendulum", "four_bar"]
+MECHANISMS = [
+    "cart_pole",
+    pytest.param("quaternion_pendulum", marks=pytest.mark.slow),
+    pytest.param("four_bar", marks=pytest.mark.slow),
+]
 
 
 def traced_curvatures(compiled, y, u):

@@ -44,7 +44,8 @@ def driven():
     return model
 
 
-MODELS = [sb.library.zoo, sb.library.humanoid, sb.library.loader, known.double_four_bar]
+HUMANOID = pytest.param(sb.library.humanoid, marks=pytest.mark.slow)
+MODELS = [sb.library.zoo, HUMANOID, sb.library.loader, known.double_four_bar]
 
 
 @pytest.mark.parametrize("make", [*MODELS, driven])

@@ -11,7 +11,7 @@ import symbody as sb
 from probes.random_systems import random_tree
 from symbody.errors import AnalysisError, DerivationError, ModelWarning
 from symbody.library import LIBRARY
-from symbody.pipeline.rolled import MANY_LINKS
+from symbody.pipeline.compiled_system import MANY_LINKS
 
 # Some ten roundings a link, in relation to the largest acceleration.
 ROUNDING = 1e-12
@@ -160,7 +160,9 @@ def test_drives_and_states_are_in_the_loop(pushed, rng):
 
 def test_drives_and_states_are_simulated():
     motions = [
-        sb.simulate(c, times=np.linspace(0, 0.5, 6), inputs={"torque": 1.0}, rtol=1e-9)
+        sb.simulate(
+            c, np.linspace(0, 0.5, 6), inputs={"torque": 1.0}, method=sb.DP54(rtol=1e-9)
+        )
         for c in both(driven(6))
     ]
     for name in ("x", "kinetic_energy"):
@@ -242,7 +244,7 @@ def test_many_bodies_are_rolled_by_themselves_and_simulated():
     model = sprung(MANY_LINKS)
     compiled = sb.compile_model(model)
     assert compiled.rolled
-    motion = sb.simulate(compiled, times=[0, 0.01, 0.02], inputs={"torque": 1.0})
+    motion = sb.simulate(compiled, [0, 0.01, 0.02], inputs={"torque": 1.0})
     total = motion["kinetic_energy"] + motion["potential_energy"]
     assert np.isfinite(total).all()
     assert not any(key.startswith("derive dynamics") for key in compiled.timings)
@@ -252,7 +254,7 @@ def test_many_bodies_are_rolled_by_themselves_and_simulated():
 
 def test_the_energy_of_a_long_chain_stays():
     chain = sb.library.chain(MANY_LINKS)
-    motion = sb.simulate(chain, times=np.linspace(0, 0.2, 5), rtol=1e-10)
+    motion = sb.simulate(chain, np.linspace(0, 0.2, 5), method=sb.DP54(rtol=1e-10))
     total = motion["kinetic_energy"] + motion["potential_energy"]
     assert motion["kinetic_energy"][-1] > 1
     np.testing.assert_allclose(total, total[0], rtol=1e-8)
@@ -264,7 +266,13 @@ def test_what_cannot_be_rolled_says_why(reason):
         sb.compile_model(NOT_ROLLED[reason](), rolled=True)
 
 
-@pytest.mark.parametrize("options", [{"formalism": "recursive"}, {"backend": "c"}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"formalism": "recursive"},
+        {"backend": "c"},
+    ],
+)
 def test_many_bodies_that_are_written_out_are_told(options):
     compiled = sb.compile_model(sprung(MANY_LINKS), **options)
     with pytest.warns(
@@ -276,7 +284,7 @@ def test_many_bodies_that_are_written_out_are_told(options):
 
 
 def test_formulas_of_many_bodies_are_told_before_they_are_written(monkeypatch):
-    monkeypatch.setattr("symbody.pipeline.rolled.MANY_LINKS", 3)
+    monkeypatch.setattr("symbody.pipeline.compiled_system.MANY_LINKS", 3)
     arm = sb.library.chain(4)
     with pytest.warns(ModelWarning, match="'mass_matrix': this is not computed in a"):
         sb.compile_model(arm, rolled=True).function("mass_matrix")
@@ -292,7 +300,10 @@ def test_formulas_of_many_bodies_are_told_before_they_are_written(monkeypatch):
     ("options", "reason"),
     [
         ({"backend": "python"}, "compiled by 'python'"),
-        ({"formalism": "composite"}, "the formalism 'composite' was asked for"),
+        (
+            {"formalism": "composite"},
+            "the formalism 'composite' was asked for",
+        ),
     ],
 )
 def test_options_that_contradict_are_errors(options, reason):

@@ -6,7 +6,7 @@ import pytest
 import symbody as sb
 from symbody.errors import ModelWarning
 from symbody.library import LIBRARY
-from symbody.pipeline.rolled import MANY_LINKS
+from symbody.pipeline.compiled_system import MANY_LINKS
 
 
 def both(model):

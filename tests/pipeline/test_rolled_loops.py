@@ -10,8 +10,8 @@ import symbody as sb
 from probes.random_systems import random_tree
 from symbody.closure.numbers import Numbers
 from symbody.errors import DerivationError, ModelWarning
-from symbody.pipeline.rolled import MANY_LINKS
-from symbody.pipeline.rolled_rows import rolled_rows
+from symbody.pipeline.compiled_system import MANY_LINKS
+from symbody.pipeline.rolled_tables import rolled_rows
 
 # Multipliers come from a factor of J M⁻¹ Jᵀ, whose condition is that of the loops.
 ROUNDING = 1e-9
@@ -104,11 +104,13 @@ def test_rods_here_and_there_are_those_of_the_formulas(rng):
 def test_baumgartes_feedback_is_in_the_rows(rng):
     motions = [
         sb.simulate(
-            sb.compile_model(ring(8), rolled=rolled), times=[0, 0.1, 0.2], rtol=1e-9,
+            sb.compile_model(ring(8), rolled=rolled),
+            [0, 0.1, 0.2],
+            method=sb.DP54(rtol=1e-9),
             constraints="baumgarte",
         )
         for rolled in (True, False)
-    ]  # fmt: skip
+    ]
     for name in ("q_j3", "lam_cut[x]", "total_energy"):
         found, wanted = (motion[name] for motion in motions)
         # Steps may differ: that of the tolerance.
@@ -118,7 +120,7 @@ def test_baumgartes_feedback_is_in_the_rows(rng):
 def test_a_large_ring_rolls_by_itself_and_keeps_energy_and_loop():
     compiled = sb.compile_model(ring(MANY_LINKS))
     assert compiled.rolled
-    motion = sb.simulate(compiled, times=np.linspace(0, 0.02, 3), rtol=1e-9)
+    motion = sb.simulate(compiled, np.linspace(0, 0.02, 3), method=sb.DP54(rtol=1e-9))
     total, kinetic = (motion[f"{kind}_energy"].values for kind in ("total", "kinetic"))
     assert kinetic[-1] > 1e-3
     # In relation to what was turned into motion.

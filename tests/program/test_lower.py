@@ -5,7 +5,8 @@ import pytest
 
 from symbody.equations import Equations
 from symbody.errors import WriterError
-from symbody.expr import Symbol, cos, sin, sqrt
+from symbody.expr.functions import cos, sin, sqrt
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 
 t = Symbol("t")

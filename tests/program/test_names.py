@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from symbody.errors import WriterError
-from symbody.expr import Symbol
+from symbody.expr.node import Symbol
 from symbody.program.names import Rules, check_names, check_reserved, identifiers
 
 

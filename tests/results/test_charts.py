@@ -67,7 +67,7 @@ def test_times_that_are_not_even_are_made_so_and_told():
 
 
 def test_the_balance_of_energy_tells_its_error():
-    motion = sb.simulate(sb.library.pendulum(), 1.0, monitor=["work"])
+    motion = sb.simulate(sb.library.pendulum(), 1.0, save=sb.Save(work=True))
     ax = motion.plot_energy()
     names = [text.get_text() for text in ax.get_legend().get_texts()]
     assert names == ["kinetic_energy", "potential_energy", "total_energy", "work"]
@@ -154,7 +154,7 @@ def test_a_section_of_a_motion_with_few_times_is_told_to_be_rough():
     assert told[0].filename == __file__
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        fine = sb.simulate(model, times=np.linspace(0, 60, 5001))
+        fine = sb.simulate(model, np.linspace(0, 60, 5001))
         fine.plot_poincare("q_lower", through="q_upper")
 
 

@@ -88,8 +88,8 @@ def test_a_step_ends_at_the_static_value_and_follows_the_simulation():
     system = linear_car()
     step = system.step_response(["q_travel", "height_z"], "road", duration=1.0)
     assert step.final_values[:, 0] == pytest.approx([0, 1], abs=1e-12)
-    motion = sb.simulate(quarter_car(), times=step.time, inputs={"road": 1.0, "F": 0.0})
-    fallen = sb.simulate(quarter_car(), times=step.time, inputs={"road": 0.0, "F": 0.0})
+    motion = sb.simulate(quarter_car(), step.time, inputs={"road": 1.0, "F": 0.0})
+    fallen = sb.simulate(quarter_car(), step.time, inputs={"road": 0.0, "F": 0.0})
     expected = motion.array("q_travel") - fallen.array("q_travel")
     np.testing.assert_allclose(step.values[:, 0, 0], expected, atol=1e-7)
     assert system.step_response("height_z", "road").values[-1, 0, 0] == pytest.approx(
@@ -181,7 +181,7 @@ def test_harmonics_of_a_motion_are_the_linear_response():
     spring = -200 * slide.q[0] - 4 * slide.v[0]
     model.add_load("spring", sb.JointForce(slide, spring + F))
     push = {"F": 3 * sb.sin(4 * np.pi * model.t)}
-    motion = sb.simulate(model, times=np.linspace(0, 30, 3001), inputs=push)
+    motion = sb.simulate(model, np.linspace(0, 30, 3001), inputs=push)
     found = motion.harmonics(["q", "F"], 2.0)
     (expected,) = sb.linearize(model).bode("q_x", "F", frequencies=[2.0]).response.flat
     assert found.ratio("q_x", "F") == pytest.approx(expected, rel=1e-6)
@@ -199,7 +199,7 @@ def test_an_order_plot_has_its_peak_at_the_order_of_the_excitation():
     turn = model.add_joint("turn", model.world, disc, "Rz", v=5.0)
     model.add_load("motor", sb.JointForce(turn, 0.5))
     model.add_expression("ripple", sb.sin(3 * turn.q[0]), sensor=True)
-    motion = sb.simulate(model, times=np.linspace(0, 20, 8001))
+    motion = sb.simulate(model, np.linspace(0, 20, 8001))
     order, size = motion.plot_spectrum("ripple", over="q_turn").lines[0].get_data()
     assert order[np.argmax(size)] == pytest.approx(3, abs=0.02)
     assert size.max() == pytest.approx(1, abs=0.1)

@@ -29,7 +29,7 @@ def test_rates_and_outputs_are_those_of_the_matrices(system, rng):
     assert compiled.state_labels() == system.states.names
     rates = compiled.derivatives(0.0, x, u)
     np.testing.assert_allclose(rates, system.A @ x + system.B @ u, rtol=1e-13)
-    motion = sb.simulate(compiled, times=[0, 1], start=x, inputs={"F": u})
+    motion = sb.simulate(compiled, [0, 1], start=x, inputs={"F": u})
     place = system.C @ x + system.D @ u
     np.testing.assert_allclose(motion.array("place")[0], place, rtol=1e-13)
 

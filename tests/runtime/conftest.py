@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from symbody.equations import Equations
-from symbody.expr import Symbol, sin
+from symbody.expr.functions import sin
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 
 ARGUMENTS = {"t": ("t",), "y": ("q",), "u": ("u",), "p": ("p",)}

@@ -64,11 +64,16 @@ def code(external):
     return object_of(TEXT.format(external=external[0]))
 
 
+def placed(code, externals):
+    memory, addresses = elf.placed(code, externals)
+    return machine_code.MachineCode(memory, addresses.__getitem__, "")
+
+
 def test_what_is_placed_computes_what_llvm_links(code, external):
     name, address, _ = external
     machine_code._EXTERNALS[name] = address
-    ours = elf.placed(code, {name: address})
-    theirs = machine_code._linked_by_llvm(code)
+    ours = placed(code, {name: address})
+    theirs = machine_code._linked_by_llvm(code, "")
     for x in (0.0, 0.3, -2.0):
         values = [DOUBLE(found.function("value"))(x) for found in (ours, theirs)]
         assert values == [2 * sin(x) + 3.5] * 2
@@ -82,7 +87,7 @@ def test_what_is_placed_computes_what_llvm_links(code, external):
 
 
 def test_functions_cannot_be_written_and_data_cannot_be_run(code, external):
-    found = elf.placed(code, {external[0]: external[1]})
+    found = placed(code, {external[0]: external[1]})
     assert permission(found.function("value")) == "r-xp"
     assert permission(found.data("table")) == "r-xp"
     assert permission(found.data("counter")) == "rw-p"
@@ -132,8 +137,8 @@ def test_where_memory_may_not_become_code_llvm_is_asked(code, external, monkeypa
 
 
 def test_memory_goes_with_the_code():
-    found = elf.placed(object_of("define double @one() {\n  ret double 1.0\n}"), {})
-    memory = weakref.ref(found.memory)
+    found = placed(object_of("define double @one() {\n  ret double 1.0\n}"), {})
+    memory = weakref.ref(found.owner)
     assert DOUBLE(found.function("one"))(0.0) == 1.0
     del found
     assert memory() is None

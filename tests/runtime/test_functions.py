@@ -12,7 +12,8 @@ import pytest
 import symbody as sb
 from symbody.equations import Equations
 from symbody.errors import CallError
-from symbody.expr import ExternalFunction, Symbol
+from symbody.expr.external import ExternalFunction
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 

@@ -25,7 +25,7 @@ RUN = """
 import sys
 import symbody as sb
 assert sb.__file__.startswith(sys.argv[1]), sb.__file__
-for given in ({}, {"method": "DP853"}, {"method": "RK4", "step": 0.001},
+for given in ({}, {"method": "DP853"}, {"method": sb.RK4(0.001)},
               {"method": "Radau"}):
     print(sb.simulate(sb.library.pendulum(), 0.1, **given)["q_hinge"].values[-1])
 """

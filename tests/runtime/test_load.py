@@ -8,7 +8,8 @@ import pytest
 
 from symbody.equations import Equations
 from symbody.errors import CallError, CompileError
-from symbody.expr import Symbol, sqrt
+from symbody.expr.functions import sqrt
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime import load_llvm
 from symbody.runtime.load import load

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import symbody
-from symbody.runtime.once import once
+from symbody.runtime.machine_code import once
 
 _THREADS = 8
 _SOURCES = str(Path(symbody.__file__).parents[1])

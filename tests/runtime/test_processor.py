@@ -6,8 +6,8 @@ from importlib.machinery import ModuleSpec
 
 import pytest
 
-from symbody.runtime import processor as module
-from symbody.runtime.processor import hardware, processor
+from symbody.runtime import cache as module
+from symbody.runtime.cache import hardware, processor
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.spatial.rotation import rotation
 from symbody.spatial.six import MASSLESS, mass_properties, shift_of_inertia
 from symbody.spatial.vectors import IDENTITY, full, mat, symmetric, vec

@@ -3,7 +3,9 @@
 import numpy as np
 from scipy.spatial.transform import Rotation
 
-from symbody.expr import as_node, evaluate, symbol, time_derivative
+from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import as_node, symbol
 from symbody.spatial.quaternion import quaternion_matrix, quaternion_rate
 
 a = symbol("a"), symbol("b"), symbol("c")

@@ -7,7 +7,8 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from symbody.errors import ModelError
-from symbody.expr import ONE, ZERO, as_node, evaluate, symbol
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import ONE, ZERO, as_node, symbol
 from symbody.spatial.rotation import (
     AxisTurn,
     MatrixTurn,

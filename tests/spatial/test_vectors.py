@@ -5,7 +5,8 @@ import itertools
 import numpy as np
 import pytest
 
-from symbody.expr import ONE, ZERO, evaluate, symbol
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import ONE, ZERO, symbol
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_VEC,

@@ -18,7 +18,7 @@ VARY = {"q_upper": list(np.linspace(-2, 2, 40))}
 
 def studied(keep):
     model = sb.library.double_pendulum()
-    return sb.Study(model, VARY, {"end": keep}, times=[0.0, 0.1, 0.2])
+    return sb.Study(model, VARY, {"end": keep}, duration=[0.0, 0.1, 0.2])
 
 
 def final(motion):

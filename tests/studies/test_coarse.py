@@ -35,7 +35,7 @@ def test_the_last_run_is_looked_at_too():
 
 def test_the_first_of_very_many_times_are_looked_at():
     times = np.linspace(0, 20.4, 5101)
-    result = turned(studies.Minimum("p"), [ONCE_A_TIME], times=times)
+    result = turned(studies.Minimum("p"), [ONCE_A_TIME], duration=times)
     assert "in run 0 until t = 19.996 s, and" in result.notes[0]
 
 

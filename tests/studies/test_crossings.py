@@ -33,7 +33,7 @@ def test_a_level_that_is_met_at_a_time_is_crossed_there():
 
 def study_of(keep, times):
     model = sb.library.double_pendulum()
-    return sb.Study(model, SWING, keep, times=times).run(progress=False)
+    return sb.Study(model, SWING, keep, duration=times).run(progress=False)
 
 
 def test_a_crossing_converges_with_the_fourth_power_of_the_times():

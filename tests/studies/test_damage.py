@@ -22,9 +22,11 @@ def done(tmp_path):
     """Return a study with a store, in blocks of some runs, and what it must give."""
     vary = {"q_hinge": np.linspace(0.1, 1.1, RUNS)}
     study = sb.Study(
-        sb.library.cart_pole(), vary, {"e": at_least, "all": studies.History("v_rail")},
-        times=[0.0, 0.1, 0.2],
-    )  # fmt: skip
+        sb.library.cart_pole(),
+        vary,
+        {"e": at_least, "all": studies.History("v_rail")},
+        duration=[0.0, 0.1, 0.2],
+    )
     place = tmp_path / "s.zarr"
     return study, place, study.run(place, progress=False, workers=1).array("all")
 

@@ -10,7 +10,7 @@ from symbody.library import closed_by_constraints as known
 from symbody.runtime.arrays import free_memory
 from symbody.runtime.lane_runs import LaneRuns
 
-STEPS = {"method": "RK4", "step": 0.01}
+STEPS = {"method": sb.RK4(0.01)}
 # Lanes round otherwise than single rows do, and a second of motion makes more of it.
 ROUNDED = 1e-10
 
@@ -22,7 +22,7 @@ def alone(compiled, design, run, times, **options):
     parts = {"parameters": system.parameters, "inputs": system.inputs}
     for word, own in parts.items():
         options[word] = {name: given.pop(name) for name in list(given) if name in own}
-    motion = sb.simulate(compiled, times=times, start=given, **options)
+    motion = sb.simulate(compiled, times, start=given, **options)
     return np.column_stack([motion[s.name] for s in system.coordinates.y])
 
 
@@ -54,7 +54,7 @@ def falling():
 @pytest.mark.parametrize("times", [[0, 0.5, 1], [0, 0.0137, 0.6421, 1], [1, 0.333, 0]])
 def test_runs_in_lanes_are_those_of_simulate(crane, times, rng):
     design = crane_runs(rng, 11)
-    many = sb.simulate_many(crane, design, times=times, **STEPS)
+    many = sb.simulate_many(crane, design, times, **STEPS)
     assert many.way == "lanes"
     assert len(many) == 11
     for run in range(11):
@@ -86,7 +86,7 @@ def test_runs_do_not_depend_on_others_or_on_threads(crane, options, rng):
 
 def test_adaptive_runs_are_those_of_simulate_to_the_last_bit(crane, rng):
     design, times = crane_runs(rng, 3), np.linspace(0, 1, 7)
-    many = sb.simulate_many(crane, design, times=times)
+    many = sb.simulate_many(crane, design, times)
     assert many.way == "loops"
     for run in range(3):
         assert (many.states[run] == alone(crane, design, run, times)).all()
@@ -97,7 +97,7 @@ def test_closed_loops_go_with_the_loops_to_the_last_bit(explicit):
     compiled = sb.compile_model(sb.library.four_bar(explicit=explicit))
     speed = compiled.system.coordinates.v[0].name
     design = sb.studies.grid({speed: [0.0, 1.0]})
-    many = sb.simulate_many(compiled, design, times=[0, 0.1, 0.2])
+    many = sb.simulate_many(compiled, design, [0, 0.1, 0.2])
     assert many.way == "loops"
     for run in range(2):
         assert (many.states[run] == alone(compiled, design, run, many.time)).all()
@@ -107,7 +107,7 @@ def test_rolling_bodies_are_simulated_one_by_one_and_that_is_told():
     compiled = sb.compile_model(known.disc())
     speed = compiled.system.coordinates.v[0].name
     design = sb.studies.grid({speed: [0.0, 1.0]})
-    many = sb.simulate_many(compiled, design, times=[0, 0.1, 0.2])
+    many = sb.simulate_many(compiled, design, [0, 0.1, 0.2])
     assert many.way == "simulate"
     (why,) = many.notes
     assert "has slipping constraints, events" in why
@@ -119,7 +119,7 @@ def test_states_that_loads_have_of_their_own_are_there(crane):
     model = sb.library.crane_crab()
     model.add_state("x", rate=-model.joints["trans_crab"].q[0], start=1.0)
     many = sb.simulate_many(
-        model, {"F": [1.0, 2.0]}, times=[0, 1], input_times=[0.5], inputs={}
+        model, {"F": [1.0, 2.0]}, [0, 1], method=sb.DP54(input_times=[0.5]), inputs={}
     )
     assert many["x"].shape == (2, 2)
     assert many.way == "simulate"
@@ -130,7 +130,7 @@ def test_a_run_that_fails_harms_no_other_and_is_told():
     speeds = [0.0] * 9
     speeds[2] = 10.0
     design = sb.studies.rows({"q_s": heights, "v_s": speeds})
-    many = sb.simulate_many(falling(), design, times=np.linspace(0, 1, 5), **STEPS)
+    many = sb.simulate_many(falling(), design, np.linspace(0, 1, 5), **STEPS)
     assert many.way == "lanes"
     (failed,) = many.failures
     assert failed.run == 2
@@ -138,7 +138,7 @@ def test_a_run_that_fails_harms_no_other_and_is_told():
     assert "Run 2: " in many.notes[0]
     assert list(many.completed_runs) == [0, 1, 3, 4, 5, 6, 7, 8]
     calm = sb.studies.rows({"q_s": heights[3:], "v_s": speeds[3:]})
-    others = sb.simulate_many(falling(), calm, times=many.time, **STEPS)
+    others = sb.simulate_many(falling(), calm, many.time, **STEPS)
     assert (many.states[3:] == others.states).all()
     assert np.isnan(many.states[2, -1]).all()
 
@@ -156,7 +156,7 @@ def test_runs_with_numerical_blocks_are_in_lanes():
     model = with_force(lambda q: sb.implicit(y**3 + y - q, y))
     many = sb.simulate_many(model, {"F": [0.0, 1.0]}, 0.5, **STEPS)
     assert many.way == "lanes"
-    alone = sb.simulate(model, times=many.time, inputs={"F": 1.0}, **STEPS)
+    alone = sb.simulate(model, many.time, inputs={"F": 1.0}, **STEPS)
     found = many["q_trans_crab"][1]
     np.testing.assert_allclose(found, alone["q_trans_crab"], rtol=0, atol=ROUNDED)
 
@@ -164,7 +164,7 @@ def test_runs_with_numerical_blocks_are_in_lanes():
 def test_runs_that_call_python_are_not_in_lanes_and_that_is_told():
     drag = sb.ExternalFunction("drag", lambda x: -0.1 * x, derivatives=[lambda x: -0.1])
     model = with_force(drag)
-    many = sb.simulate_many(model, {"F": [0.0, 1.0]}, 0.1, max_step=1.0)
+    many = sb.simulate_many(model, {"F": [0.0, 1.0]}, 0.1, method=sb.DP54(max_step=1.0))
     assert many.way in ("loops", "simulate")
     many = sb.simulate_many(model, {"F": [0.0, 1.0]}, 0.1, **STEPS)
     assert many.way == "loops"
@@ -182,10 +182,10 @@ def test_limits_that_runs_pass_are_told():
 @pytest.mark.parametrize(
     ("given", "options", "said"),
     [
-        ({"F": [1.0]}, {"monitor": ("work",)}, "option 'monitor' is unknown"),
+        ({"F": [1.0]}, {"save": sb.Save(work=True)}, "option 'save' is unknown"),
         ({"f": [1.0]}, {}, "'f' cannot vary"),
-        ({"F": [1.0]}, {"method": "RK4"}, "RK4 needs its fixed step"),
-        ({"F": [1.0]}, {"step": 0.1}, "simulate_many: step=0.1"),
+        ({"F": [1.0]}, {"method": "RK4"}, "RK4 does not choose it"),
+        ({"F": [1.0]}, {"step": 0.1}, "simulate_many: the option 'step'.*RK4"),
         ({"m2": [-1.0, -2.0]}, {}, "none of 2 runs begins. Run 0: "),
     ],
 )

@@ -24,7 +24,7 @@ def chain(links):
 
 
 def done(links, keep="q_j0"):
-    study = sb.Study(chain, {"links": links}, [keep], times=[0.0, 0.1])
+    study = sb.Study(chain, {"links": links}, [keep], duration=[0.0, 0.1])
     return study.run(progress=False)
 
 
@@ -53,7 +53,7 @@ def test_a_quantity_that_no_run_has_is_refused_before_anything_runs():
 
 def test_what_varies_may_be_in_some_models_only():
     vary = {"links": [1, 2], "q_j1": [0.2]}
-    study = sb.Study(chain, vary, ["q_j0"], times=[0.0, 0.1])
+    study = sb.Study(chain, vary, ["q_j0"], duration=[0.0, 0.1])
     (failure,) = study.run(progress=False).failures
     assert failure.run == 0
     assert "q_j1" in failure.message

@@ -36,7 +36,7 @@ def ended(source, vary=VARY, keep=KEEP, where="threads", **options):
 @pytest.mark.parametrize("kind", ["CoSimulation", "ModelExchange"])
 def test_an_exported_model_does_what_the_model_does(paths, version, kind):
     own = ended(sb.library.cart_pole())
-    fmu = ended(studies.Fmu(paths[version], kind=kind), rtol=1e-8)
+    fmu = ended(studies.Fmu(paths[version], kind=kind), method=sb.DP54(rtol=1e-8))
     assert fmu.completed
     for label in KEEP:
         # FMPy's solver keeps 1e-8 a step; that of the FMU is symbody's.
@@ -210,7 +210,7 @@ def test_many_threads_of_many_runs_are_those_of_one(paths):
     vary = {"q_hinge": np.linspace(-1, 1, 200)}
     for kind in ("CoSimulation", "ModelExchange"):
         fmu = studies.Fmu(paths[2], kind=kind)
-        study = sb.Study(fmu, vary, {"end": "q_rail"}, times=np.linspace(0, 0.05, 6))
+        study = sb.Study(fmu, vary, {"end": "q_rail"}, duration=np.linspace(0, 0.05, 6))
         one = study.run(progress=False, workers=1).array("end")
         here = Path.cwd()
         assert study.run(progress=False, workers=8).array("end").tobytes() == (
@@ -251,7 +251,7 @@ RAMPS = {
 @pytest.mark.parametrize("times", [[0.0, 1.0], np.linspace(0, 1, 11)])
 def test_inputs_that_move_between_the_times_of_a_study_are_followed(paths, times):
     got, own = (
-        sb.Study(source, {"push": RAMPS}, {"end": "q_rail"}, times=times)
+        sb.Study(source, {"push": RAMPS}, {"end": "q_rail"}, duration=times)
         .run(progress=False)
         .array("end")
         for source in (studies.Fmu(paths[2]), sb.library.cart_pole())
@@ -265,7 +265,7 @@ def test_inputs_that_move_between_the_times_of_a_study_are_followed(paths, times
 )
 def test_inputs_that_an_fmu_holds_in_each_step_are_told(paths, version, kind):
     held, own = (
-        sb.Study(source, {"push": RAMPS}, {"end": "q_rail"}, times=[0.0, 1.0]).run(
+        sb.Study(source, {"push": RAMPS}, {"end": "q_rail"}, duration=[0.0, 1.0]).run(
             progress=False
         )
         for source in (studies.Fmu(paths[version], kind=kind), sb.library.cart_pole())

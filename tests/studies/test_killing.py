@@ -314,7 +314,9 @@ def at_start(motion):
 
 def studied(keep):
     vary = {"q_upper": [0.0, 1.0, 1.6]}
-    return sb.Study(sb.library.double_pendulum(), vary, {"end": keep}, times=[0, 0.1])
+    return sb.Study(
+        sb.library.double_pendulum(), vary, {"end": keep}, duration=[0, 0.1]
+    )
 
 
 def test_a_run_that_kills_its_worker_is_a_failure_and_the_others_are_not():

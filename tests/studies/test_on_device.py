@@ -11,13 +11,13 @@ from symbody.library import LIBRARY
 
 pytestmark = pytest.mark.compiler("c")
 EMULATED = "emulated_cuda"
-FIXED = {"method": "RK4", "step": 0.01}
+FIXED = {"method": sb.RK4(0.01)}
 TIMES = [0.0, 0.013, 0.1, 0.25]
 
 
 def study_of(keep=("q_lower",), vary=None, **options):
     vary = vary or {"q_upper": [0.1, 1.0, 2.0], "m_upper": [0.5, 2.0]}
-    options = FIXED | {"times": TIMES} | options
+    options = FIXED | {"duration": TIMES} | options
     return sb.Study(sb.library.double_pendulum(), vary, keep, **options)
 
 
@@ -35,8 +35,8 @@ def test_ensembles_on_a_device_are_those_in_lanes(name, own, rng):
         mass = next(s.name for s in system.p if s.sign > 0 and "[" not in s.name)
         vary[mass] = rng.uniform(0.9, 1.1, 11)
     given = compiled, studies.rows(vary)
-    lanes = sb.simulate_many(*given, times=TIMES, **FIXED)
-    there = sb.simulate_many(*given, times=TIMES, device=EMULATED, **FIXED)
+    lanes = sb.simulate_many(*given, duration=TIMES, **FIXED)
+    there = sb.simulate_many(*given, duration=TIMES, device=EMULATED, **FIXED)
     assert (lanes.way, there.way) == ("lanes", "device")
     # Sines and logarithms are as exact as those of lanes, not the same bits.
     largest = np.abs(lanes.states).max()
@@ -55,8 +55,8 @@ def test_inputs_may_differ_and_times_decrease():
     compiled = sb.compile_model(sb.library.crane_crab())
     given = compiled, {"F": [0.0, 5.0, -5.0]}
     for times in ([0.0, 0.2], [1.0, 0.75, 0.5], [0.3]):
-        lanes = sb.simulate_many(*given, times=times, **FIXED)
-        there = sb.simulate_many(*given, times=times, device=EMULATED, **FIXED)
+        lanes = sb.simulate_many(*given, duration=times, **FIXED)
+        there = sb.simulate_many(*given, duration=times, device=EMULATED, **FIXED)
         np.testing.assert_allclose(there.states, lanes.states, rtol=1e-12, atol=1e-13)
 
 
@@ -94,10 +94,10 @@ def test_a_store_does_not_mix_kinds_of_processors(tmp_path):
 @pytest.mark.parametrize(
     ("study", "words"),
     [
-        (lambda: study_of(method="DP54", step=None), "steps of one length"),
+        (lambda: study_of(method=sb.DP54(step=None)), "steps of one length"),
         (lambda: study_of(keep={"f": lambda motion: 1.0}), "keep quantities"),
-        (lambda: study_of(backend="python"), "LLVM writes lanes"),
-        (lambda: study_of(max_steps=3), "more steps than 3"),
+        (lambda: study_of(compile=sb.Compile(backend="python")), "LLVM writes lanes"),
+        (lambda: study_of(method=sb.DP54(max_steps=3)), "more steps than 3"),
     ],
 )
 def test_what_cannot_be_on_a_device_is_told_before_anything_is_made(
@@ -114,7 +114,7 @@ def test_without_a_device_nothing_is_made(tmp_path, monkeypatch):
         run(study_of(), tmp_path / "none.zarr", where="cuda")
     vary, model = {"q_upper": [0.1]}, sb.library.double_pendulum()
     with pytest.raises(CompileError, match="driver"):
-        sb.simulate_many(model, vary, times=TIMES, device="cuda", **FIXED)
+        sb.simulate_many(model, vary, TIMES, device="cuda", **FIXED)
     assert not (tmp_path / "none.zarr").exists()
 
 
@@ -123,11 +123,11 @@ def test_without_a_device_nothing_is_made(tmp_path, monkeypatch):
     [
         ({"device": "gpu"}, "device"),
         ({"device": EMULATED, "workers": 2}, "workers"),
-        ({"device": EMULATED, "method": "DP54", "step": None}, "steps of one length"),
+        ({"device": EMULATED, "method": "DP54"}, "steps of one length"),
     ],
 )
 def test_a_wrong_device_of_ensembles_is_told(options, words):
-    options = FIXED | {"times": TIMES} | options
+    options = FIXED | {"duration": TIMES} | options
     with pytest.raises(ModelError, match=words):
         sb.simulate_many(sb.library.double_pendulum(), {"q_upper": [0.1]}, **options)
 

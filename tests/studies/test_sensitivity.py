@@ -33,7 +33,7 @@ def result_of(way, second=False):
     more = {"second": second} if way == "saltelli" else {}
     samples = {"saltelli": 512, "random": 1024}[way]
     design = getattr(studies, way)(VARY, samples, 1, **more)
-    study = sb.Study(ishigami(), design, {"y": "y"}, times=[0.0, 0.1])
+    study = sb.Study(ishigami(), design, {"y": "y"}, duration=[0.0, 0.1])
     return study.run(progress=False)
 
 
@@ -86,7 +86,7 @@ def test_what_has_no_indices_is_told():
     with pytest.raises(ModelError, match="a power of two"):
         studies.saltelli(VARY, 100, 1)
     keep = {"odd": failing, "same": lambda motion: 1.0, "all": studies.History("q_x0")}
-    study = sb.Study(ishigami(), studies.saltelli(VARY, 4, 1), keep, times=[0, 0.1])
+    study = sb.Study(ishigami(), studies.saltelli(VARY, 4, 1), keep, duration=[0, 0.1])
     result = study.run(progress=False)
     wanted = {"odd": "has no number in", "same": "does not vary", "all": "entries a"}
     for label, words in wanted.items():
@@ -105,7 +105,7 @@ def test_what_has_no_indices_is_told():
 )
 def test_designs_that_are_not_random_have_no_rbd_indices(vary):
     study = sb.Study(
-        sb.library.crane_crab(), vary, {"e": "q_trans_crab"}, times=[0.0, 0.1]
+        sb.library.crane_crab(), vary, {"e": "q_trans_crab"}, duration=[0.0, 0.1]
     )
     with pytest.raises(ModelError, match=r"different values in .* runs"):
         studies.indices(study.run(progress=False), "e", method="rbd_fast")

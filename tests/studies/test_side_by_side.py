@@ -6,7 +6,7 @@ import pytest
 import symbody as sb
 from symbody import studies
 
-STEPS = {"times": [0.0, 0.1, 0.25], "method": "RK4", "step": 0.01}
+STEPS = {"duration": [0.0, 0.1, 0.25], "method": sb.RK4(0.01)}
 KEEP = {"end": "q_lower", "high": studies.Maximum("v_lower")}
 
 

@@ -165,7 +165,7 @@ def test_a_store_goes_on_where_it_was_left(tmp_path):
         {"vary": {"m": [1.0, 2.5, 3.0], "q_s": VARY["q_s"]}},
         {"keep": {"end": "q_s", "high": studies.Minimum("v_s")}},
         {"duration": 3.0},
-        {"rtol": 1e-6},
+        {"method": sb.DP54(rtol=1e-6)},
         {"parameters": {"k": [4.0, 2.0]}},
     ],
     ids=str,
@@ -216,7 +216,7 @@ def test_a_saved_result_is_the_same(tmp_path):
 def test_quantiles_come_with_their_convergence():
     vary = studies.random({"q_s": (0.0, 1.0)}, 400, 3)
     keep = {"start": lambda motion: motion.q[0, 0]}
-    result = sb.Study(cart(), vary, keep, times=[0, 0.01]).run(progress=False)
+    result = sb.Study(cart(), vary, keep, duration=[0, 0.01]).run(progress=False)
     found, error = result.quantiles("start", [0.25, 0.5])
     assert (abs(found - [0.25, 0.5]) < 4 * error).all()
     # sqrt(p (1-p) / n) over a density of 1; its own error is a third at most.
@@ -226,7 +226,7 @@ def test_quantiles_come_with_their_convergence():
 def test_quantiles_of_infinite_values_are_values():
     vary = {"q_s": np.linspace(0.0, 1.0, 11)}
     keep = {"e": lambda motion: np.inf if motion.q[0, 0] > 0.65 else motion.q[0, 0]}
-    result = sb.Study(cart(), vary, keep, times=[0, 0.01]).run(progress=False)
+    result = sb.Study(cart(), vary, keep, duration=[0, 0.01]).run(progress=False)
     found, error = result.quantiles("e", [0.3, 0.99])
     assert found == pytest.approx([0.3, np.inf], abs=1e-12)
     assert np.isfinite(error[0])

@@ -18,15 +18,16 @@ def crane():
 
 def alone(model, name, values, kept):
     return [
-        sb.simulate(model, times=T, inputs={name: value}).array(kept)[-1]
-        for value in values
+        sb.simulate(model, T, inputs={name: value}).array(kept)[-1] for value in values
     ]
 
 
 @pytest.mark.parametrize("design", [studies.grid, studies.rows, lambda given: given])
 def test_a_list_of_tables_is_one_run_each(design):
     values = [PUSH, (T, [1.0, 1.0, 0.0]), 3.0]
-    study = sb.Study(crane(), design({"F": values}), {"end": "q_trans_crab"}, times=T)
+    study = sb.Study(
+        crane(), design({"F": values}), {"end": "q_trans_crab"}, duration=T
+    )
     result = study.run(progress=False)
     assert result.array("end").tolist() == alone(crane(), "F", values, "q_trans_crab")
     assert result.data["F"].values.tolist() == ["table 0", "table 1", "2: 3.0"]
@@ -35,12 +36,12 @@ def test_a_list_of_tables_is_one_run_each(design):
 def test_tables_of_vectors_vary(tmp_path):
     model = sb.library.arm7()
     values = [TURNS, (T, 2 * TURNS[1]), np.zeros(7)]
-    study = sb.Study(model, {"torque": values}, {"end": "q_a1"}, times=T)
+    study = sb.Study(model, {"torque": values}, {"end": "q_a1"}, duration=T)
     wanted = alone(model, "torque", values, "q_a1")
     assert study.run(progress=False).array("end").tolist() == wanted
     stored = study.run(tmp_path / "s", progress=False)
     assert stored.array("end").tolist() == wanted
-    many = sb.simulate_many(model, {"torque": values}, times=T)
+    many = sb.simulate_many(model, {"torque": values}, T)
     assert many.states[:, -1, 0].tolist() == wanted
 
 
@@ -56,12 +57,12 @@ BAD = [
 def test_a_wrong_table_among_right_ones_is_told_before_anything_runs(table, words):
     vary = {"F": [PUSH, PUSH, table]}
     with pytest.raises(ModelError, match=f"input 'F'.*{words}"):
-        sb.Study(crane(), vary, {"end": "q_trans_crab"}, times=T)
+        sb.Study(crane(), vary, {"end": "q_trans_crab"}, duration=T)
     with pytest.raises(ModelError, match=f"input 'F'.*{words}"):
-        sb.simulate_many(crane(), vary, times=T)
+        sb.simulate_many(crane(), vary, T)
 
 
 def test_a_table_of_other_width_is_told():
     vary = {"torque": [TURNS, (T, np.zeros((3, 6)))]}
     with pytest.raises(ModelError, match=r"has \(7,\)"):
-        sb.Study(sb.library.arm7(), vary, {"end": "q_a1"}, times=T)
+        sb.Study(sb.library.arm7(), vary, {"end": "q_a1"}, duration=T)

@@ -17,7 +17,7 @@ VARY = {"q_hinge": [0.1, 0.2, 0.3]}
 
 def study_of(keep, vary=VARY, **options):
     model = sb.library.cart_pole()
-    return sb.Study(model, vary, keep, times=[0.0, 0.1, 0.2], **options)
+    return sb.Study(model, vary, keep, duration=[0.0, 0.1, 0.2], **options)
 
 
 def test_an_address_that_nobody_answers_is_told_before_there_is_a_store(

@@ -7,7 +7,7 @@ import pytest
 
 import symbody as sb
 
-TIGHT = {"rtol": 1e-10, "atol": 1e-12}
+TIGHT = {"method": sb.DP54(rtol=1e-10, atol=1e-12)}
 
 
 def four_bar(cut, closing="Ry", **given):

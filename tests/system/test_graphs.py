@@ -51,14 +51,14 @@ def accelerations(model):
     return compiled.function("sensors")(0.0, compiled.start_state(), [])
 
 
-@settings(max_examples=15)
+@settings.get_profile("mechanisms")
 @given(joints=GRAPHS)
 def test_any_graph_moves_as_free_bodies_with_its_joints_as_constraints(joints):
     found, expected = (accelerations(graph(joints, hand)) for hand in (False, True))
     np.testing.assert_allclose(found, expected, rtol=1e-8, atol=1e-8)
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(joints=GRAPHS)
 def test_bodies_that_a_path_leads_to_are_not_set_free(joints):
     system = sb.assemble(graph(joints, by_hand=False))
@@ -72,7 +72,7 @@ def test_bodies_that_a_path_leads_to_are_not_set_free(joints):
     assert len(cut) == len(joints) - (len(NAMES) - 1 - len(free))
 
 
-@settings(max_examples=25)
+@settings.get_profile("mechanisms")
 @given(joints=GRAPHS)
 def test_no_joint_that_is_cut_would_serve_with_fewer_coordinates(joints):
     system = sb.assemble(graph(joints, by_hand=False))

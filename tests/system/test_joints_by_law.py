@@ -114,7 +114,7 @@ def test_a_screw_keeps_energy_and_advances_by_its_pitch():
     nut = model.add_body("nut", 1.0, (0.05, 0, 0), (0.01, 0.01, 0.02))
     model.add_joint("thread", model.world, nut, sb.Screw("z", 0.1))
     model.add_sensor("place", sb.Position(nut))
-    motion = sb.simulate(model, 3.0, rtol=1e-11, atol=1e-12)
+    motion = sb.simulate(model, 3.0, method=sb.DP54(rtol=1e-11, atol=1e-12))
     np.testing.assert_allclose(
         motion["place"].sel(axis="z"),
         0.1 / (2 * np.pi) * motion["q_thread"],

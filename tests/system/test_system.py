@@ -3,7 +3,7 @@ import dataclasses
 import numpy as np
 import pytest
 
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.library import branching_tree, crane_crab, driven_pendulum, free_body
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates

@@ -2,7 +2,10 @@ import math
 
 import pytest
 
-from symbody.expr import OPERATIONS, Apply, evaluate, reachable, symbols_of
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Apply
+from symbody.expr.operations import OPERATIONS
+from symbody.expr.traverse import reachable, symbols_of
 from symbody.testing import COVERAGE, VALUES
 
 

@@ -91,9 +91,14 @@ def run(joint: JointRef) -> None:
     """Simulate in all the ways that there are."""
     compiled = sb.compile_model(model, backend="c", parameters={"m": 1.0})
     motion = sb.simulate(
-        compiled, times=np.linspace(0, 1, 3), inputs={"F": control, "U": [0, 1, 2]},
-        start={"q_swing": 0.1}, method="Radau", monitor=["work"], progress=print,
-    )  # fmt: skip
+        compiled,
+        np.linspace(0, 1, 3),
+        inputs={"F": control, "U": [0, 1, 2]},
+        start={"q_swing": 0.1},
+        method="Radau",
+        save=sb.Save(work=True),
+        run=sb.Run(progress=print),
+    )
     assert_type(motion, sb.Motion)
     drift(motion)
     sb.simulate(model, 1.0, start=[0.0, 1.0], inputs={"F": ([0, 1], [0, 5])})

@@ -8,12 +8,14 @@ hand = model.add_body("hand", mass=1.0)
 hip = model.add_joint("hip", model.world, arm, "Rx")
 mass = model.add_parameter("m", 1.0)
 
-sb.simulate(model, "1", method="rk45")  # E: "str"; expected "float | None"
+sb.simulate(model, "1", method="rk45")  # E: "str"; expected "float | Sequence
 sb.simulate(model, 1.0, method="rk45")  # E: "Literal['rk45']"; expected "Literal['DP54'
-sb.simulate(model, 1.0, monitor="energy")  # E: "monitor"
+sb.simulate(model, 1.0, monitor="energy")  # E: Unexpected keyword argument "monitor"
+sb.simulate(model, 1.0, save="energy")  # E: "save"
+sb.Save(enrgy=False)  # E: Unexpected keyword argument "enrgy"
 sb.simulate(model, 1.0, duraton=2.0)  # E: Unexpected keyword argument "duraton"
 sb.simulate(model, 1.0, inputs=5)  # E: "inputs"
-sb.simulate(model, 1.0, progress=5)  # E: "progress"
+sb.simulate(model, 1.0, run=sb.Run(progress=5))  # E: "progress"
 sb.simulate(model, 1.0, start="q")  # E: "start"
 sb.simulate(arm, 1.0)  # E: "Body"; expected "Model | CompiledModel"
 sb.kinematics(sb.compile_model(model), {hip: 1.0})  # E: "CompiledModel"

@@ -96,7 +96,7 @@ def test_a_page_computes_on_where_the_motion_ends(opened):
     tab.evaluate("symbody.seek(1.0)")
     tab.check("#compute")
     tab.evaluate("symbody.forward(0.5)")
-    longer = sb.simulate(model, times=[0.0, 1.0, 1.5, 2.0])
+    longer = sb.simulate(model, [0.0, 1.0, 1.5, 2.0])
     # The second half begins anew, with errors of steps as the tolerance allows.
     got = tab.evaluate("[...symbody.y]")
     np.testing.assert_allclose(got[:2], longer.q[2], atol=1e-6)

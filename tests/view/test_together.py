@@ -59,7 +59,7 @@ def test_runs_of_an_ensemble_have_their_parameters(page_of):
     model = sb.library.double_pendulum()
     lengths = [0.5, 1.0, 1.5]
     times = np.linspace(0, 0.5, 6)
-    ensemble = sb.simulate_many(model, {"l_upper": lengths}, times=times)
+    ensemble = sb.simulate_many(model, {"l_upper": lengths}, times)
     scene = sb.together(ensemble, model=model, runs=[0, 2])
     assert [run.label for run in scene.runs] == ["run 0", "run 2"]
     (ghost,) = page_of(scene)["ghosts"]
@@ -76,6 +76,6 @@ def test_what_cannot_be_shown_is_refused(swings):
     with pytest.raises(sb.CallError, match="left out where motions are given"):
         sb.together(swings, runs=[0])
     other = sb.library.cart_pole()
-    ensemble = sb.simulate_many(other, {"q_rail": [0, 1]}, times=[0, 0.1])
+    ensemble = sb.simulate_many(other, {"q_rail": [0, 1]}, [0, 0.1])
     with pytest.raises(sb.CallError, match="Give the model that moved"):
         sb.together(ensemble, model=sb.library.double_pendulum())

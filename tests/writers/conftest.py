@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from symbody.equations import Equations
-from symbody.expr import Node, build, evaluate_all, post_order, symbol, symbols_of
-from symbody.expr.node import Apply
-from symbody.expr.operations import OPERATIONS
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Apply, Node, symbol
+from symbody.expr.operations import OPERATIONS, build
+from symbody.expr.traverse import post_order, symbols_of
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.testing import VALUES

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from symbody.equations import Equations
-from symbody.expr import Symbol, cos, sin, sqrt
+from symbody.expr.functions import cos, sin, sqrt
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.testing import COVERAGE
 from symbody.writers.c import write as c

@@ -21,9 +21,8 @@ from runners.julia import run as run_julia
 from runners.julia_reader import run as read_julia
 from runners.rust import run as run_rust
 from symbody.equations import Equations
-from symbody.expr import Symbol, const
 from symbody.expr.functions import acos, acosh, asin, atanh, log, sqrt
-from symbody.expr.node import DIV, apply
+from symbody.expr.node import DIV, Symbol, apply, const
 from symbody.program.lower import lower
 from symbody.testing.cases import reference
 from symbody.writers.generate import generate

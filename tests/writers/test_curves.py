@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate_all
+from symbody.expr.evaluate import evaluate_all
 from symbody.runtime.load import load
 from symbody.testing import VALUES
 from symbody.writers.generate import WRITERS, generate
@@ -45,7 +45,7 @@ def formulas():
         )
         nodes = with_derivatives(cam(a) + cam(b * 0.5), a)
         nodes += with_derivatives(plane(a, b), a, b)
-        found[kind] = [node for node in nodes if node is not sb.expr.ZERO]
+        found[kind] = [node for node in nodes if node is not sb.expr.node.ZERO]
     return found
 
 

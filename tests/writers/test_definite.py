@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from symbody.equations import Equations
-from symbody.expr import Symbol
 from symbody.expr.blocks import linear_solve
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 

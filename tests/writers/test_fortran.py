@@ -10,7 +10,8 @@ import symbody.writers.fortran.write as fortran_writer
 from runners import fortran
 from symbody.equations import Equations
 from symbody.errors import WriterError
-from symbody.expr import Symbol, sin
+from symbody.expr.functions import sin
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.testing.cases import cases
 from symbody.writers.generate import generate

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import ZERO, Symbol, evaluate_all
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import ZERO, Symbol
 from symbody.runtime.load_traced import load_jax
 from symbody.testing import VALUES
 from symbody.writers.guards import guarded

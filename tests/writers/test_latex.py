@@ -14,7 +14,7 @@ from pylatexenc.latexwalker import LatexWalker
 import symbody as sb
 from runners.latex import run
 from symbody.equations import Equations
-from symbody.expr import Symbol, symbol
+from symbody.expr.node import Symbol, symbol
 from symbody.program.lower import lower
 from symbody.testing.cases import GROUPS, cases
 from symbody.writers.generate import generate

@@ -12,7 +12,7 @@ import symbody as sb
 from runners.modelica import run
 from symbody.equations import Equations
 from symbody.errors import WriterError
-from symbody.expr import Symbol, const
+from symbody.expr.node import Symbol, const
 from symbody.program.lower import lower
 from symbody.testing.cases import cases
 from symbody.writers.generate import generate

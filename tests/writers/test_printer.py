@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from symbody.errors import WriterError
-from symbody.expr import exp, maximum, sin, symbol, where
-from symbody.expr.node import apply
+from symbody.expr.functions import exp, maximum, sin, where
+from symbody.expr.node import apply, symbol
 from symbody.expr.operation import Operation
 from symbody.writers.c.forms import NOTATION
 from symbody.writers.printer import Printer, wrapped

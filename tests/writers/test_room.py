@@ -18,8 +18,8 @@ from symbody.program.lower import lower
 from symbody.runtime.compiler import find_compiler
 from symbody.runtime.load import load
 from symbody.runtime.machine_code import machine_code
+from symbody.writers.c.cpp import write as write_cpp
 from symbody.writers.c.write import write as write_c
-from symbody.writers.cpp.write import write as write_cpp
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used
@@ -76,7 +76,7 @@ def large(n=64):
     """Return a system whose matrix has zeros, entries of an array, and formulas."""
     a = np.array([sb.symbol(f"a{i}") for i in range(n)])
     A = a[np.add.outer(np.arange(n), 3 * np.arange(n)) % n]
-    A[np.arange(n) % 3 == 1, :9] = sb.expr.ZERO
+    A[np.arange(n) % 3 == 1, :9] = sb.expr.node.ZERO
     A[:4, :4] = np.outer(a[:4], a[:4])
     x = linear_solve(A, a, definite=False)
     equations = Equations("solver", "", {"a": tuple(a)}, {"x": x})

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from symbody.equations import Equations
-from symbody.expr import ZERO, Symbol
 from symbody.expr.blocks import linear_solve
+from symbody.expr.node import ZERO, Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.writers.parts import Run, Store, split, with_runs

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from symbody.equations import Equations
-from symbody.expr import Symbol
 from symbody.expr.blocks import linear_solve
 from symbody.expr.definition import Part
+from symbody.expr.node import Symbol
 from symbody.expr.product_blocks import matrix_product
 from symbody.program.lower import lower
 from symbody.runtime.load import load

@@ -11,7 +11,8 @@ import pytest
 
 import symbody as sb
 from symbody.equations import Equations
-from symbody.expr import Symbol, cos, sin
+from symbody.expr.functions import cos, sin
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.runtime.machine_code import prepare

@@ -2,8 +2,7 @@
 
 import pytest
 
-from symbody.expr import Symbol
-from symbody.expr.node import Node
+from symbody.expr.node import Node, Symbol
 from symbody.writers.llvm.lanes_body import Sums
 
 a, b, c, d, e, f = map(Symbol, "abcdef")

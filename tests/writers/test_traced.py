@@ -13,8 +13,11 @@ import pytest
 import symbody as sb
 from symbody.equations import Equations
 from symbody.errors import CallError, CompileError, WriterError
-from symbody.expr import Symbol, derivative, evaluate, symbols_of
 from symbody.expr.blocks import linear_solve, newton_solve
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.library.chains import hung_net
 from symbody.program.lower import lower
 from symbody.runtime.load_traced import RuledFunction, load_casadi, load_jax, load_torch
@@ -26,7 +29,10 @@ jax.config.update("jax_enable_x64", True)
 NO_TORCH = pytest.mark.skipif(
     importlib.util.find_spec("torch") is None, reason="PyTorch is not installed"
 )
-FRAMEWORKS = ["casadi", "jax", pytest.param("torch", marks=NO_TORCH)]
+TORCH = pytest.param("torch", marks=NO_TORCH)
+FRAMEWORKS = ["casadi", "jax", TORCH]
+# JAX compiles for seconds what is long.
+LONG = ["casadi", pytest.param("jax", marks=pytest.mark.slow), TORCH]
 
 
 def jacobian(framework, program, y, *, more=()):
@@ -57,7 +63,7 @@ def jacobian(framework, program, y, *, more=()):
     ).numpy()
 
 
-@pytest.mark.parametrize("framework", FRAMEWORKS)
+@pytest.mark.parametrize("framework", LONG)
 def test_every_operation_has_the_slope_of_the_formula(framework, program_of):
     symbols = symbols_of(*COVERAGE.values())
     slopes = {
@@ -100,7 +106,7 @@ def loop():
         0.3 * sb.cos(crank) + 0.9 * sb.cos(x) - 0.7 * sb.cos(y) - 1.0,
         0.3 * sb.sin(crank) + 0.9 * sb.sin(x) - 0.7 * sb.sin(y),
     ]
-    steps = linear_solve(sb.expr.jacobian(f, [x, y]), np.array(f)).tolist()
+    steps = linear_solve(sb.jacobian(f, [x, y]), np.array(f)).tolist()
     return crank, newton_solve(f, {x: a, y: b}, steps)
 
 
@@ -146,7 +152,7 @@ def test_what_may_not_be_written_to_is_copied_for_the_framework():
     np.testing.assert_array_equal(copy, y)
 
 
-@pytest.mark.parametrize("framework", FRAMEWORKS)
+@pytest.mark.parametrize("framework", LONG)
 def test_the_jacobian_of_a_mechanism_is_ours(framework):
     compiled = sb.compile_model(sb.library.LIBRARY["quaternion_pendulum"]())
     y = compiled.start_state() + 0.1
@@ -162,7 +168,7 @@ def test_the_jacobian_of_a_mechanism_is_ours(framework):
     np.testing.assert_allclose(found, expected, rtol=1e-11, atol=1e-12)
 
 
-@pytest.mark.parametrize("framework", FRAMEWORKS)
+@pytest.mark.parametrize("framework", LONG)
 def test_a_node_that_moves_along_two_axes_is_where_it_is_in_generated_code(framework):
     compiled = sb.compile_model(hung_net())
     program, y = compiled.program("derivatives"), compiled.start_state()

@@ -7,7 +7,8 @@ import pytest
 
 import symbody as sb
 from symbody.equations import Equations
-from symbody.expr import Symbol, sin
+from symbody.expr.functions import sin
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.writers.llvm.body import PROCESSOR

@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 
 from symbody.analyses.run.driving import InputsLike
 from symbody.analyses.run.integrate import result_times
-from symbody.analyses.run.settings import Monitor
+from symbody.analyses.run.methods import DP54, MethodLike, chosen_method
+from symbody.analyses.run.options import Save, by_objects
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed, near, shown
 from symbody.closure.close_and_partition import closed_positions, warn_of_idle_cuts
@@ -46,18 +47,19 @@ from symbody.system.formulas_in_fields import ending_curves, left_curves, named_
 from symbody.system.system import System
 from symbody.system.values import assumed_start, parameter_values, user_start
 
+_FINE = DP54(rtol=1e-10, atol=1e-12)
 
+
+@by_objects
 def kinematics(
     model: Model,
     prescribed: Mapping[JointRef, FormulaLike | Sequence[FormulaLike | None] | None],
-    duration: float | None = None,
+    duration: float | Sequence[float] | NDArray[np.float64],
     *,
-    times: Sequence[float] | NDArray[np.float64] | None = None,
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
-    rtol: float = 1e-10,
-    atol: float = 1e-12,
+    method: MethodLike = _FINE,
 ) -> Motion:
     """Return positions, velocities and accelerations for prescribed coordinates.
 
@@ -66,13 +68,12 @@ def kinematics(
         prescribed: By joint, or its name: a formula of model.t for its coordinate, one
             for each of several, None for those that stay free. For a table make a
             curve of it with add_curve.
-        duration: How long, from t = 0 [s].
-        times: At which times, in place of it; one time is enough.
+        duration: How long, from t = 0; or a list of times, of which one is enough [s].
         inputs: As of `simulate`; extra states and the forces of drives follow them.
         parameters: Values by name in place of the defaults.
         start: Coordinates by name from which loops are closed.
-        rtol: Error allowed where nonholonomic coordinates are integrated.
-        atol: Error allowed beside it.
+        method: How nonholonomic coordinates are integrated, see `simulate`; by default
+            sb.DP54(rtol=1e-10, atol=1e-12).
 
     Returns:
         The motion: all coordinates, velocities and accelerations, also the prescribed
@@ -88,13 +89,13 @@ def kinematics(
         >>> import symbody as sb
         >>> model = sb.library.double_pendulum()
         >>> first, second = model.joints.values()
-        >>> motion = sb.kinematics(model, {first: model.t, second: 0.5}, times=[0, 1])
+        >>> motion = sb.kinematics(model, {first: model.t, second: 0.5}, [0, 1])
         >>> motion.status.outcome
         'completed'
     """
     return prescribed_motion(
-        Arguments("kinematics", ModelError), model, prescribed, duration, times=times,
-        inputs=inputs, parameters=parameters, start=start, rtol=rtol, atol=atol,
+        Arguments("kinematics", ModelError), model, prescribed, duration,
+        inputs=inputs, parameters=parameters, start=start, method=method,
     )  # fmt: skip
 
 
@@ -102,32 +103,30 @@ def prescribed_motion(
     arguments: Arguments,
     model: Model,
     prescribed: Mapping[Any, object],
-    duration: float | None,
+    duration: object,
     *,
-    times: Sequence[float] | NDArray[np.float64] | None,
     inputs: InputsLike | None,
     parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
-    rtol: float = 1e-10,
-    atol: float = 1e-12,
+    method: MethodLike = _FINE,
 ) -> Motion:
     """Return what `kinematics` does, with errors in the name of another analysis."""
     who = arguments.who
     checked_model(arguments, model)
     drives = _drives(arguments, model, prescribed)
-    grid = result_times(arguments, duration, times)
+    grid = result_times(arguments, duration)
+    own_method = chosen_method(arguments, method)
     # What is prescribed leaves nothing independent that one could wish for.
     system = replace(assemble(model, drives), requested_independent=())
     _check_freedom(who, model, system, parameters, start)
     compiled = compile_system(system, parameters=parameters)
     driven = any(d is not None for own in system.drives.values() for d in own)
-    monitor: list[Monitor] = ["drives"] if driven else []
     run = partial(
-        simulate, compiled, inputs=inputs, start=start, rtol=rtol, atol=atol,
-        without=["energy"], monitor=monitor,
+        simulate, compiled, inputs=inputs, start=start, method=own_method,
+        save=Save(energy=False, drives=driven),
     )  # fmt: skip
     try:
-        motion = run(times=grid)
+        motion = run(grid)
     except AnalysisError as error:
         if not isinstance(error.result, Motion):
             raise
@@ -135,7 +134,7 @@ def prescribed_motion(
         raise AnalysisError(f"{where}{error}", error.result) from error
     rows, missing = _prescribed_rows(who, compiled, motion)
     if missing:
-        raise AnalysisError(missing, run(times=motion.time[:rows]) if rows else None)
+        raise AnalysisError(missing, run(motion.time[:rows]) if rows else None)
     return motion
 
 

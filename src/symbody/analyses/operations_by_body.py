@@ -11,15 +11,13 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.origins import UNKNOWN, Origin, Origins, recorded
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.passes.graph import Graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS
-from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.rolled import ROLLED
 from symbody.pipeline.stages import compile_quietly
 from symbody.results.operation_counts import OperationCounts, OperationsStatus
 from symbody.system.system import System
@@ -75,9 +73,9 @@ def operations_by_body(
         shared = CompiledSystem(
             Derivations(system), formalism, "python", merge, compiled.parameters
         )
-        graph = shared.graph(function)
+        graph = shared.request(function).graph()
     notes = []
-    if function in ROLLED and compiled.rolled:
+    if FUNCTIONS[function].rolled and compiled.rolled:
         notes.append(
             "the compiled function is a loop over the links; counted are the formulas "
             "of all links one after the other"

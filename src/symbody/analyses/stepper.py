@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeAlias, final
+from typing import Any, Literal, TypeAlias, TypedDict, Unpack, final
 
 import numpy as np
 
@@ -29,16 +29,14 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.prepare import check_model, compiled_for, prepared
+from symbody.analyses.run.options import Compile, by_objects
+from symbody.analyses.run.prepare import compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.saved_state import Origin, SavedState
-from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.runtime.load import Backend
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
@@ -74,6 +72,7 @@ class Stepper:
         1.0
     """
 
+    @by_objects
     def __init__(
         self,
         model: Model | CompiledModel,
@@ -84,13 +83,8 @@ class Stepper:
         start: StartLike | None = None,
         t: float = 0.0,
         method: OneStepLike = "DP54",
-        rtol: float = 1e-8,
-        atol: float = 1e-10,
-        step: float | None = None,
-        backend: Backend = "llvm",
-        formalism: Formalism = "auto",
         constraints: ConstraintsLike = "projection",
-        baumgarte: tuple[float, float] = (10.0, 10.0),
+        compile: Compile | None = None,
     ) -> None:
         """Make the model ready, at its start.
 
@@ -104,54 +98,43 @@ class Stepper:
             parameters: Values by name in place of the defaults.
             start: Values by name in place of those of the model, or all as one array.
             t: Time of the start [s].
-            method: "DP54", "DP853", "RK4" or, for stiff systems, "Radau"; or an object
-                with its own options, such as sb.Radau(rtol=1e-6).
-            rtol: Error allowed in a step of the method, relative to the state.
-            atol: Error allowed beside it.
-            step: Step of RK4 [s]; dt by default.
-            backend: What compiles.
-            formalism: See `derive`.
+            method: "DP54", "DP853", "RK4" with steps of dt or, for stiff systems,
+                "Radau"; or an object with its own options, such as
+                sb.Radau(rtol=1e-6).
             constraints: "projection", "partition" or "baumgarte"; see `simulate`.
-            baumgarte: α and β of the feedback [1/s].
+            compile: How a model is compiled that is not yet.
 
         Raises:
             ModelError: The model, an option, an input or a start value is wrong.
         """
-        check_model(_ASKED, model, backend, formalism)
         self.dt = _ASKED.number("dt", dt, above=0, unit="s")
         _ASKED.number("t", t, unit="s")
-        route, feedback = chosen_constraints(_ASKED, constraints, baumgarte)
-        choice = chosen_method(_ASKED, method, rtol, atol, step, None)
-        _ASKED.word("method", choice.name, OneStepMethod)
-        if route == "dae":
+        way = chosen_constraints(_ASKED, constraints)
+        own_method = chosen_method(_ASKED, method, OneStepMethod, step=self.dt)
+        if way.word == "dae":
             rule, remedy = (
                 "no way of IDA",
                 "Take 'projection', which steps can restart.",
             )
             raise _ASKED.refused("constraints", constraints, rule, remedy)
-        step = choice.step
-        if choice.name == "RK4" and step is None:
-            step = self.dt
-        compiled = compiled_for(model, backend, formalism, parameters)
+        compiled = compiled_for(_ASKED, model, parameters, compile)
         values = checked_inputs(_ASKED, inputs)
         fixed = {
             n for key in values for n in (key if isinstance(key, tuple) else (key,))
         }
         self.input_names = tuple(n for n in compiled.system.inputs if n not in fixed)
         ready = prepared(
-            compiled, values, start, choice.name, route, feedback, False, np.inf,
-            (), self.dt, (), self.input_names,
+            compiled, values, start, self.dt, own_method.limited(own_method.longest),
+            way, held=self.input_names,
         )  # fmt: skip
         if ready.problem.controllers is not None:
             rule, remedy = "no Sampled controller", "Call it between two steps."
             raise _ASKED.refused("inputs", "Sampled(…)", rule, remedy)
-        self.model = ready.model
-        longest = np.inf if choice.max_step is None else choice.max_step
-        self._settings = Settings(choice.name, choice.rtol, choice.atol, step, longest)
+        self.model, self.method = ready.model, ready.method
         self._came_from = Origin(
             ready.model,
-            self._settings,
-            (ready.route, *feedback),
+            self.method,
+            (ready.route, *way.feedback),
             self.dt,
             ready.driving,
         )
@@ -163,7 +146,7 @@ class Stepper:
 
     def _connect(self) -> None:
         self._problem = self._first
-        solver, self._python = connect(self._problem, self._settings, self._stop)
+        solver, self._python = connect(self._problem, self.method, self._stop)
         assert isinstance(solver, LoopSolver)
         self.solver = solver
         self.answers = Answers(np.zeros(0), solver.n)
@@ -192,11 +175,6 @@ class Stepper:
     def _go_to(self, t: float, y: Array) -> None:
         self._origin, self._steps = t, 0
         self.solver.start(t, y)
-
-    @property
-    def settings(self) -> Settings:
-        """Method and accuracy."""
-        return self._settings
 
     @property
     def problem(self) -> InitialValueProblem:
@@ -255,9 +233,8 @@ class Stepper:
             self._begin = _ASKED.number("t", t, unit="s")
         if start is not None:
             ready = prepared(
-                self.model, {}, self._with_own(start), "DP54", "projection",
-                (10.0, 10.0), False, np.inf, (), self.dt, (),
-                tuple(self.model.system.inputs),
+                self.model, {}, self._with_own(start), self.dt, DP54(max_step=np.inf),
+                held=tuple(self.model.system.inputs),
             )  # fmt: skip
             y = np.asarray(ready.problem.y0, dtype=float)
         else:
@@ -379,14 +356,14 @@ class Stepper:
             raise KeyboardInterrupt
         first = np.asarray(self._first.y0, dtype=float)
         run = Reached(self._problem, self.solver, self._origin, first, end)
-        raise AnalysisError(status_of(ending, self._settings, run).message)
+        raise AnalysisError(status_of(ending, self.method, run).message)
 
     def _repartition(self) -> bool:
         keeping = self._problem.keeping
         if keeping is None or keeping.repartitioned is None:
             return False
         self._problem = repartitioned(self._problem, self.solver)
-        return self._settings.method in NONSTIFF_METHODS or not is_singular(self.solver)
+        return not self.method.is_implicit or not is_singular(self.solver)
 
     def save(self) -> SavedState:
         """Return all that `restore` needs to go on from here, to the last bit."""
@@ -462,36 +439,22 @@ def _choice(problem: InitialValueProblem) -> Partition | None:
     return None if problem.keeping is None else problem.keeping.choice
 
 
+class StepperOptions(TypedDict, total=False):
+    """Options of `Stepper`, but for what compiling has settled."""
+
+    inputs: InputsLike | None
+    parameters: Mapping[str, object] | None
+    start: StartLike | None
+    t: float
+    method: OneStepLike
+    constraints: ConstraintsLike
+
+
 def stepper_of(
-    self: CompiledModel,
-    dt: float,
-    *,
-    inputs: InputsLike | None = None,
-    parameters: Mapping[str, object] | None = None,
-    start: StartLike | None = None,
-    t: float = 0.0,
-    method: OneStepLike = "DP54",
-    rtol: float = 1e-8,
-    atol: float = 1e-10,
-    step: float | None = None,
-    constraints: ConstraintsLike = "projection",
-    baumgarte: tuple[float, float] = (10.0, 10.0),
+    self: CompiledModel, dt: float, **options: Unpack[StepperOptions]
 ) -> Stepper:
     """Return the compiled model as one that goes on by steps of one length.
 
     The arguments are those of `Stepper`, but for what compiling has settled.
     """
-    return Stepper(
-        self,
-        dt,
-        inputs=inputs,
-        parameters=parameters,
-        start=start,
-        t=t,
-        method=method,
-        rtol=rtol,
-        atol=atol,
-        step=step,
-        constraints=constraints,
-        baumgarte=baumgarte,
-    )
+    return Stepper(self, dt, **options)

@@ -11,6 +11,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.operations_by_body import operations_by_body
+from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed
 from symbody.cli.models import add_model_options, model_of
@@ -233,7 +234,7 @@ def _meshes(model: Model) -> Iterator[Finding]:
 def _balance(compiled: CompiledModel) -> Iterator[Finding]:
     """Simulate for a second with inputs zero, and compare energy and work."""
     try:
-        motion = simulate(compiled, _TRIAL, monitor=["work"])
+        motion = simulate(compiled, _TRIAL, save=Save(work=True))
     except AnalysisError as error:
         yield Finding("trial run", f"ended early: {error}", "wrong")
         return

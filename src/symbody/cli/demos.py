@@ -10,7 +10,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.run.methods import ConstraintMethod
+from symbody.analyses.run.methods import DP54, ConstraintMethod, Radau
+from symbody.analyses.run.options import Run, Save
 from symbody.analyses.simulate import simulate
 from symbody.cli.report import (
     equations_of_motion,
@@ -75,7 +76,10 @@ def demo_crane(folder: Path) -> int:
     start, known = time.perf_counter(), sum(compiled.timings.values())
     with progress_bar() as progress:
         motion = simulate(
-            compiled, 10.0, monitor=["work"], progress=progress, on_interrupt="return"
+            compiled,
+            10.0,
+            save=Save(work=True),
+            run=Run(progress=progress, on_interrupt="return"),
         )
     passed = time.perf_counter() - start
     integrating = motion.statistics.seconds
@@ -174,9 +178,9 @@ def _run(
 ) -> Motion:
     start = time.perf_counter()
     motion = simulate(
-        compiled, duration, rtol=_RTOL, atol=_ATOL, constraints=method,
-        monitor=["constraints"] if compiled.system.constraints else [],
-        on_interrupt="return",
+        compiled, duration, method=DP54(_RTOL, _ATOL), constraints=method,
+        save=Save(constraints=bool(compiled.system.constraints)),
+        run=Run(on_interrupt="return"),
     )  # fmt: skip
     compiled.timings[f"simulate, {method}, with results"] = time.perf_counter() - start
     return motion
@@ -210,11 +214,11 @@ def demo_pump(folder: Path) -> int:
     folder = writable_folder(folder)
     turn = 60 / _SPEED
     rolling = compile_model(fuel_injection_pump(contacts="rolling", speed=_SPEED))
-    kinematic = simulate(rolling, times=np.linspace(0, turn, 2001), rtol=1e-8)
+    kinematic = simulate(rolling, np.linspace(0, turn, 2001), method=DP54(rtol=1e-8))
     oil = compile_model(fuel_injection_pump(speed=_SPEED))
     times = np.linspace(0, _TURNS * turn, 2000 * _TURNS + 1)
     motion = simulate(
-        oil, times=times, method="Radau", rtol=1e-7, atol=1e-10, on_interrupt="return"
+        oil, times, method=Radau(rtol=1e-7, atol=1e-10), run=Run(on_interrupt="return")
     )
     spin = kinematic.array("v_roller_way_phi2")
     print("The roller rolls on the cam, as the text says [rad/s]:")

@@ -43,6 +43,7 @@ _PURPOSES = {
     "parquet": "motions as Parquet",
     "salib": "Sobol's indices by SALib",
     "studies": "stores and clusters for studies",
+    "slow": "slow tests of symbody itself",
     "sundials": "constraints='dae'",
     "sympy": "formulas of SymPy",
     "test": "tests of symbody itself",

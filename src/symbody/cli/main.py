@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import get_args
 
 from symbody import __version__
-from symbody.analyses.run.settings import METHODS, Default, Monitor
+from symbody.analyses.run import methods
+from symbody.analyses.run.methods import METHODS, RK4, Adaptive
+from symbody.analyses.run.options import Default, Monitor, Run, Save
 from symbody.analyses.simulate import simulate
 from symbody.cli.analyses import add_fit, add_inverse, add_study
 from symbody.cli.check import add_check
@@ -139,7 +141,7 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--duration", type=positive, default=10.0, help="seconds")
     run.add_argument("--method", default="DP54", choices=METHODS)
     run.add_argument("--step", type=positive, help="step of RK4 in seconds")
-    run.add_argument("--rtol", type=positive, default=1e-8)
+    run.add_argument("--rtol", type=positive)
     run.add_argument(
         "--monitor", nargs="+", action="extend", default=[], choices=get_args(Monitor),
         help="beside accelerations, energy and multipliers: work, with the balance of "
@@ -234,6 +236,29 @@ def _generate(options: argparse.Namespace) -> int:
     return 0
 
 
+def _method_of(options: argparse.Namespace) -> Adaptive | RK4:
+    """Return the method of a command, with its accuracy or step."""
+    name, step, rtol = options.method, options.step, options.rtol
+    if (name == "RK4") != (step is not None):
+        needs = "needs one" if name == "RK4" else f"is for RK4: {name} chooses its own"
+        raise UsageError(f"--step {step}: it {needs}. Give --method RK4 --step 0.001.")
+    if name == "RK4":
+        if rtol is not None:
+            raise UsageError(f"--rtol {rtol}: RK4 has no tolerance. Leave it out.")
+        return RK4(step)
+    kind: type[Adaptive] = getattr(methods, name)
+    return kind() if rtol is None else kind(rtol=rtol)
+
+
+def _save_of(options: argparse.Namespace) -> Save:
+    """Return what a command wants saved."""
+    both = [word for word in options.without if word in options.monitor]
+    if both:
+        raise UsageError(f"--without {both[0]}: --monitor names it, too. Drop one.")
+    words = dict.fromkeys(options.monitor, True) | dict.fromkeys(options.without, False)
+    return Save(**words)
+
+
 def _simulate(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
     model = model_of(options)
@@ -250,10 +275,9 @@ def _simulate(options: argparse.Namespace) -> int:
     with progress_bar() as progress:
         try:
             motion = simulate(
-                compiled, options.duration, method=options.method,
-                step=options.step, rtol=options.rtol, inputs=inputs, start=start,
-                monitor=options.monitor, without=options.without, progress=progress,
-                on_interrupt="return",
+                compiled, options.duration, inputs=inputs, start=start,
+                method=_method_of(options), save=_save_of(options),
+                run=Run(progress=progress, on_interrupt="return"),
             )  # fmt: skip
         except AnalysisError as error:
             if not isinstance(error.result, Motion):

@@ -133,8 +133,8 @@ def model_header(
         "QUATERNIONS": len(interface.quaternions),
         "CONSTRAINTS": int(functions.is_constrained),
         # Not those of the functions, which have such names, too.
-        "EVENT_TIMES": _count(functions.time_events),
-        "LOOKED_AT": _count(functions.time_conditions),
+        "EVENT_TIMES": _count(functions.programs["time_events"]),
+        "LOOKED_AT": _count(functions.programs["time_conditions"]),
     }
     macros = {**sizes, **more}
     lines = [f"#define MODEL_{macro} {value}" for macro, value in macros.items()]
@@ -206,7 +206,7 @@ def model_data(interface: Interface, functions: ToolFunctions) -> str:
 
 def indicator_count(functions: ToolFunctions) -> int:
     """Return how many event indicators there are."""
-    return _count(functions.indicators)
+    return _count(functions.programs["indicators"])
 
 
 def _count(program: Program) -> int:

@@ -54,17 +54,11 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     """
     name = checked_identifier("clib", options.name, _RESERVED)
     interface, functions = interface_of(compiled), tool_functions(compiled)
-    programs = {
-        program.name: program
-        for program in (
-            functions.derivatives,
-            functions.outputs,
-            functions.parameters,
-            functions.time_events,
-            *(compiled.program(purpose) for purpose in options.functions),
-        )
-    }
-    sources = write(tuple(programs.values()), "c", name=name)
+    own = ("derivatives", "outputs", "parameters", "time_events")
+    programs = [functions.programs[purpose] for purpose in own]
+    programs += [compiled.program(purpose) for purpose in options.functions]
+    by_name = {program.name: program for program in programs}
+    sources = write(tuple(by_name.values()), "c", name=name)
     folder = resources.files("symbody.exports") / "clib" / "templates"
     files: Files = {
         path.format(name=name): (folder / template)
@@ -76,7 +70,7 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
         for template, path in _TEMPLATES.items()
     }
     files[f"include/{name}/{name}.h"] = sources[f"{name}.h"]
-    events = len(functions.time_events.results[0].nodes)
+    events = len(functions.programs["time_events"].results[0].nodes)
     files[f"include/{name}/{name}_model.h"] = _header(name, interface, events)
     files[f"src/{name}.c"] = sources[f"{name}.c"]
     files[f"src/{name}_model.c"] = _values(name, interface)

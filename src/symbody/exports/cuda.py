@@ -27,7 +27,7 @@ _QUALIFIERS = Qualifiers(
     # The parts of long functions are not put together again, for the compiler needs
     # several times as long for one long function.
     part="static __device__ __noinline__ ",
-    data="static __device__ ",
+    data="static __device__ const ",
     restrict="__restrict__",
     sincos="""\
 /* Sines and cosines of n angles. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, final
 
 import numpy as np
@@ -84,58 +84,34 @@ class ToolFunctions:
     """The programs of a model for a simulation tool.
 
     Attributes:
-        derivatives: (t, y, u, p) to yd.
-        outputs: (t, y, u, p) to z, the entries of all sensors.
-        tangent: (t, y, u, p, dy, du) to the changes dyd and dz, exact.
-        not_differentiable: Why the tangent is not there, and zero; "" if it is.
-        indicators: (t, y, u, p) to e; where an entry changes its sign, the equations
-            change their form: a contact closes, a limit is met.
-        correction: (t, y, u, p) to a state nearer to closed loops, see
+        programs: By purpose.
+            derivatives: (t, y, u, p) to yd.
+            outputs: (t, y, u, p) to z, the entries of all sensors.
+            tangent: (t, y, u, p, dy, du) to the changes dyd and dz, exact.
+            indicators: (t, y, u, p) to e; where an entry changes its sign, the
+            equations change their form: a contact closes, a limit is met.
+            correction: (t, y, u, p) to a state nearer to closed loops, see
             `projection.c`; the same state where the model has none.
-        closure: (t, y, u, p) to the state with closed loops that has the same
+            closure: (t, y, u, p) to the state with closed loops that has the same
             independent coordinates; the same state where there is no such function.
-        time_events: (p) to the arrays `first` and `period`: formulas of time have
-            corners or jumps at first + k period for all whole k, at `first` alone where
-            the period is 0.
-        time_conditions: (t, p) to c; where an entry changes its sign, there are more of
-            them, which no formula gives. They are among the indicators, too.
-        parameters: (given) to p, in which formulas of other parameters are computed.
+            time_events: (p) to the arrays `first` and `period`: formulas of time have
+            corners or jumps at first + k period for all whole k, at `first` alone
+            where the period is 0.
+            time_conditions: (t, p) to c; where an entry changes its sign, there are
+            more of them, which no formula gives. They are among the indicators, too.
+            parameters: (given) to p, in which formulas of others are computed.
+            adjoint: (t, y, u, p, wyd, wz) to the weighted sums of derivatives gy and
+            gu, by states and inputs, exact; for tools that can ask for it.
         is_constrained: Whether the correction does something.
+        not_differentiable: Why the tangent is not there, and zero; "" if it is.
         dependencies: For yd, then z: what an entry depends on, as places among time,
             states and inputs.
-        adjoint: (t, y, u, p, wyd, wz) to the weighted sums of derivatives gy and gu,
-            by states and inputs, exact; None for tools that cannot ask for it.
     """
 
-    derivatives: Program
-    outputs: Program
-    tangent: Program
-    indicators: Program
-    correction: Program
-    closure: Program
-    time_events: Program
-    time_conditions: Program
-    parameters: Program
+    programs: Mapping[str, Program]
     is_constrained: bool
     not_differentiable: str
     dependencies: tuple[tuple[int, ...], ...]
-    adjoint: Program | None = None
-
-    @property
-    def programs(self) -> dict[str, Program]:
-        """All programs by purpose."""
-        return {
-            "derivatives": self.derivatives,
-            "outputs": self.outputs,
-            "tangent": self.tangent,
-            "indicators": self.indicators,
-            "correction": self.correction,
-            "closure": self.closure,
-            "time_events": self.time_events,
-            "time_conditions": self.time_conditions,
-            "parameters": self.parameters,
-            **({} if self.adjoint is None else {"adjoint": self.adjoint}),
-        }
 
 
 def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFunctions:
@@ -164,27 +140,27 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     switches = _with(
         dynamics, {"e": as_vector(list(dict.fromkeys(remaining + conditions)))}
     )
+    at_times = _with(dynamics, {"c": as_vector(conditions)})
+    of_time = {"t": ("t",), "p": ("p",)}
     tangent, obstacle = _tangent(dynamics, rates, outputs)
-    return ToolFunctions(
-        compiled.program("derivatives"),
-        lower(flat, f"{name}_outputs", _STATE, {"z": ("z",)}),
-        tangent,
-        lower(switches, f"{name}_indicators", _STATE, {"e": ("e",)}),
-        _keeping(compiled, "correction"),
-        _keeping(compiled, "closure"),
-        events_program(events, dynamics),
-        lower(
-            _with(dynamics, {"c": as_vector(conditions)}),
-            f"{name}_time_conditions",
-            {"t": ("t",), "p": ("p",)},
-            {"c": ("c",)},
+    programs = {
+        "derivatives": compiled.program("derivatives"),
+        "outputs": lower(flat, f"{name}_outputs", _STATE, {"z": ("z",)}),
+        "tangent": tangent,
+        "indicators": lower(switches, f"{name}_indicators", _STATE, {"e": ("e",)}),
+        "correction": _keeping(compiled, "correction"),
+        "closure": _keeping(compiled, "closure"),
+        "time_events": events_program(events, dynamics),
+        "time_conditions": lower(
+            at_times, f"{name}_time_conditions", of_time, {"c": ("c",)}
         ),
-        parameters_program(compiled),
-        bool(compiled.system.constraints),
-        obstacle,
-        tuple(_dependencies(roots, known)),
-        _adjoint(dynamics, rates, outputs) if adjoint and not obstacle else None,
-    )
+        "parameters": parameters_program(compiled),
+    }
+    if adjoint and not obstacle:
+        programs["adjoint"] = _adjoint(dynamics, rates, outputs)
+    constrained = bool(compiled.system.constraints)
+    dependencies = tuple(_dependencies(roots, known))
+    return ToolFunctions(programs, constrained, obstacle, dependencies)
 
 
 def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
@@ -343,13 +319,7 @@ def _dependencies(
 
 
 def _with(equations: Equations, results: dict[str, Array]) -> Equations:
-    return Equations(
-        equations.name,
-        equations.formalism,
-        equations.arguments,
-        results,
-        marks=equations.marks,
-    )
+    return replace(equations, results=results, labels={})
 
 
 def _joined(arrays: Sequence[Array]) -> Array:

@@ -20,7 +20,7 @@ and a system holds all that was built for it, which later derivations find.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from numbers import Real
 from typing import Any, TypeAlias, TypeVar, final, overload
@@ -493,6 +493,7 @@ class Node:
     __slots__ = ("serial",)
     serial: int
     _repr_latex_ = Later("symbody.view.notebook", "node_latex")
+    __reduce__ = Later("symbody.expr.pickling", "reduced")
 
     __add__ = add
     __sub__ = sub
@@ -863,6 +864,18 @@ def drop_young() -> int:
         drop_unused((), _young)
     _young = now
     return now
+
+
+def forget(nodes: Iterable[Apply], first: int) -> None:
+    """Take nodes out of the tables that are still used, so that they are built anew.
+
+    Args:
+        nodes: Operations that nobody compares with others any more.
+        first: The serial number from which on they go.
+    """
+    for node in nodes:
+        if node.serial > first:
+            node.op.nodes.pop(node.args, None)
 
 
 def take_young() -> list[Node]:

@@ -7,7 +7,6 @@ in another process, or from another pickle, it is another one, unless it is free
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, final
 
@@ -102,14 +101,11 @@ def _formula(packed: Packed) -> Node:
     return packed.formulas()[0]
 
 
-def _reduced(node: Node) -> tuple[Callable[..., Node], tuple[object, ...]]:
+def reduced(node: Node) -> tuple[Callable[..., Node], tuple[object, ...]]:
+    """Return what a node is made of in a pickle."""
     match node:
         case Const(value):
             return const, (value,)
         case Symbol():
             return (free_symbol if is_free(node) else Symbol), (node.name, node.sign)
     return _formula, (pack([node]),)
-
-
-for kind in (Const, Symbol, Apply):
-    copyreg.pickle(kind, _reduced)

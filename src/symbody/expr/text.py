@@ -27,7 +27,8 @@ def text(formulas: object) -> str:
         array one line an entry with its index in brackets.
 
     Example:
-        >>> from symbody.expr import sin, symbol
+        >>> from symbody.expr.functions import sin
+        >>> from symbody.expr.node import symbol
         >>> s = sin(symbol("x"))
         >>> print(text(s / (1 + s)))
         t0 = sin(x)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import field
-from typing import Any, final
+from typing import Any, Literal, final, overload
 
 from symbody.arguments import Arguments, among
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
+from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.runtime.batch import Batch
 from symbody.runtime.batch_task import Lanes, RowsOnDevice
-from symbody.runtime.functions import CompiledFunction
 
 CUDA, EMULATED = "cuda", "emulated_cuda"
 _DEVICES = (
@@ -35,30 +35,71 @@ class Made:
     kernels: dict[tuple[str, bool], Any] = field(default_factory=dict)
 
 
-def batch_of(
-    function: CompiledFunction,
-    backend: str,
-    workers: int | None,
-    device: str,
-    made: Made,
+@overload
+def batch(
+    model: CompiledFunctions,
+    purpose: str,
+    *,
+    workers: int | None = None,
+    device: Literal["cpu"] = "cpu",
+) -> Batch: ...
+@overload
+def batch(
+    model: CompiledFunctions,
+    purpose: str,
+    *,
+    workers: None = None,
+    device: Literal["cuda", "emulated_cuda"],
+) -> RowsOnDevice: ...
+@overload
+def batch(
+    model: CompiledFunctions, purpose: str, *, workers: None = None, device: str
+) -> Batch | RowsOnDevice: ...
+def batch(
+    model: CompiledFunctions,
+    purpose: str,
+    *,
+    workers: int | None = None,
+    device: str = "cpu",
 ) -> Batch | RowsOnDevice:
-    """Return a function for many rows at once.
+    """Return a function for many states at once, in lanes and threads, or on a GPU.
+
+    It is called as the function, with arguments that have a row for each evaluation
+    or are shared by all: ``compiled.batch("derivatives")(0.0, Y, u)`` for Y of the
+    shape (N, number of states). Parameters may have rows, too, as ``p=P``. Lanes
+    give what the function gives, up to rounding, and do not know of each other.
+
+    On a graphics processor (``device="cuda"``) arguments may be arrays there, of
+    any package with DLPack or ``__cuda_array_interface__``; results are there then.
 
     Args:
-        function: The function, with values of its parameters.
-        backend: What made it.
+        model: Whose function it is.
+        purpose: Of the function, e.g. "derivatives"; see FUNCTIONS. Derivatives
+            have names such as "jacobian(vd; q, v)", see `jacobian`.
         workers: Number of threads; as many as processors by default.
-        device: What evaluates it.
-        made: Keeps its machine code.
+        device: What evaluates it: "cpu"; "cuda" or "cuda:1", a graphics processor
+            of NVIDIA, by its driver alone; "emulated_cuda", the text for these run
+            by the processor, to compare numbers.
 
     Raises:
-        DerivationError: LLVM has not made it, or arguments are wrong.
-        CompileError: There is no such device.
+        DerivationError: There is no function for this purpose, or the model is
+            compiled by another backend than LLVM.
+        CompileError: There is no such device, its driver is too old, or it cannot
+            run the function.
+
+    Example:
+        >>> import numpy as np
+        >>> import symbody as sb
+        >>> compiled = sb.compile_model(sb.library.double_pendulum())
+        >>> compiled.batch("derivatives")(0.0, np.zeros((1000, 4)), []).shape
+        (1000, 4)
     """
     arguments = Arguments("batch", DerivationError)
-    if backend != "llvm":
+    function = model.function(purpose)
+    made = model.shared.once((Made, purpose), Made)
+    if model.backend != "llvm":
         rule, remedy = "'llvm', which writes vectors", "Compile the model by LLVM."
-        raise arguments.refused("backend", backend, rule, remedy)
+        raise arguments.refused("backend", model.backend, rule, remedy)
     if workers is not None:
         workers = arguments.whole("workers", workers, least=1)
     if among(device, ("cpu",)):

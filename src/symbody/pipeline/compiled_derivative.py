@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import final
 
@@ -12,9 +13,139 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import ModelWarning
-from symbody.pipeline.corners import Corners
+from symbody.events.switches import corners_of
+from symbody.expr.blocks import items
+from symbody.expr.definition import BlockOutput, NonlinearSystem, PiecewisePolynomial
+from symbody.expr.differentiate import jacobian
+from symbody.expr.functions import absolute, where
+from symbody.expr.infix import called
+from symbody.expr.node import ZERO, Apply, Node, Symbol, symbol
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
+
+_LONGEST = 60
+# What Newton's method leaves of an unknown z, in relation to 1 + |z|.
+_ROUNDING = 1e-12
+
+
+@final
+class Corners:
+    """Finds the corners of some formulas that a point lies on.
+
+    Args:
+        function: Of the arguments of the formulas, to what is zero at each corner.
+        names: What has the corners, one each.
+    """
+
+    def __init__(self, function: CompiledFunction, names: Sequence[str]) -> None:
+        self._function = function
+        self._names = tuple(names)
+
+    def at(self, arguments: Sequence[object]) -> list[str]:
+        """Return what has a corner exactly at a point."""
+        count = len(self._function.program.arguments) - 1
+        zeros = np.atleast_1d(self._function(*arguments[:count]))
+        at = zip(self._names, zeros.tolist(), strict=True)
+        return list(dict.fromkeys(name for name, zero in at if zero == 0.0))
+
+
+def named_corners(
+    roots: Sequence[Node], moving: set[Symbol]
+) -> Iterator[tuple[str, Node]]:
+    """Yield what is zero at each corner below some formulas, with what has it.
+
+    Args:
+        roots: The formulas.
+        moving: Symbols that change; others have no corners that a motion meets.
+    """
+    known: set[Node] = set()
+    for name, zero, solutions in _below(roots):
+        if zero not in known and not moving.isdisjoint(symbols_of(zero)):
+            known.add(zero)
+            yield name, _rounded(zero, solutions) if solutions else zero
+
+
+def _below(roots: Sequence[Node]) -> Iterator[tuple[str, Node, list[Node]]]:
+    """Yield name and zero of each corner, and the solutions that the zero holds."""
+    visited: set[Node] = set()
+    waiting = list(reversed(roots))
+    while waiting:
+        node = waiting.pop()
+        if node in visited or not isinstance(node, Apply):
+            continue
+        visited.add(node)
+        system = node.op.definition
+        if isinstance(system, NonlinearSystem):
+            # Slopes follow from the equations, not from where the search begins.
+            waiting += reversed(node.args[len(system.unknowns) :])
+            yield from _inside(node, system)
+            continue
+        waiting += reversed(node.args)
+        for zero in corners_of(node):
+            yield _name(node, zero), zero, _solutions(zero)
+
+
+def _inside(
+    node: Apply, system: NonlinearSystem
+) -> Iterator[tuple[str, Node, list[Node]]]:
+    """Yield the corners of the equations that a block solves."""
+    values: dict[Node, Node] = dict(
+        zip(system.known, node.args[len(system.unknowns) :], strict=True)
+    )
+    solved: dict[Node, Node] = dict(zip(system.unknowns, items(node), strict=True))
+    formulas = substitute(list(system.residuals), values)
+    for name, zero, solutions in _below(formulas):
+        placed = substitute(zero, solved)
+        inner = substitute(solutions, solved)
+        held = [solved[s] for s in symbols_of(zero) if s in solved]
+        yield f"{name} in the equations of {node.op.name}", placed, [*inner, *held]
+
+
+def _solutions(formula: Node) -> list[Node]:
+    """Return the outermost items of Newton's blocks that a formula holds."""
+    table: dict[Node, None] = {}
+    waiting, visited = [formula], set[Node]()
+    while waiting:
+        node = waiting.pop()
+        if node in visited or not isinstance(node, Apply):
+            continue
+        visited.add(node)
+        block = node.args[0] if isinstance(node.op.definition, BlockOutput) else None
+        if isinstance(block, Apply) and isinstance(
+            block.op.definition, NonlinearSystem
+        ):
+            table[node] = None
+        else:
+            waiting += node.args
+    return list(table)
+
+
+def _rounded(zero: Node, solutions: Sequence[Node]) -> Node:
+    """Return a formula that is zero where it is as small as Newton's method leaves."""
+    symbols = [symbol(f"solution{i}") for i in range(len(solutions))]
+    placed = substitute(zero, dict(zip(solutions, symbols, strict=True)))
+    back = dict(zip(symbols, solutions, strict=True))
+    left: Node = ZERO
+    for slope, z in zip(jacobian([placed], symbols)[0], symbols, strict=True):
+        left = left + absolute(slope) * (1 + absolute(z))
+    size = absolute(placed) - _ROUNDING * left
+    return substitute(where(size > 0, placed, ZERO), back)
+
+
+def _name(node: Apply, zero: Node) -> str:
+    if isinstance(node.op.definition, PiecewisePolynomial):
+        return f"the curve {node.op.name}, at a knot"
+    name = called(node.op.name)
+    if name is None:
+        return f"the comparison {_short(node)}"
+    return f"{name}, where {_short(zero)} is 0"
+
+
+def _short(formula: Node) -> str:
+    text = str(formula)
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 @final

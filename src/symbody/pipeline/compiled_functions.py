@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, Self, TypeAlias, overload
+from typing import Any, Self, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,6 @@ from symbody.events.switches import TimeSwitches
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.pipeline.batches import Made, batch_of
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.function_spec import derivative_in
 from symbody.pipeline.functions import FUNCTIONS
@@ -23,8 +22,6 @@ from symbody.pipeline.outputs import Outputs, in_order
 from symbody.pipeline.quick_starts import QuickStarts
 from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT
-from symbody.runtime.batch import Batch
-from symbody.runtime.batch_task import RowsOnDevice
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.system import System
@@ -186,69 +183,10 @@ class CompiledFunctions:
             raise arguments.refused("names", names, rule, remedy)
         output = self._outputs.get(ordered)
         if output is None:
-            function = CompiledFunction.of(
-                self._shared.joint_entry(ordered), self.parameters
-            )
-            output = Outputs(function, self._shared.places(ordered))
+            entry, places = self._shared.outputs(ordered)
+            output = Outputs(CompiledFunction.of(entry, self.parameters), places)
             self._outputs[ordered] = output
         return output
-
-    @overload
-    def batch(
-        self,
-        purpose: str,
-        *,
-        workers: int | None = None,
-        device: Literal["cpu"] = "cpu",
-    ) -> Batch: ...
-    @overload
-    def batch(
-        self,
-        purpose: str,
-        *,
-        workers: None = None,
-        device: Literal["cuda", "emulated_cuda"],
-    ) -> RowsOnDevice: ...
-    @overload
-    def batch(
-        self, purpose: str, *, workers: None = None, device: str
-    ) -> Batch | RowsOnDevice: ...
-    def batch(
-        self, purpose: str, *, workers: int | None = None, device: str = "cpu"
-    ) -> Batch | RowsOnDevice:
-        """Return a function for many states at once, in lanes and threads, or on a GPU.
-
-        It is called as the function, with arguments that have a row for each evaluation
-        or are shared by all: ``compiled.batch("derivatives")(0.0, Y, u)`` for Y of the
-        shape (N, number of states). Parameters may have rows, too, as ``p=P``. Lanes
-        give what the function gives, up to rounding, and do not know of each other.
-
-        On a graphics processor (``device="cuda"``) arguments may be arrays there, of
-        any package with DLPack or ``__cuda_array_interface__``; results are there then.
-
-        Args:
-            purpose: Of the function, e.g. "derivatives"; see FUNCTIONS. Derivatives
-                have names such as "jacobian(vd; q, v)", see `jacobian`.
-            workers: Number of threads; as many as processors by default.
-            device: What evaluates it: "cpu"; "cuda" or "cuda:1", a graphics processor
-                of NVIDIA, by its driver alone; "emulated_cuda", the text for these run
-                by the processor, to compare numbers.
-
-        Raises:
-            DerivationError: There is no function for this purpose, or the model is
-                compiled by another backend than LLVM.
-            CompileError: There is no such device, its driver is too old, or it cannot
-                run the function.
-
-        Example:
-            >>> import numpy as np
-            >>> import symbody as sb
-            >>> compiled = sb.compile_model(sb.library.double_pendulum())
-            >>> compiled.batch("derivatives")(0.0, np.zeros((1000, 4)), []).shape
-            (1000, 4)
-        """
-        made = self._shared.batches.setdefault(_word("purpose", purpose), Made())
-        return batch_of(self.function(purpose), self.backend, workers, device, made)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs.

@@ -12,19 +12,15 @@ from numpy.typing import NDArray
 from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
-from symbody.pipeline.calls import dynamics, undefined
-from symbody.pipeline.compiled_functions import (
-    CompiledFunctions,
-    Values,
-)
-from symbody.pipeline.compiled_rows import CompiledRows
+from symbody.pipeline.calls import ModelCalls
+from symbody.pipeline.compiled_functions import Values
+from symbody.pipeline.compiled_rows import CompiledRows, compiled_rows
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quick_starts import QuickStarts
-from symbody.pipeline.rolled_rows import RolledRows, rolled_rows
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.single_calls import at_once
+from symbody.runtime.loops.answers import at_once
 from symbody.system.checks import check_parameters
 from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
@@ -44,7 +40,7 @@ _PAYS = 5
 
 
 @final
-class CompiledModel(CompiledFunctions):
+class CompiledModel(ModelCalls):
     """A model with its functions, each derived and compiled when first called.
 
     It never changes: other values of the parameters make another compiled model, which
@@ -55,25 +51,7 @@ class CompiledModel(CompiledFunctions):
         parameters: Values of system.p, read-only.
     """
 
-    jacobian = dynamics.jacobian
-    jvp = dynamics.jvp
-    vjp = dynamics.vjp
-    hessian = dynamics.hessian
-    derivatives = dynamics.derivatives
-    forward_dynamics = dynamics.forward_dynamics
-    inverse_dynamics = dynamics.inverse_dynamics
-    regressor = dynamics.regressor
-    inertial_parameters = dynamics.inertial_parameters
-    mass_matrix = dynamics.mass_matrix
-    bias = dynamics.bias
-    sensor_values = dynamics.sensor_values
-    pose = dynamics.pose
-    frame_jacobian = dynamics.frame_jacobian
-    undefined_loads = undefined.undefined_loads
-    loops_without_value = undefined.loops_without_value
-    loops_with_several = undefined.loops_with_several
-    check_inertia = undefined.check_inertia
-    without_inertia = undefined.without_inertia
+    batch = late_methods.batch
     stepper = late_methods.stepper_of
 
     def with_parameters(self, values: Mapping[str, object]) -> CompiledModel:
@@ -351,16 +329,19 @@ class CompiledModel(CompiledFunctions):
         with building_graph():
             return self._variant(with_partition(self.system, partition))
 
-    def _rows(self, t: float, x: Values) -> CompiledRows | RolledRows | None:
+    def _rows(self, t: float, x: Values) -> CompiledRows | None:
         """Return the equations of constraints; None if there are no constraints."""
         if not self.system.constraints:
             return None
         if self.rolled:
+            # As in `CompiledSystem.rolled`.
+            from symbody.pipeline.rolled_tables import rolled_rows
+
             extra = np.asarray(x, dtype=float)
             return rolled_rows(self.derivations, self.parameters, t, extra)
         if self._row_function is None:
             self._row_function = CompiledFunction.of(self._shared.rows, self.parameters)
-        return CompiledRows(self._row_function, self.system, t, x)
+        return compiled_rows(self._row_function, self.system, t, x)
 
     @property
     def partitions(self) -> tuple[Partition, ...]:

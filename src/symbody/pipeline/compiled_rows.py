@@ -5,7 +5,8 @@ The first start of a model is closed by what needs no compiler, and later ones b
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Callable
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -16,18 +17,20 @@ from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.pivots import compiled_pivots
+from symbody.runtime.loops.library import compiled_pivots
 from symbody.spatial.vectors import array
 from symbody.system.system import System, coordinate_rates
 
-Array = NDArray[np.float64]
+Array: TypeAlias = NDArray[np.float64]
+# Residuals, Jacobian, and J v + p0 without velocities.
+Values: TypeAlias = tuple[Array, Array, Array]
 _ARGUMENTS = {
     "t": ("t",), "q": ("q",), "v": ("v",), "x": ("x",), "u": ("u",), "p": ("p",)
 }  # fmt: skip
 _RESULTS = ("phi", "J", "p0", "rates")
 
 
-def asked_rows(of: Derivations) -> Asked:
+def rows_request(of: Derivations) -> Asked:
     """Return what the function is lowered from, alike for all partitions."""
     equations = _equations(of)
     results = {name: (name,) for name in _RESULTS}
@@ -53,31 +56,28 @@ class CompiledRows:
     What is asked for at the same coordinates is computed once.
 
     Attributes:
-        shape: None, as it is that of the formulas.
+        shape: A `RowShape`: names of the equations, and which velocities they bind;
+            None where these are those of the formulas.
+        rates: Returns the rates of the coordinates by these and the velocities.
 
     Args:
-        function: The compiled function.
-        system: Of which these are the constraints.
-        t: Time [s].
-        x: Extra states.
+        values: Returns the values at coordinates.
+        rates: See above.
+        shape: See above.
     """
 
     def __init__(
         self,
-        function: CompiledFunction,
-        system: System,
-        t: float,
-        x: ArrayLike,
+        values: Callable[[Array], Values],
+        rates: Callable[[Array, Array], Array],
+        shape: Any = None,
     ) -> None:
-        self.shape: None = None
+        self.shape = shape
+        self.rates = rates
         self.taken_by = compiled_pivots
-        self._call = function.call
-        self._t = t
-        self._x = np.asarray(x, dtype=float)
-        self._u = np.zeros(len(system.u))
-        self._still = np.zeros(len(system.v))
+        self._compute = values
         self._at = b""
-        self._found: tuple[Array, Array, Array, Array] | None = None
+        self._last: Values | None = None
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
@@ -91,14 +91,33 @@ class CompiledRows:
         """Return J v + p0 without velocities."""
         return self._values(q)[2]
 
-    def rates(self, q: Array, v: Array) -> Array:
-        """Return the rates of the coordinates."""
-        values: Array = self._call(self._t, q, v, self._x, self._u)[3]
-        return values
-
-    def _values(self, q: Array) -> tuple[Array, Array, Array, Array]:
+    def _values(self, q: Array) -> Values:
         at = q.tobytes()
-        if self._found is None or at != self._at:
-            self._found = self._call(self._t, q, self._still, self._x, self._u)
-            self._at = at
-        return self._found
+        if self._last is None or at != self._at:
+            self._last, self._at = self._compute(q), at
+        return self._last
+
+
+def compiled_rows(
+    function: CompiledFunction, system: System, t: float, x: ArrayLike
+) -> CompiledRows:
+    """Return the constraints of a system at a time.
+
+    Args:
+        function: The compiled function.
+        system: Of which these are the constraints.
+        t: Time [s].
+        x: Extra states.
+    """
+    call, x = function.call, np.asarray(x, dtype=float)
+    u, still = np.zeros(len(system.u)), np.zeros(len(system.v))
+
+    def values(q: Array) -> Values:
+        phi, J, p0, _ = call(t, q, still, x, u)
+        return phi, J, p0
+
+    def rates(q: Array, v: Array) -> Array:
+        result: Array = call(t, q, v, x, u)[3]
+        return result
+
+    return CompiledRows(values, rates)

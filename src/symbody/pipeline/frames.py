@@ -10,7 +10,6 @@ from symbody.errors import DerivationError
 from symbody.formalisms.quantities.frames import derive_frame_jacobian, derive_pose
 from symbody.model.body import Frame
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.graph_lock import building_graph
 from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
 from symbody.system.system import System
@@ -34,16 +33,16 @@ def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
     """
     arguments = Arguments(kind, DerivationError)
     frame = frame_named(arguments, shared.system, name)
-    key = kind, name
-    with building_graph():
-        if key not in shared.frames:
-            with shared.timed(f"derive {kind} of {name}"):
-                equations = _DERIVED[kind](shared.derivations, frame)
-            title = f"{shared.system.name}_{kind}_{name.replace('.', '_')}"
-            results = {result: (result,) for result in equations.results}
-            asked_for = Asked(equations, title, _ARGUMENTS, results)
-            shared.frames[key] = shared.compiled(f"{kind} of {name}", asked_for)
-    return shared.frames[key]
+
+    def compiled() -> Entry:
+        with shared.timed(f"derive {kind} of {name}"):
+            equations = _DERIVED[kind](shared.derivations, frame)
+        title = f"{shared.system.name}_{kind}_{name.replace('.', '_')}"
+        results = {result: (result,) for result in equations.results}
+        request = Asked(equations, title, _ARGUMENTS, results)
+        return shared.compiled(f"{kind} of {name}", request)
+
+    return shared.once((kind, name), compiled)
 
 
 def frame_named(arguments: Arguments, system: System, name: object) -> Frame:

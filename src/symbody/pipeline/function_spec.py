@@ -112,6 +112,7 @@ class FunctionSpec:
         needs: What a model must have; None if every model has this function.
         quick: Whether it is called so seldom, as after a run at the asked times, that
             compiling it fast matters more than how fast it runs.
+        rolled: Whether it can be a loop over the links of a large tree.
     """
 
     name: str
@@ -120,6 +121,7 @@ class FunctionSpec:
     output: Output
     needs: Need | None = None
     quick: bool = False
+    rolled: bool = False
 
     def arguments_for(self, system: System) -> dict[str, tuple[str, ...]]:
         """Return the groups of symbols by argument that a system has."""

@@ -41,12 +41,16 @@ def _array(name: str, *shape: str) -> Output:
 
 
 _SPECS = (
-    FunctionSpec("derivatives", "dynamics", _STATE, _RATES),
-    FunctionSpec("forward_dynamics", "dynamics", _MOTION, _array("vd", "nv")),
+    FunctionSpec("derivatives", "dynamics", _STATE, _RATES, rolled=True),
+    FunctionSpec(
+        "forward_dynamics", "dynamics", _MOTION, _array("vd", "nv"), rolled=True
+    ),
     FunctionSpec("mass_matrix", "matrices", _POSITION, _array("M", "nv", "nv")),
     FunctionSpec("bias", "matrices", _MOTION, _array("c", "nv")),
     FunctionSpec("joint_forces", "dynamics", _MOTION, _array("tau", "nv")),
-    FunctionSpec("inverse_dynamics", "inverse", _FORCES, _array("tau", "nv")),
+    FunctionSpec(
+        "inverse_dynamics", "inverse", _FORCES, _array("tau", "nv"), rolled=True
+    ),
     FunctionSpec(
         "regressor", "regressor", _FORCES, _array("Y", "nv", "10 bodies"), quick=True
     ),
@@ -64,6 +68,7 @@ _SPECS = (
         _STATE,
         Output("energy", ("kinetic", "potential", "power"), ("3",)),
         quick=True,
+        rolled=True,
     ),
     FunctionSpec(
         "energy_flow",
@@ -137,6 +142,7 @@ _SPECS = (
         _array("lam", "nc"),
         _CONSTRAINTS,
         quick=True,
+        rolled=True,
     ),
     FunctionSpec(
         "constraints",
@@ -160,7 +166,7 @@ _SPECS = (
         _array("gamma", "nc"),
         _CONSTRAINTS,
     ),
-    FunctionSpec("correction", "correction", _STATE, _KEPT, _CONSTRAINTS),
+    FunctionSpec("correction", "correction", _STATE, _KEPT, _CONSTRAINTS, rolled=True),
     FunctionSpec("closure", "closure", _STATE, _KEPT, _CONSTRAINTS),
     FunctionSpec(
         "correction_with_work",

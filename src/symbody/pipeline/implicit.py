@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from symbody.equations import Equations
 from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.derivatives.implicit import (
     ImplicitForm,
     derive_body_energies,
     derive_implicit,
-    derive_implicit_by,
     derive_implicit_curvature,
     derive_implicit_jacobian,
     derive_implicit_outputs,
@@ -25,7 +25,6 @@ from symbody.formalisms.derivatives.implicit import (
 )
 from symbody.formalisms.quantities.algebraic_loops import with_prescribed_accelerations
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.rolled_implicit import RolledImplicit
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction, Entry
@@ -91,7 +90,7 @@ class ImplicitFunctions:
     ) -> NDArray[np.float64]:
         """Return their derivatives by some parameters."""
         key = f"by {', '.join(s.name for s in wrt)}"
-        made = self._function(key, "J", lambda of: derive_implicit_by(of, wrt))
+        made = self._function(key, "J", lambda of: derive_implicit_jacobian(of, wrt))
         return _numbers(made(*arguments))
 
     @property

@@ -15,17 +15,18 @@ from symbody.errors import DerivationError, warn_user
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.derivatives.chart import Chart, small_motions, with_joint_forces
 from symbody.formalisms.derivatives.matrices import filled
-from symbody.formalisms.derivatives.of_formulas import Differentiable, held
-from symbody.formalisms.derivatives.state_jacobian import held_forces
+from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.pipeline.compiled_derivative import CompiledDerivative
+from symbody.pipeline.compiled_derivative import (
+    CompiledDerivative,
+    Corners,
+    named_corners,
+)
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.corners import Corners, named_corners
 from symbody.pipeline.function_spec import Kind
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.motion_labels import Formulas
 from symbody.pipeline.quantities import (
     INVERSE,
@@ -160,10 +161,11 @@ class _Asked:
         entries = [*(["vd"] if self.inverse else []), *more]
         return {**_ARGUMENTS, **{name: (name,) for name in entries}}
 
-    def formulas(self, functions: Chosen) -> Differentiable:
+    def formulas(self, functions: Chosen) -> Held:
         """Return the formulas, ready to be differentiated."""
         if self.inverse:
-            return held_forces(self.source.system, functions.entries)
+            forces = tuple(functions.entries)
+            return Held(self.source.derivations, forces, inverse=True)
         return held(self.source.derivations, functions.entries)
 
     def function(self, equations: Equations, name: str) -> Asked:
@@ -194,18 +196,17 @@ def _made(
 ) -> Made:
     """Return a derivative, made anew unless it was asked for before."""
     wanted = _asked_for(arguments, shared, kind, of, wrt)
-    if wanted.key not in shared.derivatives:
+
+    def compiled() -> Made:
         functions = functions_of(arguments, wanted.quantities)
         formulas = wanted.formulas(functions)
         equations, pattern, reached = _derived(wanted, formulas)
         name = f"{wanted.source.system.name}_{kind}"
         entry = shared.compiled(kind, wanted.function(equations, name))
         corners = _corners(shared, wanted, formulas)
-        shared.derivatives[wanted.key] = Made(
-            entry, functions, wanted.variables, pattern, reached, corners
-        )
-    result: Made = shared.derivatives[wanted.key]
-    return result
+        return Made(entry, functions, wanted.variables, pattern, reached, corners)
+
+    return shared.once(wanted.key, compiled)
 
 
 def derivative_program(
@@ -219,16 +220,16 @@ def derivative_program(
     arguments = Arguments(kind, DerivationError)
     name = identifier(f"{shared.system.name}_{kind}_{'_'.join(of)}_by_{'_'.join(wrt)}")
     key = "program", kind, tuple(of), tuple(wrt)
-    with building_graph():
-        if key not in shared.derivatives:
-            wanted = _asked_for(arguments, shared, kind, list(of), list(wrt))
-            functions = functions_of(arguments, wanted.quantities)
-            equations, _, _ = _derived(wanted, wanted.formulas(functions))
-            labels = _labels(kind, functions.labels, wanted.variables.labels)
-            equations = replace(equations, labels={"J": labels})
-            shared.derivatives[key] = wanted.function(equations, name).lowered()
-    program: Program = shared.derivatives[key]
-    return program
+
+    def lowered() -> Program:
+        wanted = _asked_for(arguments, shared, kind, list(of), list(wrt))
+        functions = functions_of(arguments, wanted.quantities)
+        equations, _, _ = _derived(wanted, wanted.formulas(functions))
+        labels = _labels(kind, functions.labels, wanted.variables.labels)
+        equations = replace(equations, labels={"J": labels})
+        return wanted.function(equations, name).lowered()
+
+    return shared.once(key, lowered)
 
 
 def _labels(kind: Kind, rows: Sequence[str], columns: Sequence[str]) -> tuple[str, ...]:
@@ -242,7 +243,7 @@ def _labels(kind: Kind, rows: Sequence[str], columns: Sequence[str]) -> tuple[st
 
 
 def _corners(
-    shared: CompiledSystem, wanted: _Asked, formulas: Differentiable
+    shared: CompiledSystem, wanted: _Asked, formulas: Held
 ) -> tuple[Entry, tuple[str, ...]] | None:
     """Return what finds corners, if the formulas have any that a motion meets."""
     system = formulas.system
@@ -267,17 +268,13 @@ def _corners(
 
 def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
     """Return symbols of small motions along the velocities, the same at each call."""
-    key = "small motions"
-    if key not in shared.derivatives:
-        shared.derivatives[key] = small_motions(shared.system)
-    motions: tuple[Symbol, ...] = shared.derivatives[key]
-    return motions
+    return shared.once("small motions", lambda: small_motions(shared.system))
 
 
 def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]:
     """Return the derivations with a force along each velocity, and these forces."""
-    key = "with joint forces"
-    if key not in shared.derivatives:
+
+    def forced() -> tuple[CompiledSystem, tuple[Symbol, ...]]:
         system, forces = with_joint_forces(shared.system)
         compiled_system = CompiledSystem(
             Derivations(system),
@@ -286,13 +283,13 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
             None,
             shared.closed_with,
         )
-        shared.derivatives[key] = compiled_system, forces
-    result: tuple[CompiledSystem, tuple[Symbol, ...]] = shared.derivatives[key]
-    return result
+        return compiled_system, forces
+
+    return shared.once("with joint forces", forced)
 
 
 def _derived(
-    wanted: _Asked, formulas: Differentiable
+    wanted: _Asked, formulas: Held
 ) -> tuple[Equations, NDArray[np.bool_], NDArray[np.bool_]]:
     """Return the equations of a derivative, its pattern, and what depends on what."""
     kind, variables = wanted.kind, wanted.variables
@@ -320,7 +317,7 @@ def _derived(
     return equations, pattern, reached
 
 
-_PRODUCTS: dict[Kind, Callable[[Differentiable, Chart, Sequence[Node]], Array]] = {
+_PRODUCTS: dict[Kind, Callable[[Held, Chart, Sequence[Node]], Array]] = {
     "jvp": lambda formulas, chart, given: as_vector(
         formulas.forward(chart.symbols, chart.changes(given))
     ),
@@ -331,7 +328,7 @@ _PRODUCTS: dict[Kind, Callable[[Differentiable, Chart, Sequence[Node]], Array]] 
 }
 
 
-def _dependence(formulas: Differentiable, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:
+def _dependence(formulas: Held, wrt: Sequence[Symbol]) -> NDArray[np.bool_]:
     """Return which formulas hold which symbols, shape (formulas, symbols)."""
     # One bit a symbol.
     held_by: dict[Node, int] = {s: 1 << j for j, s in enumerate(wrt)}

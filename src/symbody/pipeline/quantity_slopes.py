@@ -19,7 +19,6 @@ from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantities import functions_of, quantities_of
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction, Entry
@@ -41,17 +40,17 @@ def cost_formulas(
         formulas: Of anything known: coordinates, sensors, loads, inputs, parameters.
         who: For messages.
     """
-    key = ("cost formulas", tuple(formulas))
-    with building_graph():
-        if key in shared.derivatives:
-            return list(shared.derivatives[key])
+
+    def derived() -> list[Node]:
         of = shared.derivations
         measured = solved_kinematics(of.spanning_tree)
         array = as_vector(measured.resolve(list(formulas), who))
         arguments = arguments_of(of.system.spanning_tree)
         equations = Equations(of.system.name, "cost", arguments, {"cost": array})
-        shared.derivatives[key] = minimal(of, equations).results["cost"].tolist()
-        return list(shared.derivatives[key])
+        nodes: list[Node] = minimal(of, equations).results["cost"].tolist()
+        return nodes
+
+    return list(shared.once(("cost formulas", tuple(formulas)), derived))
 
 
 def quantity(
@@ -68,19 +67,16 @@ def quantity(
     Raises:
         DerivationError: There is none of this name.
     """
-    key = ("quantity", name)
-    with building_graph():
-        if key not in shared.derivatives:
-            system = shared.system
-            quantities = quantities_of(arguments, name, system, shared.equations, what)
-            functions = functions_of(arguments, quantities)
-            # On a tree these may hold the symbols of accelerations.
-            nodes = with_accelerations(
-                held(shared.derivations, list(functions.entries))
-            )
-            shared.derivatives[key] = functions.labels, nodes
-    result: tuple[tuple[str, ...], list[Node]] = shared.derivatives[key]
-    return result
+
+    def derived() -> tuple[tuple[str, ...], list[Node]]:
+        system = shared.system
+        quantities = quantities_of(arguments, name, system, shared.equations, what)
+        functions = functions_of(arguments, quantities)
+        # On a tree these may hold the symbols of accelerations.
+        of = held(shared.derivations, list(functions.entries))
+        return functions.labels, with_accelerations(of)
+
+    return shared.once(("quantity", name), derived)
 
 
 def cost_slopes(
@@ -100,17 +96,16 @@ def cost_slopes(
         parameters: Their values.
     """
     key = ("cost slopes", tuple(formulas), tuple(wrt), tuple(inputs.items()))
-    with building_graph():
-        if key not in shared.derivatives:
-            system = shared.system
-            of = held(shared.derivations, list(formulas))
-            slopes = slopes_of(of, system.coordinates.y, wrt, inputs)
-            arguments = arguments_of(system)
-            results = {"values": as_vector(formulas), "slopes": slopes}
-            shared.derivatives[key] = compiled_function(
-                shared, "cost_slopes", arguments, results, ("x",)
-            )
-    return CompiledFunction.of(shared.derivatives[key], parameters)
+
+    def compiled() -> Entry:
+        system = shared.system
+        of = held(shared.derivations, list(formulas))
+        slopes = slopes_of(of, system.coordinates.y, wrt, inputs)
+        arguments = arguments_of(system)
+        results = {"values": as_vector(formulas), "slopes": slopes}
+        return compiled_function(shared, "cost_slopes", arguments, results, ("x",))
+
+    return CompiledFunction.of(shared.once(key, compiled), parameters)
 
 
 def with_accelerations(of: Held) -> list[Node]:

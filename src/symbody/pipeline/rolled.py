@@ -8,8 +8,7 @@ one link, in C, and the system is a table.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,16 +21,13 @@ from symbody.expr.node import (
 )
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.keeping.closure import derive_correction
 from symbody.formalisms.quantities.dynamics import (
     arguments_of,
-    derive_dynamics,
-    derive_inverse,
 )
-from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.function_spec import FunctionSpec
+from symbody.pipeline.inertia import Array, Clear, Inertia
 from symbody.pipeline.rolled_loads import rolled_loads
 from symbody.pipeline.rolled_tables import (
     NotRolledError,
@@ -43,28 +39,18 @@ from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
 from symbody.runtime.functions import Entry, Signature
-from symbody.runtime.kept_entries import compiled_entry
 from symbody.runtime.rolled_tree import RolledTree
 from symbody.system.system import System
 
-# From so many links on "auto" loops over them: their text takes longer to compile than
-# it saves.
-MANY_LINKS = 150
 # A loop over n links solves m equations of constraints at once, in m (50 + m) n times
 # 0.1 ns beside the 130 n ns of a tree. Formulas take 0.2 ns times the cube of the links
 # that an equation connects. A loop may take three times as long as without them.
 _PASSES, _FREE, _CUBE = 50, 2600, 2
-# Which functions are rolled, and their arguments.
-ROLLED = {
-    "derivatives": ("y", "u", "p"), "forward_dynamics": ("q", "v", "x", "u", "p"),
-    "energy": ("y", "u", "p"), "inverse_dynamics": ("q", "v", "vd", "x", "u", "p"),
-    "correction": ("y", "u", "p"), "multipliers": ("y", "u", "p"),
-}  # fmt: skip
 
 
 @final
 @dataclass(frozen=True, eq=False)
-class Rolled:
+class Rolled(Inertia):
     """A system whose accelerations are computed by a loop over its links.
 
     Attributes:
@@ -77,29 +63,24 @@ class Rolled:
     forces: tuple[Node, ...]
     system: System
 
-    def entry(self, name: str, lowered: Callable[[], Program]) -> Entry:
+    def entry(
+        self,
+        spec: FunctionSpec,
+        again: Callable[[], Entry],
+        lowered: Callable[[], Program],
+    ) -> Entry:
         """Return one of the functions that are rolled.
 
         Args:
-            name: See `ROLLED`.
+            spec: The function.
+            again: Makes the same in another process.
             lowered: Gives the program that it stands for, if somebody asks.
         """
-        signature = signature_of(name, self.system, self.tree.constants)
-        return self.tree.entry(
-            signature, partial(entry_again, self.system, name), lowered
-        )
+        signature = signature_of(spec, self.system, self.tree.constants)
+        return self.tree.entry(signature, again, lowered)
 
-    def message(
-        self, t: float, y: Any, p: NDArray[np.float64], nearly: bool
-    ) -> str | None:
-        """Return what moves without inertia; None if nothing does.
-
-        Args:
-            t: Time [s].
-            y: State.
-            p: Parameters.
-            nearly: Whether what has little inertia is named, too: nothing is, here.
-        """
+    def message(self, t: float, y: Array, p: Array, nearly: bool) -> str | None:
+        """See `Inertia`; nothing is named that has little inertia."""
         result = self.tree.lacking(t, y, p)
         if result is None:
             return None
@@ -113,17 +94,10 @@ class Rolled:
             "inertia." * bool(system.constraints)
         )
 
-    def clear(
-        self,
-    ) -> Callable[[float, NDArray[np.float64], NDArray[np.float64]], NDArray[np.bool_]]:
-        """Return what tells whether all has inertia, by time, states and parameters.
+    def clear(self) -> Clear:
+        """See `Inertia`."""
 
-        States and parameters have a row a run.
-        """
-
-        def clear(
-            t: float, y: NDArray[np.float64], p: NDArray[np.float64]
-        ) -> NDArray[np.bool_]:
+        def clear(t: float, y: Array, p: Array) -> NDArray[np.bool_]:
             rows = zip(y, p, strict=True)
             return np.array([self.tree.lacking(t, *row) is None for row in rows])
 
@@ -132,7 +106,7 @@ class Rolled:
 
 def rolled_tree(
     of: Derivations,
-    request: bool | None,
+    wanted: bool | None,
     formalism: str,
     backend: str,
     compiled: Callable[[Asked], Entry],
@@ -143,7 +117,7 @@ def rolled_tree(
 
     Args:
         of: The system.
-        request: Whether the user wants it; None for where it pays.
+        wanted: Whether the user wants it; None for where it pays.
         formalism: The formalism of the equations, as asked for.
         backend: What makes the functions.
         compiled: Compiles the forces of loads.
@@ -152,15 +126,13 @@ def rolled_tree(
         DerivationError: It was asked for, and there is none; the text says why.
     """
     system = of.system
-    if request is False or (request is None and len(system.links) < MANY_LINKS):
-        return None
     try:
         if backend != "llvm":
             raise NotRolledError(f"it is compiled by {backend!r}, not by 'llvm'")
         if formalism not in ("auto", "articulated"):
             raise NotRolledError(f"the formalism {formalism!r} was asked for")
         check_rolled(system)
-        if request is None and (count := _equations_beyond_loops(system)):
+        if wanted is None and (count := _equations_beyond_loops(system)):
             raise NotRolledError(f"a loop would solve {_at_once(count)}")
         loads = rolled_loads(of, compiled) if system.loads else None
         forces = formulas_beside(of)
@@ -173,7 +145,7 @@ def rolled_tree(
         formulas = (*(loads.formulas if loads else ()), *forces)
         return Rolled(RolledTree(tables), formulas, system)
     except NotRolledError as reason:
-        if request is None:
+        if wanted is None:
             warn_user(
                 f"model {system.name!r}: its {len(system.links)} links are not "
                 f"computed in a loop, as {reason}. The formulas of all of them are "
@@ -229,50 +201,6 @@ def _at_once(count: int) -> str:
     )
 
 
-def warn_of_many(system: System, what: str) -> None:
-    """Warn before formulas of all links of a large model are written.
-
-    Args:
-        system: The system.
-        what: They are asked for.
-    """
-    if len(system.links) >= MANY_LINKS:
-        warn_user(
-            f"model {system.name!r}: {what}: this is not computed in a loop over the "
-            f"{len(system.links)} links, but written as formulas of all of them, which "
-            f"take some ten seconds for 100 links, and minutes and gigabytes for 300. "
-            f"docs/howto/large-models.md says what is a loop; rolled=False says that "
-            f"formulas are meant."
-        )
-
-
-def entry_again(system: System, name: str) -> Entry:
-    """Return a rolled function of a system in another process."""
-    made = rolled_tree(Derivations(system), True, "auto", "llvm", compiled_alone)
-    assert made is not None
-    return made.entry(name, partial(program_alone, system, name))
-
-
-def compiled_alone(request: Asked) -> Entry:
-    """Return a compiled function that no compiled model keeps."""
-    return compiled_entry(request, "llvm")
-
-
-def program_alone(system: System, name: str) -> Program:
-    """Return the program that a rolled function stands for."""
-    spec = FUNCTIONS[name]
-    of = Derivations(system)
-    derive = {
-        "energy": derive_energy,
-        "inverse_dynamics": derive_inverse,
-        "correction": derive_correction,
-    }
-    derived = derive.get(name, derive_dynamics)(of)
-    parts = {spec.output.name: spec.output.parts or tuple(derived.results)}
-    full_name = f"{system.name}_{name}"
-    return Asked(derived, full_name, spec.arguments_for(system), parts).lowered()
-
-
 def formulas_beside(of: Derivations) -> list[Node]:
     """Return the rates of states, then how driven links are, move and accelerate.
 
@@ -304,34 +232,28 @@ def force_equations(system: System, forces: Sequence[Node]) -> Asked:
     return Asked(equations, name, arguments, {"forces": ("forces",)})
 
 
-def signature_of(name: str, system: System, constants: int) -> Signature:
+def signature_of(spec: FunctionSpec, system: System, constants: int) -> Signature:
     """Return how a rolled function of a system is called."""
-    symbols = {
-        "y": system.coordinates.y, "q": system.q, "v": system.v, "x": system.x,
-        "vd": system.vd, "u": system.u, "p": system.p,
-    }  # fmt: skip
+    names = {
+        group: tuple(s.name for s in symbols)
+        for group, symbols in arguments_of(system).items()
+    }
+    names["vd"] = tuple(s.name for s in system.vd)
     arrays = [
-        Slot(one, (len(symbols[one]),), tuple(s.name for s in symbols[one]))
-        for one in ROLLED[name]
-        if one != "x" or system.x
+        Slot(argument, (len(entries),), entries)
+        for argument, groups in spec.arguments_for(system).items()
+        if argument != "t"
+        for entries in [tuple(name for group in groups for name in names[group])]
     ]
-    labels = tuple(s.name for s in system.vd)
-    result = Slot("vd", (len(labels),), labels)
-    if name == "derivatives":
-        rates = (
-            *(f"d/dt {s.name}" for s in system.q), *labels,
-            *(f"d/dt {s.name}" for s in system.x),
-        )  # fmt: skip
-        result = Slot("yd", (len(rates),), rates)
-    elif name == "inverse_dynamics":
-        result = Slot("tau", (len(labels),), tuple(s.name for s in system.v))
-    elif name == "correction":
-        names = (*(s.name for s in symbols["y"]), "growth")
-        result = Slot("state", (len(names),), names)
-    elif name == "multipliers":
-        names = tuple(m for named in system.constraints for m in named.multipliers)
-        result = Slot("lam", (len(names),), names)
-    elif name == "energy":
-        result = Slot("energy", (3,), ("kinetic", "potential", "power"))
-    full_name = f"{system.name}_{name}"
-    return Signature(full_name, tuple(arrays), True, (result,), constants)
+    names |= {
+        "qd": tuple(f"d/dt {name}" for name in names["q"]),
+        "xd": tuple(f"d/dt {name}" for name in names["x"]),
+        "tau": names["v"],
+        "lam": tuple(m for named in system.constraints for m in named.multipliers),
+    }
+    parts = spec.output.parts
+    labels = tuple(name for part in parts for name in names.get(part, (part,)))
+    result = Slot(spec.output.name, (len(labels),), labels)
+    return Signature(
+        f"{system.name}_{spec.name}", tuple(arrays), True, (result,), constants
+    )

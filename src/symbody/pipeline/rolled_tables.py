@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.equations import Equations
+from symbody.expr.evaluate import Evaluation
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import (
     ADD,
@@ -25,16 +27,22 @@ from symbody.expr.node import (
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.constraints.rows import less_where_off
 from symbody.formalisms.constraints.rows_by_ends import NotByEndsError, rows_by_ends
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.tree import slide_origins
+from symbody.pipeline.compiled_rows import CompiledRows
 from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
-from symbody.runtime.rolled_tree import ClosingTables, LoadTables, Tables
+from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.rolled_tree import ClosingTables, LoadTables, RolledTree, Tables
 from symbody.spatial.vectors import AXES, Mat, full
 from symbody.system.links import Link
-from symbody.system.system import System
+from symbody.system.system import System, coordinate_rates
 
+Array: TypeAlias = NDArray[np.float64]
+# What is smaller in relation to the largest entry is zero wherever it moves.
+_ZERO = 1e-12
+_SPREAD = 0.5
 _NUMBER, _PARAMETER = 0, 1
 _STEPS = {ADD: 2, SUB: 3, MUL: 4, DIV: 5, NEG: 6, SQRT: 7, SIN: 8, COS: 9}
 _TURNS, _SLIDES, _TURNED, _QUATERNION = range(4)
@@ -233,3 +241,63 @@ def _own_axes(link: Link) -> Mat:
     """Return the matrix from a link's axes to those of tables."""
     x, y, z = (AXES[k] for k in table_axes(link))
     return x, y, z
+
+
+def rolled_rows(
+    of: Derivations,
+    p: Sequence[float] | Array,
+    t: float = 0.0,
+    x: Sequence[float] | Array | None = None,
+) -> CompiledRows | None:
+    """Return the constraints of a tree in a loop over its links; None if there is none.
+
+    Args:
+        of: The system, settled or not.
+        p: Parameters.
+        t: Time [s].
+        x: Extra states; their start values by default.
+    """
+    tree, system = _tree_of_rows(of), of.system
+    if tree is None:
+        return None
+    # SciPy takes half a second to import, which trees do not need.
+    from symbody.closure.numbers import row_shape
+
+    p = np.asarray(p, dtype=float)
+    x = np.asarray(system.x_start if x is None else x, dtype=float)
+    rest = np.concatenate([np.zeros(len(system.v)), x])
+    names = [m for named in system.constraints for m in named.multipliers]
+    still, count = np.zeros(len(names)), len(names)
+
+    def values(q: Array) -> tuple[Array, Array, Array]:
+        phi, J = tree.rows(t, np.concatenate([q, rest]), p)
+        return phi, J, still  # no equation changes with time alone
+
+    def rates(q: Array, v: Array) -> Array:
+        entries: dict[str | Symbol, float] = {}
+        entries.update(zip(system.q, q.tolist(), strict=True))
+        entries.update(zip(system.v, v.tolist(), strict=True))
+        return np.array(Evaluation(list(coordinate_rates(system)))(entries))
+
+    # What is not zero where all joints are moved anyhow.
+    rng = np.random.default_rng(1)
+    q = np.array(system.q_start) + rng.normal(scale=_SPREAD, size=len(system.q))
+    for at in system.quaternions:
+        q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
+    J = np.abs(values(q)[1])
+    pattern: NDArray[np.bool_] = _ZERO * J.max(initial=0.0) < J
+    return CompiledRows(values, rates, row_shape(system, names, pattern, count))
+
+
+@of_state
+def _tree_of_rows(of: Derivations) -> RolledTree | None:
+    try:
+        check_rolled(of.system)
+        closing = closing_of(of, _compiled, settled=False)
+        return RolledTree(tables_of(of.system, None, (), None, closing))
+    except NotRolledError:
+        return None
+
+
+def _compiled(request: Asked) -> Entry:
+    return compiled_entry(request, "llvm", quick=True)

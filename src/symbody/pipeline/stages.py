@@ -17,18 +17,15 @@ from symbody.formalisms.constraints.singular_mass import (
     singular_mass_links,
     without_mass,
 )
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem
 from symbody.pipeline.diagnosis import warn_of_frozen
-from symbody.pipeline.graph_lock import building_graph
-from symbody.pipeline.rolled import MANY_LINKS, warn_of_equations
-from symbody.pipeline.rolled_rows import rolled_rows
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.checks import check_parameters
@@ -112,6 +109,9 @@ def compile_model(
     compiled = compile_quietly(model, backend, formalism, merge, parameters, rolled)
     check_parameters(compiled.system, compiled.parameters, parameters or ())
     if rolled:
+        # As in `CompiledSystem.rolled`.
+        from symbody.pipeline.rolled import warn_of_equations
+
         _ = compiled.rolled  # or an error that says why not
         warn_of_equations(compiled.system)
     warn_of_far(compiled.system.name, compiled.system.moved)
@@ -195,6 +195,9 @@ def _settled(
 
         rows = None
         if by_loop and len(of.system.links) >= MANY_LINKS and of.system.constraints:
+            # As in `CompiledSystem.rolled`.
+            from symbody.pipeline.rolled_tables import rolled_rows
+
             rows = rolled_rows(of, values)
         of = of.variant(
             close_and_partition(of.system, values, derivations=of, rows=rows)

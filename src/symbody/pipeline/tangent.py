@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,7 +34,6 @@ from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.keeping.closure import derive_correction
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantities import functions_of, quantities_of
 from symbody.pipeline.quantity_slopes import (
     Direction,
@@ -93,16 +92,13 @@ def tangent(
         stiff: Whether the Jacobian is wanted, too.
     """
     key = ("tangent", tuple(wrt), starts, tuple(inputs.items()), cost)
-    with building_graph():
-        if key not in shared.derivatives:
-            shared.derivatives[key] = _tangent(shared, wrt, starts, inputs, cost)
-        values = _with_values(shared.derivatives[key], parameters)
-        if not stiff:
-            return values
-        of_it = ("Jacobian", key)
-        if of_it not in shared.derivatives:
-            shared.derivatives[of_it] = _jacobian(shared, wrt, starts, inputs, cost)
-        entry: Entry = shared.derivatives[of_it]
+    rates = shared.once(key, lambda: _tangent(shared, wrt, starts, inputs, cost))
+    values = _with_values(rates, parameters)
+    if not stiff:
+        return values
+    entry = shared.once(
+        ("Jacobian", key), lambda: _jacobian(shared, wrt, starts, inputs, cost)
+    )
     return replace(values, jacobian=CompiledFunction.of(entry, parameters))
 
 
@@ -123,13 +119,13 @@ def adjoint(
         parameters: Their values.
     """
     key = ("adjoint", tuple(wrt), tuple(inputs.items()), cost)
-    with building_graph():
-        if key not in shared.derivatives:
-            shared.derivatives[key] = _adjoint(shared, wrt, inputs, cost)
-    return _with_values(shared.derivatives[key], parameters)
+    result = shared.once(key, lambda: _adjoint(shared, wrt, inputs, cost))
+    return _with_values(result, parameters)
 
 
-def _with_values(result: Any, parameters: NDArray[np.float64]) -> Tangent:
+def _with_values(
+    result: tuple[Entry, Entry | None], parameters: NDArray[np.float64]
+) -> Tangent:
     rates, correction = result
     return Tangent(
         CompiledFunction.of(rates, parameters),

@@ -17,7 +17,7 @@ from symbody.expr.definition import (
     Products,
 )
 from symbody.expr.functions import COS, SIN
-from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.node import Apply, Const, Node, Symbol, forget, next_serial
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import as_vector
 from symbody.passes.graph import Graph, graph_of
@@ -63,6 +63,7 @@ def lower(
             none of the arguments.
     """
     check_names(name, [*arguments, *results])
+    first = next_serial()
     inputs = tuple(
         _argument(equations, argument, groups) for argument, groups in arguments.items()
     )
@@ -71,7 +72,7 @@ def lower(
     _check_symbols(name, graph, inputs)
     roots = iter(graph.roots)
     constants, steps = _named(graph, inputs)
-    return Program(
+    program = Program(
         name=name,
         model=equations.name,
         formalism=equations.formalism,
@@ -86,6 +87,9 @@ def lower(
         reports=reports,
         bodies=_bodies(graph, equations),
     )
+    # As if its code had been on disk: what is derived later must not find them.
+    forget(graph.steps, first)
+    return program
 
 
 def reduced_graph(

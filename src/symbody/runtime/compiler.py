@@ -7,14 +7,16 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import final
 
-from symbody.errors import CompileError
-from symbody.runtime.processor import hardware
+from symbody.errors import CompileError, warn_user
+from symbody.runtime.cache import hardware
+from symbody.runtime.machine_code import TextRefusedError
 
 _CANDIDATES = ("cc", "gcc", "clang")
 # Loops over sines and cosines become vector instructions; without errno and traps they
@@ -128,3 +130,31 @@ def _identity(command: tuple[str, ...]) -> str:
         [*command, "--version"], capture_output=True, text=True, check=False
     )
     return "\n".join([*command, version.stdout, sys.platform, hardware()])
+
+
+_TOLD: set[str] = set()
+
+
+@contextmanager
+def made_from_c(refused: TextRefusedError, what: str) -> Iterator[None]:
+    """Make something by the system's C compiler instead, and say so once a process.
+
+    Args:
+        refused: What LLVM had to say.
+        what: Is made, in the plural.
+
+    Raises:
+        CompileError: There is no C compiler either; the message says both.
+    """
+    try:
+        yield
+    except CompileError as error:
+        raise CompileError(
+            f"{refused} Without it the {what} are made by a C compiler, but {error}"
+        ) from refused
+    if what not in _TOLD:
+        _TOLD.add(what)
+        warn_user(
+            f"{refused} Until then the {what} are made by the system's C compiler; "
+            f"results agree to rounding."
+        )

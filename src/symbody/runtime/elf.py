@@ -12,12 +12,10 @@ import ctypes
 import mmap
 import sys
 from collections.abc import Mapping
-from typing import TypeVar, final
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-
-from symbody.dataclass import dataclass
 
 # Entries of tables: bytes, or records with fields.
 _Row = TypeVar("_Row", bound=np.generic)
@@ -55,30 +53,12 @@ class _NotSimpleError(Exception):
     """An object has something that is left to LLVM."""
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class Placed:
-    """Functions in memory; they exist as long as this object does.
+def placed(
+    code: bytes, externals: Mapping[str, int]
+) -> tuple[object, dict[str, int]] | None:
+    """Return the memory of an object, and the addresses of what it defines by name.
 
-    Attributes:
-        memory: What owns the memory.
-        addresses: By the name of a function or of data.
-    """
-
-    memory: object
-    addresses: Mapping[str, int]
-
-    def function(self, name: str) -> int:
-        """Return the address of a function."""
-        return self.addresses[name]
-
-    def data(self, name: str) -> int:
-        """Return the address of a global variable or constant."""
-        return self.addresses[name]
-
-
-def placed(code: bytes, externals: Mapping[str, int]) -> Placed | None:
-    """Return the functions of an object; None if that is left to LLVM.
+    None is returned where that is left to LLVM.
 
     Args:
         code: The object file, made by LLVM for this process.
@@ -142,8 +122,8 @@ class _Object:
             self.size = _rounded(self.size, mmap.PAGESIZE)
             self.writable = self.writable if written else self.size
 
-    def placed(self, externals: Mapping[str, int]) -> Placed:
-        """Return the functions, in memory that can be run and not written."""
+    def placed(self, externals: Mapping[str, int]) -> tuple[object, dict[str, int]]:
+        """Return memory that can be run and not written, and addresses by name."""
         flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
         memory = mmap.mmap(-1, max(self.size, 1), flags=flags)
         for number, place in self.places.items():
@@ -163,10 +143,9 @@ class _Object:
         known = np.flatnonzero(
             (symbols["info"] >> 4 >= _GLOBAL) & (symbols["section"] != _UNDEFINED)
         )
-        return Placed(
-            memory,
-            {_name(names, int(symbols["name"][i])): int(addresses[i]) for i in known},
-        )
+        return memory, {
+            _name(names, int(symbols["name"][i])): int(addresses[i]) for i in known
+        }
 
     def _addresses(
         self,

@@ -24,7 +24,7 @@ from symbody.runtime.arrays import (
     time_value,
 )
 from symbody.runtime.calls import Caller
-from symbody.runtime.code import Code
+from symbody.runtime.machine_code import Code
 
 _PACKED = ctypes.CFUNCTYPE(None, ctypes.c_double, ctypes.c_void_p)
 _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)

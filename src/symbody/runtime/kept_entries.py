@@ -20,10 +20,9 @@ from symbody.errors import CompileError, FileError
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
-from symbody.runtime.cache import entry_name, keep_text, kept
+from symbody.runtime.cache import entry_name, keep_text, kept, processor
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.load import Backend, compile_programs, entry_again
-from symbody.runtime.processor import processor
 from symbody.version import __version__
 
 _RECORD = ".json"
@@ -95,7 +94,7 @@ def kept_entry(key: str, quick: bool, lowered: Callable[[], Program]) -> Entry |
         lowered: Gives its program, when somebody asks for it.
     """
     # The other backends do without.
-    from symbody.runtime.code import load_kept
+    from symbody.runtime.machine_code import load_kept
 
     try:
         record = kept(entry_name(key), _RECORD)

@@ -10,8 +10,8 @@ from numpy.typing import ArrayLike
 
 from symbody.errors import CompileError
 from symbody.program.program import Program
-from symbody.runtime.code import Code
 from symbody.runtime.functions import CompiledFunction, Entry, Signature
+from symbody.runtime.machine_code import Code
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
 
@@ -69,13 +69,12 @@ def _loaded(programs: Sequence[Program], backend: Backend, quick: bool) -> Code:
     match backend:
         case "llvm":
             # LLVM is slow to load; the other backends do without.
+            # As above.
+            from symbody.runtime.compiler import made_from_c
             from symbody.runtime.load_llvm import load_llvm
 
             # As above.
             from symbody.runtime.machine_code import TextRefusedError
-
-            # As above.
-            from symbody.runtime.refused import made_from_c
 
             try:
                 return load_llvm(programs, quick=quick)

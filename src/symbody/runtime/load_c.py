@@ -9,8 +9,8 @@ from pathlib import Path
 from symbody.errors import CompileError
 from symbody.program.program import Program
 from symbody.runtime.cache import entry
-from symbody.runtime.code import Addresses, Code
 from symbody.runtime.compiler import find_compiler
+from symbody.runtime.machine_code import Addresses, Code
 from symbody.writers.c.write import write
 
 _NAME = "module"

@@ -13,8 +13,13 @@ import llvmlite.binding as llvm
 from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
-from symbody.runtime.code import Code, code_of
-from symbody.runtime.machine_code import MachineCode, machine_code, prepare
+from symbody.runtime.machine_code import (
+    Code,
+    MachineCode,
+    code_of,
+    machine_code,
+    prepare,
+)
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.forms import LIBM
 from symbody.writers.llvm.write import Which, module

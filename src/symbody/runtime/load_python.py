@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from symbody.program.program import Program
-from symbody.runtime.code import Addresses, Code
+from symbody.runtime.machine_code import Addresses, Code
 from symbody.writers.python import write
 
 _POINTER = ctypes.POINTER(ctypes.c_double)

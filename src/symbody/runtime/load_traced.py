@@ -15,8 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from symbody.errors import CallError, CompileError, from_extra
 from symbody.program.program import Program
 from symbody.writers.casadi import write as write_casadi
-from symbody.writers.jax import write as write_jax
-from symbody.writers.torch import write as write_torch
+from symbody.writers.traced import write_jax, write_torch
 
 
 @final

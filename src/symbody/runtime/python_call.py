@@ -16,9 +16,13 @@ from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, TextRefusedError, machine_code
-from symbody.runtime.once import once
+from symbody.runtime.loops.library import loop_text
+from symbody.runtime.machine_code import (
+    MachineCode,
+    TextRefusedError,
+    machine_code,
+    once,
+)
 
 # In the order of python_api in call.c.
 _FUNCTIONS = (

@@ -13,11 +13,15 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.program.program import Program
 from symbody.runtime.arrays import Vector, address
-from symbody.runtime.code import Addresses, Code
 from symbody.runtime.functions import Entry, Signature
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, machine_code
-from symbody.runtime.once import once
+from symbody.runtime.loops.library import loop_text
+from symbody.runtime.machine_code import (
+    Addresses,
+    Code,
+    MachineCode,
+    machine_code,
+    once,
+)
 
 Integers = NDArray[np.int64]
 # How many threads find scratch memory.

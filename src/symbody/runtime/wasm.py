@@ -21,10 +21,9 @@ import llvmlite.binding as llvm
 from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import kept_object
-from symbody.runtime.other_targets import llvm_target
-from symbody.runtime.processor import processor
+from symbody.runtime.cache import processor
+from symbody.runtime.loops.library import loop_text
+from symbody.runtime.machine_code import kept_object, llvm_target
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used
 

@@ -87,6 +87,10 @@ class SpatialForce(NamedTuple):
         torque = add3(self.torque, other.torque)
         return SpatialForce(torque, add3(self.force, other.force))
 
+    def times(self, factor: Node) -> SpatialForce:
+        """Return a multiple."""
+        return SpatialForce(scale(factor, self.torque), scale(factor, self.force))
+
     def negative(self) -> Self:
         """Return the opposite."""
         return type(self)(neg3(self.torque), neg3(self.force))

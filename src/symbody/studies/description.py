@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -11,14 +10,13 @@ from symbody.analyses.instant.inputs import missing_inputs, note_of_missing
 from symbody.analyses.run.driving import check_inputs, checked_inputs
 from symbody.analyses.run.keeping import check_start, checked_route
 from symbody.analyses.run.methods import (
-    ATOL,
-    BAUMGARTE,
-    RTOL,
+    DP54,
+    Projection,
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.settings import Settings, checked_monitor
-from symbody.arguments import Arguments, listed, near, shown
+from symbody.analyses.run.options import Save, check_options
+from symbody.arguments import Arguments, listed, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -38,22 +36,25 @@ def check_source(arguments: Arguments, model: object) -> None:
 
 
 def checked_options(
-    arguments: Arguments, options: Mapping[str, object], known: Sequence[str]
-) -> dict[str, object]:
-    """Return the options of all runs.
+    arguments: Arguments, options: Mapping[str, object], known: type
+) -> dict[str, Any]:
+    """Return the options of all runs, with objects for words.
 
     Raises:
         ModelError: There is no such option.
     """
-    for name in options:
-        if name not in known:
-            raise ModelError(
-                f"{arguments.who}: the option {name!r} is unknown. Known are "
-                f"{listed(known)}. {near(name, known)}"
-            )
+    check_options(arguments, options, known)
     for name in ("parameters", "inputs"):
         arguments.mapping(name, options.get(name), optional=True)
-    return dict(options)
+    checked: dict[str, Any] = dict(options)
+    if "method" in options:
+        checked["method"] = chosen_method(arguments, options["method"])
+    if "constraints" in options:
+        checked["constraints"] = chosen_constraints(arguments, options["constraints"])
+    if "save" in options:
+        remedy = "Give for example sb.Save(work=True)."
+        arguments.instance("save", options["save"], Save, remedy)
+    return checked
 
 
 # What results have beside what is kept and what varies.
@@ -109,7 +110,7 @@ def check_told_once(
             )
 
 
-def check_options(
+def check_tables(
     design: Design, targets: Mapping[str, Target], model: CompiledModel
 ) -> None:
     """Raise unless what is no number fits the inputs for which it stands.
@@ -146,23 +147,13 @@ def check_run_options(
     Raises:
         SymbodyError: An option is unknown to the method, wrong, or has no effect.
     """
-    method = options.get("method", "DP54")
-    tolerances = options.get("rtol", RTOL), options.get("atol", ATOL)
-    steps = options.get("step"), options.get("max_step")
-    choice = chosen_method(arguments, method, *tolerances, *steps)
-    longest = math.inf if choice.max_step is None else choice.max_step
-    more = {k: options[k] for k in ("max_steps",) if k in options}
-    settings = Settings(
-        choice.name, choice.rtol, choice.atol, choice.step, longest, **more
-    )
-    baumgarte = options.get("baumgarte", BAUMGARTE)
-    option = options.get("constraints", "projection")
-    route, _ = chosen_constraints(arguments, option, baumgarte)
-    monitor = options.get("monitor", ())
-    computed = checked_monitor(model.system, monitor, ())
-    checked_route(model, route, choice.name, "work" in computed)
+    method = options.get("method", DP54())
+    save = options.get("save", Save())
+    way = options.get("constraints", Projection())
+    save.computed(model.system)
+    checked_route(model, way, method, save.work)
     if fixed:
-        settings.tolerances(model.state_labels())
+        method.tolerances(model.state_labels())
         check_start(model, options.get("start"))
         check_inputs(model, checked_inputs(arguments, options.get("inputs")))
 

@@ -12,8 +12,8 @@ import numpy as np
 
 from symbody.analyses.run.integrate import result_times
 from symbody.analyses.run.labelled_motion import may_lose_balance
+from symbody.analyses.run.options import DEFAULTS
 from symbody.analyses.run.prepare import check_model, compiled_for
-from symbody.analyses.run.settings import DEFAULTS
 from symbody.arguments import Arguments, Numbers, listed
 from symbody.errors import (
     AnalysisError,
@@ -31,7 +31,7 @@ from symbody.results.result import Labels
 from symbody.runtime.arrays import free_memory
 from symbody.studies.block import Heard
 from symbody.studies.description import (
-    check_options,
+    check_tables,
     check_told_once,
     checked_options,
     notes_on_inputs,
@@ -53,17 +53,17 @@ _BLOCK = 256
 def simulate_many(
     model: Model | CompiledModel,
     vary: VaryLike,
-    duration: float | None = None,
+    duration: float | Sequence[float] | Numbers,
     *,
-    times: Sequence[float] | Numbers | None = None,
     workers: int | None = None,
     device: str = "cpu",
     **options: Unpack[EnsembleOptions],
 ) -> Ensemble:
     """Simulate a model many times, and return the states of all runs in one array.
 
-    With method="RK4" eight runs go side by side, one in each lane of the processor's
-    vectors, where the model has no loops, events or functions of Python; they agree
+    With a method sb.RK4(step) eight runs go side by side, one in each lane of the
+    processor's vectors, where the model has no loops, events or functions of Python;
+    they agree
     with `simulate` up to rounding. With other methods runs go one by one in each
     thread, and their states are those of `simulate` to the last bit. Either way a run
     does not know of the others.
@@ -73,12 +73,11 @@ def simulate_many(
         vary: What varies: names of parameters, of their entries as "J_arm[0]", of start
             values and inputs; a dictionary from names to lists of values for a grid, or
             a design of sb.studies, such as sb.studies.rows for a table of runs.
-        duration: How long each run is, from t = 0 [s].
-        times: When states are asked for, the first for the start values [s]; in place
-            of the duration, which gives 501 of them.
+        duration: How long each run is, from t = 0, which gives 501 results; or a list
+            of the times of the results, the first for the start values [s].
         workers: Number of threads; as many as processors by default.
         device: "cpu", or "cuda" or "cuda:1" for a graphics processor, which does runs
-            of method="RK4" of models that could go in lanes.
+            of sb.RK4(step) of models that could go in lanes.
         **options: Of all runs, see `simulate`.
 
     Returns:
@@ -93,23 +92,22 @@ def simulate_many(
     Example:
         >>> import symbody as sb
         >>> pushes = {"F": [0.0, 5.0, 10.0]}
-        >>> many = sb.simulate_many(sb.library.crane_crab(), pushes, times=[0, 1, 2])
+        >>> many = sb.simulate_many(sb.library.crane_crab(), pushes, [0, 1, 2])
         >>> many.states.shape
         (3, 3, 4)
     """
     arguments = Arguments("simulate_many", ModelError)
-    known = checked_options(arguments, options, [*EnsembleOptions.__annotations__])
-    backend = options.get("backend", "llvm")
-    formalism = options.get("formalism", "auto")
-    check_model(arguments, model, backend, formalism)
+    known = checked_options(arguments, options, EnsembleOptions)
+    check_model(arguments, model)
     if workers is not None:
         workers = arguments.whole("workers", workers, least=1)
     where = checked_device(arguments, device, workers)
     design = checked_design(arguments, vary)
-    grid = result_times(arguments, duration, times)
-    compiled = compiled_for(model, backend, formalism, options.get("parameters"))
+    grid = result_times(arguments, duration)
+    how, parameters = options.get("compile"), options.get("parameters")
+    compiled = compiled_for(arguments, model, parameters, how)
     targets = found_targets(design.names, compiled.system, None)
-    check_options(design, targets, compiled)
+    check_tables(design, targets, compiled)
     check_told_once(arguments, targets, known)
     _check_memory(design, grid, compiled)
     runs = _EnsembleRuns(compiled, design, targets, grid, known, where)

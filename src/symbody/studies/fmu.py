@@ -25,7 +25,7 @@ from symbody.forks import free_in_forks
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record
 from symbody.results.status import Statistics, Status
-from symbody.runtime.once import once
+from symbody.runtime.machine_code import once
 from symbody.studies.design import Design
 from symbody.studies.fmu_inputs import (
     Rows,
@@ -41,7 +41,7 @@ from symbody.studies.targets import Assigned, Target
 FmuKind: TypeAlias = Literal["CoSimulation", "ModelExchange"]
 _DONE = Status("completed", "the run of an FMU")
 # Of `simulate`, those that an FMU can follow.
-OPTIONS = ("parameters", "start", "inputs", "rtol")
+OPTIONS = ("parameters", "start", "inputs")
 # So many steps has a run whose inputs move and are held by the FMU in each.
 _HELD_STEPS = 1000
 _PLAIN = ("Real", "Float64", "Float32")
@@ -61,12 +61,17 @@ class Fmu:
     Attributes:
         path: Of the file.
         kind: Whether it has a solver of its own.
+        rtol: Error allowed in a step; None for its own.
         name: Of its model.
         content: A number for what the file holds.
     """
 
     def __init__(
-        self, path: str | PathLike[str], *, kind: FmuKind | None = None
+        self,
+        path: str | PathLike[str],
+        *,
+        kind: FmuKind | None = None,
+        rtol: float | None = None,
     ) -> None:
         """Read what the FMU says of itself; nothing of it runs yet.
 
@@ -74,6 +79,7 @@ class Fmu:
             path: Of the file.
             kind: "CoSimulation" or "ModelExchange", which FMPy solves by CVode; by
                 default the first one that it has.
+            rtol: Error allowed in a step, relative to the state; its own by default.
 
         Raises:
             FileError: There is no such file, or it is no FMU.
@@ -81,6 +87,7 @@ class Fmu:
         """
         arguments = Arguments("Fmu", ModelError)
         self.path = arguments.path("path", path).resolve()
+        self.rtol = None if rtol is None else arguments.number("rtol", rtol, above=0)
         fmpy = imported("fmpy", "fmu")
         try:
             self.content = hashlib.sha256(self.path.read_bytes()).hexdigest()
@@ -106,22 +113,25 @@ class Fmu:
 
     def __reduce__(self) -> tuple[object, ...]:
         path, folder = str(self.path), self._ready().folder
-        return Fmu.again, (path, self.kind, self.content, folder)
+        return Fmu.again, (path, self.kind, self.rtol, self.content, folder)
 
     @classmethod
-    def again(cls, path: str, kind: FmuKind, content: str, folder: str) -> Fmu:
+    def again(
+        cls, path: str, kind: FmuKind, rtol: float | None, content: str, folder: str
+    ) -> Fmu:
         """Return the FMU in another process.
 
         Args:
             path: Of the file.
             kind: See above.
+            rtol: Likewise.
             content: Of the file, as it was.
             folder: Where it is unpacked, if this process sees it.
 
         Raises:
             FileError: The file is another one by now.
         """
-        result = cls(path, kind=kind)
+        result = cls(path, kind=kind, rtol=rtol)
         if result.content != content:
             raise FileError(
                 f"file {path!r}: it has changed since the study began. Run the study "
@@ -235,7 +245,7 @@ class Fmu:
         rows = self._ready().run(
             start_time=float(times[0]), stop_time=float(times[-1]),
             output_interval=interval,
-            relative_tolerance=options.get("rtol"), record_events=False,
+            relative_tolerance=self.rtol, record_events=False,
             start_values=values, output=wanted, tables=tables,
         )  # fmt: skip
         at = _places(self, rows["time"], times)

@@ -40,7 +40,7 @@ def goes_in_lanes(stepper: Stepper, start: Sequence[str]) -> bool:
         start: Names of the start values that episodes vary.
     """
     model, problem = stepper.model, stepper.problem
-    if stepper.settings.method != "RK4" or model.backend != "llvm":
+    if stepper.method.step is None or model.backend != "llvm":
         return False
     system = model.system
     if system.constrained or system.start_conditions or problem.keeping is not None:
@@ -101,7 +101,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         self._duration, self._failed = duration, failed
         stepper = one.stepper
         self._model, self._dt = stepper.model, stepper.dt
-        model, step = self._model, stepper.settings.step
+        model, step = self._model, stepper.method.step
         batch = model.batch("derivatives", workers=1)
         self._lanes = LaneRuns(
             model.function("derivatives"), batch, ["u"], np.array([0.0, self._dt]),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple, Self, final
 
 import numpy as np
@@ -12,13 +11,12 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.keeping import rough_start, start_by_name
 from symbody.analyses.run.labelled_motion import is_looked_over, labelled_motion
-from symbody.analyses.run.methods import chosen_constraints, chosen_method
+from symbody.analyses.run.methods import DP54
 from symbody.analyses.run.observers import with_notes_of_holding
+from symbody.analyses.run.options import Save
 from symbody.analyses.run.prepare import prepared
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.repeated import RepeatedRuns, repeats
-from symbody.analyses.run.settings import Settings, checked_monitor
-from symbody.arguments import Arguments
 from symbody.errors import ModelError, heard_warnings
 from symbody.expr.node import Const, Symbol
 from symbody.expr.traverse import symbols_of
@@ -42,20 +40,11 @@ from symbody.system.system import System
 from symbody.system.values import parameter_values
 
 _DONE = Status("completed", "the run of a study")
-# Options of `simulate` that runs may have beside what is handled apart.
-_METHOD = {
-    "method": "DP54",
-    "rtol": 1e-8,
-    "atol": 1e-10,
-    "step": None,
-    "max_step": None,
-}
 # So long runs are done together in compiled code, before someone may stop them [s], and
 # so many numbers their states are at most.
 _TOGETHER, _MOST_NUMBERS = 0.02, 1 << 19
-_KNOWN = {
-    *_METHOD, "max_steps", "start", "inputs", "backend", "formalism", "parameters"
-}  # fmt: skip
+# Options of `simulate` that runs may have.
+_KNOWN = {"method", "start", "inputs", "compile", "parameters"}
 
 
 class Numbers(NamedTuple):
@@ -129,7 +118,7 @@ class QuickRuns:
     def in_lanes(self) -> Self:
         """Return itself, with runs side by side where their steps are of one length."""
         runs, times = self._runs, self._times
-        if runs.settings.step is not None and not why_not_in_lanes(
+        if runs.method.step is not None and not why_not_in_lanes(
             self._model, runs, times
         ):
             self._lanes = SideBySide(self._model, runs, self.varied, times)
@@ -323,26 +312,21 @@ def quick_runs(
     """
     if set(options) - _KNOWN or not _are_numbers(model.system, design, targets):
         return None
-    arguments = Arguments("simulate_many", ModelError)
-    wanted = {name: options.get(name, value) for name, value in _METHOD.items()}
-    choice = chosen_method(arguments, *(wanted[name] for name in _METHOD))
-    method, feedback = chosen_constraints(arguments, "projection", (10.0, 10.0))
-    span = float(abs(times[-1] - times[0]))
+    method = options.get("method", DP54())
+    if method.input_times is not None:
+        return None
     ready = prepared(
-        model, options.get("inputs") or {}, options.get("start"), choice.name, method,
-        feedback, with_work=False, max_step=choice.max_step, input_times=None,
-        span=span, known_moves=(),
+        model, options.get("inputs") or {}, options.get("start"),
+        float(abs(times[-1] - times[0])), method,
     )  # fmt: skip
     problem = ready.problem
     own = start_by_name(model, options.get("start"))
     members = {*own, *(n for n, target in targets.items() if target.kind == "start")}
-    plain = repeats(model, problem, choice.name, started=bool(members))
+    plain = repeats(model, problem, method, started=bool(members))
     if not plain or ready.plan.note:
         return None
     assert isinstance(problem.inputs, ConstantInputs)
-    more = {k: options[k] for k in ("max_steps",) if k in options}
-    settings = Settings(choice.name, choice.rtol, choice.atol, choice.step, **more)
-    settings = replace(settings, max_step=ready.plan.max_step)
+    saved = Save(**dict.fromkeys(without, False))
     y0 = np.array(problem.y0, dtype=float)
     if model.system.constraints:
         # They are closed again for each run.
@@ -351,9 +335,9 @@ def quick_runs(
         model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float),
     )  # fmt: skip
     return QuickRuns(
-        RepeatedRuns(model, problem, settings, times, members), model, times, base,
+        RepeatedRuns(model, problem, ready.method, times, members), model, times, base,
         [_column(model.system, name, design, targets[name]) for name in design.names],
-        stored, checked_monitor(model.system, (), without), choice.name,
+        stored, saved.computed(model.system), method.name,
         _following(model, design, targets),
     )  # fmt: skip
 

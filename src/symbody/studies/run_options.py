@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any, TypeAlias, TypedDict
@@ -10,11 +10,9 @@ from typing import Any, TypeAlias, TypedDict
 from symbody.analyses.run.driving import InputsLike
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import ConstraintsLike, MethodLike
-from symbody.analyses.run.settings import Monitor
-from symbody.arguments import Arguments, Numbers
+from symbody.analyses.run.options import Compile, Save
+from symbody.arguments import Arguments
 from symbody.errors import ModelError, from_extra
-from symbody.formalisms.quantities.choose import Formalism
-from symbody.runtime.load import Backend
 
 
 class EnsembleOptions(TypedDict, total=False):
@@ -24,22 +22,14 @@ class EnsembleOptions(TypedDict, total=False):
     start: StartLike | None
     inputs: InputsLike | None
     method: MethodLike
-    rtol: float
-    atol: float
-    step: float | None
-    max_step: float | None
-    max_steps: int
-    input_times: Sequence[float] | Numbers | None
-    backend: Backend
-    formalism: Formalism
     constraints: ConstraintsLike
-    baumgarte: tuple[float, float]
+    compile: Compile
 
 
 class RunOptions(EnsembleOptions, total=False):
     """Options of every run of a study, as `simulate` has them."""
 
-    monitor: Sequence[Monitor]
+    save: Save
 
 
 def imported(module: str, extra: str = "studies") -> Any:

@@ -13,13 +13,13 @@ from typing import Any, TypeAlias, final
 import numpy as np
 
 from symbody.analyses.run.keeping import start_by_name
-from symbody.analyses.run.settings import DEFAULTS, Default
+from symbody.analyses.run.options import DEFAULTS, Default, Save
+from symbody.analyses.run.prepare import compiled_for
 from symbody.analyses.simulate import simulate
-from symbody.arguments import Numbers, listed, real_array, shown
+from symbody.arguments import Arguments, Numbers, listed, real_array, shown
 from symbody.errors import AnalysisError, ModelError, SymbodyError, heard_warnings
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.stages import compile_quietly
 from symbody.results.motion import Motion
 from symbody.studies.block import Block, Failure, Heard, Outcome
 from symbody.studies.design import Design
@@ -162,9 +162,11 @@ class Runs:
         options["start"] = start_by_name(model, options.get("start")) | of_run.start
         options["inputs"] = {**(options.get("inputs") or {}), **of_run.inputs}
         if reduced:
-            wanted = options.pop("without", ())
-            options["without"] = tuple({*wanted, *self.without})
-        return simulate(model, times=self.times, **options)
+            save = options.get("save", Save())
+            # The balance of work needs the energy.
+            unneeded = (w for w in self.without if w != "energy" or not save.work)
+            options["save"] = replace(save, **dict.fromkeys(unneeded, False))
+        return simulate(model, self.times, **options)
 
     def as_kept(self, run: int) -> Motion:
         """Return the motion of a run with all quantities, of which some are kept.
@@ -306,7 +308,7 @@ class Runs:
 _MOST_MADE = 64
 # Numbers of runs that are named in a note.
 _MOST_SHOWN = 5
-_OF_COMPILING = ("backend", "formalism", "parameters")
+_OF_COMPILING = ("compile", "parameters")
 
 
 def _infinite(first: int, table: Mapping[str, Numbers]) -> Iterator[tuple[int, str]]:
@@ -348,8 +350,8 @@ def noted_runs(notes: Mapping[int, str]) -> str:
 
 def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:
     """Return a model compiled, with the parameters of all runs."""
-    chosen = {k: v for k, v in options.items() if k in _OF_COMPILING}
-    return compile_quietly(model, **chosen)
+    how, parameters = options.get("compile"), options.get("parameters")
+    return compiled_for(Arguments("study", ModelError), model, parameters, how)
 
 
 def told(error: BaseException) -> str:

@@ -96,8 +96,7 @@ def search(
     vary: Mapping[str, tuple[float, float]],
     objective: str | Reduction | Function,
     *,
-    duration: float | None = None,
-    times: Sequence[float] | Numbers | None = None,
+    duration: float | Sequence[float] | Numbers,
     by: SearchMethod = "differential_evolution",
     runs: int = 1000,
     seed: int = 0,
@@ -117,8 +116,7 @@ def search(
         vary: Pairs (low, high) by the name of what is searched.
         objective: What is sought: the name of a quantity, which means its final value,
             a reduction, or a function of the motion that gives one number.
-        duration: How long a run is [s].
-        times: When quantities are known, in place of the duration [s].
+        duration: How long a run is, or when quantities are known; see `Study` [s].
         by: "differential_evolution" of SciPy, or "optuna" with its tree of Parzen
             estimators, which needs fewer runs where each is dear.
         runs: So many at most.
@@ -153,9 +151,7 @@ def search(
     seed = arguments.whole("seed", seed)
     names = tuple(vary)
     first = rows({name: [float(v)] for name, v in zip(names, low, strict=True)})
-    study = Study(
-        model, first, {_KEPT: objective}, duration=duration, times=times, **options
-    )
+    study = Study(model, first, {_KEPT: objective}, duration=duration, **options)
     trials = _Trials(study, names, sign, workers)
     ways = {"differential_evolution": _evolved, "optuna": _suggested}
     status = SearchStatus.BUDGET

@@ -26,7 +26,7 @@ def why_not_in_lanes(model: CompiledModel, runs: RepeatedRuns, times: Array) -> 
         runs: Of it, which differ in numbers only.
         times: When states are asked for [s].
     """
-    step = runs.settings.step
+    step = runs.method.step
     assert step is not None, "adaptive runs are not in lanes"
     if model.backend != "llvm":
         return f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
@@ -36,7 +36,7 @@ def why_not_in_lanes(model: CompiledModel, runs: RepeatedRuns, times: Array) -> 
         return "the ends of its loads may meet, which is looked for in single runs"
     if runs.watches:
         return "its loops are watched in single runs"
-    most = runs.settings.max_steps
+    most = runs.method.max_steps
     if planned_steps(times, step) > most:
         return f"a run has more steps than {most}, which are allowed"
     return ""
@@ -69,7 +69,7 @@ class SideBySide:
             varied: In which of "p", "y" and "u" runs differ.
             times: When states are asked for [s].
         """
-        step = runs.settings.step
+        step = runs.method.step
         assert step is not None, "adaptive runs are not in lanes"
         self._runs, self._shape = runs, (len(times), len(model.system.coordinates.y))
         self._lanes = LaneRuns(
@@ -163,10 +163,10 @@ class OnDevice:
             ModelError: These runs cannot be on a device.
             CompileError: There is no such device.
         """
-        step = runs.settings.step
+        step = runs.method.step
         if step is None:
             raise ModelError(
-                f"where={where!r}: the method is {runs.settings.method}, which chooses "
+                f"where={where!r}: the method is {runs.method.name}, which chooses "
                 f"steps for each run. On a device runs take steps of one length: give "
                 f"method='RK4', step=0.001, or take where='threads'."
             )

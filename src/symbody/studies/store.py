@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.run.settings import Default
+from symbody.analyses.run.options import Default
 from symbody.errors import FileError, warn_user
 from symbody.results.record import dimensions_of
 from symbody.studies.block import Block, Failure

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, Unpack, final
 
 from symbody.analyses.run.integrate import result_times
+from symbody.analyses.run.options import Save
 from symbody.arguments import Arguments, Numbers, counted, listed
 from symbody.errors import FileError, Interrupted, ModelError, warn_user
 from symbody.model.model import Model
@@ -21,9 +22,9 @@ from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
     check_labels,
-    check_options,
     check_run_options,
     check_source,
+    check_tables,
     check_told_once,
     checked_options,
     notes_on_inputs,
@@ -71,8 +72,7 @@ class Study:
         vary: VaryLike,
         keep: KeepLike,
         *,
-        duration: float | None = None,
-        times: Sequence[float] | Numbers | None = None,
+        duration: float | Sequence[float] | Numbers,
         **options: Unpack[RunOptions],
     ) -> None:
         """Describe a study; nothing runs yet but what tells whether it makes sense.
@@ -84,9 +84,8 @@ class Study:
             keep: What is kept: a dictionary from labels to names of quantities, which
                 mean final values, to reductions such as sb.studies.Maximum("x"), or to
                 functions of a motion; or a list of names and reductions.
-            duration: How long a run is, from t = 0 [s].
-            times: When quantities are known to reductions, in place of the duration,
-                which gives 501 of them [s].
+            duration: How long a run is, from t = 0, which gives 501 times at which
+                quantities are known to reductions; or a list of these times [s].
             **options: Of all runs, see `simulate`.
 
         Raises:
@@ -96,18 +95,24 @@ class Study:
         """
         arguments = Arguments("Study", ModelError)
         check_source(arguments, model)
-        known = checked_options(arguments, options, [*RunOptions.__annotations__])
+        known = checked_options(arguments, options, RunOptions)
+        save = known.get("save", Save())
+        if replace(save, every=None) == Save():
+            known.pop("save", None)  # the times know it
         self.design = checked_design(arguments, vary)
         self.keep = checked_keep("Study", keep)
         check_labels([*self.keep], self.design.names)
-        grid = result_times(arguments, duration, times)
+        grid = result_times(arguments, duration, save.every)
         source: Source
         common: tuple[str, ...] = ()
         if isinstance(model, Fmu):
             model.check(known, grid, self.design)
             self.name, source = model.name, model
             targets = model.targets(self.design.names)
-            self._content, units = hashed((model.kind, model.content)), model.units
+            self._content, units = (
+                hashed((model.kind, model.content, model.rtol)),
+                model.units,
+            )
         else:
             function = None if isinstance(model, Model) else model
             if isinstance(model, Model):
@@ -116,7 +121,7 @@ class Study:
             else:
                 made, compiled, targets = first_model(model, self.design, known)
             self.name = compiled.system.name
-            check_options(self.design, targets, compiled)
+            check_tables(self.design, targets, compiled)
             check_run_options(arguments, compiled, known, fixed=function is None)
             source = compiled if function is None else function
             # As it is now: whoever changes the model later changes another study.

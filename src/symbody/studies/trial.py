@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, final
 
 import numpy as np
 
-from symbody.analyses.run.settings import Default
+from symbody.analyses.run.options import Default
 from symbody.arguments import Numbers, listed, shown
 from symbody.errors import ModelError, SymbodyError, heard_warnings, warn_user
 from symbody.model.model import Model

@@ -52,8 +52,7 @@ def way_of(
             "events or start values that loops move, or what varies or an option is "
             "more than a number."
         )
-    settings = quick.repeated.settings
-    if settings.method != "RK4" or settings.step is None:
+    if quick.repeated.method.step is None:
         return "loops", ""
     why = why_not_in_lanes(model, quick.repeated, times)
     return ("loops", f"Runs were not in lanes: {why}.") if why else ("lanes", "")

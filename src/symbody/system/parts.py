@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from typing import final
 
@@ -13,7 +13,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.model.quantities import Parameter, State
-from symbody.spatial.vectors import Mat, Vec, array
+from symbody.spatial.vectors import Mat, Vec, array, total
 from symbody.system.links import Placement
 
 
@@ -159,6 +159,27 @@ class LoadsOnNodes:
     places: tuple[Node, ...] = ()
     flow: tuple[Node, ...] = ()
 
+    @property
+    def rows(self) -> list[Node]:
+        """The sums of what all loads do along the coordinates."""
+        return [
+            total(*row) for row in zip(*(own for _, own in self.parts), strict=True)
+        ]
+
+    def known(self, values: Mapping[Symbol, Node]) -> LoadsOnNodes:
+        """Return the same with values in place of symbols."""
+
+        def put(nodes: Sequence[Node]) -> tuple[Node, ...]:
+            return tuple(substitute(list(nodes), dict(values)))
+
+        return replace(
+            self,
+            guesses=put(self.guesses),
+            parts=tuple((name, put(own)) for name, own in self.parts),
+            places=put(self.places),
+            flow=put(self.flow),
+        )
+
 
 @final
 @dataclass(frozen=True)
@@ -228,17 +249,9 @@ def _state(state: State, values: Mapping[Symbol, Node]) -> State:
 
 
 def _motion(motion: NodeMotion, values: Mapping[Symbol, Node]) -> NodeMotion:
-    loads = motion.loads
-    if loads is not None:
-        parts = tuple(
-            (name, tuple(substitute(list(rows), dict(values))))
-            for name, rows in loads.parts
-        )
-        places = tuple(substitute(list(loads.places), dict(values)))
-        loads = replace(loads, parts=parts, places=places)
     return replace(
         motion,
         velocity=_vector(motion.velocity, values),
         spin=_vector(motion.spin, values),
-        loads=loads,
+        loads=motion.loads and motion.loads.known(values),
     )

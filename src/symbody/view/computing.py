@@ -15,7 +15,7 @@ from symbody.equations import Equations
 from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program
 from symbody.expr.node import Symbol
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.scene import (
     ForceArrow,
     arrows_of,
@@ -28,7 +28,6 @@ from symbody.model.model import Model
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.graph_lock import building_graph
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.results.record import Quantity

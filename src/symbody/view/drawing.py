@@ -11,12 +11,11 @@ from numpy.typing import NDArray
 
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import as_node
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.model.body import Body
 from symbody.model.visuals import Arrow, FrameAxes, Line, Mesh, Sphere
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.loops.answers import map_over
 from symbody.system.system import System
 from symbody.view.scene import Item, axes_of, is_drawable, items_of, with_items

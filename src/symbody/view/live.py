@@ -19,14 +19,14 @@ from typing import Any, final
 from urllib.parse import parse_qs, urlsplit
 
 from symbody.analyses.run.keeping import StartLike
-from symbody.analyses.run.methods import RTOL
+from symbody.analyses.run.methods import LoopMethodLike
 from symbody.arguments import Arguments, shown
 from symbody.errors import CallError, SymbodyError, warn_user
 from symbody.forks import free_in_forks
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.view.pages import PageMethod, model_page, motion_page
+from symbody.view.pages import model_page, motion_page
 from symbody.waiting import in_notebook
 
 _LOOPBACK = "127.0.0.1"
@@ -222,8 +222,7 @@ def show_model(
     *,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: PageMethod = "DP54",
-    rtol: float = RTOL,
+    method: LoopMethodLike = "DP54",
     arrows: bool | None = None,
     port: int = 0,
     browser: bool | None = None,
@@ -237,8 +236,8 @@ def show_model(
         self: The model.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: "DP54" or "DP853", or "Radau" for stiff models.
-        rtol: Error allowed in a step, relative to the state.
+        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
+            options, such as sb.DP54(rtol=1e-10).
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks, which
@@ -253,7 +252,7 @@ def show_model(
     """
     return opened(
         lambda live: model_page(
-            self, parameters, start, method, rtol, arrows, live
+            self, parameters, start, method, arrows, live
         ),
         (), port, browser,
     )  # fmt: skip
@@ -263,8 +262,7 @@ def show_motion(
     self: Motion,
     *,
     model: Model | CompiledModel | None = None,
-    method: PageMethod = "DP54",
-    rtol: float = RTOL,
+    method: LoopMethodLike = "DP54",
     arrows: bool | None = None,
     port: int = 0,
     browser: bool | None = None,
@@ -274,8 +272,8 @@ def show_motion(
     Args:
         self: The motion.
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54" or "DP853", or "Radau" for stiff models.
-        rtol: Error allowed in a step, relative to the state.
+        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
+            options, such as sb.DP54(rtol=1e-10).
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks, which
@@ -289,7 +287,7 @@ def show_motion(
         CallError: The port is taken.
     """
     return opened(
-        lambda live: motion_page(self, model, method, rtol, arrows, live),
+        lambda live: motion_page(self, model, method, arrows, live),
         (),
         port,
         browser,

@@ -8,7 +8,6 @@ from os import PathLike
 import numpy as np
 
 from symbody.analyses.linear.modal import mode_motion
-from symbody.analyses.run.methods import RTOL
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
@@ -118,7 +117,7 @@ def modes_page(
             f"{' '.join(notes)} Give a smaller amplitude."
         )
     center = np.array(modes.system.state, float)
-    data, _ = page_data(compiled, center, 0.0, "DP54", RTOL)
+    data, _ = page_data(compiled, center, 0.0, "DP54")
     data |= {"modes": shown, "amplitude": amplitude, "live": live}
     data["notes"] = [*data["notes"], *notes, *modes.notes]
     return page(data)

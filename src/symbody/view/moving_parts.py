@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed
 from symbody.errors import warn_user
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.scene import (
     ForceArrow,
     arrows_of,
     loads_along_joints,
 )
 from symbody.model.visuals import Arrow, FrameAxes, Line
-from symbody.pipeline.graph_lock import building_graph
 from symbody.runtime.loops.answers import map_over
 from symbody.view.drawing import AXIS_COLORS, Color, Drawing, Surface
 from symbody.view.solids import Numbers, solid_cone, solid_line

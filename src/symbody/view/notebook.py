@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, final
 
 from symbody.analyses.run.keeping import StartLike
-from symbody.analyses.run.methods import RTOL
+from symbody.analyses.run.methods import LoopMethodLike
 from symbody.arguments import Arguments, listed, near
 from symbody.equations import Equations
 from symbody.errors import CallError, SymbodyError, from_extra
@@ -22,7 +22,7 @@ from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.files import model_picture
-from symbody.view.pages import PageMethod, model_page, motion_page
+from symbody.view.pages import model_page, motion_page
 from symbody.writers.latex.equations import Paper
 from symbody.writers.latex.symbols import typeset_name
 
@@ -245,8 +245,7 @@ def model_widget(
     *,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: PageMethod = "DP54",
-    rtol: float = RTOL,
+    method: LoopMethodLike = "DP54",
     arrows: bool | None = None,
     height: int = _HEIGHT,
 ) -> Viewer:
@@ -256,8 +255,8 @@ def model_widget(
         self: The model.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: "DP54" or "DP853", or "Radau" for stiff models.
-        rtol: Error allowed in a step, relative to the state.
+        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
+            options, such as sb.DP54(rtol=1e-10).
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         height: Of the cell [pixels].
 
@@ -266,7 +265,7 @@ def model_widget(
         CallError: anywidget is not installed: the extra "notebook".
     """
     return Viewer(
-        lambda live: model_page(self, parameters, start, method, rtol, arrows, live),
+        lambda live: model_page(self, parameters, start, method, arrows, live),
         height,
     )
 
@@ -275,8 +274,7 @@ def motion_widget(
     self: Motion,
     *,
     model: Model | CompiledModel | None = None,
-    method: PageMethod = "DP54",
-    rtol: float = RTOL,
+    method: LoopMethodLike = "DP54",
     arrows: bool | None = None,
     height: int = _HEIGHT,
 ) -> Viewer:
@@ -285,8 +283,8 @@ def motion_widget(
     Args:
         self: The motion.
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54" or "DP853", or "Radau" for stiff models.
-        rtol: Error allowed in a step, relative to the state.
+        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
+            options, such as sb.DP54(rtol=1e-10).
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         height: Of the cell [pixels].
 
@@ -294,6 +292,4 @@ def motion_widget(
         ModelError: The motion is of another model, or its model is unknown.
         CallError: anywidget is not installed: the extra "notebook".
     """
-    return Viewer(
-        lambda live: motion_page(self, model, method, rtol, arrows, live), height
-    )
+    return Viewer(lambda live: motion_page(self, model, method, arrows, live), height)

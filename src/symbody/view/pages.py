@@ -13,15 +13,14 @@ from functools import cache
 from importlib.resources import files
 from itertools import islice
 from os import PathLike
-from typing import Any, Literal, TypeAlias, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.run.driving import connect_inputs
 from symbody.analyses.run.keeping import StartLike
-from symbody.analyses.run.methods import ATOL, RTOL
-from symbody.analyses.run.settings import LOOPS, NONSTIFF_METHODS
+from symbody.analyses.run.methods import DP54, LoopMethod, LoopMethodLike, chosen_method
 from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, listed
@@ -35,7 +34,6 @@ from symbody.view.described import Integration, described, encoded
 from symbody.whole_files import write_file
 
 # Methods that pages have.
-PageMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 # Time events are looked for so long beyond the start, or the end of a motion [s].
 _HORIZON, _MOST_EVENTS = 60.0, 2000
 # Duration of a run that finds the dependent coordinates of a page [s], and its steps.
@@ -63,8 +61,7 @@ def model_to_html(
     *,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: PageMethod = "DP54",
-    rtol: float = RTOL,
+    method: LoopMethodLike = "DP54",
     arrows: bool | None = None,
 ) -> None:
     """Write a page that shows the model and computes with it, in any browser.
@@ -78,8 +75,8 @@ def model_to_html(
         path: Of the file.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: "DP54" or "DP853", or "Radau" for stiff models.
-        rtol: Error allowed in a step, relative to the state.
+        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
+            options, such as sb.DP54(rtol=1e-10).
         arrows: Whether forces can be drawn as arrows. Their equations are as many as
             all others, so by default they can with up to 40 bodies.
 
@@ -88,7 +85,7 @@ def model_to_html(
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
-    write_file(target, model_page(self, parameters, start, method, rtol, arrows))
+    write_file(target, model_page(self, parameters, start, method, arrows))
 
 
 def motion_to_html(
@@ -96,8 +93,7 @@ def motion_to_html(
     path: str | PathLike[str],
     *,
     model: Model | CompiledModel | None = None,
-    method: PageMethod = "DP54",
-    rtol: float = RTOL,
+    method: LoopMethodLike = "DP54",
     arrows: bool | None = None,
 ) -> None:
     """Write a page that plays the motion, and computes on from any of its times.
@@ -109,8 +105,8 @@ def motion_to_html(
         self: The motion.
         path: Of the file.
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54" or "DP853", or "Radau" for stiff models.
-        rtol: Error allowed in a step, relative to the state.
+        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
+            options, such as sb.DP54(rtol=1e-10).
         arrows: Whether forces can be drawn as arrows. Their equations are as many as
             all others, so by default they can with up to 40 bodies.
 
@@ -119,15 +115,14 @@ def motion_to_html(
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
-    write_file(target, motion_page(self, model, method, rtol, arrows))
+    write_file(target, motion_page(self, model, method, arrows))
 
 
 def model_page(
     model: Model,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    method: PageMethod = "DP54",
-    rtol: float = RTOL,
+    method: LoopMethodLike = "DP54",
     arrows: bool | None = None,
     live: Mapping[str, object] | None = None,
 ) -> str:
@@ -136,8 +131,8 @@ def model_page(
     if compiled.system.constraints:
         # Tells which dependent coordinates a run needs; it may fail as a run may.
         with suppress(AnalysisError):
-            simulate(compiled, _TRIAL, start=y0, max_steps=_TRIAL_STEPS)
-    data, _ = page_data(compiled, y0, 0.0, method, rtol, arrows)
+            simulate(compiled, _TRIAL, start=y0, method=DP54(max_steps=_TRIAL_STEPS))
+    data, _ = page_data(compiled, y0, 0.0, method, arrows)
     data["live"] = live
     data["notes"] = [*notes, *data["notes"]]
     return page(data)
@@ -146,15 +141,14 @@ def model_page(
 def motion_page(
     motion: Motion,
     model: Model | CompiledModel | None = None,
-    method: PageMethod = "DP54",
-    rtol: float = RTOL,
+    method: LoopMethodLike = "DP54",
     arrows: bool | None = None,
     live: Mapping[str, object] | None = None,
 ) -> str:
     """Return the page of a motion, see `model_page`."""
     compiled = compiled_of(motion, model)
     recorded = recorded_of(motion, compiled)
-    data = recorded_data(compiled, recorded, method, rtol, arrows)
+    data = recorded_data(compiled, recorded, method, arrows)
     data["live"] = live
     data["notes"] = [*data["notes"], *motion.notes]
     if not motion.status.completed:
@@ -196,13 +190,12 @@ def spread(count: int, most: int) -> NDArray[np.int64]:
 def recorded_data(
     compiled: CompiledModel,
     recorded: Recorded,
-    method: str,
-    rtol: float,
+    method: LoopMethodLike,
     arrows: bool | None = None,
 ) -> dict[str, Any]:
     """Return the data of a page that plays a motion, see `page_data`."""
     end, first = float(recorded.time[-1]), recorded.states[0]
-    data, made = page_data(compiled, first, end, method, rtol, arrows)
+    data, made = page_data(compiled, first, end, method, arrows)
     data["motion"] = _recorded(made, recorded)
     return data
 
@@ -287,8 +280,7 @@ def page_data(
     compiled: CompiledModel,
     y0: Array,
     end: float,
-    method: str,
-    rtol: float,
+    method: LoopMethodLike,
     arrows: bool | None = None,
 ) -> tuple[dict[str, Any], Computing]:
     """Return the data of a page of a model, and its functions.
@@ -297,22 +289,19 @@ def page_data(
         compiled: The model.
         y0: The state that is shown first.
         end: Until when time events are looked for, with some time beyond [s].
-        method: Of `PageMethod`.
-        rtol: Error allowed in a step, relative to the state.
+        method: One of the compiled loops.
         arrows: Whether forces can be drawn; None for what has few bodies.
     """
     arguments = Arguments("to_html", ModelError)
-    arguments.word("method", method, PageMethod)
-    rtol = arguments.number("rtol", rtol, above=0)
+    own = chosen_method(arguments, method, LoopMethod)
+    assert own.loop is not None
     if arrows is not None:
         arguments.flag("arrows", arrows)
-    made = computing(compiled, implicit=method not in NONSTIFF_METHODS, arrows=arrows)
+    made = computing(compiled, implicit=own.is_implicit, arrows=arrows)
     name = compiled.system.name
-    solver = Integration(LOOPS[method], rtol, np.full(len(y0), ATOL * rtol / RTOL))
+    solver = Integration(own.loop, own.rtol, own.tolerances(compiled.state_labels()))
     span = end + _HORIZON
-    plan = TimeEvents(
-        compiled, "derivatives", connect_inputs(compiled, {}), None, None, span
-    )
+    plan = TimeEvents(compiled, "derivatives", connect_inputs(compiled, {}), own, span)
     events = list(islice(plan(0.0, span), _MOST_EVENTS))
     data = described(made, y0, solver, events)
     data["poses"] = _poses(

@@ -9,7 +9,7 @@ from typing import Any, final
 
 import numpy as np
 
-from symbody.analyses.run.methods import RTOL
+from symbody.analyses.run.methods import LoopMethodLike
 from symbody.arguments import Arguments, listed
 from symbody.errors import CallError, ModelError
 from symbody.model.model import Model
@@ -23,7 +23,6 @@ from symbody.view.drawing import Color, Stroke, Surface
 from symbody.view.files import film_settings, time_within, write_film
 from symbody.view.live import LivePage, opened
 from symbody.view.pages import (
-    PageMethod,
     Recorded,
     compiled_of,
     page,
@@ -161,35 +160,33 @@ class Together:
         self,
         path: str | PathLike[str],
         *,
-        method: PageMethod = "DP54",
-        rtol: float = RTOL,
+        method: LoopMethodLike = "DP54",
     ) -> None:
         """Write a page that plays all of them; it computes on with the first.
 
         Args:
             path: Of the file.
-            method: "DP54" or "DP853", or "Radau" for stiff models.
-            rtol: Error allowed in a step, relative to the state.
+            method: "DP54" or "DP853", or "Radau" for stiff models; or an object with
+                its options, such as sb.DP54(rtol=1e-10).
 
         Raises:
             FileError: The file cannot be written.
         """
         target = Arguments("to_html", ModelError).path("path", path)
-        write_file(target, self._page(method, rtol))
+        write_file(target, self._page(method))
 
     def show(
         self,
         *,
-        method: PageMethod = "DP54",
-        rtol: float = RTOL,
+        method: LoopMethodLike = "DP54",
         port: int = 0,
         browser: bool | None = None,
     ) -> LivePage:
         """Show all of them in a browser, see `Motion.show`.
 
         Args:
-            method: "DP54" or "DP853", or "Radau" for stiff models.
-            rtol: Error allowed in a step, relative to the state.
+            method: "DP54" or "DP853", or "Radau" for stiff models; or an object with
+                its options, such as sb.DP54(rtol=1e-10).
             port: Where to listen; 0 for any that is free.
             browser: Whether to open one, as by default everywhere but in notebooks.
 
@@ -199,13 +196,13 @@ class Together:
         Raises:
             CallError: The port is taken.
         """
-        return opened(lambda live: self._page(method, rtol, live), (), port, browser)
+        return opened(lambda live: self._page(method, live), (), port, browser)
 
     def _page(
-        self, method: str, rtol: float, live: Mapping[str, object] | None = None
+        self, method: LoopMethodLike, live: Mapping[str, object] | None = None
     ) -> str:
         main = self.runs[0]
-        data = recorded_data(main.compiled, main.recorded, method, rtol)
+        data = recorded_data(main.compiled, main.recorded, method)
         apart = np.array(self.apart)
         ghosts = [
             _ghost_data(run, k, k * apart) for k, run in enumerate(self.runs) if k

@@ -13,13 +13,32 @@ from symbody.expr.definition import (
     NEWTON_ROUNDS,
     SMALLEST_PART,
     STALLED,
+    NonlinearSystem,
     PiecewisePolynomial,
 )
+from symbody.expr.node import Apply
 from symbody.program.program import Program
-from symbody.writers.curves import ARGUMENTS, polynomial
-from symbody.writers.printer import INFIX, Binding, Form, Notation, shortest
-from symbody.writers.python_text import PYTHON_WORDS, Lookup, curve_frame, extrema
-from symbody.writers.traced import Framework, module, solved_with_residuals
+from symbody.writers.curves import ARGUMENTS, knot_tables, located, polynomial
+from symbody.writers.printer import (
+    ELEMENTARY,
+    INFIX,
+    Binding,
+    Form,
+    Notation,
+    Printer,
+    shortest,
+)
+from symbody.writers.python_text import (
+    PYTHON_WORDS,
+    Package,
+    curve_forms,
+    curve_text,
+    extrema,
+    module,
+    size,
+    traced,
+)
+from symbody.writers.script import solved, unprepared
 
 _SOLVE = '''\
 def solve(n, m, A, b):
@@ -123,17 +142,18 @@ def chosen(holds, rows):
 '''
 
 
-_LOOKUP = Lookup(
-    array="{}",
-    not_a_number="math.nan",
+_number = shortest("math.inf", "math.nan")
+_CURVES = curve_forms(
+    "{}",
+    _number,
     periodic="{x} = {x} - {period}*ca.floor(({x} - ({start}))/{period})",
-    piece="i{x}, {x} = inside({x}, {knots})",
+    piece="i{x}, {x} = inside({x}, {array})",
     row="",
-    entry="c[{}]",
+    entry="",
 )
 
 
-def _curve(name: str, curve: PiecewisePolynomial) -> str:
+def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
     """Return the data of a curve and the function of its value.
 
     An SX graph has no lookup, so each coefficient is chosen among those of all pieces;
@@ -143,20 +163,19 @@ def _curve(name: str, curve: PiecewisePolynomial) -> str:
     shape = curve.coefficients.shape[: len(arguments)]
     flat = curve.coefficients.reshape(*shape, -1)
     missing: NDArray[np.bool_] = np.asarray(np.isnan(flat).any(axis=-1))
-    tables = dict(zip(arguments, map(list, curve.knots), strict=True))
-    tables["c"] = np.nan_to_num(flat).tolist()
-    data = "".join(_LOOKUP.data(f"{name}_{key}", v) for key, v in tables.items())
-    lines = _LOOKUP.statements(name, curve)
+    data = knot_tables(f"{name}_", curve, _CURVES)
+    data.append(_CURVES.data(f"{name}_c", flat.shape, np.nan_to_num(flat).tolist()))
+    lines = located(f"{name}_", curve, _CURVES)
     rows = f"{name}_c"
     if len(arguments) == 2:
         rows = f"[chosen(iy, row) for row in {rows}]"
     lines.append(f"c = chosen(ix, {rows})")
-    text = polynomial(curve, _LOOKUP.entry.format)
+    text = polynomial(curve, "c[{}]".format)
     if missing.any():
         lines += _outside(arguments, missing)
         # A product, so that the slope is no number either.
         text = f"ca.if_else(outside, math.nan*({' + '.join(arguments)}), {text})"
-    return data + curve_frame(name, arguments, lines, text)
+    return "".join(data) + curve_text(name, shown, arguments, lines, text)
 
 
 def _outside(arguments: tuple[str, ...], missing: NDArray[np.bool_]) -> list[str]:
@@ -172,18 +191,13 @@ def _outside(arguments: tuple[str, ...], missing: NDArray[np.bool_]) -> list[str
     return [f"outside = {text}"]
 
 
-_FUNCTIONS = (
-    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
-    "acosh", "atanh", "exp", "log", "sqrt", "sign", "floor",
-)  # fmt: skip
-
 # Conditions are numbers in CasADi, so none is ever converted.
 FORMS: dict[str, Form] = {
     **INFIX,
     "lt": Form("{} < {}", Binding.COMPARE, (Binding.SUM, Binding.SUM)),
     "le": Form("{} <= {}", Binding.COMPARE, (Binding.SUM, Binding.SUM)),
     "eq": Form("ca.eq({}, {})"),
-    **{name: Form(f"ca.{name}({{}})") for name in _FUNCTIONS},
+    **{name: Form(f"ca.{name}({{}})") for name in (*ELEMENTARY, "sign", "floor")},
     "abs": Form("size({})"),
     "atan2": Form("ca.atan2({}, {})"),
     "pow": Form("ca.power({}, {})"),
@@ -193,15 +207,6 @@ FORMS: dict[str, Form] = {
     "or": Form("ca.logic_or({}, {})"),
     "not": Form("ca.logic_not({})"),
     "where": Form("ca.if_else({}, {}, {})"),
-}
-
-_HELPERS: dict[str, str] = {
-    "abs": '''\
-def size(a):
-    """Return a without its sign; its slope at 0 is 1."""
-    return ca.if_else(a < 0, -a, a)
-''',
-    **extrema("ca.if_else"),
 }
 
 _STACKED = '''\
@@ -262,7 +267,13 @@ def _quoted(names: Sequence[str]) -> str:
     return "[" + ", ".join(f'"{name}"' for name in names) + "]"
 
 
-_number = shortest("math.inf")
+def _solved(node: Apply, printer: Printer) -> str:
+    """Return the call that solves a block; Newton's method gets its residuals, too."""
+    text = solved(node, printer)
+    if not isinstance(node.op.definition, NonlinearSystem):
+        return text
+    residual = f"{printer.used.function(node.op)}_residual"
+    return text.replace("newton(", f"newton({residual}, ", 1)
 
 
 _NOTATION = Notation(
@@ -272,16 +283,14 @@ _NOTATION = Notation(
     Form("{}", Binding.PRODUCT),
     Form("{}", Binding.PRODUCT),
     _RESERVED,
-    solve=solved_with_residuals,
+    solve=_solved,
 )
-_CASADI = Framework(
-    notation=_NOTATION,
+_CASADI = Package(
+    traced(_NOTATION, unprepared, residuals=True),
     imports=("import math", "", "import casadi as ca"),
-    helpers={**_HELPERS, **BLOCKS},
-    stacked=_STACKED,
-    prepare="",
-    example="return v*ca.fabs(v)",
+    helpers={"abs": size("ca.if_else", "0"), **extrema("ca.if_else"), **BLOCKS},
     curve=_curve,
     find_piece=INSIDE,
-    residuals=True,
+    example="return v*ca.fabs(v)",
+    brought=lambda used: [_STACKED],
 )

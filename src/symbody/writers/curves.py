@@ -1,8 +1,7 @@
-"""Curves as functions, in languages with infix operators."""
+"""Curves as functions and tables, in languages with infix operators."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from textwrap import indent, wrap
@@ -12,7 +11,7 @@ from symbody.expr.definition import PiecewisePolynomial
 
 # Names of the arguments of curves.
 ARGUMENTS = ("x", "y")
-_WIDTH = 88
+_WIDTH = 84
 _INDENT = "    "
 
 
@@ -41,83 +40,110 @@ def _horner(coefficients: list[str], step: str) -> str:
     return text
 
 
-def numbers(values: Any, not_a_number: str) -> str:
-    """Return numbers as nested lists of Python, on lines of usual length."""
-    if not isinstance(values[0], list):
-        text = ", ".join(not_a_number if math.isnan(v) else repr(v) for v in values)
-        if len(text) < _WIDTH - 4 * len(_INDENT):
-            return f"[{text}]"
-        lines = wrap(text, _WIDTH - len(_INDENT))
-    else:
-        lines = [f"{numbers(row, not_a_number)}," for row in values]
-    return "[\n" + indent("\n".join(lines), _INDENT) + "\n]"
-
-
-_TABLE_WIDTH = 84
-_TABLE_INDENT = "    "
-
-
 @final
 @dataclass(frozen=True)
 class CurveForms:
     """The forms of the parts of a curve in one language.
 
     In the templates stand ``{x}`` for an argument, ``{array}`` for its knots, ``{n}``
-    for their number, ``{period}`` and ``{start}`` for texts of numbers.
+    for their number, ``{start}`` for the first, ``{offset}`` for the argument less that
+    and ``{period}`` for the length between the first and the last.
 
     Attributes:
         data: From a name, a shape and nested lists of numbers to their definition.
-        periodic: Template that brings an argument between its knots.
         piece: Template that finds the piece of an argument.
-        step: Template that leaves of an argument its distance from the piece's knot.
-        row: From the name of the coefficients, the arguments, and the pieces of each
-            and powers to the statements that find those of a piece.
-        entry: From the name of the coefficients and a number to the text of one.
-        function: From name, arguments, statements, and the text of the result to the
-            text of the function.
+        periodic: Template that brings an argument between its knots.
+        row: Template that finds the coefficients ``{c}`` of a piece, by ``{indices}``
+            of the pieces or by ``{rows}`` between brackets; or, where rows are counted,
+            by ``{row}``, ``{atom}`` in brackets, with ``{width}`` numbers in each.
+        entry: Template of a coefficient of ``{c}``, ``{i}`` from 0 or ``{j}`` from 1.
+        function: From names of function and curve, arguments, statements, and the text
+            of the result to the text of the function.
         number: Writes a number that is not negative, or NaN.
+        prepare: Template that makes an argument usable; may be empty.
+        step: Template that leaves of an argument its distance from the piece's knot;
+            may be empty.
+        inside: From the arguments and the data to statements of the function that make
+            these; None if the data stands before it, under names of its own.
     """
 
-    data: Callable[[str, tuple[int, ...], object], str]
-    periodic: str
+    data: Callable[[str, tuple[int, ...], Any], str]
     piece: str
-    step: str
-    row: Callable[[str, Sequence[str], Sequence[int]], list[str]]
-    entry: Callable[[str, int], str]
-    function: Callable[[str, Sequence[str], Sequence[str], str], str]
+    periodic: str
+    row: str
+    entry: str
+    function: Callable[[str, str, Sequence[str], Sequence[str], str], str]
     number: Callable[[float], str]
+    prepare: str = ""
+    step: str = ""
+    inside: Callable[[Sequence[str], Sequence[str]], list[str]] | None = None
 
 
-def curve_function(name: str, curve: PiecewisePolynomial, forms: CurveForms) -> str:
+def curve_function(
+    name: str, shown: str, curve: PiecewisePolynomial, forms: CurveForms
+) -> str:
     """Return the data of a curve and the function that looks it up.
 
     Args:
         name: Of the function.
+        shown: Of the curve.
         curve: The curve.
         forms: Of the language.
     """
     arguments = ARGUMENTS[: len(curve.knots)]
-    data, lines = [], []
-    for x, knots, periodic, degree in zip(
-        arguments, curve.knots, curve.periodic, curve.degrees, strict=True
-    ):
-        array = f"{name}_{x}"
-        data.append(forms.data(array, (len(knots),), list(knots)))
-        fill = {"x": x, "array": array, "n": len(knots)}
-        if periodic:
-            period = forms.number(knots[-1] - knots[0])
-            sign = "+" if knots[0] < 0 else "-"
-            start = f"{x} {sign} {forms.number(abs(knots[0]))}"
-            lines.append(forms.periodic.format(**fill, period=period, start=start))
-        lines.append(forms.piece.format(**fill))
-        if degree:
-            lines.append(forms.step.format(**fill))
+    stem, c = (f"{name}_", f"{name}_c") if forms.inside is None else ("knots_", "c")
+    data = knot_tables(stem, curve, forms)
     pieces = curve.coefficients.shape[: len(arguments)]
     flat = curve.coefficients.reshape(*pieces, -1)
-    data.append(forms.data(f"{name}_c", flat.shape, flat.tolist()))
-    lines += forms.row(f"{name}_c", arguments, flat.shape)
-    result = polynomial(curve, lambda i: forms.entry(f"{name}_c", i))
-    return "".join(data) + forms.function(name, arguments, lines, result)
+    data.append(forms.data(c, flat.shape, flat.tolist()))
+    indices = [f"i{x}" for x in arguments]
+    row = atom = "ix"
+    if len(arguments) > 1:
+        row = f"{pieces[1]}*ix + iy"
+        atom = f"({row})"
+    taken = forms.row.format(
+        c=c,
+        indices=", ".join(indices),
+        rows="][".join(indices),
+        row=row,
+        atom=atom,
+        width=flat.shape[-1],
+    )
+    lines = [*located(stem, curve, forms), taken]
+    result = polynomial(curve, lambda i: forms.entry.format(c=c, i=i, j=i + 1))
+    before = "".join(data)
+    if forms.inside is not None:
+        before, lines = "", [*forms.inside(arguments, data), *lines]
+    return before + forms.function(name, shown, arguments, lines, result)
+
+
+def knot_tables(stem: str, curve: PiecewisePolynomial, forms: CurveForms) -> list[str]:
+    """Return the definitions of the knots, whose names begin with a stem."""
+    return [
+        forms.data(f"{stem}{x}", (len(knots),), list(knots))
+        for x, knots in zip(ARGUMENTS, curve.knots, strict=False)
+    ]
+
+
+def located(stem: str, curve: PiecewisePolynomial, forms: CurveForms) -> list[str]:
+    """Return the statements that find the piece of each argument."""
+    lines = []
+    for x, knots, periodic, degree in zip(
+        ARGUMENTS, curve.knots, curve.periodic, curve.degrees, strict=False
+    ):
+        sign = "+" if knots[0] < 0 else "-"
+        fill = {
+            "x": x,
+            "array": f"{stem}{x}",
+            "n": len(knots),
+            "start": signed(knots[0], forms.number),
+            "offset": f"{x} {sign} {forms.number(abs(knots[0]))}",
+            "period": forms.number(knots[-1] - knots[0]),
+        }
+        templates = [forms.prepare, forms.periodic * periodic, forms.piece]
+        templates.append(forms.step * bool(degree))
+        lines += [template.format(**fill) for template in templates if template]
+    return lines
 
 
 def signed(value: float, number: Callable[[float], str]) -> str:
@@ -126,7 +152,10 @@ def signed(value: float, number: Callable[[float], str]) -> str:
 
 
 def nested(
-    values: Any, number: Callable[[float], str], brackets: tuple[str, str]
+    values: Any,
+    number: Callable[[float], str],
+    brackets: tuple[str, str],
+    longest: int = 80,
 ) -> str:
     """Return numbers as a nested initializer, on lines of usual length.
 
@@ -134,13 +163,14 @@ def nested(
         values: Nested lists.
         number: Writes a number that is not negative, or NaN.
         brackets: Around each list.
+        longest: Characters of a list, less one, up to which it stands on one line.
     """
     begin, end = brackets
     if isinstance(values[0], float):
         text = ", ".join(signed(value, number) for value in values)
-        if len(text) < _TABLE_WIDTH - len(_TABLE_INDENT):
+        if len(text) < longest:
             return f"{begin}{text}{end}"
-        lines = wrap(text, _TABLE_WIDTH, break_long_words=False, break_on_hyphens=False)
+        lines = wrap(text, _WIDTH, break_long_words=False, break_on_hyphens=False)
     else:
-        lines = [f"{nested(row, number, brackets)}," for row in values]
-    return f"{begin}\n" + indent("\n".join(lines), _TABLE_INDENT) + f"\n{end}"
+        lines = [f"{nested(row, number, brackets, longest)}," for row in values]
+    return f"{begin}\n" + indent("\n".join(lines), _INDENT) + f"\n{end}"

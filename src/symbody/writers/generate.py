@@ -8,22 +8,21 @@ from typing import TypeAlias
 from symbody.errors import WriterError
 from symbody.program.names import identifier
 from symbody.program.program import Program
+from symbody.writers.c.cpp import write as write_cpp
+from symbody.writers.c.cpp import write_header as write_cpp_header
 from symbody.writers.c.write import write as write_c
 from symbody.writers.casadi import write as write_casadi
-from symbody.writers.cpp.write import write as write_cpp
-from symbody.writers.cpp.write import write_header as write_cpp_header
 from symbody.writers.fortran.write import write as write_fortran
-from symbody.writers.jax import write as write_jax
 from symbody.writers.json import write as write_json
-from symbody.writers.julia.write import write as write_julia
+from symbody.writers.julia import write as write_julia
 from symbody.writers.latex.write import write as write_latex
 from symbody.writers.llvm.write import write as write_llvm
-from symbody.writers.matlab.write import write as write_matlab
+from symbody.writers.matlab import write as write_matlab
 from symbody.writers.modelica.write import write as write_modelica
 from symbody.writers.numpy import write as write_numpy
 from symbody.writers.python import write as write_python
 from symbody.writers.rust.write import write as write_rust
-from symbody.writers.torch import write as write_torch
+from symbody.writers.traced import write_jax, write_torch
 
 # From programs, and the name of the files without extension, to the text of each file,
 # by file name. A WriterError says what of a program the language cannot express. The

@@ -11,6 +11,7 @@ from functools import partial
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.program.program import Program
+from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     INFIX,
     NOT_ZERO_IN_PYTHON,
@@ -21,17 +22,16 @@ from symbody.writers.printer import (
     shortest,
 )
 from symbody.writers.python_text import (
+    NUMPY,
     PYTHON_WORDS,
-    Lookup,
-    Style,
+    Package,
     assign,
-    definitions,
-    docstring,
+    curve_forms,
     extrema,
     function,
+    module,
 )
-from symbody.writers.script import Dialect, functions, solved
-from symbody.writers.source_file import Used
+from symbody.writers.script import Dialect, solved
 
 _SOLVE = '''\
 def solve(n, m, A, b):
@@ -85,14 +85,6 @@ def newton(step, z, a):
 BLOCKS: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
 
 
-_FUNCTIONS = {
-    "sin": "sin", "cos": "cos", "tan": "tan",
-    "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2",
-    "sinh": "sinh", "cosh": "cosh", "tanh": "tanh",
-    "asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh",
-    "exp": "exp", "log": "log", "sqrt": "sqrt", "pow": "power",
-    "abs": "abs", "sign": "sign", "floor": "floor",
-}  # fmt: skip
 _TWO = frozenset({"atan2", "pow"})
 
 FORMS: dict[str, Form] = {
@@ -101,7 +93,7 @@ FORMS: dict[str, Form] = {
         name: Form(
             f"np.{function}({{}}, {{}})" if name in _TWO else f"np.{function}({{}})"
         )
-        for name, function in _FUNCTIONS.items()
+        for name, function in NUMPY.items()
     },
     "min": Form("lesser({}, {})"),
     "max": Form("greater({}, {})"),
@@ -109,18 +101,12 @@ FORMS: dict[str, Form] = {
     "where": choice("np.where({}, {}, {})"),
 }
 
-HELPERS: dict[str, str] = {
-    **extrema("np.where"),
-}
-
-STYLE = Style(
-    language="NumPy",
-    find_piece='''\
+_FIND_PIECE = '''\
 def find_piece(x, knots):
     """Return in which piece x lies: 0 is below the first of n knots, n above."""
     return np.searchsorted(knots[:-1], x, side="right") + (x > knots[-1])
-''',
-    external='''\
+'''
+_EXTERNAL = '''\
 def external(function):
     """Return a function of arrays, with NaN where it has no value."""
 
@@ -131,23 +117,13 @@ def external(function):
             return np.nan
 
     return np.vectorize(value, otypes=[float])
-''',
-    lookup=Lookup(
-        array="np.array({})",
-        not_a_number="np.nan",
-        periodic="{x} = ({x} - {start}) % {period} + {start}",
-        piece="i{x} = find_piece({x}, {knots})",
-        step="{x} = {x} - {knots}[np.maximum(i{x} - 1, 0)]",
-        row="{c}[{pieces}]",
-        entry="c[..., {}]",
-    ),
-)
+'''
 
 _OWN = "external find_piece greater lesser newton np shape solve"
 RESERVED = PYTHON_WORDS | set(_OWN.split())
 
 
-number = shortest("np.inf")
+number = shortest("np.inf", "np.nan")
 NOTATION = Notation(
     "NumPy",
     FORMS,
@@ -161,13 +137,7 @@ NOTATION = Notation(
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return a module with two functions for each program."""
-    used = Used()
-    texts = [t for program in programs for t in functions(program, _DIALECT, used)]
-    blocks = [*used.needed(HELPERS, BLOCKS), *definitions(used, STYLE), *texts]
-    return {
-        f"{name}.py": f"{docstring(programs)}\n\nimport numpy as np\n\n\n"
-        + "\n\n".join(blocks)
-    }
+    return {f"{name}.py": module(programs, _NUMPY)}
 
 
 def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
@@ -190,4 +160,22 @@ def _entry(name: str, indices: Sequence[int]) -> str:
 
 
 _function = partial(function, decorator='@np.errstate(all="ignore")')
-_DIALECT = Dialect(NOTATION, _prepare, _create, _entry, assign, _function)
+_NUMPY = Package(
+    Dialect(NOTATION, _prepare, _create, _entry, assign, _function),
+    imports=("import numpy as np",),
+    helpers={**extrema("np.where"), **BLOCKS},
+    curve=partial(
+        curve_function,
+        forms=curve_forms(
+            "np.array({})",
+            number,
+            periodic="{x} = ({x} - {start}) % {period} + {start}",
+            piece="i{x} = find_piece({x}, {array})",
+            step="{x} = {x} - {array}[np.maximum(i{x} - 1, 0)]",
+            row="c = {c}[{indices}]",
+            entry="c[..., {i}]",
+        ),
+    ),
+    find_piece=_FIND_PIECE,
+    external=_EXTERNAL,
+)

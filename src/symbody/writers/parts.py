@@ -253,7 +253,7 @@ def _group(run: Sequence[Assignment]) -> Angles:
 
 
 # Shorter runs are no shorter as a call.
-_SHORTEST = 8
+SHORTEST_RUN = 8
 
 
 @final
@@ -327,7 +327,7 @@ def _joined(
 
 
 def _shorter(run: Run | None, stores: Sequence[Store]) -> Sequence[RunOrStatement]:
-    return stores if run is None or run.count < _SHORTEST else (run,)
+    return stores if run is None or run.count < SHORTEST_RUN else (run,)
 
 
 def block_of(node: Node) -> Apply | None:
@@ -340,12 +340,53 @@ def block_of(node: Node) -> Apply | None:
 
 
 def _run_of(store: Store) -> Run | None:
-    node = store.node
-    if node is ZERO:
+    if store.node is ZERO:
         return Run(store.result, store.index, None, 0, 1)
+    return run_of_item(store.result, store.index, store.node)
+
+
+def run_of_item(result: str, index: int, node: Node) -> Run | None:
+    """Return the run of one entry; None if it is no item of a block."""
     block = block_of(node)
     if block is None:
         return None
     assert isinstance(node, Apply)
     assert isinstance(node.op.definition, BlockOutput)
-    return Run(store.result, store.index, block, node.op.definition.index, 1)
+    return Run(result, index, block, node.op.definition.index, 1)
+
+
+def steps(
+    part: Part,
+    named: set[Node],
+    saved: Collection[Node],
+    *,
+    runs: bool = True,
+    together: bool = True,
+) -> Iterator[tuple[int, Step | Run]]:
+    """Yield the statements of a part, with the place of the first of each step.
+
+    Args:
+        part: The part.
+        named: All nodes with a name of their own.
+        saved: Nodes that later parts need.
+        runs: Whether entries that follow each other are one step.
+        together: Whether sines and cosines of several angles are.
+    """
+    places = {id(statement): n for n, statement in enumerate(part.statements)}
+    waiting: list[Statement] = []
+    at = 0
+
+    def done() -> Iterator[tuple[int, Step]]:
+        for step in grouped(waiting, named) if together else waiting:
+            first = step.members[0] if isinstance(step, Angles) else step
+            yield places[id(first)], step
+
+    for step in with_runs(part.statements, saved) if runs else part.statements:
+        if not isinstance(step, Run):
+            waiting.append(step)
+            at = places[id(step)]
+            continue
+        yield from done()
+        waiting = []
+        yield at, step
+    yield from done()

@@ -94,6 +94,12 @@ def logical(package: str) -> dict[str, Form]:
     }
 
 
+# Functions of one number that most languages have under these names.
+ELEMENTARY = (
+    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
+    "acosh", "atanh", "exp", "log", "sqrt",
+)  # fmt: skip
+
 # Conditions as C writes them, and languages that follow it.
 C_LIKE: dict[str, Form] = {
     "and": connective("{} && {}", Binding.AND),

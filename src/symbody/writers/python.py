@@ -8,10 +8,13 @@ from __future__ import annotations
 import keyword
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.program.program import Program
+from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
+    ELEMENTARY,
     INFIX,
     NOT_ZERO_IN_PYTHON,
     Binding,
@@ -22,14 +25,13 @@ from symbody.writers.printer import (
     shortest,
 )
 from symbody.writers.python_text import (
-    Lookup,
-    Style,
+    Package,
     assign,
-    definitions,
-    docstring,
+    curve_forms,
     function,
+    module,
 )
-from symbody.writers.script import Dialect, functions, solved, unprepared
+from symbody.writers.script import Dialect, solved, unprepared
 from symbody.writers.source_file import Used
 
 _SOLVE = '''\
@@ -81,10 +83,7 @@ def newton(step, z, a):
 BLOCKS: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
 
 
-_IEEE = (
-    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
-    "acosh", "atanh", "exp", "sqrt",
-)  # fmt: skip
+_IEEE = tuple(name for name in ELEMENTARY if name != "log")
 
 FORMS: dict[str, Form] = {
     **INFIX,
@@ -186,20 +185,14 @@ RESERVED = frozenset(
 )
 
 
-def helpers(used: Used) -> list[str]:
-    """Return the functions that a file brings along for the operations it uses."""
-    done = used.operations
-    wrapped = [name for name in _IEEE if name in done]
-    texts = used.needed(_HELPERS, BLOCKS)
-    if wrapped:
-        lines = [f"{name} = ieee(math.{name})\n" for name in wrapped]
-        texts += [_WRAPPER, "".join(lines)]
-    return [*texts, *definitions(used, _STYLE)]
+def _safe(used: Used) -> list[str]:
+    """Return the functions of `math` that a module uses, without exceptions."""
+    names = [name for name in _IEEE if name in used.operations]
+    lines = [f"{name} = ieee(math.{name})\n" for name in names]
+    return [_WRAPPER, "".join(lines)] if names else []
 
 
-_STYLE = Style(
-    language="Python",
-    find_piece='''\
+_FIND_PIECE = '''\
 def find_piece(x, knots):
     """Return in which piece x lies: 0 is below the first of n knots, n above."""
     low, high = 0, len(knots) - 1
@@ -212,8 +205,8 @@ def find_piece(x, knots):
         else:
             high = middle
     return low
-''',
-    external='''\
+'''
+_EXTERNAL = '''\
 def external(function):
     """Return a function with NaN where it has no value."""
 
@@ -224,20 +217,10 @@ def external(function):
             return math.nan
 
     return value
-''',
-    lookup=Lookup(
-        array="{}",
-        not_a_number="math.nan",
-        periodic="{x} = ({x} - {start}) % {period} + {start}",
-        piece="i{x} = find_piece({x}, {knots})",
-        step="{x} = {x} - {knots}[max(i{x} - 1, 0)]",
-        row="{c}[{rows}]",
-        entry="c[{}]",
-    ),
-)
+'''
 
 
-number = shortest("math.inf")
+number = shortest("math.inf", "math.nan")
 NOTATION = Notation(
     "Python",
     FORMS,
@@ -251,13 +234,7 @@ NOTATION = Notation(
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return a module with two functions for each program."""
-    used = Used()
-    texts = [t for program in programs for t in functions(program, _DIALECT, used)]
-    blocks = [*helpers(used), *texts]
-    return {
-        f"{name}.py": f"{docstring(programs)}\n\nimport math\n\n\n"
-        + "\n\n".join(blocks)
-    }
+    return {f"{name}.py": module(programs, _PYTHON)}
 
 
 def _create(shape: tuple[int, ...]) -> str:
@@ -273,4 +250,23 @@ def _entry(name: str, indices: Sequence[int]) -> str:
     return name + "".join(f"[{index}]" for index in indices)
 
 
-_DIALECT = Dialect(NOTATION, unprepared, _create, _entry, assign, function)
+_PYTHON = Package(
+    Dialect(NOTATION, unprepared, _create, _entry, assign, function),
+    imports=("import math",),
+    helpers={**_HELPERS, **BLOCKS},
+    curve=partial(
+        curve_function,
+        forms=curve_forms(
+            "{}",
+            number,
+            periodic="{x} = ({x} - {start}) % {period} + {start}",
+            piece="i{x} = find_piece({x}, {array})",
+            step="{x} = {x} - {array}[max(i{x} - 1, 0)]",
+            row="c = {c}[{rows}]",
+            entry="c[{i}]",
+        ),
+    ),
+    find_piece=_FIND_PIECE,
+    external=_EXTERNAL,
+    brought=_safe,
+)

@@ -1,4 +1,4 @@
-"""Python text: statements, functions, curves and external functions."""
+"""Modules of Python: statements, functions, curves and external functions."""
 
 from __future__ import annotations
 
@@ -6,140 +6,157 @@ import ast
 import builtins
 import inspect
 import keyword
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import dedent, indent
 from types import ModuleType
-from typing import final
+from typing import Any, final
 
 from symbody.errors import WriterError
 from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.program import Program
-from symbody.writers.curves import ARGUMENTS, numbers, polynomial
-from symbody.writers.printer import wrapped
-from symbody.writers.script import Frame
-from symbody.writers.source_file import Used, header
+from symbody.writers.curves import CurveForms, nested
+from symbody.writers.printer import Notation, wrapped
+from symbody.writers.script import Dialect, Frame, functions
+from symbody.writers.source_file import Used, body_of, header
 
 _WIDTH = 88
 _INDENT = "    "
+# Characters of a list of numbers that stands on one line.
+_LONGEST_LIST = 72
 
 
 @final
 @dataclass(frozen=True)
-class Lookup:
-    """The statements that look a curve up, in one dialect of Python.
-
-    In the templates stand ``{x}`` for an argument, ``{knots}`` for the name of its
-    knots, ``{start}`` and ``{period}`` for numbers.
+class Package:
+    """The modules for one package of Python: what stands beside functions.
 
     Attributes:
-        array: Template of an array, around nested lists.
-        not_a_number: How NaN is written.
-        piece: Finds the piece of an argument.
-        row: Takes the coefficients of the piece, ``{c}`` and ``{pieces}``.
-        entry: Of an array, with the number of a coefficient.
-        periodic: Brings an argument between its knots.
-        prepare: Makes an argument usable; may be empty.
-        step: Leaves of an argument its distance from the piece's knot; may be empty.
+        dialect: How functions are written.
+        imports: Lines at the top of a module, those left out whose name is not used.
+        helpers: Functions that a module brings along, by the operation they are for.
+        curve: From the names of function and curve and its data to its text.
+        find_piece: The function that curves look their piece up with.
+        external: The function that makes the user's function in Python safe; empty
+            where arguments are no numbers, so that the user gives a body.
+        example: How such a body reads.
+        brought: Returns further functions of a module.
     """
 
-    array: str
-    not_a_number: str
-    piece: str
-    row: str
-    entry: str
-    periodic: str
-    prepare: str = ""
-    step: str = ""
-
-    def data(self, name: str, values: object) -> str:
-        """Return the definition of an array."""
-        return f"{name} = {self.array.format(numbers(values, self.not_a_number))}\n"
-
-    def statements(self, name: str, curve: PiecewisePolynomial) -> list[str]:
-        """Return the statements that find the piece of each argument."""
-        lines = []
-        for x, knots, periodic, degree in zip(
-            ARGUMENTS, curve.knots, curve.periodic, curve.degrees, strict=False
-        ):
-            fill = {"x": x, "knots": f"{name}_{x}", "start": repr(knots[0])}
-            fill["period"] = repr(knots[-1] - knots[0])
-            templates = [self.prepare, self.periodic * periodic, self.piece]
-            templates.append(self.step * bool(degree))
-            lines += [text.format(**fill) for text in templates if text]
-        return lines
-
-
-@final
-@dataclass(frozen=True)
-class Style:
-    """The style of one dialect of Python.
-
-    Attributes:
-        language: For messages.
-        find_piece: The text of the function that looks a piece up.
-        external: The text of the function that makes the user's function safe.
-        lookup: How curves are looked up.
-    """
-
-    language: str
+    dialect: Dialect
+    imports: tuple[str, ...]
+    helpers: Mapping[str, str]
+    curve: Callable[[str, str, PiecewisePolynomial], str]
     find_piece: str
-    external: str
-    lookup: Lookup
+    external: str = ""
+    example: str = ""
+    brought: Callable[[Used], list[str]] = lambda used: []
 
 
-def definitions(used: Used, style: Style) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    helpers: dict[str, None] = {}
-    texts = []
-    for name, shown, definition in used.definitions():
-        match definition:
-            case PiecewisePolynomial():
-                helpers[style.find_piece] = None
-                texts.append(curve_text(name, definition, style.lookup))
-            case ExternalDefinition():
-                helpers[style.external] = None
-                texts.append(_external(name, shown, definition, style))
-    return [*helpers, *texts]
-
-
-def curve_text(name: str, curve: PiecewisePolynomial, lookup: Lookup) -> str:
-    """Return the data of a curve and the function of its value.
-
-    Args:
-        name: Of the function.
-        curve: The curve.
-        lookup: Of the dialect.
-    """
-    arguments = ARGUMENTS[: len(curve.knots)]
-    data = [
-        lookup.data(f"{name}_{x}", list(knots))
-        for x, knots in zip(arguments, curve.knots, strict=True)
-    ]
-    shape = curve.coefficients.shape[: len(arguments)]
-    data.append(
-        lookup.data(f"{name}_c", curve.coefficients.reshape(*shape, -1).tolist())
-    )
-    pieces = [f"i{x}" for x in arguments]
-    taken = lookup.row.format(
-        c=f"{name}_c", pieces=", ".join(pieces), rows="][".join(pieces)
-    )
-    lines = [*lookup.statements(name, curve), f"c = {taken}"]
-    text = polynomial(curve, lookup.entry.format)
-    return "".join(data) + curve_frame(name, arguments, lines, text)
-
-
-def curve_frame(
-    name: str, arguments: Sequence[str], lines: Sequence[str], text: str
+def module(
+    programs: Sequence[Program],
+    package: Package,
+    more: Callable[[Program], str] | None = None,
 ) -> str:
-    """Return the function of a curve.
+    """Return the text of a module with two functions for each program.
 
     Args:
-        name: Of the function.
-        arguments: Their names.
-        lines: Its statements.
-        text: Of its result.
+        programs: The programs.
+        package: For which it is written.
+        more: From a program to the text of a further function.
+
+    Raises:
+        WriterError: A program holds an operation that the package cannot express.
     """
+    used = Used()
+    texts = []
+    for program in programs:
+        texts += functions(program, package.dialect, used)
+        if more is not None:
+            texts.append(more(program))
+    blocks = [*used.needed(package.helpers), *package.brought(used)]
+    body = "\n\n".join([*blocks, *_definitions(used, package), *texts])
+    imports = [
+        line
+        for line in package.imports
+        if not line or re.search(rf"\b{line.split()[-1]}\.", body)
+    ]
+    first, *rest = header(programs)
+    top = "\n".join([f'"""{first}', "", *rest, '"""', "", *imports])
+    return top.replace("\n\n\n", "\n\n") + f"\n\n\n{body}"
+
+
+def _definitions(used: Used, package: Package) -> list[str]:
+    """Return the functions of the used curves and external functions."""
+    language = package.dialect.notation.language
+
+    def external(name: str, shown: str, function: ExternalDefinition) -> str:
+        if package.external:
+            return _external(name, shown, function, language)
+        lines = body_of(shown, function, language, package.example)
+        return f"def {name}({', '.join(function.arguments)}):\n{lines}\n"
+
+    helpers = dict.fromkeys(
+        package.find_piece
+        if isinstance(definition, PiecewisePolynomial)
+        else package.external
+        for *_, definition in used.definitions()
+        if isinstance(definition, PiecewisePolynomial | ExternalDefinition)
+    )
+    return [*filter(None, helpers), *used.texts(package.curve, external)]
+
+
+def traced(
+    notation: Notation,
+    prepare: Callable[[Sequence[str], bool], list[str]],
+    *,
+    residuals: bool = False,
+) -> Dialect:
+    """Return the dialect of a framework that traces and differentiates functions.
+
+    The piece of a curve is looked up without slope; the polynomial in it has the slope
+    of the curve.
+
+    Args:
+        notation: How formulas are written.
+        prepare: See `Dialect`.
+        residuals: Whether Newton's method is given the residuals as well.
+    """
+    return Dialect(
+        notation,
+        prepare,
+        None,
+        lambda name, indices: notation.item(name, indices[0]),
+        assign,
+        function,
+        guards=True,
+        residuals=residuals,
+    )
+
+
+def curve_forms(
+    array: str, number: Callable[[float], str], **templates: str
+) -> CurveForms:
+    """Return the forms of the parts of a curve.
+
+    Args:
+        array: Template of an array, around nested lists.
+        number: Writes a number that is not negative, or NaN.
+        templates: Those of `CurveForms`.
+    """
+
+    def data(name: str, _: tuple[int, ...], values: Any) -> str:
+        shown = nested(values, number, ("[", "]"), _LONGEST_LIST)
+        return f"{name} = {array.format(shown)}\n"
+
+    return CurveForms(data=data, function=curve_text, number=number, **templates)
+
+
+def curve_text(
+    name: str, _: str, arguments: Sequence[str], lines: Sequence[str], text: str
+) -> str:
+    """Return the function of a curve."""
     result = f"return {text}"
     if len(result) > _WIDTH - len(_INDENT):
         result = f"return ({text})"
@@ -148,12 +165,14 @@ def curve_frame(
     return f"\n\ndef {name}({', '.join(arguments)}):\n{body}"
 
 
-def _external(name: str, shown: str, function: ExternalDefinition, style: Style) -> str:
+def _external(
+    name: str, shown: str, function: ExternalDefinition, language: str
+) -> str:
     """Return the user's function inside one of its own, so that no names clash."""
     imports: list[str] = []
     text = function.python_text
     if text is None:
-        imports, text = _source(shown, function.python, style)
+        imports, text = _source(shown, function.python, language)
     function_name = function.python.__name__
     lines = [*imports, *text.strip("\n").splitlines(), f"return {function_name}"]
     body = indent("\n".join(lines), _INDENT)
@@ -161,10 +180,10 @@ def _external(name: str, shown: str, function: ExternalDefinition, style: Style)
 
 
 def _source(
-    shown: str, function: Callable[..., float], style: Style
+    shown: str, function: Callable[..., float], language: str
 ) -> tuple[list[str], str]:
     """Return the imports that a function needs, and its text."""
-    who = f"the {style.language} writer: the external function {shown!r}"
+    who = f"the {language} writer: the external function {shown!r}"
     remedy = (
         "Give ExternalFunction the text of a definition that imports what it needs, "
         "or use backend 'llvm' or 'c'."
@@ -195,14 +214,32 @@ def _source(
     return imports, text
 
 
+# Functions of numbers, as NumPy and packages that follow it call them.
+NUMPY = {
+    "sin": "sin", "cos": "cos", "tan": "tan",
+    "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2",
+    "sinh": "sinh", "cosh": "cosh", "tanh": "tanh",
+    "asinh": "arcsinh", "acosh": "arccosh", "atanh": "arctanh",
+    "exp": "exp", "log": "log", "sqrt": "sqrt", "pow": "power",
+    "abs": "abs", "sign": "sign", "floor": "floor",
+}  # fmt: skip
+
 # Names that no symbol may have.
 PYTHON_WORDS = frozenset({*keyword.kwlist, *keyword.softkwlist, *dir(builtins)})
 
 
-def docstring(programs: Sequence[Program]) -> str:
-    """Return the docstring of a module: what made it, from what."""
-    first, *rest = header(programs)
-    return "\n".join([f'"""{first}', "", *rest, '"""'])
+def size(where: str, zero: str) -> str:
+    """Return the function for "abs" of what is differentiated.
+
+    Args:
+        where: Name of the function that chooses between two values.
+        zero: How zero is written.
+    """
+    return f'''\
+def size(a):
+    """Return a without its sign; its slope at 0 is 1."""
+    return {where}(a < {zero}, -a, a)
+'''
 
 
 def extrema(where: str) -> dict[str, str]:

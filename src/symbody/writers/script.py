@@ -1,22 +1,33 @@
-"""Functions in languages without types or declarations, statement by statement."""
+"""Functions in languages without types or declarations, statement by statement.
+
+Results are arrays whose entries are assigned. Frameworks that trace and differentiate
+code assign to no entry: there the results are put together at the end.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from textwrap import wrap
 from typing import final
 
 import numpy as np
 
+from symbody.equations import Equations
 from symbody.expr.definition import LinearSystem, NonlinearSystem
 from symbody.expr.node import Apply, Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
+from symbody.program.lower import lower
 from symbody.program.names import Rules, check_reserved
 from symbody.program.program import Assignment, Program
 from symbody.program.written_out import without_products
+from symbody.writers.guards import guarded
 from symbody.writers.parts import Part, Store, split
 from symbody.writers.printer import Notation, Printer, argument_names
 from symbody.writers.source_file import Used, new_bodies
+
+_WIDTH = 88
+_INDENT = "    "
 
 
 @final
@@ -51,22 +62,32 @@ class Dialect:
         notation: How formulas are written.
         prepare: From the names of the arrays, and whether there is time, to the lines
             that make them usable.
-        create: From the shape of a result to the expression of its array.
+        create: From the shape of a result to the expression of its array; None where
+            the function `stacked` makes it of its entries at the end.
         entry: From name and indices, which count from 0, to the text of one entry.
         assign: From a name and the text of its value to the lines of a statement.
         function: From a frame and the lines inside to the text of a function.
         comment: What begins a comment.
         rules: Of the language for names.
+        guards: Whether both branches of a choice are differentiated, so that arguments
+            are kept where functions have slopes.
+        residuals: Whether Newton's method is given the residuals as well.
     """
 
     notation: Notation
     prepare: Callable[[Sequence[str], bool], list[str]]
-    create: Callable[[tuple[int, ...]], str]
+    create: Callable[[tuple[int, ...]], str] | None
     entry: Callable[[str, Sequence[int]], str]
     assign: Callable[[str, str], list[str]]
     function: Callable[[Frame, Sequence[str]], str]
     comment: str = "#"
     rules: Rules = field(default_factory=Rules)
+    guards: bool = False
+    residuals: bool = False
+
+    def safe(self, program: Program) -> Program:
+        """Return a program as it is written."""
+        return guarded(program) if self.guards else program
 
 
 def functions(program: Program, dialect: Dialect, used: Used) -> list[str]:
@@ -77,6 +98,7 @@ def functions(program: Program, dialect: Dialect, used: Used) -> list[str]:
         dialect: Of the language.
         used: Gets the operations that are written.
     """
+    program = dialect.safe(program)
     return [
         *bodies(program, dialect, used),
         constants_function(program, dialect, used),
@@ -95,10 +117,25 @@ def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
 
 def bodies(program: Program, dialect: Dialect, used: Used) -> list[str]:
     """Return the functions that the Newton blocks of a program iterate."""
-    return [
-        main_function(body, dialect, used, inner=True)
-        for _, body in new_bodies(program, used)
-    ]
+    texts = []
+    for op, body in new_bodies(program, used):
+        texts.append(main_function(dialect.safe(body), dialect, used, inner=True))
+        if dialect.residuals:
+            system = op.definition
+            assert isinstance(system, NonlinearSystem)
+            name = f"{used.function(op)}_residual"
+            residual = dialect.safe(_residual(program.model, system, name))
+            texts += bodies(residual, dialect, used)
+            texts.append(main_function(residual, dialect, used, inner=True))
+    return texts
+
+
+def _residual(model: str, system: NonlinearSystem, name: str) -> Program:
+    results = {"f": as_vector(system.residuals)}
+    groups = {"z": system.unknowns, "a": system.known}
+    equations = Equations(model, "", groups, results)
+    arguments = {"z": ("z",), "a": ("a",)}
+    return replace(lower(equations, "residual", arguments, {"f": ("f",)}), name=name)
 
 
 def solved(node: Apply, printer: Printer, handle: str = "") -> str:
@@ -129,10 +166,15 @@ def constants_function(program: Program, dialect: Dialect, used: Used) -> str:
     lines = dialect.prepare(["p"], False)
     read = set(symbols_of(*(a.node for a in program.constants)))
     lines += _read(dialect, printer, "p", program.parameters, read)
-    lines += dialect.assign("k", dialect.create((len(program.constants),)))
+    shape = (len(program.constants),)
+    if dialect.create is not None:
+        lines += dialect.assign("k", dialect.create(shape))
     for index, assignment in enumerate(program.constants):
-        definition = printer.definition(assignment.node)
-        lines += dialect.assign(dialect.entry("k", (index,)), definition)
+        place = dialect.entry("k", (index,)) if dialect.create else assignment.name
+        lines += dialect.assign(place, printer.definition(assignment.node))
+        printer.names[assignment.node] = place
+    if dialect.create is None:
+        lines += _stacked("k", [a.name for a in program.constants], shape)
     about = "Return the constants k, which depend on the parameters p only."
     frame = Frame(f"{program.name}_constants", ("p",), ("k",), about)
     return dialect.function(frame, lines)
@@ -153,17 +195,24 @@ def main_function(
     printer = _printer(program, dialect, used)
     # Without a statement, as of a scene without shapes, there is no part.
     part = next(iter(split(program, longest=1 << 60)), Part((), {}, (), ()))
+    read = set(part.reads)
     constants = [] if inner else ["k"]
     arrays = [a.name for a in program.arguments if not a.scalar] + constants
     timed = any(a.scalar for a in program.arguments)
-    lines = dialect.prepare(arrays, timed)
+    stacks = dialect.create is None
+    lines = [] if inner and stacks else dialect.prepare(arrays, timed)
     for argument in program.arguments:
         if not argument.scalar:
-            symbols, read = argument.symbols, set(part.reads)
-            lines += _read(dialect, printer, argument.name, symbols, read)
+            lines += _read(dialect, printer, argument.name, argument.symbols, read)
+    for index, assignment in enumerate(program.constants if stacks else ()):
+        if assignment.node in read:
+            lines.append(f"{assignment.name} = {dialect.entry('k', (index,))}")
+            printer.names[assignment.node] = assignment.name
     results = {result.name: result for result in program.results}
-    for result in program.results:
-        lines += dialect.assign(result.name, dialect.create(result.shape))
+    entries = {result.name: [""] * len(result.nodes) for result in program.results}
+    if dialect.create is not None:
+        for result in program.results:
+            lines += dialect.assign(result.name, dialect.create(result.shape))
     for position, statement in enumerate(part.statements):
         if part.headings.get(position):
             lines += ["", f"{dialect.comment} {part.headings[position]}"]
@@ -171,15 +220,47 @@ def main_function(
             case Assignment(name, node):
                 lines += dialect.assign(name, printer.definition(node))
                 printer.names[node] = name
+            case Store(name, index, node) if stacks:
+                text = printer.text(node)
+                if not text.isidentifier():
+                    lines += dialect.assign(f"_{name}_{index}", text)
+                    text = f"_{name}_{index}"
+                entries[name][index] = text
             case Store(name, index, node):
                 places = np.unravel_index(index, results[name].shape)
                 place = dialect.entry(name, [int(i) for i in places])
                 lines += dialect.assign(place, printer.text(node))
+    if stacks:
+        for result in program.results:
+            lines += _stacked(result.name, entries[result.name], result.shape)
     arguments = (*(a.name for a in program.arguments), *constants)
     about = f"Return {', '.join(results)} of {program.model}."
     return dialect.function(
         Frame(program.name, arguments, tuple(results), about), lines
     )
+
+
+def _stacked(name: str, entries: Sequence[str], shape: tuple[int, ...]) -> list[str]:
+    """Return the statement that puts entries together, on lines of usual length."""
+    line = f"{name} = stacked([{', '.join(entries)}], {shape})"
+    if len(_INDENT + line) <= _WIDTH:
+        return [line]
+    row = 2 * _INDENT
+    rows = wrap(
+        f"{', '.join(entries)},",
+        _WIDTH - len(_INDENT) - 1,
+        initial_indent=row,
+        subsequent_indent=row,
+        break_long_words=False,
+    )
+    return [
+        f"{name} = stacked(",
+        f"{_INDENT}[",
+        *rows,
+        f"{_INDENT}],",
+        f"{_INDENT}{shape},",
+        ")",
+    ]
 
 
 def _read(

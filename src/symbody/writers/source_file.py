@@ -87,14 +87,16 @@ class Used:
         self,
         curve: Callable[[str, str, PiecewisePolynomial], str],
         external: Callable[[str, str, ExternalDefinition], str],
+        find_piece: str = "",
     ) -> list[str]:
         """Return the texts of these functions.
 
         Args:
             curve: From the names of function and operation and a curve to its text.
             external: The same for an external function.
+            find_piece: The function that curves look their piece up with.
         """
-        texts = []
+        texts = [find_piece] * (self.curves and bool(find_piece))
         for name, shown, definition in self.definitions():
             match definition:
                 case PiecewisePolynomial():

@@ -6,7 +6,7 @@ from one part to the next, in which order statements and headings stand.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import final
 
@@ -19,14 +19,12 @@ from symbody.writers.parts import (
     Angles,
     Part,
     Run,
-    Statement,
     Step,
     Store,
     block_of,
-    grouped,
     split,
     split_constants,
-    with_runs,
+    steps,
 )
 from symbody.writers.printer import Printer, argument_names
 from symbody.writers.source_file import Used, new_bodies
@@ -195,9 +193,10 @@ def _write(
         saved: Places of the values that later parts need.
         arrays: The arguments by name.
     """
+    runs, together = body.dialect.copy is not None, body.dialect.angles is not None
     # A group may hide the place of a heading, which then follows it.
     headings = sorted(part.headings.items(), reverse=True)
-    for position, step in _steps(body.dialect, part, named, saved):
+    for position, step in steps(part, named, saved, runs=runs, together=together):
         title = ""
         while headings and headings[-1][0] <= position:
             title = headings.pop()[1]
@@ -209,32 +208,6 @@ def _write(
         for node in _step(body, step, arrays):
             if node in saved:
                 body.assign(saved[node], body.printer.names[node])
-
-
-def _steps(
-    dialect: Dialect, part: Part, named: set[Node], saved: Collection[Node]
-) -> Iterator[tuple[int, Step | Run]]:
-    """Yield statements that are written at once, with the place of the first."""
-    places = {id(statement): n for n, statement in enumerate(part.statements)}
-    alone = dialect.angles is None
-    waiting: list[Statement] = []
-    at = 0
-
-    def done() -> Iterator[tuple[int, Step]]:
-        for step in waiting if alone else grouped(waiting, named):
-            first = step.members[0] if isinstance(step, Angles) else step
-            yield places[id(first)], step
-
-    runs = dialect.copy is not None
-    for step in with_runs(part.statements, saved) if runs else part.statements:
-        if not isinstance(step, Run):
-            waiting.append(step)
-            at = places[id(step)]
-            continue
-        yield from done()
-        waiting = []
-        yield at, step
-    yield from done()
 
 
 def _copy(body: Statements, run: Run, arrays: dict[str, Variable]) -> None:

@@ -1,226 +1,338 @@
-"""Functions in Python frameworks that trace and differentiate code.
+"""Programs as JAX and as PyTorch code: every function is differentiated.
 
-Nothing is assigned to entries of arrays: results are put together at the end. The piece
-of a curve is looked up without slope; the polynomial in it has the slope of the curve.
+In JAX jit, vmap and grad work on them, with numbers of the precision that JAX is set
+to: for double precision set jax_enable_x64. In PyTorch, autograd differentiates them;
+numbers are of double precision. The last dimension of an array counts its entries,
+those before it are a batch.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import final
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from textwrap import indent
 
-from symbody.equations import Equations
-from symbody.expr.definition import (
-    ExternalDefinition,
-    NonlinearSystem,
-    PiecewisePolynomial,
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
+from symbody.program.program import Program
+from symbody.writers.curves import curve_function
+from symbody.writers.printer import (
+    ELEMENTARY,
+    INFIX,
+    NOT_ZERO_IN_PYTHON,
+    Form,
+    Notation,
+    choice,
+    logical,
+    shortest,
 )
-from symbody.expr.node import Apply, Node
-from symbody.expr.traverse import as_vector, symbols_of
-from symbody.program.lower import lower
-from symbody.program.names import check_reserved
-from symbody.program.program import Assignment, Program
-from symbody.program.written_out import without_products
-from symbody.writers.guards import guarded
-from symbody.writers.parts import Store, split
-from symbody.writers.printer import Notation, Printer, argument_names
-from symbody.writers.python_text import assign, docstring, function
-from symbody.writers.script import Frame, solved
-from symbody.writers.source_file import Used, body_of, new_bodies
+from symbody.writers.python_text import (
+    NUMPY,
+    PYTHON_WORDS,
+    Package,
+    curve_forms,
+    extrema,
+    module,
+    size,
+    traced,
+)
+from symbody.writers.script import solved
 
-WIDTH = 88
-INDENT = "    "
+# One round of Newton's method, with the words for a choice and for the package.
+_ROUND = f"""\
+d = step(z, fixed)
+size, scale = (d * d).sum(-1), 1.0 + (z * z).sum(-1)
+done = busy & (size <= {CONVERGED!r} * scale)
+taken = busy & ~done & (size < before)
+stalled = busy & ~done & ~taken & (before <= {STALLED!r} * scale)
+back = busy & ~done & ~taken & ~stalled
+part = where(taken, 1.0, part * 0.5)
+lost = back & (package.isinf(before) | (part < {SMALLEST_PART!r}))
+z = where((done | taken)[..., None], z - d, z)
+z = where(back[..., None], z + part[..., None] * last, z)
+z = where(lost[..., None], package.nan, z)
+last = where(taken[..., None], d, last)
+before = where(taken, size, before)
+"""
 
 
-@final
-@dataclass(frozen=True)
-class Framework:
-    """The ways of one framework.
+def _round(where: str, package: str, depth: int) -> str:
+    text = _ROUND.replace("where", where).replace("package", package)
+    return indent(text, depth * "    ").strip("\n")
 
-    Attributes:
-        notation: How formulas are written.
-        imports: Lines at the top of the module, those left out whose name is not used.
-        helpers: Functions that a module brings along, by the operation they are for.
-        stacked: The function that makes an array of entries and a shape.
-        prepare: Template of the line that makes an argument usable; may be empty.
-        example: How the body of an external function reads.
-        curve: From the name of a curve's function and its data to its text.
-        find_piece: The function that curves look their piece up with.
-        residuals: Whether Newton's method is given the residuals as well.
+
+_SOLVE_JAX = '''\
+def solve(n, m, A, b):
+    """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
+    entries = jnp.stack(jnp.broadcast_arrays(*A, *b), axis=-1)
+    batch = entries.shape[:-1]
+    matrix = entries[..., : n * n].reshape((*batch, n, n))
+    x = jnp.linalg.solve(matrix, entries[..., n * n :].reshape((*batch, n, m)))
+    x = x.reshape((*batch, n * m))
+    return jnp.where(jnp.isfinite(x).all(axis=-1, keepdims=True), x, jnp.nan)
+'''
+
+_NEWTON_JAX = f'''\
+def newton(step, z, a):
+    """Return the z near the given one where step, what Newton's method takes off, is 0.
+
+    A step that does not shrink is halved; NaN if it does not converge.
     """
+    n = len(z)
+    entries = jnp.stack(jnp.broadcast_arrays(*z, *a), axis=-1)
+    known = jax.lax.stop_gradient(entries)
+    start, fixed = known[..., :n], known[..., n:]
 
-    notation: Notation
-    imports: tuple[str, ...]
-    helpers: dict[str, str]
-    stacked: str
-    prepare: str
-    example: str
-    curve: Callable[[str, PiecewisePolynomial], str]
-    find_piece: str
-    residuals: bool = False
+    def busy(state):
+        return (state[0] < {NEWTON_ROUNDS}) & state[-1].any()
+
+    def advance(state):
+        rounds, z, last, before, part, busy = state
+{_round("jnp.where", "jnp", 2)}
+        return rounds + 1, z, last, before, part, busy & ~(done | stalled | lost)
+
+    batch = entries.shape[:-1]
+    big, ones = jnp.full(batch, jnp.inf), jnp.ones(batch)
+    state = (0, start, jnp.zeros_like(start), big, ones, jnp.ones(batch, dtype=bool))
+    _, z, _, _, _, left = jax.lax.while_loop(busy, advance, state)
+    z = jax.lax.stop_gradient(jnp.where(left[..., None], jnp.nan, z))
+    a = entries[..., n:]
+    z = z - step(z, a)
+    return z - step(z, a)
+'''
+
+_SOLVE_TORCH = '''\
+def solve(n, m, A, b):
+    """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
+    entries = torch.stack(torch.broadcast_tensors(*map(tensor, [*A, *b])), dim=-1)
+    batch = entries.shape[:-1]
+    matrix = entries[..., : n * n].reshape(*batch, n, n)
+    side = entries[..., n * n :].reshape(*batch, n, m)
+    x, failed = torch.linalg.solve_ex(matrix, side)
+    return choice(failed[..., None] == 0, x.reshape(*batch, n * m), torch.nan)
+'''
+
+_NEWTON_TORCH = f'''\
+def newton(step, z, a):
+    """Return the z near the given one where step, what Newton's method takes off, is 0.
+
+    A step that does not shrink is halved; NaN if it does not converge.
+    """
+    n = len(z)
+    entries = torch.stack(torch.broadcast_tensors(*map(tensor, [*z, *a])), dim=-1)
+    with torch.no_grad():
+        z, fixed = entries[..., :n].detach(), entries[..., n:].detach()
+        shape = z.shape[:-1]
+        before, part = z.new_full(shape, torch.inf), z.new_ones(shape)
+        last, busy = torch.zeros_like(z), before > 0.0
+        for _ in range({NEWTON_ROUNDS}):
+{_round("choice", "torch", 3)}
+            busy = busy & ~(done | stalled | lost)
+            if not busy.any():
+                break
+        z = choice(busy[..., None], torch.nan, z)
+    a = entries[..., n:]
+    z = z - step(z, a)
+    return z - step(z, a)
+'''
 
 
-def module(
-    programs: Sequence[Program],
-    framework: Framework,
-    more: Callable[[Program], str] | None = None,
-) -> str:
-    """Return the text of a module with two functions for each program.
+def _forms(
+    package: str, names: Mapping[str, str], atan2: str, power: str, where: str
+) -> dict[str, Form]:
+    """Return the forms of operations.
 
     Args:
-        programs: The programs.
-        framework: For which it is written.
-        more: From a program to the text of a further function.
-
-    Raises:
-        WriterError: A program holds an operation that the framework cannot express.
+        package: Its name.
+        names: Of its functions of one number.
+        atan2: The function of the angle of a point.
+        power: That of a power, in the package.
+        where: That which chooses.
     """
-    used = Used()
-    texts = []
-    for program in programs:
-        safe = guarded(program)
-        texts += _bodies(safe, framework, used)
-        texts += [_constants(safe, framework, used), _main(safe, framework, used)]
-        if more is not None:
-            texts.append(more(program))
-    about = docstring(programs)
-    blocks = used.needed(framework.helpers)
-    blocks += [framework.stacked, *_definitions(used, framework), *texts]
-    body = "\n\n".join(blocks)
-    imports = [
-        line
-        for line in framework.imports
-        if not line or re.search(rf"\b{line.split()[-1]}\.", body)
-    ]
-    top = "\n".join([about, "", *imports]).replace("\n\n\n", "\n\n")
-    return f"{top}\n\n\n{body}"
+    return {
+        **INFIX,
+        **{name: Form(f"{package}.{called}({{}})") for name, called in names.items()},
+        "abs": Form("size({})"),
+        "atan2": Form(f"{atan2}({{}}, {{}})"),
+        "pow": Form(f"{package}.{power}({{}}, {{}})"),
+        "min": Form("lesser({}, {})"),
+        "max": Form("greater({}, {})"),
+        **logical(package),
+        "where": choice(f"{where}({{}}, {{}}, {{}})"),
+    }
 
 
-def _definitions(used: Used, framework: Framework) -> list[str]:
-    texts: dict[str, None] = {}
-    for name, shown, definition in used.definitions():
-        match definition:
-            case PiecewisePolynomial():
-                texts[framework.find_piece] = None
-                texts[framework.curve(name, definition)] = None
-            case ExternalDefinition(arguments=arguments):
-                language = framework.notation.language
-                lines = body_of(shown, definition, language, framework.example)
-                texts[f"def {name}({', '.join(arguments)}):\n{lines}\n"] = None
-    return list(texts)
+_STACKED_JAX = '''\
+def stacked(entries, shape):
+    """Return entries as an array of a shape, after the dimensions of the batch."""
+    if not entries:
+        return jnp.zeros(shape)
+    array = jnp.stack(jnp.broadcast_arrays(*entries), axis=-1)
+    return array.reshape(array.shape[:-1] + shape)
+'''
+
+_FIND_PIECE_JAX = '''\
+def find_piece(x, knots):
+    """Return in which piece x lies, and how far it is from where that begins."""
+    i = jnp.searchsorted(knots[:-1], x, side="right") + (x > knots[-1])
+    return i, x - knots[jnp.maximum(i - 1, 0)]
+'''
+
+_STACKED_TORCH = '''\
+def tensor(a):
+    """Return a number or a tensor in double precision."""
+    return torch.as_tensor(a, dtype=torch.float64)
 
 
-def _bodies(program: Program, framework: Framework, used: Used) -> list[str]:
-    """Return the functions that the Newton blocks of a program iterate."""
-    texts = []
-    for op, body in new_bodies(program, used):
-        texts.append(_main(guarded(body), framework, used, inner=True))
-        if framework.residuals:
-            system = op.definition
-            assert isinstance(system, NonlinearSystem)
-            residual = _residual(program.model, system)
-            named = guarded(replace(residual, name=f"{used.function(op)}_residual"))
-            texts += _bodies(named, framework, used)
-            texts.append(_main(named, framework, used, inner=True))
-    return texts
+def choice(condition, a, b):
+    """Return a where the condition holds, else b; numbers in double precision."""
+    return torch.where(condition, tensor(a), tensor(b))
 
 
-def _residual(model: str, system: NonlinearSystem) -> Program:
-    residuals = as_vector(system.residuals)
-    groups = {"z": system.unknowns, "a": system.known}
-    equations = Equations(model, "", groups, {"f": residuals})
-    return lower(equations, "residual", {"z": ("z",), "a": ("a",)}, {"f": ("f",)})
+def stacked(entries, shape):
+    """Return entries as an array of a shape, after the dimensions of the batch."""
+    if not entries:
+        return torch.zeros(shape, dtype=torch.float64)
+    array = torch.stack(torch.broadcast_tensors(*map(tensor, entries)), dim=-1)
+    return array.reshape(array.shape[:-1] + shape)
+'''
+
+_FIND_PIECE_TORCH = '''\
+def find_piece(x, knots):
+    """Return in which piece x lies, and how far it is from where that begins.
+
+    The piece has one dimension more than x: an index without any is read at once, which
+    torch.func cannot trace.
+    """
+    x = x[..., None]
+    i = (x >= knots[:-1]).sum(-1, keepdim=True) + (x > knots[-1])
+    return i, (x - knots[torch.clamp(i - 1, min=0)])[..., 0]
+'''
+_ANGLE = '''\
+def angle(a, b):
+    """Return the angle of the point (b, a)."""
+    return torch.atan2(tensor(a), tensor(b))
+'''
 
 
-def solved_with_residuals(node: Apply, printer: Printer) -> str:
-    """Return the call that solves a block; Newton's method gets its residuals, too."""
-    text = solved(node, printer)
-    if not isinstance(node.op.definition, NonlinearSystem):
-        return text
-    residual = f"{printer.used.function(node.op)}_residual"
-    return text.replace("newton(", f"newton({residual}, ", 1)
+def write_jax(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a module with two functions for each program."""
+    return {f"{name}_jax.py": module(programs, _JAX)}
 
 
-def _printer(program: Program, framework: Framework, used: Used) -> Printer:
-    notation = framework.notation
-    check_reserved(notation.language, program.names, reserved=notation.reserved)
-    return Printer(notation, argument_names(program, notation), used)
+def write_torch(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return a module with two functions for each program."""
+    return {f"{name}_torch.py": module(programs, _TORCH)}
 
 
-def _constants(program: Program, framework: Framework, used: Used) -> str:
-    printer = _printer(program, framework, used)
-    read = set(symbols_of(*(a.node for a in program.constants)))
-    lines = [framework.prepare.format("p")] * bool(framework.prepare)
-    for index, symbol in enumerate(program.parameters):
-        if symbol in read:
-            lines.append(
-                f"{printer.names[symbol]} = {framework.notation.item('p', index)}"
-            )
-    for assignment in program.constants:
-        lines += assign(assignment.name, printer.definition(assignment.node))
-        printer.names[assignment.node] = assignment.name
-    entries = [assignment.name for assignment in program.constants]
-    lines += _stacked("k", entries, (len(entries),))
-    about = "Return the constants k, which depend on the parameters p only."
-    return function(Frame(f"{program.name}_constants", ("p",), ("k",), about), lines)
+def _notation(
+    language: str,
+    forms: Mapping[str, Form],
+    to_number: str,
+    number: Callable[[float], str],
+    own: str,
+) -> Notation:
+    return Notation(
+        language,
+        forms,
+        number,
+        Form(to_number),
+        NOT_ZERO_IN_PYTHON,
+        PYTHON_WORDS
+        | {
+            *own.split(),
+            "find_piece",
+            "greater",
+            "lesser",
+            "newton",
+            "size",
+            "solve",
+            "stacked",
+        },
+        item="{}[..., {}]".format,
+        solve=solved,
+    )
 
 
-def _main(
-    program: Program, framework: Framework, used: Used, *, inner: bool = False
-) -> str:
-    """Return the function of a program; that of a Newton block has no constants."""
-    program = without_products(program)
-    printer = _printer(program, framework, used)
-    (part,) = split(program, longest=1 << 60)
-    read: set[Node] = set(part.reads)
-    lines = []
-    if framework.prepare:
-        names = [] if inner else [*(a.name for a in program.arguments), "k"]
-        lines += [framework.prepare.format(name) for name in names]
-    for argument in program.arguments:
-        lines += [
-            f"{printer.names[symbol]} = {framework.notation.item(argument.name, index)}"
-            for index, symbol in enumerate(argument.symbols)
-            if symbol in read and not argument.scalar
-        ]
-    for index, assignment in enumerate(program.constants):
-        if assignment.node in read:
-            lines.append(f"{assignment.name} = {framework.notation.item('k', index)}")
-            printer.names[assignment.node] = assignment.name
-    entries = {result.name: [""] * len(result.nodes) for result in program.results}
-    for position, statement in enumerate(part.statements):
-        if part.headings.get(position):
-            lines += ["", f"# {part.headings[position]}"]
-        match statement:
-            case Assignment(name, node):
-                lines += assign(name, printer.definition(node))
-                printer.names[node] = name
-            case Store(name, index, node):
-                text = printer.text(node)
-                if not text.isidentifier():
-                    lines += assign(f"_{name}_{index}", text)
-                    text = f"_{name}_{index}"
-                entries[name][index] = text
-    for result in program.results:
-        lines += _stacked(result.name, entries[result.name], result.shape)
-    results = tuple(result.name for result in program.results)
-    taken = (*(a.name for a in program.arguments), *(() if inner else ("k",)))
-    about = f"Return {', '.join(results)} of {program.model}."
-    return function(Frame(program.name, taken, results, about), lines)
+def _prepared(template: str) -> Callable[[Sequence[str], bool], list[str]]:
+    """Return what makes arguments arrays of the package."""
+
+    def prepare(arrays: Sequence[str], timed: bool) -> list[str]:
+        return [template.format(name) for name in ["t"] * timed + list(arrays)]
+
+    return prepare
 
 
-def _stacked(name: str, entries: Sequence[str], shape: tuple[int, ...]) -> list[str]:
-    """Return the statement that puts entries together, on lines of usual length."""
-    line = f"{name} = stacked([{', '.join(entries)}], {shape})"
-    if len(INDENT + line) <= WIDTH:
-        return [line]
-    lines = [f"{name} = stacked(", INDENT + "["]
-    row = 2 * INDENT
-    for entry in entries:
-        if len(INDENT + row + entry) > WIDTH - 2 and row.strip():
-            lines.append(row.rstrip())
-            row = 2 * INDENT
-        row += f"{entry}, "
-    return [*lines, row.rstrip(), INDENT + "],", f"{INDENT}{shape},", ")"]
+_jax_number = shortest("jnp.inf", "np.nan")
+_JAX_NAMES = {name: NUMPY[name] for name in (*ELEMENTARY, "sign", "floor")}
+_JAX = Package(
+    traced(
+        _notation(
+            "jax",
+            _forms("jnp", _JAX_NAMES, "jnp.arctan2", "power", "jnp.where"),
+            "jnp.where({}, 1.0, 0.0)",
+            _jax_number,
+            "jax jnp np",
+        ),
+        _prepared("{0} = jnp.asarray({0}, dtype=float)"),
+    ),
+    imports=("import jax", "import jax.numpy as jnp", "import numpy as np"),
+    helpers={
+        "abs": size("jnp.where", "0.0"),
+        **extrema("jnp.where"),
+        "solve": _SOLVE_JAX,
+        "newton": _NEWTON_JAX,
+    },
+    curve=partial(
+        curve_function,
+        forms=curve_forms(
+            "np.array({})",
+            _jax_number,
+            prepare="{x} = jnp.asarray({x}, dtype=float)",
+            periodic="{x} = {x} - {period}*jnp.floor(({x} - ({start}))/{period})",
+            piece="i{x}, {x} = find_piece({x}, jnp.asarray({array}))",
+            row="c = jnp.asarray({c})[{indices}]",
+            entry="c[..., {i}]",
+        ),
+    ),
+    find_piece=_FIND_PIECE_JAX,
+    example="return v*jnp.abs(v)",
+    brought=lambda used: [_STACKED_JAX],
+)
+
+_torch_number = shortest("torch.inf", "torch.nan")
+_TORCH_NAMES = {name: name for name in (*ELEMENTARY, "sign", "floor")}
+_TORCH = Package(
+    traced(
+        _notation(
+            "torch",
+            _forms("torch", _TORCH_NAMES, "angle", "pow", "choice"),
+            "choice({}, 1.0, 0.0)",
+            _torch_number,
+            "angle choice tensor torch",
+        ),
+        _prepared("{0} = tensor({0})"),
+    ),
+    imports=("import torch",),
+    helpers={
+        "abs": size("choice", "0.0"),
+        "atan2": _ANGLE,
+        **extrema("choice"),
+        "solve": _SOLVE_TORCH,
+        "newton": _NEWTON_TORCH,
+    },
+    curve=partial(
+        curve_function,
+        forms=curve_forms(
+            "torch.tensor({}, dtype=torch.float64)",
+            _torch_number,
+            prepare="{x} = tensor({x})",
+            periodic="{x} = {x} - {period}*torch.floor(({x} - ({start}))/{period})",
+            piece="i{x}, {x} = find_piece({x}, {array}.to(x.device))",
+            row="c = {c}.to(x.device)[{indices}][..., 0, :]",
+            entry="c[..., {i}]",
+        ),
+    ),
+    find_piece=_FIND_PIECE_TORCH,
+    example="return v*torch.abs(v)",
+    brought=lambda used: [_STACKED_TORCH],
+)

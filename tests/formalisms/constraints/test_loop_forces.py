@@ -21,7 +21,7 @@ def test_joints_of_explicit_loops_transmit_what_those_of_cuts_do(build):
         compiled = sb.compile_model(model, backend="python")
         first = compiled.system.v[0].name
         motion = sb.simulate(
-            compiled, times=[0], start={first: 0.7}, monitor=[], backend="python"
+            compiled, [0], start={first: 0.7}, compile=sb.Compile(backend="python")
         )
         found = [
             v.to_numpy()[0] for n, v in motion.data.items() if n[:2] in ("F_", "T_")
@@ -36,6 +36,11 @@ def test_a_driven_crank_needs_the_same_torque():
     for explicit in (True, False):
         model = four_bar(explicit=explicit)
         model.drive(model.joints["crank"], -0.6 + 2 * model.t)
-        motion = sb.simulate(model, 1.0, monitor=["drives"], rtol=1e-10, atol=1e-12)
+        motion = sb.simulate(
+            model,
+            1.0,
+            save=sb.Save(drives=True),
+            method=sb.DP54(rtol=1e-10, atol=1e-12),
+        )
         found.append(motion["drive_crank"].to_numpy())
     np.testing.assert_allclose(found[0], found[1], atol=1e-7)

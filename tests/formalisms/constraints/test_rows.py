@@ -33,7 +33,10 @@ def test_a_velocity_held_to_a_state_has_the_acceleration_of_its_rate(formalism):
 @pytest.mark.parametrize("way", WAYS)
 def test_a_velocity_held_to_a_state_follows_it_in_every_way_through_time(way):
     motion = sb.simulate(
-        followed(start=3.0), times=[0, 0.5, 1], constraints=way, rtol=1e-10, atol=1e-12
+        followed(start=3.0),
+        [0, 0.5, 1],
+        constraints=way,
+        method=sb.DP54(rtol=1e-10, atol=1e-12),
     )
     np.testing.assert_allclose(motion["v_j"], [3, 3.5, 4], rtol=1e-8)
     np.testing.assert_allclose(motion["q_j"], [0, 1.625, 3.5], rtol=1e-8)
@@ -42,8 +45,8 @@ def test_a_velocity_held_to_a_state_follows_it_in_every_way_through_time(way):
 
 @pytest.mark.parametrize("method", ["Radau", "BDF", "LSODA", "DP54", "RK4"])
 def test_a_velocity_held_to_a_state_follows_it_by_every_method(method):
-    step = {"step": 0.01} if method == "RK4" else {}
-    motion = sb.simulate(followed(start=3.0), times=[0, 1], method=method, **step)
+    own = sb.RK4(0.01) if method == "RK4" else method
+    motion = sb.simulate(followed(start=3.0), [0, 1], method=own)
     assert motion["v_j"][-1].item() == pytest.approx(4, rel=1e-6)
 
 
@@ -56,7 +59,7 @@ def test_what_exports_keep_constraints_by_takes_the_velocity_of_the_state(functi
 def test_velocities_are_closed_with_the_states_of_the_start():
     compiled = sb.compile_model(followed(start=3.0))
     assert compiled.start_state().tolist() == [0, 3, 3]
-    motion = sb.simulate(compiled, times=[0], start={"s": -1.5})
+    motion = sb.simulate(compiled, [0], start={"s": -1.5})
     assert motion["v_j"].item() == pytest.approx(-1.5, abs=1e-12)
 
 
@@ -71,7 +74,7 @@ def test_the_rate_of_a_state_may_hold_sensors_velocities_and_inputs():
     model.set_rate(s, force - 2 * joint.v[0] - 3 * place[0])
     model.add_constraint("c", sb.Nonholonomic(joint.v[0] - s))
     motion = sb.simulate(
-        model, times=[0, 2], inputs={"F": 1.2}, rtol=1e-11, atol=1e-12, method="DP54"
+        model, [0, 2], inputs={"F": 1.2}, method=sb.DP54(rtol=1e-11, atol=1e-12)
     )
     w, shift = np.sqrt(2), 0.4  # x'' + 2 x' + 3 x = F has the roots -1 ± i√2
     a, t = 0.7 - shift, 2.0

@@ -161,4 +161,4 @@ def test_a_run_that_fails_near_a_singular_position_names_what_could_move():
     model = turning(["Rz", "Rx", "Rz"], q=(0, 1e-6, 0), v=(0, 1e-9, 1.0))
     found = "nearly singular at t = .*: j_Rz together with j_Rz2 moves"
     with pytest.raises(sb.AnalysisError, match=found):
-        sb.simulate(model, 1.0, max_steps=1)
+        sb.simulate(model, 1.0, method=sb.DP54(max_steps=1))

@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 from probes.random_loops import random_planar_loop
-from symbody.expr import jacobian
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.forward_dynamics import constrained_derivatives
 from symbody.formalisms.quantities.choose import best_derivation

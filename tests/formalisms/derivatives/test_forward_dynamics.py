@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from probes.random_systems import random_values, tree_of
-from symbody.expr import jacobian
+from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.forward_dynamics import acceleration_derivatives
 from symbody.formalisms.quantities.choose import best_derivation

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from symbody.expr import ZERO, Symbol
 from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import ZERO, Symbol
 from symbody.formalisms.derivatives.matrices import (
     added,
     block_product,

@@ -8,7 +8,9 @@ import pytest
 import symbody as sb
 from probes.random_systems import random_values, tree_of
 from symbody.closure import close_and_partition
-from symbody.expr import Symbol, evaluate, jacobian
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Symbol
 from symbody.formalisms.derivatives.of_formulas import held
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import derive_dynamics

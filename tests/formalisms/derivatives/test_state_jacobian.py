@@ -7,7 +7,8 @@ import pytest
 
 import symbody as sb
 from probes.random_systems import random_values
-from symbody.expr import evaluate, jacobian
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.derivatives.state_jacobian import derive_jacobian
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse

@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 from probes.random_systems import random_values
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy

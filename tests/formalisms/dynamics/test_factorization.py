@@ -2,10 +2,11 @@ import numpy as np
 import pytest
 
 from symbody.errors import DerivationError
-from symbody.expr import Apply, as_node, evaluate, reachable
-from symbody.formalisms.dynamics.factorization import carriers, solve
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Apply, as_node
+from symbody.expr.traverse import reachable
+from symbody.formalisms.dynamics.factorization import solve
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.formalisms.tree.tree import build_tree
 from symbody.library import branching_tree
 from symbody.model.model import Model
 from symbody.system import assemble
@@ -13,39 +14,13 @@ from symbody.system import assemble
 FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")
 
 
-def test_carriers_lead_to_the_root_nearest_first():
-    tree = build_tree(assemble(branching_tree()), merge=False)
-    for i, path in carriers(tree).items():
-        member, expected = tree.members[i - 1], []
-        while member.parent:
-            expected.append(member.parent)
-            member = tree.members[member.parent - 1]
-        assert path == expected
-
-
-def test_driven_members_are_left_out(rng):
-    model = branching_tree()
-    model.drive(model.joints["to_branch_left"], model.t)
-    tree = build_tree(assemble(model), merge=False)
-    (driven,) = (member.index for member in tree.members if member.driven)
-    path = carriers(tree)
-    assert driven not in path
-    assert all(driven not in above for above in path.values())
-
-
-def test_a_system_of_equations_is_solved_by_its_tree(rng):
-    tree = build_tree(assemble(branching_tree()), merge=False)
-    path = carriers(tree)
-    n = len(path)
-    M = np.diag(rng.uniform(5, 9, size=n))
-    lower = {(i, i): as_node(M[i - 1, i - 1]) for i in path}
-    for i, above in path.items():
-        for k in above:
-            M[i - 1, k - 1] = M[k - 1, i - 1] = rng.normal()
-            lower[i, k] = as_node(M[i - 1, k - 1])
-    right = rng.normal(size=n)
-    x = evaluate(solve(tree, lower, [as_node(b) for b in right]), {})
-    np.testing.assert_allclose(M @ x, right, rtol=1e-12)
+def test_a_system_of_equations_is_solved(rng):
+    M = rng.normal(size=(4, 4)) * np.kron(np.eye(2), np.ones((2, 2)))
+    M = M @ M.T + np.eye(4)
+    right = rng.normal(size=(2, 4))
+    nodes = (np.vectorize(as_node, otypes=[object])(array) for array in (M, right))
+    x = [evaluate(side, {}) for side in solve(*nodes)]
+    np.testing.assert_allclose(M @ np.transpose(x), right.T, rtol=1e-12)
 
 
 def test_zeros_between_branches_are_never_filled(rng):

@@ -4,7 +4,7 @@ import sympy as sm
 import sympy.physics.mechanics as me
 
 from symbody.errors import DerivationError, ExpressionError
-from symbody.expr import symbol
+from symbody.expr.node import symbol
 from symbody.formalisms.dynamics.tmt import tmt as tmt_of_nodes
 from symbody.formalisms.dynamics.tmt_sympy import tmt
 

@@ -7,7 +7,7 @@ import symbody as sb
 from symbody.formalisms.quantities.algebraic_loops import loop_unknowns
 from symbody.system import assemble
 
-TIGHT = {"rtol": 1e-11, "atol": 1e-12}
+TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
 
 
 def inerter():

@@ -32,7 +32,7 @@ def called(frame, between):
     ids=["tree", "formula of a loop", "constraints"],
 )
 def motion(request):
-    return sb.simulate(request.param(), times=np.linspace(0.0, 0.3, 4))
+    return sb.simulate(request.param(), np.linspace(0.0, 0.3, 4))
 
 
 def test_reactions_are_those_of_the_joints_in_the_axes_of_the_world(motion):
@@ -73,7 +73,7 @@ def load_arrows(kind, force, **options):
     place = model.world.add_frame("place", at=(1.0, 2.0, 3.0))
     joint = model.add_joint("joint", place, body, kind, **options)
     model.add_load("motor", sb.JointForce(joint, force))
-    motion = sb.simulate(model, times=[0.0, 1e-3])
+    motion = sb.simulate(model, [0.0, 1e-3])
     return {
         arrow.part: rows[0]
         for arrow, rows in arrows_along(motion).items()
@@ -114,6 +114,6 @@ def test_arrows_of_joint_forces_follow_expressions_and_sensors():
     pull = model.add_expression("pull", -4.0 * joint.q[0])
     where = model.add_sensor("where", sb.Position(body))
     model.add_load("spring", sb.JointForce(joint, pull - where[0]))
-    found = arrows_along(sb.simulate(model, times=[0.0, 1e-3]))
+    found = arrows_along(sb.simulate(model, [0.0, 1e-3]))
     rows = {arrow.name: rows[0] for arrow, rows in found.items()}
     np.testing.assert_allclose(rows["spring"], [0.5, 0, 0, -2.5, 0, 0], atol=1e-12)

@@ -25,7 +25,9 @@ def spring_and_inerter(gain=1.0):
 
 
 def test_a_spring_and_an_inerter_in_series_follow_the_closed_form():
-    motion = sb.simulate(spring_and_inerter(), 1.0, rtol=1e-11, atol=1e-13)
+    motion = sb.simulate(
+        spring_and_inerter(), 1.0, method=sb.DP54(rtol=1e-11, atol=1e-13)
+    )
     w = np.sqrt(STIFFNESS * (1 / MASS + 1 / INERTANCE))
     exact = 0.4 + 0.1 * np.cos(w * motion["q_between"].coords["time"].values)
     # The integrator's tolerance over 500 points.
@@ -68,7 +70,9 @@ def test_a_model_in_which_nothing_has_mass_moves_by_its_inerter():
     model.add_load("spring", sb.JointForce(joint, -STIFFNESS * joint.q[0]))
     model.add_load("inerter", sb.JointForce(joint, -b * a[0]))
     for inertance in (2.0, 50.0):
-        motion = sb.simulate(model, 0.5, parameters={"b": inertance}, rtol=1e-10)
+        motion = sb.simulate(
+            model, 0.5, parameters={"b": inertance}, method=sb.DP54(rtol=1e-10)
+        )
         exact = 0.5 * np.cos(np.sqrt(STIFFNESS / inertance) * 0.5)
         # The integrator's tolerance.
         assert motion["q_slide"].values[-1] == pytest.approx(exact, abs=1e-8)

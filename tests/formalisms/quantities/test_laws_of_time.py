@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
-from symbody.expr import evaluate, sin, symbol
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import sin
+from symbody.expr.node import symbol
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.quantities.outputs import derive_drives, derive_sensors

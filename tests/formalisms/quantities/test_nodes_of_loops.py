@@ -6,7 +6,7 @@ from scipy.optimize import fsolve
 
 import symbody as sb
 
-TIGHT = {"rtol": 1e-10, "atol": 1e-12}
+TIGHT = {"method": sb.DP54(rtol=1e-10, atol=1e-12)}
 TIMES = np.linspace(0, 0.12, 7)
 WEIGHT = 2 * 9.81
 
@@ -44,7 +44,7 @@ def swing(weight, mass):
 
 
 def test_traction_on_a_node_follows_a_multiplier():
-    motion = sb.simulate(sliding(force=lambda N, a: -0.2 * N), times=TIMES, **TIGHT)
+    motion = sb.simulate(sliding(force=lambda N, a: -0.2 * N), TIMES, **TIGHT)
     x = motion.array("q_slide_Tx")
     np.testing.assert_allclose(x, swing(0.2 * WEIGHT, 2.0), atol=1e-9)
 
@@ -52,7 +52,7 @@ def test_traction_on_a_node_follows_a_multiplier():
 def test_a_pull_on_a_node_follows_an_acceleration():
     # Two thirds of the pull arrive at the body, as if it were mass there.
     pull = sliding(force=lambda N, a: -3.0 * a[0])
-    motion = sb.simulate(pull, times=TIMES, **TIGHT)
+    motion = sb.simulate(pull, TIMES, **TIGHT)
     x = motion.array("q_slide_Tx")
     np.testing.assert_allclose(x, swing(0.0, 2.0 + 2.0), atol=1e-9)
 
@@ -71,7 +71,7 @@ def balanced(found):
 
 def test_the_balance_is_solved_together_with_the_multiplier_it_changes():
     model = sliding(force=lambda N, a: -0.2 * N, moves="xz")
-    motion = sb.simulate(model, times=TIMES, **TIGHT)
+    motion = sb.simulate(model, TIMES, **TIGHT)
     x, z, N = fsolve(balanced, (0.5, 0.3, WEIGHT), xtol=1e-13)
     np.testing.assert_allclose(motion.array("place")[0], (x, 0, z), atol=1e-10)
     np.testing.assert_allclose(motion.array("N")[0], N, rtol=1e-10)

@@ -11,7 +11,7 @@ from symbody.formalisms.tree.node_solutions import with_nodes
 from symbody.system import assemble
 from symbody.system.values import parameter_values
 
-TIGHT = {"rtol": 1e-11, "atol": 1e-12}
+TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
 
 
 def on_a_line(moves="x", q=1.0, v=0.2):

@@ -1,7 +1,8 @@
 import numpy as np
 
 from probes.random_systems import random_values
-from symbody.expr import ZERO, evaluate
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import ZERO
 from symbody.formalisms.tree.tree import build_tree, slide_origins
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.library import arm7, chain

@@ -2,7 +2,8 @@ import math
 
 import pytest
 
-from symbody.expr import cos, evaluate
+from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import cos
 from symbody.formalisms.tree.tree import build_tree, parallel_groups
 from symbody.library import planar_pendulums
 from symbody.model.model import Model

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 
 PAGE = Path(__file__).parents[3] / "docs" / "reference" / "files-compared.md"
 HEAD = (

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr import count_operations
+from symbody.expr.traverse import count_operations
 
 pin = pytest.importorskip("pinocchio")
 

@@ -7,7 +7,7 @@ import pytest
 
 import symbody as sb
 
-TIGHT = {"rtol": 1e-10, "atol": 1e-12}
+TIGHT = {"method": sb.DP54(rtol=1e-10, atol=1e-12)}
 A, R = 0.01, 0.03
 
 
@@ -45,7 +45,7 @@ def flat(profile=support):
 
 @pytest.mark.parametrize("model", [roller, flat])
 def test_the_follower_lifts_as_the_closed_form_says(model):
-    motion = sb.simulate(model(), 0.5, monitor=["work"], **TIGHT)
+    motion = sb.simulate(model(), 0.5, save=sb.Save(work=True), **TIGHT)
     angle = -motion.array("q_turn")
     expected = R + A * np.cos(angle)
     if model is roller:
@@ -184,7 +184,7 @@ def test_a_radius_that_no_roller_has_is_refused(radius, words):
 @pytest.mark.parametrize("contact", [roller, flat])
 def test_a_cam_that_would_pull_is_noted_with_the_time(contact):
     """The follower's acceleration -A w² cos(angle) is towards the cam at first."""
-    motion = sb.simulate(contact(), times=np.linspace(0, 0.1, 11), **TIGHT)
+    motion = sb.simulate(contact(), np.linspace(0, 0.1, 11), **TIGHT)
     least = motion.array("lam_contact").min()
     told = rf"'contact' pulls, as lam_contact .* t = 0 s, by up to {-least:.6g} N"
     assert any(re.search(told, note) for note in motion.notes)
@@ -194,7 +194,7 @@ def test_a_spring_that_presses_on_the_cam_leaves_no_note():
     model = roller()
     ends = model.bodies["follower"], model.world.add_frame("top", at=(0.2, 0, 0))
     model.add_load("spring", sb.SpringDamper(*ends, stiffness=500, free_length=0.3))
-    motion = sb.simulate(model, times=np.linspace(0, 0.1, 11), **TIGHT)
+    motion = sb.simulate(model, np.linspace(0, 0.1, 11), **TIGHT)
     assert not any("pulls" in note for note in motion.notes)
 
 

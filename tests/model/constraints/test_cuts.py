@@ -3,7 +3,7 @@ import pytest
 
 import symbody as sb
 from probes.random_systems import random_values
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.constraints.rows import constraint_rows
 
 TURNS = {"x": ("y", np.pi / 2), "y": ("x", -np.pi / 2), "z": ("z", 0.0)}

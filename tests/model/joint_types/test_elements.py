@@ -3,7 +3,7 @@ import math
 import pytest
 
 from symbody.errors import ModelError
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.model.joint_types.pairs import Free, Prismatic, Revolute, Spherical
 
 

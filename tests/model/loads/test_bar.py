@@ -3,7 +3,7 @@ import pytest
 
 import symbody as sb
 
-TIGHT = {"rtol": 1e-11, "atol": 1e-12}
+TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
 EA, L, D = 60.0, 0.5, 0.02
 
 

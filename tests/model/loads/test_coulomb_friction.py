@@ -6,7 +6,7 @@ from scipy.integrate import quad
 
 import symbody as sb
 
-TIGHT = {"rtol": 1e-11, "atol": 1e-13}
+TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-13)}
 M, G, MU, V0, V = 2.0, 9.81, 0.3, 0.05, 2.0
 
 
@@ -22,7 +22,7 @@ def block(kind="Tx", **options):
 
 
 def way(model, v=V):
-    motion = sb.simulate(model, times=[0, 30], start={"v_slide": v}, **TIGHT)
+    motion = sb.simulate(model, [0, 30], start={"v_slide": v}, **TIGHT)
     return motion["q_slide"].to_numpy()[-1]
 
 
@@ -61,7 +61,9 @@ def test_the_normal_force_may_be_an_input():
     body = model.add_body("body", mass=M)
     rail = model.add_joint("slide", model.world, body, "Tx", v=V)
     model.add_load("friction", sb.CoulombFriction(rail, MU, press, regularization=V0))
-    motion = sb.simulate(model, 0.5, inputs={"press": 10.0}, monitor=["work"], **TIGHT)
+    motion = sb.simulate(
+        model, 0.5, inputs={"press": 10.0}, save=sb.Save(work=True), **TIGHT
+    )
     expected = V - MU * 10 / M * motion.time
     np.testing.assert_allclose(motion["v_slide"], expected, atol=1e-9)
     assert np.abs(motion["energy_error"]).max() < 1e-8

@@ -6,7 +6,7 @@ from scipy.sparse import coo_matrix, diags
 from scipy.sparse.linalg import spsolve
 
 import symbody as sb
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.model.loads.journal_bearings import impedance
 
 R, C, MU = 6e-3, 6e-6, 0.017

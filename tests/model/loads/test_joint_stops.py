@@ -3,7 +3,7 @@ import pytest
 
 import symbody as sb
 
-TIGHT = {"rtol": 1e-11, "atol": 1e-13, "max_step": 1e-3}
+TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-13, max_step=1e-3)}
 M, K = 0.5, 2e4
 
 
@@ -17,7 +17,7 @@ def slider(v=1.0, **options):
 
 
 def test_between_the_stops_nothing_acts():
-    motion = sb.simulate(slider(v=0.5), times=[0, 0.3], **TIGHT)
+    motion = sb.simulate(slider(v=0.5), [0, 0.3], **TIGHT)
     assert motion.array("q_way")[-1] == pytest.approx(0.15, abs=1e-12)
 
 
@@ -25,7 +25,7 @@ def test_between_the_stops_nothing_acts():
 def test_the_deepest_point_follows_from_the_energy(v, stop):
     arrival = abs(stop / v)
     period = 2 * np.pi * np.sqrt(M / K)
-    motion = sb.simulate(slider(v), times=[0, arrival + period / 4], **TIGHT)
+    motion = sb.simulate(slider(v), [0, arrival + period / 4], **TIGHT)
     deepest = stop + np.sign(v) * np.sqrt(M / K)
     assert motion.array("q_way")[-1] == pytest.approx(deepest, abs=1e-9)
 
@@ -33,7 +33,7 @@ def test_the_deepest_point_follows_from_the_energy(v, stop):
 def test_a_slow_impact_loses_two_thirds_of_dissipation_times_velocity():
     v, dissipation = 0.1, 0.1
     model = slider(v, dissipation=dissipation, exponent=1.5)
-    motion = sb.simulate(model, times=[0, 2.1], monitor=["work"], **TIGHT)
+    motion = sb.simulate(model, [0, 2.1], save=sb.Save(work=True), **TIGHT)
     restitution = -motion.array("v_way")[-1] / v
     assert 1 - restitution == pytest.approx(2 / 3 * dissipation * v, rel=0.01)
     assert np.abs(motion.array("energy_error")).max() < 1e-10

@@ -38,7 +38,7 @@ def flat(strain=NO_STRAIN, turn=AS_IT_IS):
 
 
 def forces_on_bodies(places, **options):
-    motion = sb.simulate(sheet(places, **options), times=[0, 1e-6])
+    motion = sb.simulate(sheet(places, **options), [0, 1e-6])
     return np.array([0.1 * motion.array(f"a_{name}")[0] for name in "ABC"])
 
 
@@ -71,7 +71,9 @@ def test_rigid_motion_strains_nothing():
 
 def test_energy_is_kept_and_forces_balance_in_space():
     model = sheet(flat() + np.array([(0, 0, 0.02), (0.03, 0, 0), (0, -0.02, 0)]))
-    motion = sb.simulate(model, 0.2, rtol=1e-10, atol=1e-12, monitor=["work"])
+    motion = sb.simulate(
+        model, 0.2, method=sb.DP54(rtol=1e-10, atol=1e-12), save=sb.Save(work=True)
+    )
     kinetic = motion.array("total_energy")
     assert kinetic.max() > 1e-3
     assert np.abs(motion.array("energy_error")).max() < 1e-8 * kinetic.max()
@@ -81,7 +83,7 @@ def test_energy_is_kept_and_forces_balance_in_space():
 
 def test_damping_takes_energy_alone():
     model = sheet(flat([[0.05, 0], [0, 0]]), damping_time=1e-2)
-    motion = sb.simulate(model, 0.2, monitor=["work"])
+    motion = sb.simulate(model, 0.2, save=sb.Save(work=True))
     # What is left moves as a rigid body.
     assert (
         np.abs(motion.array("F")[-1]).max() < 0.3 * np.abs(motion.array("F")[0]).max()

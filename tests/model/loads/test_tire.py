@@ -3,7 +3,7 @@ import pytest
 
 import symbody as sb
 from probes.random_systems import random_values, tree_of
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.system import assemble
 

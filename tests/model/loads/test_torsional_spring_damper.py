@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 
-TIGHT = {"rtol": 1e-11, "atol": 1e-12}
+TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
 J, C, D, FREE = 0.4, 8.0, 0.3, 0.25
 
 

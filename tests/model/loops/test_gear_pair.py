@@ -29,7 +29,7 @@ def spur(*, ratio=-R1 / R2, kinds=("Rz", "Rz"), at=(R1, 0, 0), axes=None, **opti
 
 
 def at_start(model):
-    return sb.reactions(model, sb.simulate(model, times=[0, 1e-3]))
+    return sb.reactions(model, sb.simulate(model, [0, 1e-3]))
 
 
 def test_bearings_carry_what_two_rims_that_move_alike_give_them():

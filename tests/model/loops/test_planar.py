@@ -116,7 +116,7 @@ def test_the_formulas_hold_for_other_parameters(shape, seed, start_of):
         assert evaluate_all(list(solution.rows), other) == pytest.approx([0, 0])
 
 
-@settings(max_examples=20)
+@settings.get_profile("mechanisms")
 @given(st.lists(st.floats(-3, 3), min_size=5, max_size=5), st.sampled_from([1, -1]))
 def test_frames_may_be_turned_by_parameters(angles, posture):
     """A linkage closes however the frames of its joints are turned."""

@@ -1,7 +1,7 @@
 import pytest
 
 from symbody.errors import ModelError
-from symbody.expr import evaluate
+from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics

@@ -3,7 +3,7 @@
 import pytest
 
 from symbody.errors import ModelError
-from symbody.expr import Symbol
+from symbody.expr.node import Symbol
 from symbody.formalisms.quantities.outputs import derive_sensors
 from symbody.model.loads.force import Force
 from symbody.model.model import Model

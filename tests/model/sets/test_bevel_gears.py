@@ -55,7 +55,7 @@ def test_bearings_carry_the_force_between_the_teeth(distance):
     M, d1 = 3.0, pair.pitch_angles[0]
     for name, torque in (("j_one", M), ("j_two", -M / pair.ratio)):
         model.add_load(f"at_{name}", sb.JointForce(model.joints[name], torque))
-    found = sb.reactions(model, sb.simulate(model, times=[0, 1e-3]))
+    found = sb.reactions(model, sb.simulate(model, [0, 1e-3]))
     along = 0.2 if distance is None else distance * np.cos(d1)
     tooth = M / (along * np.tan(d1))
     for name, x in (("one", 0.2 - along), ("two", 0.1 - along * np.tan(d1))):
@@ -81,7 +81,9 @@ def test_energy_is_kept_on_a_carrier_that_turns():
     push = sb.JointForce(model.joints["j_one"], 1.0)
     model.add_load("push", push)
     assert pair.ratio == pytest.approx(-20 / 35)
-    motion = sb.simulate(model, 0.5, monitor=["work"], rtol=1e-10, atol=1e-12)
+    motion = sb.simulate(
+        model, 0.5, save=sb.Save(work=True), method=sb.DP54(rtol=1e-10, atol=1e-12)
+    )
     assert np.abs(motion.array("energy_error")).max() < 1e-9
 
 

@@ -3,7 +3,7 @@ import pytest
 
 import symbody as sb
 
-TIGHT = {"rtol": 1e-10, "atol": 1e-12}
+TIGHT = {"method": sb.DP54(rtol=1e-10, atol=1e-12)}
 R, K, L, N, J = 2.0, 0.05, 1e-3, 20.0, 0.4
 
 
@@ -18,7 +18,7 @@ def turned(add, **options):
 def test_a_motor_reaches_the_speed_where_its_voltage_is_met():
     model, motor = turned(sb.add_dc_motor, inductance=L)
     times = np.linspace(0, 4, 9)
-    motion = sb.simulate(model, times=times, inputs={"u_m": 24.0}, **TIGHT)
+    motion = sb.simulate(model, times, inputs={"u_m": 24.0}, **TIGHT)
     poles = np.roots([L * J, R * J, (K * N) ** 2])
     a = np.array([[1, 1], poles])
     parts = np.linalg.solve(a, [-24 / (K * N), 0])
@@ -29,7 +29,7 @@ def test_a_motor_reaches_the_speed_where_its_voltage_is_met():
 
 def test_without_inductance_the_current_follows_at_once():
     model, _ = turned(sb.add_dc_motor)
-    motion = sb.simulate(model, times=[0, 0.5], inputs={"u_m": 24.0}, **TIGHT)
+    motion = sb.simulate(model, [0, 0.5], inputs={"u_m": 24.0}, **TIGHT)
     speed = 24 / (K * N) * (1 - np.exp(-0.5 * (K * N) ** 2 / (R * J)))
     assert motion.array("v_axle")[-1] == pytest.approx(speed, rel=1e-8)
     current = (24 - K * N * speed) / R
@@ -41,7 +41,7 @@ def test_what_the_motor_takes_becomes_motion_heat_and_field():
     model, motor = turned(sb.add_dc_motor, inductance=L)
     supplied = motor.voltage * motor.current - motor.heat
     gained = model.add_state("energy", 0.0, supplied)
-    motion = sb.simulate(model, times=[0, 0.7], inputs={"u_m": 24.0}, **TIGHT)
+    motion = sb.simulate(model, [0, 0.7], inputs={"u_m": 24.0}, **TIGHT)
     field = L / 2 * motion.array("i_m")[-1] ** 2
     kept = motion.array("kinetic_energy")[-1] + field
     assert motion.array(str(gained))[-1] == pytest.approx(kept, rel=1e-7)
@@ -100,7 +100,7 @@ def test_the_gain_of_a_servo_may_follow_the_motion():
     gain, most = model.add_input("gain"), 20 + sb.cos(model.t)
     own = {"resistance": R, "constant": K, "ratio": N, "greatest_voltage": most}
     sb.add_position_servo(model, "m", joint, gain=gain, **own)
-    motion = sb.simulate(model, times=[0, 1e-3], inputs={"w_m": 1.2, "gain": 10.0})
+    motion = sb.simulate(model, [0, 1e-3], inputs={"w_m": 1.2, "gain": 10.0})
     assert motion.array("u_m")[0] == pytest.approx(12.0, rel=1e-12)
 
 

@@ -7,7 +7,7 @@ import symbody as sb
 from symbody.model.sets.hydraulics import add_hydraulic_cylinder
 from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
 
-TIGHT = {"rtol": 1e-11, "atol": 1e-12}
+TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
 
 
 def wagon():
@@ -38,7 +38,7 @@ def test_a_cylinder_may_follow_a_law():
     add_hydraulic_cylinder(
         model, "boom", model.world, carrier, law=lambda length, rate: -3 * rate
     )
-    motion = sb.simulate(model, 1.0, monitor=["work"], **TIGHT)
+    motion = sb.simulate(model, 1.0, save=sb.Save(work=True), **TIGHT)
     np.testing.assert_allclose(motion["v_rail"], np.exp(-motion.time), atol=1e-9)
     np.testing.assert_allclose(motion["F_boom"], -3 * motion["v_rail"], atol=1e-9)
     assert list(model.loads) == ["PtPForce_boom"]
@@ -55,7 +55,7 @@ def test_a_tire_sees_the_slip_and_brakes_it():
         return force, (0, 2 * slip, 0)
 
     tire = add_tire(model, "left", carrier, rim, law=linear)
-    motion = sb.simulate(model, 1.0, monitor=["work"], **TIGHT)
+    motion = sb.simulate(model, 1.0, save=sb.Save(work=True), **TIGHT)
     # The slip decays with 4 (1/3 + 0.5²/0.2): the masses, and the inertia of the rim.
     slip = -1.5 * np.exp(-4 * (1 / 3 + 0.25 / 0.2) * motion.time)
     actual = motion["v_left"][:, 0] - 0.5 * motion["om_left"][:, 1]

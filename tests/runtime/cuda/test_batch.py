@@ -15,7 +15,12 @@ pytestmark = pytest.mark.compiler("c")
 # The text's own sines and logarithms are as exact as those of libm, not the same bits.
 TOLERANCE = 1e-13
 # Their kernels have numerical blocks, curves, quaternions, loops, many links.
-SOME = ("arm7", "crane_crab", "hexapod", "four_bar", "gantry", "free_body")
+SOME = [
+    "crane_crab",
+    "four_bar",
+    "free_body",
+    *(pytest.param(n, marks=pytest.mark.slow) for n in ("arm7", "gantry", "hexapod")),
+]
 
 
 def states(compiled, rng, count):

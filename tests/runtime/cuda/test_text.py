@@ -35,7 +35,12 @@ def curved():
 
 
 MODELS = {**LIBRARY, "sarrus": sarrus, "curved": curved}
-SOME = ("arm7", "crane_crab", "curved", "hexapod", "sarrus")
+SOME = [
+    "crane_crab",
+    "curved",
+    "sarrus",
+    *(pytest.param(n, marks=pytest.mark.slow) for n in ("arm7", "hexapod")),
+]
 
 
 def text_of(name, *, own, capability, purpose="derivatives"):

@@ -7,15 +7,13 @@ import pytest
 
 from symbody.equations import Equations
 from symbody.errors import CallError
-from symbody.expr import Symbol
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.runtime.loops.answers import Answers, map_over
-from symbody.runtime.loops.functions import Functions
 from symbody.runtime.loops.library import library
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.solver_data import Accuracy
-from symbody.runtime.loops.structures import Ending, Solver
+from symbody.runtime.loops.structures import Accuracy, Ending, Functions, Solver
 
 T, Y, U, P = (Symbol(name) for name in "tyup")
 ARGUMENTS = {"t": (T,), "y": (Y,), "u": (U,), "p": (P,)}

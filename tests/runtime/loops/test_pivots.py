@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from symbody.closure.pivots import taken_pivots
-from symbody.runtime.loops.pivots import compiled_pivots
+from symbody.runtime.loops.library import compiled_pivots
 
 
 def groups(n, rng):

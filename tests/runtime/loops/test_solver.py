@@ -9,14 +9,14 @@ import pytest
 from scipy.integrate import solve_ivp
 
 from symbody.equations import Equations
-from symbody.expr import Symbol, cos, jacobian, sin
+from symbody.expr.differentiate import jacobian
+from symbody.expr.functions import cos, sin
+from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
 from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.functions import Functions
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.solver_data import Accuracy
-from symbody.runtime.loops.structures import Ending
+from symbody.runtime.loops.structures import Accuracy, Ending, Functions
 
 ADAPTIVE = ("dp54", "dp853", "radau5")
 # Of the error of the whole run, by its steps.

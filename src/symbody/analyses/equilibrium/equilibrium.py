@@ -51,7 +51,6 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.result import Labels
-from symbody.runtime.load import Backend
 
 _FOLLOWED = (
     "The start was rough: what is found follows from it as the forces that hold the "
@@ -71,7 +70,6 @@ def equilibrium(
     targets: Mapping[str, float] | None = None,
     wishes: Mapping[str, float] | None = None,
     sensitivities: Sequence[str] = (),
-    backend: Backend = "llvm",
 ) -> Equilibrium:
     """Find where the forces on a mechanism balance, at rest or in steady motion.
 
@@ -102,7 +100,6 @@ def equilibrium(
             near as possible, by least squares of the errors.
         sensitivities: Names of parameters, or entries of them, by which the equilibrium
             is differentiated, exactly; `found.sensitivity(of, by)` is one derivative.
-        backend: What compiles: "llvm", "c" or "python".
 
     Returns:
         The equilibrium.
@@ -120,9 +117,9 @@ def equilibrium(
         (3.141593, False)
     """
     arguments = Arguments("equilibrium", ModelError)
-    check_model(arguments, model, backend, "auto")
+    check_model(arguments, model)
     t = arguments.number("t", t, unit="s")
-    compiled = compiled_for(model, backend, "auto", parameters)
+    compiled = compiled_for(arguments, model, parameters)
     freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
     compiled, y, _ = start_of(freed.model, start)
     request = requested(

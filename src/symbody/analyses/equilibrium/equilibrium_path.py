@@ -27,7 +27,6 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.equilibrium_path import EquilibriumPath, PathEvent, PathStatus
-from symbody.runtime.load import Backend
 
 
 def equilibrium_path(
@@ -45,7 +44,6 @@ def equilibrium_path(
     targets: Mapping[str, float] | None = None,
     longest: float = 0.1,
     most: int = 500,
-    backend: Backend = "llvm",
 ) -> EquilibriumPath:
     """Follow an equilibrium while a quantity changes, also where it turns back.
 
@@ -69,7 +67,6 @@ def equilibrium_path(
         longest: Longest step, where coordinates count in rad or m and the quantity in
             parts of the way from begin to end.
         most: Most points.
-        backend: What compiles: "llvm", "c" or "python".
 
     Returns:
         The path, with its folds, branches and changes of stability.
@@ -91,7 +88,7 @@ def equilibrium_path(
         0.5
     """
     arguments = Arguments("equilibrium_path", ModelError)
-    check_model(arguments, model, backend, "auto")
+    check_model(arguments, model)
     end, t = arguments.number("end", end), arguments.number("t", t, unit="s")
     longest = arguments.number("longest", longest, above=0)
     most = arguments.whole("most", most, least=1)
@@ -99,7 +96,7 @@ def equilibrium_path(
     arguments.text("along", along, "Give the name of a parameter, input or velocity.")
     present = moving.pop(along, None)
     first = present if begin is None else arguments.number("begin", begin)
-    compiled = compiled_for(model, backend, "auto", parameters)
+    compiled = compiled_for(arguments, model, parameters)
     more = {**free_by_name(arguments, free), along: first}
     check_along(arguments, compiled.system.spanning_tree, along, free)
     freed = with_free_loads(arguments, compiled, more)

@@ -23,7 +23,6 @@ from symbody.model.loads.load import NamedLoad
 from symbody.model.quantities import Input, Parameter
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.stages import compile_system
 from symbody.system.spellings import AXES, Form, entry_spellings, numbered
 from symbody.system.system import System
@@ -96,13 +95,12 @@ def _compiled(
     names: tuple[str, ...],
     kind: type[Parameter] | type[Input] = Parameter,
 ) -> CompiledModel:
-    stored = model.shared.derivatives
-    key = ("free loads", names, kind)
-    with building_graph():
-        if key not in stored:
-            freed = _partitioned(_freed(system, names, kind), model.system)
-            stored[key] = compile_system(freed, model.backend, model.formalism)
-        compiled_model: CompiledModel = stored[key]
+
+    def compiled() -> CompiledModel:
+        freed = _partitioned(_freed(system, names, kind), model.system)
+        return compile_system(freed, model.backend, model.formalism)
+
+    compiled_model = model.shared.once(("free loads", names, kind), compiled)
     return (
         with_sought(compiled_model, model.overrides)
         if model.overrides

@@ -19,9 +19,9 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Apply, Symbol
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.implicit import ImplicitFunctions
 from symbody.system.system import System, coordinate_rates
 

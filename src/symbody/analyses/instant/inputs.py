@@ -16,7 +16,7 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.external import Curve
 from symbody.expr.node import Node
 from symbody.model.quantities import Input
-from symbody.runtime.loops.functions import Addressed
+from symbody.runtime.loops.structures import Addressed
 from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]

@@ -18,8 +18,8 @@ from symbody.analyses.run.multiplier_quantities import multiplier_quantities
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.graph_lock import building_graph
 from symbody.results.record import Quantity
 
 _SINGULAR = 1e-10  # of singular values against the greatest

@@ -59,7 +59,7 @@ def base_parameters(
     spread = arguments.number("spread", spread, above=0)
     seed = arguments.whole("seed", seed)
     tolerance = arguments.number("tolerance", tolerance, above=0)
-    compiled = compiled_for(model, "llvm", "auto", parameters)
+    compiled = compiled_for(arguments, model, parameters)
     if compiled.system.constraints:
         raise AnalysisError(
             f"base_parameters: model {compiled.system.name!r} has constraints, whose "

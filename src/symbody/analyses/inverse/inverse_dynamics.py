@@ -115,7 +115,7 @@ def inverse_dynamics(
         ['drive_hinge']
     """
     arguments = Arguments("inverse_dynamics", ModelError)
-    check_model(arguments, model, "llvm", "auto")
+    check_model(arguments, model)
     tolerance = arguments.number("tolerance", tolerance, above=0)
     fixed = checked_inputs(arguments, inputs)
     began = time.perf_counter()

@@ -77,7 +77,7 @@ def inverse_kinematics(
         True
     """
     arguments = Arguments("inverse_kinematics", ModelError)
-    check_model(arguments, model, "llvm", "auto")
+    check_model(arguments, model)
     tolerance = arguments.number("tolerance", tolerance, above=0)
     values = [0.0] if times is None else arguments.times("times", times)
     grid = arguments.numbers("times", values)
@@ -85,7 +85,7 @@ def inverse_kinematics(
         raise arguments.refused(
             "times", times, "a list of rising times", "Sort the targets by time."
         )
-    compiled = compiled_for(model, "llvm", "auto", parameters)
+    compiled = compiled_for(arguments, model, parameters)
     wanted = targets_of(arguments, compiled, targets, weights, grid)
     low, high = _limits_of(arguments, compiled, limits)
     search = _Path(arguments, compiled, wanted, low, high)

@@ -80,7 +80,7 @@ def wanted_motion(
         ModelError: The motion is none.
         AnalysisError: It violates the constraints.
     """
-    compiled = compiled_for(model, "llvm", "auto", parameters)
+    compiled = compiled_for(arguments, model, parameters)
     notes: tuple[str, ...] = ()
     result: Motion | None = None
     if isinstance(motion, Motion):
@@ -170,9 +170,14 @@ def _moved(
         for name, entry in compiled.system.inputs.items()
         if name not in members
     }
+    if (duration is None) == (times is None):
+        raise arguments.error(
+            f"{arguments.who}: duration={shown(duration)} and times={shown(times)}: "
+            f"give one of the two, how long or when."
+        )
     return prescribed_motion(
-        arguments, model, formulas, duration, times=times, inputs={**zero, **inputs},
-        parameters=parameters, start=start,
+        arguments, model, formulas, duration if times is None else times,
+        inputs={**zero, **inputs}, parameters=parameters, start=start,
     )  # fmt: skip
 
 

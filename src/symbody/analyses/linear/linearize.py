@@ -43,10 +43,10 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.node import Array as Formulas
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.substitute import substitute
+from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantity_slopes import quantity
 from symbody.pipeline.stages import compile_quietly
 from symbody.results.equilibrium import Equilibrium
@@ -54,7 +54,6 @@ from symbody.results.linear_model import LinearFormulas
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
-from symbody.runtime.load import Backend
 from symbody.system.moved_start import notes_of_moved
 from symbody.system.system import System
 
@@ -71,7 +70,6 @@ def linearize(
     t: float | None = None,
     inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, object] | None = None,
-    backend: Backend = "llvm",
 ) -> LinearSystem:
     """Return the linear equations of small motions about a state, exactly.
 
@@ -86,7 +84,6 @@ def linearize(
         t: Time [s]; that of the equilibrium, or zero.
         inputs: Constant values by name; those of the equilibrium, or zero.
         parameters: Values by name in place of the defaults.
-        backend: What compiles: "llvm", "c" or "python".
 
     Returns:
         The linear system, with all sensors as outputs.
@@ -102,7 +99,7 @@ def linearize(
         ('q_hinge', 'v_hinge')
     """
     arguments = Arguments("linearize", ModelError)
-    result = located(arguments, model, at, t, inputs, parameters, backend)
+    result = located(arguments, model, at, t, inputs, parameters)
     implicit, point, notes = result
     return linear_system(implicit, point, notes=notes)
 
@@ -113,7 +110,6 @@ def linearize_along(
     times: Sequence[float] | NDArray[np.float64] | None = None,
     *,
     parameters: Mapping[str, object] | None = None,
-    backend: Backend = "llvm",
 ) -> tuple[LinearSystem, ...]:
     """Return linear systems along a motion of a model, one a time.
 
@@ -122,7 +118,6 @@ def linearize_along(
         motion: What `simulate` has returned.
         times: When; all of the motion's times by default [s].
         parameters: Values by name with which the motion was simulated.
-        backend: What compiles: "llvm", "c" or "python".
 
     Raises:
         ModelError: The model, or an argument, is wrong.
@@ -130,12 +125,9 @@ def linearize_along(
         CallError: A time is outside of the motion.
     """
     arguments = Arguments("linearize_along", ModelError)
-    check_model(arguments, model, backend, "auto")
+    check_model(arguments, model)
     values = finished_motion(arguments, model, motion, parameters)
-    same = backend == "llvm" or isinstance(model, CompiledModel)
-    compiled = (
-        values.model if same else compiled_for(model, backend, "auto", parameters)
-    )
+    compiled = values.model
     grid = motion.time if times is None else real_array(arguments.times("times", times))
     if grid is None or grid.ndim != 1 or not grid.size:
         remedy = "Leave it out for all times of the motion."
@@ -159,14 +151,13 @@ def located(
     t: float | None,
     inputs: Mapping[str, object] | None,
     parameters: Mapping[str, object] | None,
-    backend: Backend,
 ) -> tuple[ImplicitModel, Point, list[str]]:
     """Return the model and the point that a call means, and how loops closed there.
 
     Raises:
         ModelError: An argument is wrong.
     """
-    check_model(arguments, model, backend, "auto")
+    check_model(arguments, model)
     start: StartLike | None
     loads: Mapping[str, float] = {}
     overrides: Mapping[str, object] = {}
@@ -180,7 +171,7 @@ def located(
     else:
         start = at
     t = 0.0 if t is None else arguments.number("t", t, unit="s")
-    compiled = compiled_for(model, backend, "auto", parameters, overrides)
+    compiled = compiled_for(arguments, model, parameters, None, overrides)
     if isinstance(at, Equilibrium):
         _check_same(arguments, compiled, at)
     if loads:

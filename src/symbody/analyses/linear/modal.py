@@ -43,7 +43,6 @@ from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.modes import ModalStatus, Modes
 from symbody.results.motion import Motion
 from symbody.results.status import Statistics, Status
-from symbody.runtime.load import Backend
 
 # Eigenvalues nearer than this, in relation to their size, count as one.
 _SAME = 1e-7
@@ -57,7 +56,6 @@ def modal(
     inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, object] | None = None,
     sensitivities: Sequence[str] = (),
-    backend: Backend = "llvm",
 ) -> Modes:
     """Return the modes of small motions: frequencies, damping, shapes, stability.
 
@@ -70,7 +68,6 @@ def modal(
         parameters: Values by name in place of the defaults.
         sensitivities: Names of parameters, or entries of them, by which eigenvalues
             are differentiated, exactly; the equilibrium moves along.
-        backend: What compiles: "llvm", "c" or "python".
 
     Returns:
         The modes; a note says so where the state is no equilibrium.
@@ -86,7 +83,7 @@ def modal(
         1
     """
     arguments = Arguments("modal", ModelError)
-    result = located(arguments, model, at, t, inputs, parameters, backend)
+    result = located(arguments, model, at, t, inputs, parameters)
     implicit, point, notes = result
     return modes_at(
         implicit, point, entries_of(arguments, implicit.system, sensitivities), notes
@@ -286,7 +283,6 @@ def mode_motion(
     cycles: int = 1,
     samples: int = 61,
     parameters: Mapping[str, object] | None = None,
-    backend: Backend = "llvm",
 ) -> Motion:
     """Return the shape of a mode as a motion, with loops closed, ready to be animated.
 
@@ -302,7 +298,6 @@ def mode_motion(
         cycles: How many periods; one that does not vibrate has a second.
         samples: Times in a period.
         parameters: Values by name with which the modes were found.
-        backend: What compiles: "llvm", "c" or "python".
 
     Raises:
         ModelError: An argument is wrong.
@@ -317,13 +312,13 @@ def mode_motion(
         0.2
     """
     arguments = Arguments("mode_motion", ModelError)
-    check_model(arguments, model, backend, "auto")
+    check_model(arguments, model)
     arguments.instance("modes", modes, Modes, "Give what modal has returned.")
     mode = arguments.whole("mode", mode, most=len(modes.eigenvalues) - 1)
     amplitude = arguments.number("amplitude", amplitude)
     cycles = arguments.whole("cycles", cycles, least=1, most=1000)
     samples = arguments.whole("samples", samples, least=2, most=100_000)
-    compiled = compiled_for(model, backend, "auto", parameters)
+    compiled = compiled_for(arguments, model, parameters)
     implicit = ImplicitModel(compiled)
     if compiled.state_labels() != modes.system.state_names:
         rule = f"modes of model {compiled.system.name!r}"

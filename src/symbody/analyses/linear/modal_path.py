@@ -40,7 +40,6 @@ from symbody.results.mode_paths import (
     ModePathsStatus,
     StabilityLimit,
 )
-from symbody.runtime.load import Backend
 
 # A limit is found to this part of the distance of its neighbours.
 _LOCATED = 1e-12
@@ -63,7 +62,6 @@ def modal_path(
     free: Sequence[str] | Mapping[str, float] = (),
     targets: Mapping[str, float] | None = None,
     orders: float | Sequence[float] = (),
-    backend: Backend = "llvm",
 ) -> ModePaths:
     """Return the modes at equilibria over a quantity, and where stability changes.
 
@@ -86,7 +84,6 @@ def modal_path(
         orders: Of excitation: how often a turn of a rotor excites, such as (1, 2).
             Where its speed times an order is the frequency of a mode is a critical
             speed, located as limits are; `along` is the speed [rad/s].
-        backend: What compiles: "llvm", "c" or "python".
 
     Returns:
         The eigenvalues, to be drawn as a root locus or a Campbell diagram.
@@ -104,7 +101,7 @@ def modal_path(
         4.292383
     """
     arguments = Arguments("modal_path", ModelError)
-    check_model(arguments, model, backend, "auto")
+    check_model(arguments, model)
     arguments.text("along", along, "Give the name of a parameter, input or velocity.")
     grid = real_array(values)
     if grid is None or grid.ndim != 1 or grid.size < 2 or not np.isfinite(grid).all():
@@ -118,7 +115,7 @@ def modal_path(
         raise arguments.refused("orders", orders, rule, "Give for example (1, 2).")
     moving = arguments.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
     moving.pop(along, None)
-    compiled = compiled_for(model, backend, "auto", parameters)
+    compiled = compiled_for(arguments, model, parameters)
     first = float(grid[0])
     check_along(arguments, compiled.system.spanning_tree, along, free)
     freed = with_free_loads(

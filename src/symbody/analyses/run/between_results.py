@@ -11,18 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.integrate import integrated
+from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import functions, jacobian_of
 from symbody.analyses.run.labelled_motion import labelled_motion
+from symbody.analyses.run.methods import DP54, Adaptive, IntegrationMethod, Radau
+from symbody.analyses.run.options import Monitor
 from symbody.analyses.run.prepare import Prepared
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
-from symbody.analyses.run.settings import LOOPS, Monitor, Settings
 from symbody.errors import AnalysisError, heard_warnings, warn_user
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.answers import map_over
-
-_IMPLICIT = ("Radau", "BDF", "LSODA")
 
 
 @final
@@ -35,7 +34,6 @@ class BetweenResults:
     def __init__(
         self,
         ready: Prepared,
-        settings: Settings,
         trajectory: Trajectory,
         computed: Collection[Monitor],
     ) -> None:
@@ -43,31 +41,31 @@ class BetweenResults:
 
         Args:
             ready: The model and its problem.
-            settings: Method and accuracy of the run.
             trajectory: Its results.
-            computed: What is computed beside, see `checked_monitor`.
+            computed: What is computed beside, see `Save`.
         """
-        self._ready, self._settings = ready, settings
+        self._ready = ready
         self._trajectory, self._computed = trajectory, computed
 
     @cached_property
-    def _run(self) -> tuple[InitialValueProblem, Settings]:
-        problem, settings = self._ready.problem, self._settings
+    def _run(self) -> tuple[InitialValueProblem, IntegrationMethod]:
+        problem, method = self._ready.problem, self._ready.method
         if problem.controllers is not None:
             held = problem.controllers.outputs()
             events = self._ready.plan.with_controllers(held)
             problem = replace(problem, controllers=held, held=held.held, events=events)
-        if settings.method not in LOOPS or self._ready.route == "dae":
+        if method.loop is None or self._ready.route == "dae":
             # Of several steps, they would begin with short ones in each gap.
-            is_stiff = settings.method in _IMPLICIT and problem.jacobian is not None
+            is_stiff = method.is_implicit and problem.jacobian is not None
             if self._ready.route == "dae":
                 model, y0 = self._ready.model, np.asarray(problem.y0, dtype=float)
                 rhs, keeping = functions(model, y0, "projection", False)
                 jacobian = model.function(jacobian_of(False))
                 assert keeping is not None
                 problem, is_stiff = problem.keeping_by(rhs, keeping, jacobian), True
-            settings = replace(settings, method="Radau" if is_stiff else "DP54")
-        return problem, settings
+            kind: type[Adaptive] = Radau if is_stiff else DP54
+            method = kind(method.rtol, method.atol, method.max_step, method.max_steps)
+        return problem, method
 
     def __call__(self, values: Array) -> Motion:
         """Return the motion at some times, in the order of the run, after its start.
@@ -110,10 +108,10 @@ class BetweenResults:
             (results.formula_times[rows], results.y[rows], results.u[rows])
         ] * first
         if values.size > first:
-            problem, settings = self._run
+            problem, method = self._run
             grid = np.concatenate([results.times[rows], values[first:]])
             begun = replace(problem, y0=results.y[row])
-            run = integrated(begun, settings, grid, None)
+            run = integrate(begun, grid, method)
             result.append((run.formula_times[1:], run.y[1:], run.u[1:]))
         return result
 
@@ -125,13 +123,12 @@ _ROUNDINGS = 16 * np.finfo(np.float64).eps
 
 
 def notes_of_sensitive_rates(
-    ready: Prepared, settings: Settings, trajectory: Trajectory
+    ready: Prepared, trajectory: Trajectory
 ) -> tuple[str, ...]:
     """Return that rates are off by more than tolerances, as a note; the user is warned.
 
     Args:
         ready: The model and its problem.
-        settings: Method and accuracy of the run.
         trajectory: Its results.
     """
     times, y, u = trajectory.times, trajectory.y, trajectory.u
@@ -142,15 +139,16 @@ def notes_of_sensitive_rates(
     if not after.size or not n or trajectory.status.outcome != "completed":
         return ()
     rates = map_over(rhs, trajectory.formula_times[known], y[known], u[known], n)
-    atol = settings.tolerances(ready.problem.labels)
-    allowed = _ALLOWED * (settings.rtol * np.abs(rates).max(axis=0) + atol)
-    few = replace(settings, max_steps=min(_MOST_STEPS, settings.max_steps))
-    between = BetweenResults(ready, few, trajectory, ())
+    method = ready.method
+    atol = method.tolerances(ready.problem.labels)
+    allowed = _ALLOWED * (method.rtol * np.abs(rates).max(axis=0) + atol)
+    few = replace(ready, method=method.limited(most_steps=_MOST_STEPS))
+    between = BetweenResults(few, trajectory, ())
     largest: dict[int, tuple[float, float]] = {}
 
     def effects(row: int) -> tuple[Array, Array, Array]:
         """Return errors that are allowed in a state, its rates, and their errors."""
-        t, errors = trajectory.formula_times[row], settings.rtol * np.abs(y[row]) + atol
+        t, errors = trajectory.formula_times[row], method.rtol * np.abs(y[row]) + atol
         states = y[row] + np.vstack([np.zeros(n), np.diag(errors)])
         near = map_over(rhs, np.full(n + 1, t), states, np.tile(u[row], (n + 1, 1)), n)
         return errors, near[0], np.abs(near[1:] - near[0]).sum(axis=0)
@@ -171,7 +169,7 @@ def notes_of_sensitive_rates(
             rhs, trajectory.formula_times[row : row + 1], state[None], u[[row]], n
         )
         off = np.abs(exact[0] - rate)
-        rounding = _ROUNDINGS / settings.rtol * effect
+        rounding = _ROUNDINGS / method.rtol * effect
         for i in np.flatnonzero(off > allowed + rounding).tolist():
             largest[i] = max(
                 largest.get(i, (0.0, 0.0)), (float(off[i]), float(times[row]))

@@ -16,14 +16,18 @@ from symbody.analyses.instant.inputs import (
     InputFunction,
     PythonInputs,
 )
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, Keeping
-from symbody.analyses.run.settings import LOOPS, Settings
 from symbody.errors import CallError
 from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.functions import Addressed, Functions
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.solver_data import Accuracy
-from symbody.runtime.loops.structures import Counts, Ending
+from symbody.runtime.loops.structures import (
+    Accuracy,
+    Addressed,
+    Counts,
+    Ending,
+    Functions,
+)
 
 SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
 
@@ -160,10 +164,10 @@ class SpareSolvers:
         self._spare: list[tuple[object, LoopSolver]] = []
 
     def take(
-        self, problem: InitialValueProblem, settings: Settings
+        self, problem: InitialValueProblem, method: IntegrationMethod
     ) -> LoopSolver | None:
         """Return a solver of a problem of these sizes, which nobody else has then."""
-        key = _kind(problem, settings)
+        key = _kind(problem, method)
         for place, (kind, _) in enumerate(self._spare):
             if kind == key:
                 try:
@@ -174,38 +178,33 @@ class SpareSolvers:
         return None
 
     def put(
-        self, problem: InitialValueProblem, settings: Settings, solver: StepSolver
+        self,
+        problem: InitialValueProblem,
+        method: IntegrationMethod,
+        solver: StepSolver,
     ) -> None:
         """Keep a solver that nobody uses any more."""
-        key = _kind(problem, settings)
+        key = _kind(problem, method)
         if key is None or not isinstance(solver, LoopSolver):
             return
         if solver.functions.inputs is None and len(self._spare) < _MOST_SPARE:
             self._spare.append((key, solver))
 
 
-def spare_solvers(table: dict[object, object]) -> SpareSolvers:
-    """Return the solvers among what is kept for a model."""
-    solvers = table.get(SpareSolvers)
-    if not isinstance(solvers, SpareSolvers):
-        solvers = table[SpareSolvers] = SpareSolvers()
-    return solvers
-
-
-def _kind(problem: InitialValueProblem, settings: Settings) -> object:
+def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
     """Return what solvers of the same memory have alike; None for what has no like."""
-    own = settings.identity()
-    if own is None or not isinstance(problem.inputs, ConstantInputs):
+    if not isinstance(problem.inputs, ConstantInputs):
         return None
     loads = 0 if problem.ends is None else len(problem.passed)
     return (
-        own, len(problem.labels), len(problem.input_labels), problem.quaternions, loads
+        method, len(problem.labels), len(problem.input_labels), problem.quaternions,
+        loads,
     )  # fmt: skip
 
 
 def connect(
     problem: InitialValueProblem,
-    settings: Settings,
+    method: IntegrationMethod,
     stop: NDArray[np.int64],
     spare: SpareSolvers | None = None,
 ) -> tuple[StepSolver, PythonCall | None]:
@@ -213,7 +212,7 @@ def connect(
 
     Args:
         problem: The problem.
-        settings: Method and accuracy.
+        method: Method and accuracy.
         stop: One entry; the solver returns after the call that finds it not zero.
         spare: Solvers of earlier runs, with entries of their own in place of `stop`.
     """
@@ -236,29 +235,30 @@ def connect(
         ends=problem.ends,
         end_count=0 if problem.ends is None else len(problem.passed),
     )
-    again = None if spare is None else spare.take(problem, settings)
+    again = None if spare is None else spare.take(problem, method)
     if again is not None:
         again.renew(u, functions, problem.held)
         if keeping is not None:
             _limit(again, keeping)
         return again, None
     # Where everything is driven, no method has anything to do.
-    method = settings.method if n else "DP54"
+    name = method.name if n else "DP54"
+    loop = "dp54" if not n else method.loop or "radau5"
     accuracy = Accuracy(
-        LOOPS.get(method, "radau5"), settings.rtol,
-        settings.tolerances(problem.labels), settings.max_step, settings.step or 0.0,
+        loop, method.rtol, method.tolerances(problem.labels), method.longest,
+        method.step or 0.0,
     )  # fmt: skip
     calls = LoopSolver(
         n, u, accuracy, functions, problem.quaternions, stop, problem.held
     )
     if keeping is not None:
         _limit(calls, keeping)
-    if method != "BDF" and method != "LSODA":
+    if name != "BDF" and name != "LSODA":
         return calls, python
     # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.
     from symbody.analyses.run.scipy_solver import ScipySolver
 
-    return ScipySolver(method, calls), python
+    return ScipySolver(name, calls), python
 
 
 # Dependent velocities may grow so much before other coordinates are chosen. Choosing

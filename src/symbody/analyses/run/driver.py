@@ -17,9 +17,9 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.connect import StepSolver, is_singular, repartitioned
 from symbody.analyses.run.failures import Reached
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.sampled import ControllerError
-from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.events.schedule import TimeEvent, rounding
@@ -180,7 +180,7 @@ class Driver:
     def __init__(
         self,
         problem: InitialValueProblem,
-        settings: Settings,
+        method: IntegrationMethod,
         solver: StepSolver,
         times: Array,
         progress: Callable[[float], object] | None,
@@ -191,7 +191,7 @@ class Driver:
         self.events = 0
         self.seconds = 0.0
         self.pace: float | None = None
-        self._settings = settings
+        self._method = method
         self._progress = progress
         self._formula_times = times.copy()
         self._budget = FIRST_BUDGET
@@ -323,7 +323,7 @@ class Driver:
         try:
             ending = Ending.RUNNING
             while ending == Ending.RUNNING:
-                left = self._settings.max_steps
+                left = self._method.max_steps
                 left -= solver.counts.steps + solver.counts.rejected
                 if left <= 0 or self._gets_nowhere():
                     return Ending.TOO_MANY_STEPS
@@ -349,7 +349,7 @@ class Driver:
         if steps < _TURN:
             return False
         pace, self._turn = abs(solver.t - since) / steps, (tried, solver.t)
-        if abs(end - solver.t) > _HOPELESS * self._settings.max_steps * pace:
+        if abs(end - solver.t) > _HOPELESS * self._method.max_steps * pace:
             self.pace = pace
         return self.pace is not None
 
@@ -374,4 +374,4 @@ class Driver:
         if self.problem.keeping.repartitioned is None:
             return False
         self.problem = repartitioned(self.problem, self.solver)
-        return self._settings.method in NONSTIFF_METHODS or not is_singular(self.solver)
+        return not self._method.is_implicit or not is_singular(self.solver)

@@ -36,11 +36,11 @@ from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.state_coordinates import minimal
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.graph_lock import building_graph
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.kept_entries import compiled_entry
@@ -143,15 +143,11 @@ def connect_inputs(
     Raises:
         ModelError: A name is unknown, or given twice, or a value does not fit.
     """
-    cache = model.shared.kept
-    if not (inputs_like or held) and isinstance(inputs := cache.get(Driving), Driving):
-        return inputs
+    if not (inputs_like or held):
+        return model.shared.once(Driving, lambda: _connected(model, {}, held))
     grouped = _by_names(model, inputs_like)
     with building_graph():
-        driving = _connected(model, grouped, held)
-    if not (inputs_like or held):
-        cache[Driving] = driving
-    return driving
+        return _connected(model, grouped, held)
 
 
 def _by_names(

@@ -8,15 +8,14 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.connect import StepSolver
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.sampled import ControllerError
-from symbody.analyses.run.settings import NONSTIFF_METHODS, Settings
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.results.status import Status
 from symbody.runtime.loops.answers import map_over
-from symbody.runtime.loops.functions import END_ENTRIES
-from symbody.runtime.loops.structures import Ending
+from symbody.runtime.loops.structures import END_ENTRIES, Ending
 
 # A state that has grown by this factor has left what a mechanism can do.
 _BOUNDLESS = 1e15
@@ -44,12 +43,12 @@ class Reached:
     pace: float | None = None
 
 
-def status_of(ending: Ending, settings: Settings, run: Reached) -> Status:
+def status_of(ending: Ending, method: IntegrationMethod, run: Reached) -> Status:
     """Return how a run ended.
 
     Args:
         ending: Why the solver returned.
-        settings: As asked for.
+        method: As asked for.
         run: How far it came.
     """
     t, end = run.solver.t, run.end
@@ -57,11 +56,11 @@ def status_of(ending: Ending, settings: Settings, run: Reached) -> Status:
         return Status("completed", f"reached t = {end:g} s.")
     if ending == Ending.STOPPED:
         return Status("interrupted", f"interrupted at t = {t:.6g} s of {end:g} s.")
-    return Status("failed", _explain(ending, settings, run))
+    return Status("failed", _explain(ending, method, run))
 
 
-def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
-    who = f"time integration with {settings.method}"
+def _explain(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
+    who = f"time integration with {method.name}"
     problem, solver = run.problem, run.solver
     t, at = solver.t, _state(problem.labels, solver.y)
     if ending == Ending.MET:
@@ -103,12 +102,12 @@ def _explain(ending: Ending, settings: Settings, run: Reached) -> str:
             f"as a square root at 0; smooth it, or take a nonstiff method."
             f"{_of_loops(run)}{_of_ends(run) or _of_loads(run)}"
         )
-    return f"{who}: {_short_steps(ending, settings, run)}"
+    return f"{who}: {_short_steps(ending, method, run)}"
 
 
-def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
+def _short_steps(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
     t, at = run.solver.t, _state(run.problem.labels, run.solver.y)
-    explain, remedy = run.problem.explain, _remedy_for_small_steps(settings, run)
+    explain, remedy = run.problem.explain, _remedy_for_small_steps(method, run)
     jump = "" if explain is None else explain(run.solver.t, run.solver.y)
     if ending == Ending.TOO_MANY_STEPS:
         counts = run.solver.counts
@@ -117,14 +116,15 @@ def _short_steps(ending: Ending, settings: Settings, run: Reached) -> str:
             tried = counts.steps + counts.rejected
             text = f"{tried} steps {led}, the last of them {run.pace:.2g} s long"
         else:
-            text = f"{settings.max_steps} steps {led}"
+            text = f"{method.max_steps} steps {led}"
             remedy = f"{remedy}, or raise max_steps"
-        return f"{text}. {jump or remedy}.{_of_loops(run)}"
+        return f"{text}. {jump or remedy}.{_of_loops(run) or _of_rates(method, run)}"
     reason = _growth(run) or (
         f"The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {remedy}"
     )
-    why = f" {jump}." if jump else _of_loops(run) or _of_flow(run) or f" {reason}."
+    why = f" {jump}." if jump else _of_loops(run) or _of_flow(run)
+    why = why or f" {reason}.{_of_rates(method, run)}"
     return (
         f"the step has become smaller than rounding allows at t = {t:.6g} s, with {at}."
         f"{why}{_of_ends(run)}"
@@ -232,6 +232,28 @@ def _of_loops(run: Reached) -> str:
     return f" {result}" if result else ""
 
 
+def _of_rates(method: IntegrationMethod, run: Reached) -> str:
+    """Return which state's rate changes most within a step, in its tolerances."""
+    solver, labels = run.solver, run.problem.labels
+    t, y = solver.t, solver.y.copy()
+    step = run.pace or abs(solver.next_step)
+    step = step if run.end >= run.begin else -step
+    ending, rates = solver.calls.rates(t, y)
+    after, later = solver.calls.rates(t + step, y + step * rates)
+    if not step or Ending.NOT_FINITE in (ending, after):
+        return ""
+    with np.errstate(over="ignore", invalid="ignore"):
+        allowed = method.tolerances(labels) + method.rtol * np.abs(y)
+        change = np.abs(later - rates) * abs(step) / allowed
+    if not np.isfinite(change).all() or not change.any():
+        return ""
+    i = int(np.argmax(change))
+    return (
+        f" The rate of {labels[i]!r} changes fastest there, from {rates[i]:.3g} to "
+        f"{later[i]:.3g} within {abs(step):.2g} s; look at what acts on it."
+    )
+
+
 # So near, in m and in relation to the distance at the start, the ends of a load meet.
 _MEETING = (1e-9, 1e-6)
 
@@ -266,8 +288,8 @@ def _state(labels: tuple[str, ...], y: Array, most: int = 6) -> str:
     return ", ".join(shown) + (", …" if len(labels) > most else "")
 
 
-def _remedy_for_small_steps(settings: Settings, run: Reached) -> str:
-    if settings.method not in NONSTIFF_METHODS:
+def _remedy_for_small_steps(method: IntegrationMethod, run: Reached) -> str:
+    if method.is_implicit:
         return "Check the model at this time, loosen rtol and atol"
     if run.solver.counts.stiff:
         return "The system is stiff: take method='Radau'"

@@ -80,10 +80,10 @@ def finished_motion(
         ModelError: It is no motion, or one of another model.
         AnalysisError: The model does not move so, with these parameters.
     """
-    check_model(arguments, model, "llvm", "auto")
+    check_model(arguments, model)
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
     motion = arguments.instance("motion", motion, Motion, remedy)
-    compiled = compiled_for(model, "llvm", "auto", parameters)
+    compiled = compiled_for(arguments, model, parameters)
     # Of prescribed coordinates and of joints that are actuators.
     driving = [entry.name for entry in motion.record.of_kind("drive force")]
     compiled = with_driving_inputs(compiled, driving)

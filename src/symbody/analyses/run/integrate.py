@@ -16,10 +16,9 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.connect import SpareSolvers, StepSolver, connect
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.failures import explain_controller, explain_inputs, status_of
-from symbody.analyses.run.methods import Method
+from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
-from symbody.analyses.run.settings import LOOPS, Settings
-from symbody.arguments import Arguments, real_array, shown
+from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.structures import Ending
@@ -85,13 +84,13 @@ def note_of_jumps(times: Sequence[float]) -> tuple[str, ...]:
     return (text,)
 
 
-def count(settings: Settings, driver: Driver) -> Statistics:
+def count(method: IntegrationMethod, driver: Driver) -> Statistics:
     """Return what the run took."""
     counts = driver.solver.counts
     return Statistics(
-        method=settings.method,
+        method=method.name,
         steps=counts.steps,
-        rejected=counts.rejected if settings.method in LOOPS else None,
+        rejected=None if method.loop is None else counts.rejected,
         evaluations=counts.evaluations,
         jacobians=counts.jacobians,
         seconds=driver.seconds,
@@ -128,37 +127,31 @@ def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
 _DEFAULT_SAMPLES = 501
 
 
+# Coarser than what `simulate` takes.
+_PLAIN = DP54(1e-6, 1e-9)
+
+
 def integrate(
     problem: InitialValueProblem,
     times: Sequence[float] | Array,
-    *,
-    method: Method = "DP54",
-    rtol: float = 1e-6,
-    atol: float | Sequence[float] | Array = 1e-9,
-    step: float | None = None,
-    max_step: float = np.inf,
-    max_steps: int = 10_000_000,
+    method: IntegrationMethod = _PLAIN,
     progress: Callable[[float], object] | None = None,
+    spare: SpareSolvers | None = None,
 ) -> Trajectory:
     """Return the states at the asked times.
 
     All methods but SciPy's BDF and LSODA run in compiled code, steps and all. The state
     at times[0] is the start value. Steps end at the time events of the problem, and
     begin anew behind them.
-    Ctrl-C ends the run and returns what was computed, with the status "interrupted";
-    see Settings for the options.
+    Ctrl-C ends the run and returns what was computed, with the status "interrupted".
 
     Args:
         problem: The problem.
         times: When the state is asked for, increasing or decreasing [s]; one that
             stands twice is answered before and after the event there.
-        method: "DP54", "DP853", "RK4", "Radau", "BDF" or "LSODA".
-        rtol: Error allowed in a step, relative to the state.
-        atol: Error allowed beside it.
-        step: Step of RK4 [s].
-        max_step: Longest step of the other methods [s].
-        max_steps: How many steps are tried at most.
+        method: The method, with its options.
         progress: Is called some times a second with the fraction of time that is done.
+        spare: Solvers of earlier runs, of which this one may take one.
 
     Raises:
         CallError: The times are not in order, or an option does not fit.
@@ -166,37 +159,15 @@ def integrate(
             many steps, or an exception in the inputs, which is then the cause. The
             trajectory until then is the `result` of the error.
     """
-    settings = Settings(method, rtol, atol, step, max_step, max_steps)
-    return integrated(problem, settings, checked_times(times), progress)
-
-
-def integrated(
-    problem: InitialValueProblem,
-    settings: Settings,
-    grid: Array,
-    progress: Callable[[float], object] | None,
-    spare: SpareSolvers | None = None,
-) -> Trajectory:
-    """Return the same, of options and times that are checked.
-
-    Args:
-        problem: The problem.
-        settings: Method and accuracy.
-        grid: When the state is asked for [s].
-        progress: See `integrate`.
-        spare: Solvers of earlier runs, of which this one may take one.
-
-    Raises:
-        AnalysisError: The run failed.
-    """
-    solver, python = connect(problem, settings, np.zeros(1, np.int64), spare)
-    driver = Driver(problem, settings, solver, grid, progress)
+    grid = checked_times(times)
+    solver, python = connect(problem, method, np.zeros(1, np.int64), spare)
+    driver = Driver(problem, method, solver, grid, progress)
     with interruptible(solver.calls.stop):
         ending = driver.drive()
         t, formula_times, y = driver.rows()
         u, ending = inputs_at(driver, formula_times, y, ending)
     cause: BaseException | None = None
-    status = status_of(ending, settings, driver.reached())
+    status = status_of(ending, method, driver.reached())
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
     if driver.failure is not None:
@@ -205,44 +176,50 @@ def integrated(
     notes = singular_notes(solver) + note_of_jumps(driver.jumps)
     if problem.controllers is not None:
         notes += problem.controllers.notes()
-    statistics = count(settings, driver)
+    statistics = count(method, driver)
     trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes)
     if spare is not None:
-        spare.put(problem, settings, solver)
+        spare.put(problem, method, solver)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
     return trajectory
 
 
 def result_times(
-    arguments: Arguments,
-    duration: float | None,
-    times: Sequence[float] | Array | None,
+    arguments: Arguments, duration: object, every: float | None = None
 ) -> Array:
-    """Return when results are wanted, 501 times of a duration by default.
+    """Return when results are wanted: of a duration 501 times by default, or times.
+
+    Args:
+        arguments: Who asks.
+        duration: How long, from t = 0, or the times themselves [s].
+        every: Time from one result of a duration to the next [s].
 
     Raises:
-        CallError: The times are no list of numbers in order; or, as the error of
-            `arguments`, neither or both of duration and times are given.
+        CallError: The times are not in order; or, as the error of `arguments`, there is
+            neither a duration nor a list of times, or `every` beside times.
     """
-    if (duration is None) == (times is None):
-        raise arguments.error(
-            f"{arguments.who}: duration={shown(duration)} and times={shown(times)}: "
-            f"give one of the two, how long or when."
-        )
-    if times is None:
-        return _evenly(arguments.number("duration", duration, above=0, unit="s"))
-    grid = real_array(arguments.times("times", times))
-    if grid is None:
-        remedy = "The first is for the start values."
-        raise arguments.refused("times", times, "a list of numbers [s]", remedy)
+    values = arguments.times("duration", duration)
+    grid = real_array(values)
+    if grid is None or not grid.ndim:
+        remedy = "Give how long, as 2.0, or when, as np.linspace(0, 2, 101)."
+        span = arguments.number("duration", values, above=0, unit="s", remedy=remedy)
+        return _evenly(span, every)
+    if every is not None:
+        rule = "left out, because the times of the results are given"
+        raise arguments.refused("every", every, rule, "Give a duration, or the times.")
     return checked_times(grid)
 
 
 @lru_cache(maxsize=8)
-def _evenly(duration: float) -> Array:
-    """Return the times of a default, which all such runs share."""
+def _evenly(duration: float, every: float | None) -> Array:
+    """Return the times of a duration, which all such runs share."""
     grid: Array = np.linspace(0.0, duration, _DEFAULT_SAMPLES)
+    if every is not None:
+        count = int(duration / every * (1 + 1e-12))
+        grid = every * np.arange(count + 1)
+        if not np.isclose(grid[-1], duration, rtol=1e-9):
+            grid = np.append(grid, duration)
     grid.flags.writeable = False
     return grid
 

@@ -14,8 +14,8 @@ from symbody.analyses.run.driver import Segment, event_between, segments
 from symbody.analyses.run.ida_steps import solve
 from symbody.analyses.run.integrate import note_of_jumps
 from symbody.analyses.run.keeping import off_set_aside, singular_position
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
-from symbody.analyses.run.settings import Settings
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.schedule import rounding
 from symbody.pipeline import CompiledModel
@@ -35,11 +35,7 @@ def integrate_dae(
     model: CompiledModel,
     problem: InitialValueProblem,
     times: Array,
-    *,
-    rtol: float,
-    atol: float | Sequence[float] | Array,
-    max_step: float,
-    max_steps: int,
+    method: IntegrationMethod,
 ) -> Trajectory:
     """Return the states at the asked times, by SUNDIALS' IDA.
 
@@ -49,25 +45,23 @@ def integrate_dae(
         model: A model with constraints.
         problem: Its start, which keeps the constraints, inputs and time events.
         times: When the state is asked for, in order, each once or twice [s].
-        rtol: Error allowed in a step, relative to the state.
-        atol: Error allowed beside it.
-        max_step: Longest step [s].
-        max_steps: After so many steps the run fails, and before, if it gets nowhere.
+        method: What gives tolerances, the longest step, and after how many the run
+            fails; before, if it gets nowhere.
 
     Raises:
         ModelError: scikit-sundae is not installed.
         AnalysisError: The solver failed; the result is the trajectory until then.
     """
     dae = _Equations(model, problem.inputs, len(problem.y0))
-    own = Settings(rtol=rtol, atol=atol).tolerances(problem.labels)
+    own, rtol = method.tolerances(problem.labels), method.rtol
     ida, solvers = _ida(), []
     for part in (max(_SHARPER, min(1.0, _SHARPEST / rtol)), 1.0):
         # The integrals of the multipliers have no effect, so their errors do not count.
         tolerances = np.append(part * own, np.full(dae.size - dae.n, _ANY_ERROR))
         solver = ida(
             dae.residual, jacfn=dae.jacobian, rtol=part * rtol, atol=tolerances,
-            max_num_steps=max_steps,
-            max_step=max_step if np.isfinite(max_step) else 0.0,
+            max_num_steps=method.max_steps,
+            max_step=method.longest if np.isfinite(method.longest) else 0.0,
         )  # fmt: skip
         solvers.append(solver)
     y, formula_times = np.array(problem.y0, dtype=float), times.copy()
@@ -99,7 +93,7 @@ def integrate_dae(
         grid, places = _grid(segment, wanted)
         # What is not finite IDA finds by itself.
         with np.errstate(over="ignore", invalid="ignore"):
-            left = max_steps - steps
+            left = method.max_steps - steps
             solved = solve(solvers, grid, y, dae.start, left, dae.off, dae.refined)
         steps += solved.steps
         states += list(solved.y[places[places < solved.known], : dae.n])

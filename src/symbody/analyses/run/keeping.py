@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Literal, TypeAlias, get_args
+from typing import TypeAlias
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.methods import ConstraintMethod
+from symbody.analyses.run.methods import ConstraintKeeping, IntegrationMethod, Way
 from symbody.analyses.run.problem import Keeping
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
@@ -17,50 +17,45 @@ from symbody.formalisms.keeping.closure import narrowest
 from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.pipeline import CompiledModel
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.single_calls import at_once
+from symbody.runtime.loops.answers import at_once
 from symbody.system.coordinates import Partition
 from symbody.system.moved_start import MovedStart
 from symbody.with_units import in_unit
 
 # Values by name, or all states in order.
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
-Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]
-_MULTISTEP = ("BDF", "LSODA")
 
 
 def checked_route(
-    model: CompiledModel, wanted: str, method: str, with_work: bool
+    model: CompiledModel,
+    wanted: ConstraintKeeping,
+    method: IntegrationMethod,
+    with_work: bool,
 ) -> Way:
     """Return how constraints are kept; "none" for a model without.
 
     Raises:
-        ModelError: The way is unknown, or cannot be had with the method.
+        ModelError: The work is not computed in this way.
     """
-    if wanted not in get_args(ConstraintMethod):
-        arguments = Arguments("simulate", ModelError)
-        arguments.word("constraints", wanted, ConstraintMethod)
     if not model.system.constraints:
         return "none"
-    if method in _MULTISTEP and wanted in ("projection", "partition"):
-        # Their history must not be touched after a step, as projection does, and
-        # they try states from which Newton's method does not close the loops.
-        return "baumgarte"
-    if method == "Radau" and wanted == "partition":
-        return "projection"  # it tries such states, too
-    if wanted == "dae" and with_work:
+    if wanted.word == "dae" and with_work:
         raise ModelError(
-            "simulate: monitor=['work'] is not computed with constraints='dae'. Take "
-            "another way, or leave the work out."
+            "simulate: the work is not computed with constraints='dae'. Take another "
+            "way, or leave the work out."
         )
-    return wanted  # type: ignore[return-value]
+    return method.other_ways.get(wanted.word, wanted.word)
 
 
-def stabilization_note(wanted: str, route: Way, method: str) -> str:
+def stabilization_note(
+    wanted: ConstraintKeeping, route: Way, method: IntegrationMethod
+) -> str:
     """Return that constraints are kept in another way than asked for; "" else."""
-    if route in (wanted, "none"):
+    if route in (wanted.word, "none"):
         return ""
     words = {"projection": "by projection", "baumgarte": "by Baumgarte's feedback"}
-    return f"{method} keeps the constraints {words[route]} in place of {wanted!r}."
+    way = f"{words[route]} in place of {wanted.word!r}"
+    return f"{method.name} keeps the constraints {way}."
 
 
 def jacobian_of(with_work: bool) -> str:
@@ -346,11 +341,8 @@ def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 def _units(model: CompiledModel) -> Mapping[str, str]:
     """Return the units of coordinates and velocities by their names."""
-    cache = model.shared.kept
-    result = cache.get(_units)
-    if not isinstance(result, Mapping):
-        result = cache[_units] = {s.name: u for s, u in model.system.units.items()}
-    return result
+    units = model.system.units
+    return model.shared.once(_units, lambda: {s.name: u for s, u in units.items()})
 
 
 def _number(name: str, value: object) -> float:

@@ -14,15 +14,15 @@ from symbody.analyses.run.observers import (
     jumps_of_nodes,
     may_be_left,
 )
+from symbody.analyses.run.options import Monitor
 from symbody.analyses.run.out_of_range import has_ranges, out_of_range, passed_limits
 from symbody.analyses.run.problem import Trajectory
-from symbody.analyses.run.settings import Monitor
 from symbody.dataclass import dataclass
 from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.outputs import in_order
-from symbody.pipeline.rolled import ROLLED
 from symbody.results.columns import Column, Labelled, Labels
 from symbody.results.motion import Motion
 from symbody.results.record import Kind, Record
@@ -68,7 +68,7 @@ def labelled_motion(
     Args:
         model: The model.
         trajectory: States in the model's order; the work as last one if monitored.
-        monitor: What is computed beside, see `checked_monitor`.
+        monitor: What is computed beside, see `Save`.
         moved: Start values that are not what was given.
         held: Names of the inputs that controllers held.
         between: What gives the motion at other times.
@@ -147,9 +147,8 @@ def may_lose_balance(model: CompiledModel) -> bool:
 
 def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
     """Return the plan of a model's motions, made for the first of them."""
-    cache = model.shared.kept
-    plan = cache.get((_Plan, monitor))
-    if not isinstance(plan, _Plan):
+
+    def planned() -> _Plan:
         limited = tuple(
             symbol.name
             for joint in model.system.joints
@@ -157,13 +156,13 @@ def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
             if limits is not None
         )
         labels = Labels(_columns(model, monitor))
-        plan = _Plan(
+        return _Plan(
             labels, in_order(_wanted(model, monitor)),
             tuple(name for name in limited if name in labels.columns),
             has_ranges(model.system),
         )  # fmt: skip
-        cache[_Plan, monitor] = plan
-    return plan
+
+    return model.shared.once((_Plan, monitor), planned)
 
 
 def _columns(model: CompiledModel, monitor: Collection[Monitor]) -> list[Column]:
@@ -259,7 +258,7 @@ def _outputs(
     names: Sequence[str],
 ) -> dict[str, Array]:
     """Return the results of functions by name, a row a time, all evaluated at once."""
-    alone = [name for name in names if name in ROLLED] if model.rolled else []
+    alone = [name for name in names if FUNCTIONS[name].rolled] if model.rolled else []
     values = {name: _evaluated(model, name, trajectory, y) for name in alone}
     names = tuple(name for name in names if name not in alone)
     if not names:

@@ -1,52 +1,145 @@
 """Methods of time integration, and ways to keep constraints, with their options.
 
-``method=sb.Radau(rtol=1e-6)`` says in one place what ``method="Radau", rtol=1e-6`` says
-in two; the words remain as short forms.
+A word, as ``method="Radau"``, stands for the object with its defaults, ``sb.Radau()``.
 """
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeAlias, final
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, ClassVar, Literal, Self, TypeAlias, final, get_args
+
+import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.arguments import Arguments, real_array
 from symbody.dataclass import dataclass
+from symbody.errors import CallError
+from symbody.runtime.loops.structures import MethodName
 
 Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "BDF", "LSODA"]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
+Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]
 RTOL, ATOL = 1e-8, 1e-10
-BAUMGARTE = (10.0, 10.0)
+MAX_STEPS = 10_000_000
+FINEST = 100 * np.finfo(np.float64).eps  # relative tolerance that rounding permits
+Several: TypeAlias = Sequence[float] | Array
+
+
+class IntegrationMethod:
+    """A method of time integration; what all of them have.
+
+    Attributes:
+        rtol: Error allowed in a step, relative to the state.
+        atol: Error allowed beside it, a number or one for each state.
+        step: Step of a method with steps of one length [s]; None for others.
+        max_step: Longest step [s]; None for what the analysis chooses.
+        max_steps: After so many steps, accepted or not, a run fails.
+        input_times: When Python functions of the inputs, or external functions of
+            time, have corners or jumps [s]: steps end there.
+        loop: What it is called among the compiled loops; None for those of SciPy.
+        is_implicit: Whether it takes the Jacobian, for stiff systems.
+        other_ways: How it keeps constraints in place of ways that it cannot.
+    """
+
+    rtol: float
+    atol: float | Several
+    step: float | None
+    max_step: float | None
+    max_steps: int
+    input_times: Several | None
+    loop: ClassVar[MethodName | None] = None
+    is_implicit: ClassVar[bool] = False
+    other_ways: ClassVar[Mapping[str, Way]] = MappingProxyType({})
+
+    @property
+    def name(self) -> Method:
+        """The word for it."""
+        word: Any = type(self).__name__
+        return word
+
+    @property
+    def longest(self) -> float:
+        """The longest step, where nothing is to be chosen any more [s]."""
+        return np.inf if self.max_step is None else self.max_step
+
+    def limited(self, longest: float | None = None, most_steps: float = np.inf) -> Self:
+        """Return it with a longest step [s], and at most so many steps, both right."""
+        limited = copy.copy(self)
+        longest = self.max_step if longest is None else longest
+        most = min(self.max_steps, most_steps)
+        vars(limited).update(max_step=longest, max_steps=most)
+        return limited
+
+    def tolerances(self, labels: Sequence[str]) -> Array:
+        """Return the absolute tolerance of each state, shape (n,).
+
+        Raises:
+            CallError: The number of given tolerances is neither 1 nor n.
+        """
+        values = np.asarray(self.atol, dtype=np.float64)
+        if values.ndim == 0 or values.shape == (len(labels),):
+            return np.full(len(labels), values)
+        raise CallError(
+            f"time integration: atol has shape {values.shape}, but there are "
+            f"{len(labels)} states: {', '.join(labels)}. Give one, or one for each."
+        )
+
+    def _check(self) -> None:
+        """Check what all have; keep arrays as tuples, which are compared and hashed."""
+        arguments, new = Arguments(self.name), dict[str, Any]()
+        new["max_steps"] = arguments.whole("max_steps", self.max_steps, least=1)
+        if self.input_times is not None:
+            times = real_array(arguments.times("input_times", self.input_times))
+            if times is None or times.ndim != 1 or not np.isfinite(times).all():
+                rule = "a list of finite times [s]"
+                remedy = "Name when Python functions of inputs have corners or jumps."
+                raise arguments.refused("input_times", self.input_times, rule, remedy)
+            new["input_times"] = tuple(times.tolist())
+        vars(self).update(new)
 
 
 @dataclass(frozen=True)
-class Adaptive:
+class Adaptive(IntegrationMethod):
     """A method that chooses its steps.
 
     Attributes:
         rtol: Error allowed in a step, relative to the state.
         atol: Error allowed beside it, a number or one for each state.
-        max_step: Longest step [s]; None for what `simulate` chooses.
+        max_step: Longest step [s]. By default there is none, but with Python functions
+            of time it is a 500th of the run, for nobody knows where they jump; the
+            statistics of the motion tell so. np.inf allows any step.
+        max_steps: After so many steps, accepted or not, a run fails.
+        input_times: When Python functions of the inputs, or external functions of
+            time, have corners or jumps [s]: steps end there.
     """
 
     rtol: float = RTOL
-    atol: float | Sequence[float] | Array = ATOL
+    atol: float | Several = ATOL
     max_step: float | None = None
+    max_steps: int = MAX_STEPS
+    input_times: Several | None = None
+    step = None
 
     def __post_init__(self) -> None:
-        arguments = Arguments(type(self).__name__)
-        arguments.number("rtol", self.rtol, above=0)
+        arguments, new = Arguments(self.name), dict[str, Any]()
+        digits = "Double precision has no more digits; give for example 1e-8."
+        new["rtol"] = arguments.number("rtol", self.rtol, least=FINEST, remedy=digits)
         values = real_array(self.atol)
-        if values is None or values.ndim > 1 or not (values > 0).all():
-            rule = "a positive number, or a list of one for each state"
-            raise arguments.refused(
-                "atol", self.atol, rule, "Take a small one, as 1e-12."
-            )
+        wrong = values is None or values.ndim > 1 or not values.size
+        if values is None or wrong or not (values > 0).all():
+            rule = "positive, one number or one for each state"
+            remedy = "A state may pass through zero; take a small number like 1e-12."
+            raise arguments.refused("atol", self.atol, rule, remedy)
+        new["atol"] = tuple(values.tolist()) if values.ndim else float(values)
         if self.max_step is not None:
-            longest = arguments.number(
+            new["max_step"] = arguments.number(
                 "max_step", self.max_step, above=0, infinite=True, unit="s"
             )
-            object.__setattr__(self, "max_step", longest)
+        vars(self).update(new)
+        self._check()
 
 
 @final
@@ -54,11 +147,15 @@ class Adaptive:
 class DP54(Adaptive):
     """Dormand and Prince, order 5(4): the default."""
 
+    loop = "dp54"
+
 
 @final
 @dataclass(frozen=True)
 class DP853(Adaptive):
     """Dormand and Prince, order 8(5,3): for tight tolerances."""
+
+    loop = "dp853"
 
 
 @final
@@ -66,11 +163,25 @@ class DP853(Adaptive):
 class Radau(Adaptive):
     """Radau IIA of order 5: for stiff systems."""
 
+    loop = "radau5"
+    is_implicit = True
+    # It tries states from which Newton's method does not close the loops.
+    other_ways = MappingProxyType({"partition": "projection"})
+
+
+# Their history must not be touched after a step, as projection does.
+_MULTISTEP: Mapping[str, Way] = MappingProxyType(
+    {"projection": "baumgarte", "partition": "baumgarte"}
+)
+
 
 @final
 @dataclass(frozen=True)
 class BDF(Adaptive):
     """SciPy's backward differentiation formulas: for large stiff systems."""
+
+    is_implicit = True
+    other_ways = _MULTISTEP
 
 
 @final
@@ -78,38 +189,80 @@ class BDF(Adaptive):
 class LSODA(Adaptive):
     """SciPy's LSODA, which finds out by itself whether a system is stiff."""
 
+    is_implicit = True
+    other_ways = _MULTISTEP
+
 
 @final
 @dataclass(frozen=True)
-class RK4:
+class RK4(IntegrationMethod):
     """The classical method of Runge and Kutta of order 4.
 
     Attributes:
         step: Its step; made shorter where no whole number of it fits [s].
+        max_steps: After so many steps a run fails.
+        input_times: When Python functions of the inputs, or external functions of
+            time, have corners or jumps [s]: steps end there.
     """
 
     step: float
+    max_steps: int = MAX_STEPS
+    input_times: Several | None = None
+    rtol, atol = RTOL, ATOL
+    # Its step is told already.
+    max_step = np.inf
+    loop = "rk4"
 
     def __post_init__(self) -> None:
-        step = Arguments("RK4").number("step", self.step, above=0, unit="s")
-        object.__setattr__(self, "step", step)
+        remedy = "Give its size, also where the times decrease."
+        arguments = Arguments("RK4")
+        step = arguments.number("step", self.step, above=0, unit="s", remedy=remedy)
+        vars(self)["step"] = step
+        self._check()
+
+
+class ConstraintKeeping:
+    """A way to keep constraints through time; what all of them have.
+
+    Attributes:
+        word: The word for it.
+        feedback: α and β, where a method keeps them by feedback instead [1/s].
+    """
+
+    word: ClassVar[ConstraintMethod]
+
+    @property
+    def feedback(self) -> tuple[float, float]:
+        """α and β, also where a method keeps constraints by feedback instead [1/s]."""
+        return (10.0, 10.0)
 
 
 @final
 @dataclass(frozen=True)
-class Projection:
-    """States are projected onto the constraints after each step: the default."""
+class Projection(ConstraintKeeping):
+    """Positions and velocities are projected onto the constraints after each step.
+
+    This is the default. SciPy's methods, whose history must not be touched, keep them
+    by feedback instead.
+    """
+
+    word = "projection"
 
 
 @final
 @dataclass(frozen=True)
-class Partition:
-    """Dependent coordinates are solved for at every evaluation."""
+class Partition(ConstraintKeeping):
+    """Dependent coordinates are solved for at every evaluation.
+
+    Implicit methods keep constraints otherwise, which `Motion.notes` tells.
+    """
+
+    word = "partition"
 
 
 @final
 @dataclass(frozen=True)
-class Baumgarte:
+class Baumgarte(ConstraintKeeping):
     """Constraints are kept by feedback, -2α (J v + p0) - β² phi.
 
     Attributes:
@@ -117,118 +270,90 @@ class Baumgarte:
         beta: β [1/s].
     """
 
-    alpha: float = BAUMGARTE[0]
-    beta: float = BAUMGARTE[1]
+    alpha: float = 10.0
+    beta: float = 10.0
+    word = "baumgarte"
 
     def __post_init__(self) -> None:
         arguments = Arguments("Baumgarte")
         arguments.number("alpha", self.alpha, least=0, unit="1/s")
         arguments.number("beta", self.beta, least=0, unit="1/s")
 
-
-MethodLike: TypeAlias = Method | DP54 | DP853 | RK4 | Radau | BDF | LSODA
-ConstraintsLike: TypeAlias = ConstraintMethod | Projection | Partition | Baumgarte
+    @property
+    def feedback(self) -> tuple[float, float]:
+        """α and β [1/s]."""
+        return self.alpha, self.beta
 
 
 @final
 @dataclass(frozen=True)
-class Choice:
-    """A method with its options, by whatever form it was given.
+class DAE(ConstraintKeeping):
+    """All equations are solved together, by SUNDIALS' IDA.
 
-    Attributes:
-        name: The word for it.
-        rtol: Error allowed in a step, relative to the state.
-        atol: Error allowed beside it.
-        step: Step of RK4 [s].
-        max_step: Longest step [s]; None for a default.
+    It steps by itself; of the method it takes tolerances and limits of steps.
     """
 
-    name: Method
-    rtol: float
-    atol: float | Sequence[float] | Array
-    step: float | None
-    max_step: float | None
+    word = "dae"
+
+
+MethodLike: TypeAlias = Method | DP54 | DP853 | RK4 | Radau | BDF | LSODA
+# Those of compiled loops that choose their steps.
+LoopMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
+LoopMethodLike: TypeAlias = LoopMethod | DP54 | DP853 | Radau
+ConstraintsLike: TypeAlias = ConstraintMethod | Projection | Partition | Baumgarte | DAE
+_METHODS: Mapping[str, type[Adaptive]] = MappingProxyType(
+    {kind.__name__: kind for kind in (DP54, DP853, Radau, BDF, LSODA)}
+)
+_WAYS: Mapping[str, ConstraintKeeping] = MappingProxyType(
+    {one.word: one for one in (Projection(), Partition(), Baumgarte(), DAE())}
+)
 
 
 def chosen_method(
     arguments: Arguments,
-    method: Any,
-    rtol: float,
-    atol: Any,
-    step: float | None,
-    max_step: float | None,
-) -> Choice:
-    """Return what a method and the options beside it mean together.
+    method: object,
+    words: Any = Method,
+    *,
+    step: float | None = None,
+    rtol: float = RTOL,
+    atol: float = ATOL,
+) -> IntegrationMethod:
+    """Return a method, given as such or by its word.
+
+    Args:
+        arguments: Who asks.
+        method: What was given.
+        words: Those that are known there, as a Literal.
+        step: That of the word "RK4", if there is one [s].
+        rtol: For which a word stands.
+        atol: Likewise.
 
     Raises:
-        SymbodyError: An option stands beside an object that has it, too, or has no
-            effect with the method.
+        SymbodyError: It is none of these, or "RK4", whose step nobody has told.
     """
-    if step is not None:
-        step = arguments.number("step", step, above=0, unit="s")
-    if max_step is not None:
-        max_step = arguments.number(
-            "max_step", max_step, above=0, infinite=True, unit="s"
-        )
-    beside: dict[str, Any] = {"step": step, "max_step": max_step}
-    if not (isinstance(rtol, float) and rtol == RTOL):
-        beside["rtol"] = rtol
-    if not (isinstance(atol, float) and atol == ATOL):
-        beside["atol"] = atol
-    if isinstance(method, str):
-        _check_effect(arguments, method, beside)
-    if not isinstance(method, Adaptive | RK4):
-        method = Arguments("time integration").word("method", method, Method)
-        return Choice(method, rtol, atol, step, max_step)
-    for what, value in beside.items():
-        if value is not None:
-            name = type(method).__name__
-            rule = f"left out, because the method is an object {name}(…)"
-            raise arguments.refused(what, value, rule, f"Give it to {name}.")
-    if isinstance(method, RK4):
-        return Choice("RK4", RTOL, ATOL, method.step, None)
-    word: Any = type(method).__name__
-    return Choice(word, method.rtol, method.atol, None, method.max_step)
+    own = isinstance(method, IntegrationMethod)
+    arguments.word("method", method.name if own else method, words)
+    if isinstance(method, IntegrationMethod):
+        return method
+    if method != "RK4":
+        return _of_word(str(method), rtol, atol)
+    if step is None:
+        rule = "an object with its step, because RK4 does not choose it"
+        remedy = "Give for example method=sb.RK4(step=1e-3)."
+        raise arguments.refused("method", method, rule, remedy)
+    return RK4(step)
 
 
-def _check_effect(
-    arguments: Arguments, method: str, values: Mapping[str, object]
-) -> None:
-    """Raise if an option that is given has no effect with a method."""
-    for what, value in values.items():
-        if value is None or (method == "RK4") == (what == "step"):
-            continue
-        if method == "RK4":
-            rule = "left out, because RK4 takes steps of one length whatever they err"
-            remedy = "Give step, or take a method that chooses its steps, as 'DP54'."
-            raise arguments.refused(what, value, rule, remedy)
-        if what == "step":
-            rule = f"left out, because {method} chooses its steps"
-            remedy = "Limit them by max_step, or take method='RK4'."
-            raise arguments.refused(what, value, rule, remedy)
+@lru_cache(maxsize=32)
+def _of_word(word: str, rtol: float, atol: float) -> IntegrationMethod:
+    return _METHODS[word](rtol, atol)
 
 
-def chosen_constraints(
-    arguments: Arguments, constraints: object, baumgarte: object
-) -> tuple[Any, tuple[float, float]]:
-    """Return the word for a way to keep constraints, and α and β.
+def chosen_constraints(arguments: Arguments, constraints: object) -> ConstraintKeeping:
+    """Return a way to keep constraints, given as such or by its word."""
+    if isinstance(constraints, ConstraintKeeping):
+        return constraints
+    return _WAYS[arguments.word("constraints", constraints, ConstraintMethod)]
 
-    Raises:
-        SymbodyError: α and β stand beside an object.
-    """
-    if baumgarte.__class__ is tuple and baumgarte == BAUMGARTE:
-        alpha, beta = BAUMGARTE
-    else:
-        alpha, beta = arguments.numbers("baumgarte", baumgarte, (2,)).tolist()
-    if not isinstance(constraints, Projection | Partition | Baumgarte):
-        word = arguments.word("constraints", constraints, ConstraintMethod)
-        return word, (alpha, beta)
-    name = type(constraints).__name__
-    if (alpha, beta) != BAUMGARTE:
-        rule = f"left out, because constraints is an object {name}(…)"
-        raise arguments.refused(
-            "baumgarte", baumgarte, rule, "Give it to Baumgarte(α, β)."
-        )
-    if isinstance(constraints, Baumgarte):
-        return "baumgarte", (constraints.alpha, constraints.beta)
-    return name.lower(), BAUMGARTE
+
+METHODS: tuple[str, ...] = get_args(Method)

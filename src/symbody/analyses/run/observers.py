@@ -15,16 +15,16 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.errors import AnalysisError, warn_user
 from symbody.expr.evaluate import Evaluation
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.actuation import is_stable
 from symbody.formalisms.quantities.frames import derive_turns_of_cables
 from symbody.formalisms.quantities.node_ends import jumped, nodes_on_springs
 from symbody.model.loads.cable import WrappedCable
-from symbody.pipeline.calls.undefined import values_at
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.undefined import values_at
 from symbody.results.status import Status
 from symbody.runtime.loops.answers import map_over
-from symbody.runtime.loops.functions import END_ENTRIES
+from symbody.runtime.loops.structures import END_ENTRIES
 from symbody.system.system import System
 
 # A step from time to time is looked at if it is so much longer than those beside it.

@@ -12,7 +12,6 @@ from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
 from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     StartLike,
-    Way,
     checked_route,
     functions,
     jacobian_of,
@@ -20,28 +19,31 @@ from symbody.analyses.run.keeping import (
     start_notes,
     start_of,
 )
-from symbody.analyses.run.methods import ConstraintMethod, Method
+from symbody.analyses.run.methods import (
+    ConstraintKeeping,
+    IntegrationMethod,
+    Projection,
+    Way,
+)
+from symbody.analyses.run.options import Compile
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import NONSTIFF_METHODS
 from symbody.analyses.run.switching import Switching
 from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
-from symbody.arguments import Arguments, among
+from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
-from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.calls.undefined import curves_left, ends_of_nodes
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.diagnosis import cause_in, passed_at
 from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.load import Backend
-from symbody.runtime.single_calls import at_once
+from symbody.runtime.loops.answers import at_once
 from symbody.system.checks import check_parameters
 from symbody.system.moved_start import MovedStart, warn_of_far
 
 _ROUNDS = 20
+_PROJECTION = Projection()
 _AGREED = 1e-9
 
 
@@ -54,6 +56,7 @@ class Prepared:
         model: The model, with the dependent coordinates that fit its start.
         problem: What is integrated.
         plan: Finds the time events.
+        method: How it is integrated, with the longest step that is chosen.
         route: How constraints are kept.
         moved: Start values that are not what was given, because loops close only so.
         driving: What gives the inputs.
@@ -63,6 +66,7 @@ class Prepared:
     model: CompiledModel
     problem: InitialValueProblem
     plan: TimeEvents
+    method: IntegrationMethod
     route: Way
     moved: tuple[MovedStart, ...]
     driving: Driving
@@ -70,25 +74,36 @@ class Prepared:
 
 
 def compiled_for(
+    arguments: Arguments,
     model: Model | CompiledModel,
-    backend: Backend,
-    formalism: Formalism,
     parameters: Mapping[str, object] | None,
+    compile: Compile | None = None,
     table: Mapping[str, object] | None = None,
 ) -> CompiledModel:
     """Return the compiled model with the parameters of a run.
 
     Args:
+        arguments: Who asks.
         model: The model, perhaps compiled already.
-        backend: What it is compiled with.
-        formalism: For its equations.
         parameters: Values that the user gives.
+        compile: How it is compiled.
         table: Values beside these that an analysis has found.
+
+    Raises:
+        ModelError: It is no model, or is compiled already and told how.
     """
+    check_model(arguments, model)
+    if isinstance(model, CompiledModel) and compile is not None:
+        rule = "left out, because the model is compiled already"
+        raise arguments.refused("compile", compile, rule, "Give it to compile_model.")
+    how = Compile() if compile is None else compile
+    arguments.instance("compile", how, Compile, "Give sb.Compile(backend='c').")
     values = Arguments("parameters", ModelError).mapping("parameters", parameters)
     both = {**(table or {}), **values}
     if not isinstance(model, CompiledModel):
-        compiled = compile_quietly(model, backend, formalism, None, both)
+        compiled = compile_quietly(
+            model, how.backend, how.formalism, how.merge, both, how.rolled
+        )
     else:
         compiled = with_sought(model, both) if both else model
     if values:
@@ -100,14 +115,12 @@ def prepared(
     compiled: CompiledModel,
     inputs: InputsLike,
     start: StartLike | None,
-    method: Method,
-    constraints: ConstraintMethod,
-    baumgarte: tuple[float, float],
-    with_work: bool,
-    max_step: float | None,
-    input_times: Sequence[float] | Array | None,
     span: float,
-    known_moves: Sequence[MovedStart],
+    method: IntegrationMethod,
+    constraints: ConstraintKeeping = _PROJECTION,
+    *,
+    with_work: bool = False,
+    known_moves: Sequence[MovedStart] = (),
     held: Sequence[str] = (),
 ) -> Prepared:
     """Return what an integration of a model needs; see `simulate`.
@@ -116,13 +129,10 @@ def prepared(
         compiled: The model.
         inputs: By name.
         start: Start values.
+        span: How long the run is [s].
         method: The method.
         constraints: How constraints are kept.
-        baumgarte: α and β of the feedback.
         with_work: Whether the work is integrated along.
-        max_step: Longest step; None for a default [s].
-        input_times: When Python functions have corners or jumps [s].
-        span: How long the run is [s].
         known_moves: Start values of which the user knows that closing moves them.
         held: Names of inputs that somebody sets from time to time.
     """
@@ -133,7 +143,7 @@ def prepared(
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
     if route == "baumgarte":
-        compiled = compiled.stabilized(*baumgarte)
+        compiled = compiled.stabilized(*constraints.feedback)
     driving = connect_inputs(compiled, inputs, held)
     if route == "dae" and driving.controllers is not None:
         raise ModelError(
@@ -141,14 +151,14 @@ def prepared(
             "equations together does not call controllers. Take constraints="
             "'projection'."
         )
-    if method == "RK4" and max_step is None:
-        max_step = np.inf  # its step is told already
     rates = "balance" if with_work else "derivatives"
     rates = f"closed_{rates}" if route == "partition" else rates
-    plan = TimeEvents(compiled, rates, driving, input_times, max_step, span)
-    problem = _problem(compiled, driving, plan, y0, method, route, with_work)
+    plan = TimeEvents(compiled, rates, driving, method, span)
+    implicit = method.is_implicit and route != "dae"
+    problem = _problem(compiled, driving, plan, y0, route, implicit, with_work)
     _check_start(compiled, problem)
-    return Prepared(compiled, problem, plan, route, moved, driving, notes)
+    method = method.limited(plan.max_step)
+    return Prepared(compiled, problem, plan, method, route, moved, driving, notes)
 
 
 def _inputs_at_start(
@@ -186,22 +196,10 @@ def _inputs_at_start(
     )
 
 
-def check_model(
-    arguments: Arguments, model: object, backend: object, formalism: object
-) -> None:
-    """Raise unless there is a model, and the options for compiling it have effect."""
+def check_model(arguments: Arguments, model: object) -> None:
+    """Raise unless there is a model, compiled or not."""
     if not isinstance(model, CompiledModel):
         checked_model(arguments, model)
-        arguments.word("backend", backend, Backend)
-        arguments.word("formalism", formalism, Formalism)
-        return
-    for what, value, default, own in (
-        ("backend", backend, "llvm", model.backend),
-        ("formalism", formalism, "auto", model.formalism),
-    ):
-        if not among(value, (default, own)):
-            rule = f"left out, because the model is compiled with {own!r} already"
-            raise arguments.refused(what, value, rule, "Give it to compile_model.")
 
 
 def _problem(
@@ -209,8 +207,8 @@ def _problem(
     driving: Driving,
     events: TimeEvents,
     y0: Array,
-    method: Method,
     route: Way,
+    implicit: bool,
     with_work: bool,
 ) -> InitialValueProblem:
     system = model.system
@@ -218,7 +216,6 @@ def _problem(
     rhs, keeping = functions(model, y0, route, with_work)
     passed = passed_at(system, model.equations("coincidences").results)
     jumps = velocity_jumps(model)
-    implicit = method not in NONSTIFF_METHODS and route != "dae"
     return InitialValueProblem(
         rhs=rhs,
         y0=[*y0, 0.0] if with_work else y0,
@@ -245,7 +242,7 @@ def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
     return unsolved or cause_in(
-        model.undefined_loads(t, y, u), curves_left(model, t, y, u)
+        model.undefined_loads(t, y, u), model.curves_left(t, y, u)
     )
 
 
@@ -254,7 +251,7 @@ def _node_ends(
 ) -> str:
     """Return where equilibria of nodes end between two states, as a sentence."""
     n = len(model.state_labels())
-    return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
+    return model.ends_of_nodes((t, y[:n]), (bad_t, bad_y[:n]), u)
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:

@@ -16,7 +16,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.schedule import TimeEvent
 from symbody.results.status import Statistics, Status
-from symbody.runtime.loops.functions import Addressed
+from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition
 
 

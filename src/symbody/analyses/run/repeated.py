@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.connect import HARMLESS, LARGEST_GROWTH, connect
 from symbody.analyses.run.integrate import UNDECIDED
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import LOOPS, Settings
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quick_starts import QuickStarts
 from symbody.runtime.loops.solver import LoopSolver
@@ -108,7 +108,11 @@ _PAYS = 5
 
 
 def repeats(
-    model: CompiledModel, problem: InitialValueProblem, method: str, *, started: bool
+    model: CompiledModel,
+    problem: InitialValueProblem,
+    method: IntegrationMethod,
+    *,
+    started: bool,
 ) -> bool:
     """Return whether runs of a problem differ in numbers only, as `RepeatedRuns` needs.
 
@@ -125,7 +129,7 @@ def repeats(
     places = [model.time_switches(name) for name in ("derivatives", "sensors")]
     system = model.system
     return (
-        method in LOOPS
+        method.loop is not None
         and (not system.constraints or model.shared.quick_plans is not None)
         and not _has_dependent_start(system, started=started)
         and not system.start_conditions
@@ -154,7 +158,7 @@ class RepeatedRuns:
     """Runs over the same times, with memory of their own; for one thread.
 
     Attributes:
-        settings: Method and accuracy.
+        method: The method.
         quaternions: Index of the first of the four entries of each in a state.
         meets: Whether there are loads whose ends may meet.
         watches: Whether loops are watched, or kept closed, within runs.
@@ -164,7 +168,7 @@ class RepeatedRuns:
         self,
         model: CompiledModel,
         problem: InitialValueProblem,
-        settings: Settings,
+        method: IntegrationMethod,
         times: Array,
         values: Collection[str] = (),
     ) -> None:
@@ -173,7 +177,7 @@ class RepeatedRuns:
         Args:
             model: The model.
             problem: Of any of the runs, see `repeats`.
-            settings: Method and accuracy.
+            method: The method.
             times: When states are asked for [s].
             values: Names of the states that are given for each run; where loops must be
                 closed, others move.
@@ -183,7 +187,7 @@ class RepeatedRuns:
         if model.system.constraints:
             self._starts = ClosedStarts(model, values)
         self.quaternions = problem.quaternions
-        self.settings = settings
+        self.method = method
         self.meets = problem.ends is not None
         self.watches = problem.keeping is not None
         self._are_clear: Callable[[float, Array, Array], NDArray[np.bool_]] | None = (
@@ -201,9 +205,9 @@ class RepeatedRuns:
             keeping = replace(keeping, correction=self._bound(name), growth=0.0)
         rates = self._bound("derivatives")
         own = replace(problem, rhs=rates, jacobian=jacobian, ends=ends, keeping=keeping)
-        solver, _ = connect(own, settings, np.zeros(1, np.int64))
+        solver, _ = connect(own, method, np.zeros(1, np.int64))
         assert isinstance(solver, LoopSolver)
-        most = min(settings.max_steps, _MOST_STEPS)
+        most = min(method.max_steps, _MOST_STEPS)
         growth = HARMLESS, LARGEST_GROWTH, UNDECIDED
         self._repeat = Repeat(solver, self._functions, times, most, growth)
 

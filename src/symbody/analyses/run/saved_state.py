@@ -11,18 +11,18 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.keeping import Way
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import Settings
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline import CompiledModel
 from symbody.program.content import Asked
+from symbody.runtime.cache import processor
 from symbody.runtime.compiler import find_compiler
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.solver_data import Memory
-from symbody.runtime.processor import processor
+from symbody.runtime.loops.structures import Memory
 from symbody.system.coordinates import Partition
 from symbody.version import __version__
 
@@ -36,7 +36,7 @@ class Origin:
 
     Args:
         model: The model, with the coordinates that are independent at its start.
-        settings: Method and accuracy.
+        method: Method and accuracy.
         way: How constraints are kept, with α and β of a feedback.
         dt: Length of the steps [s].
         driving: What gives the inputs.
@@ -45,12 +45,12 @@ class Origin:
     def __init__(
         self,
         model: CompiledModel,
-        settings: Settings,
+        method: IntegrationMethod,
         entries: tuple[Way, float, float],
         dt: float,
         driving: Driving,
     ) -> None:
-        self._parts = model, settings, entries, dt, driving
+        self._parts = model, method, entries, dt, driving
         self._told: Mapping[str, str] | None = None
         self._is_told = False
 
@@ -80,7 +80,7 @@ class Origin:
 
 def _content(
     model: CompiledModel,
-    settings: Settings,
+    method: IntegrationMethod,
     route: tuple[Way, float, float],
     dt: float,
     driving: Driving,
@@ -95,12 +95,12 @@ def _content(
     equations = model.shared.meaning("derivatives")
     if driving.functions or inputs is None or equations is None:
         return None
-    tolerances = settings.tolerances(model.state_labels())
-    numbers = (settings.rtol, tolerances.tolist(), settings.step, settings.max_step)
+    tolerances = method.tolerances(model.state_labels())
+    numbers = (method.rtol, tolerances.tolist(), method.step, method.max_step)
     return {
         "model": equations,
         "parameters": hashlib.sha256(model.parameters.tobytes()).hexdigest(),
-        "method": f"{settings.method} {numbers}",
+        "method": f"{method.name} {numbers}",
         "constraints": repr(route),
         "dt": float(dt).hex(),
         "inputs": f"{entries} {inputs}",

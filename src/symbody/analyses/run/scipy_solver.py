@@ -20,9 +20,8 @@ from scipy.integrate import BDF, LSODA
 
 from symbody.analyses.instant.inputs import Array
 from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.functions import Functions
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import Counts, Ending
+from symbody.runtime.loops.structures import Counts, Ending, Functions
 
 MultistepName: TypeAlias = Literal["BDF", "LSODA"]
 _SOLVERS: dict[str, Any] = {"BDF": BDF, "LSODA": LSODA}

@@ -18,8 +18,8 @@ from symbody.events.switches import conditions_in, jumps_in
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol
 from symbody.expr.text import text
+from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.graph_lock import building_graph
 from symbody.results.status import Statistics
 
 # How far before and behind a state the conditions are looked at, in time [s], beside

@@ -15,7 +15,7 @@ References:
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cached_property
 from typing import final
 
@@ -23,19 +23,19 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import Driving
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
-from symbody.arguments import Arguments, real_array
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import AnalysisError
 from symbody.events.schedule import Schedule, TimeEvent
 from symbody.events.switches import Switch, TimeSwitches
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Const
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.switching import corners_in_time, kinematic_formulas
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.calls.undefined import values_at
-from symbody.pipeline.graph_lock import building_graph
+from symbody.pipeline.undefined import values_at
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times
 # at which results are given by default, so that what a plot shows is not jumped over.
@@ -58,8 +58,7 @@ class TimeEvents:
         model: CompiledModel,
         purpose: str,
         driving: Driving,
-        input_times: Sequence[float] | Array | None,
-        max_step: float | None,
+        method: IntegrationMethod,
         span: float,
     ) -> None:
         """Prepare the search.
@@ -68,21 +67,21 @@ class TimeEvents:
             model: The model, with the parameters of the run.
             purpose: Of the right-hand side.
             driving: What gives the inputs.
-            input_times: When Python functions have corners or jumps [s].
-            max_step: The longest step that the user allows [s]; None if nothing is
-                said of it.
+            method: Tells the longest step that the user allows, and when Python
+                functions have corners or jumps.
             span: How long the run is [s].
         """
         self._t = model.system.t
         places = _places(model, purpose, driving)
         self._switches = places.switches
-        self._corners = _checked(input_times)
+        corners, max_step = method.input_times, method.max_step
+        self._corners = np.array(() if corners is None else corners, dtype=float)
         self._controllers: Controllers | Outputs | None = driving.controllers
         self._schedule: Schedule | None = None
         self.note = ""
         unknown = [f"the input {name!r}" for name in driving.functions]
         unknown += [f"the external function {name!r}" for name in places.opaque]
-        if max_step is None and unknown and input_times is None and span:
+        if max_step is None and unknown and corners is None and span:
             max_step = span / _STEPS
             several = "" if len(unknown) == 1 else f" (or {len(unknown) - 1} more)"
             self.note = (
@@ -128,15 +127,14 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
 
     Sensors have no effect on steps, but what they show may jump.
     """
-    system, cache = model.system, model.shared.kept
-    places = cache.get((TimeSwitches, purpose))
-    if not isinstance(places, TimeSwitches):
-        with building_graph():
-            rates, sensors = map(model.time_switches, (purpose, "sensors"))
-            places = TimeSwitches(
-                tuple(dict.fromkeys((*rates.switches, *sensors.switches))), rates.calls
-            )
-        cache[TimeSwitches, purpose] = places
+    system = model.system
+
+    def of_formulas() -> TimeSwitches:
+        rates, sensors = map(model.time_switches, (purpose, "sensors"))
+        switches = dict.fromkeys((*rates.switches, *sensors.switches))
+        return TimeSwitches(tuple(switches), rates.calls)
+
+    places = model.shared.once((TimeSwitches, purpose), of_formulas)
     moving = any(not isinstance(node, Const) for node in driving.formulas.values())
     if not (moving or places.switches or places.calls):
         return places
@@ -149,18 +147,6 @@ def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitche
         ]
         moving_ones = tuple(s for s in switches if symbols_of(s.argument))
     return TimeSwitches(moving_ones, places.calls)
-
-
-def _checked(input_times: Sequence[float] | Array | None) -> Array:
-    if input_times is None:
-        return np.zeros(0)
-    arguments = Arguments("simulate", ModelError)
-    corners = real_array(arguments.times("input_times", input_times))
-    if corners is None or corners.ndim != 1 or not np.isfinite(corners).all():
-        rule = "a list of finite times [s]"
-        remedy = "Name when Python functions of the inputs have corners or jumps."
-        raise arguments.refused("input_times", input_times, rule, remedy)
-    return corners
 
 
 # By so much of itself something changes beside an event without a jump: rounding.
@@ -331,11 +317,10 @@ class VelocityJumps:
 
 def velocity_jumps(model: CompiledModel) -> VelocityJumps | None:
     """Return what changes the velocities of a model; None if nothing has corners."""
-    cache = model.shared.kept
-    if VelocityJumps not in cache:
-        with building_graph():
-            cache[VelocityJumps] = bool(corners_in_time(model.derivations))
-    return VelocityJumps(model) if cache[VelocityJumps] else None
+    have = model.shared.once(
+        VelocityJumps, lambda: bool(corners_in_time(model.derivations))
+    )
+    return VelocityJumps(model) if have else None
 
 
 def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:

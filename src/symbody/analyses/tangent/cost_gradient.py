@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Literal, TypeAlias, final
+from typing import Any, Literal, TypeAlias, Unpack, final
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.connect import connect
-from symbody.analyses.run.driving import InputsLike, checked_inputs
-from symbody.analyses.run.keeping import StartLike
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.run.integrate import integrate
+from symbody.analyses.run.methods import FINEST, Adaptive, IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.settings import FINEST, Settings
 from symbody.analyses.tangent.sensitivities import (
     Outputs,
     check_jumps,
@@ -25,10 +23,10 @@ from symbody.analyses.tangent.sensitivities import (
 from symbody.analyses.tangent.slopes_at_start import slopes_at_start
 from symbody.analyses.tangent.tangent_runs import (
     Run,
-    SlopeMethod,
+    SlopeOptions,
     Variables,
     carrying,
-    run_of,
+    problem_of,
     variables,
     with_slopes,
 )
@@ -67,14 +65,8 @@ def cost_gradient(
     *,
     final: object = None,
     running: object = None,
-    inputs: InputsLike | None = None,
-    parameters: Mapping[str, object] | None = None,
-    start: StartLike | None = None,
     by: GradientMethod = "auto",
-    method: SlopeMethod = "DP54",
-    rtol: float = 1e-9,
-    atol: float = 1e-11,
-    input_times: Sequence[float] | Array | None = None,
+    **options: Unpack[SlopeOptions],
 ) -> CostGradient:
     """Return a cost of a motion, and its exact derivatives by any number of variables.
 
@@ -90,15 +82,9 @@ def cost_gradient(
         final: A formula of anything known, or the name of a sensor or state, at the
             end.
         running: One that is integrated over time. One of the two must be given.
-        inputs: As of `simulate`, but no Python functions.
-        parameters: Values by name in place of the defaults.
-        start: As of `simulate`; see `sensitivities` where loops are closed.
         by: "forward" for slopes of all states, "adjoint", or "auto" for what is
             cheaper.
-        method: "DP54", "DP853", or for stiff models "Radau", which goes forward.
-        rtol: Error allowed in a step, relative to states and adjoints.
-        atol: Error allowed beside it.
-        input_times: When external functions of time have corners or jumps [s].
+        **options: Inputs, parameters, start and method of the run; see `SlopeOptions`.
 
     Raises:
         ModelError: A name is unknown, or something cannot be differentiated.
@@ -112,23 +98,14 @@ def cost_gradient(
         ('m', 'l')
     """
     arguments = Arguments("cost_gradient", ModelError)
-    check_model(arguments, model, "llvm", "auto")
+    problem = problem_of(arguments, model, options)
     arguments.word("by", by, GradientMethod)
-    arguments.word("method", method, SlopeMethod)
-    rtol, atol = (
-        arguments.number("rtol", rtol, above=0),
-        arguments.number("atol", atol, above=0),
-    )
     duration = arguments.number("duration", duration, above=0, unit="s")
-    compiled = compiled_for(model, "llvm", "auto", parameters)
-    run = run_of(
-        arguments, compiled, checked_inputs(arguments, inputs), start, method, rtol,
-        atol, duration, input_times,
-    )  # fmt: skip
+    run = problem.run(duration)
     cost, chosen = cost_of(run, final, running), variables(arguments, run.model, wrt)
     check_jumps(run, chosen, 0.0, duration)
     count = len(chosen.labels)
-    stiff = method == "Radau"
+    stiff = run.method.is_implicit
     if stiff and by == "adjoint":
         rule = "'forward' or 'auto' with method='Radau'"
         remedy = "Adjoint equations run back with DP54 or DP853 alone."
@@ -219,7 +196,7 @@ def adjoint_gradient(
     make = partial(_tangent_of, run, cost.running)
     carried = np.zeros(int(cost.running is not None))
     problem = carrying(run, make, carried, ["cost"][: carried.size])
-    forward = run.integrated(problem, grid)
+    forward = integrate(problem, grid, run.method)
     y, u, t = forward.y[-1], forward.u[-1], float(forward.formula_times[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
     value += float(y[n:].sum())
@@ -267,14 +244,13 @@ def _back(
         now = float(np.abs(weights[:n]).max(initial=0.0))
         if pieces is None or now > _GROWN * size:
             size = now
-            rtol, atol = _tolerances(run, n, weights)
-            ends = float(grid[k]), float(grid[0])
-            pieces = Pieces(run, problem, rtol, atol, *ends)
+            method = _serving(run.method, n, weights)
+            pieces = Pieces(problem, method, float(grid[k]), float(grid[0]))
         at = np.concatenate([states[k], weights])
         result = pieces.over(float(grid[k]), float(grid[k - 1]), at)
         missed = np.abs(result[:n] - states[k - 1])
         allowed = _RETURNED * (
-            run.rtol * np.abs(states[k - 1]).max(initial=0.0) + run.atol
+            run.method.rtol * np.abs(states[k - 1]).max(initial=0.0) + run.method.atol
         )
         if missed.max(initial=0.0) <= allowed:
             weights = result[n:]
@@ -287,23 +263,25 @@ def _back(
                 f"makes it. Take by='forward'."
             )
         between = np.linspace(grid[k - 1], grid[k], _BETWEEN + 1)
-        again = run.integrated(replace(run.ready.problem, y0=states[k - 1]), between)
+        again = replace(run.ready.problem, y0=states[k - 1])
+        again = integrate(again, between, run.method)
         weights = _back(run, make, between, again.y[:, :n], weights, depth + 1)
     return weights
 
 
-def _tolerances(run: Run, n: int, weights: Array) -> tuple[float, Array]:
-    """Return tolerances by which the steps serve states and adjoints alone.
+def _serving(method: IntegrationMethod, n: int, weights: Array) -> IntegrationMethod:
+    """Return a method with tolerances by which steps serve states and adjoints alone.
 
     The gradient is an integral of these and needs no steps of its own. The norm of
     errors is the root of the mean over all entries.
     """
     part = float(np.sqrt(2 * n / (n + weights.size)))
     size = float(np.abs(weights[:n]).max(initial=0.0))
-    atol = np.full(n + weights.size, _ANY)
-    atol[:n] = part * run.atol
-    atol[n : 2 * n] = part * max(run.atol, _OF_GREATEST * run.rtol * size)
-    return max(part * run.rtol, FINEST), atol
+    atol, own = np.full(n + weights.size, _ANY), float(np.min(method.atol))
+    atol[:n] = part * own
+    atol[n : 2 * n] = part * max(own, _OF_GREATEST * method.rtol * size)
+    assert isinstance(method, Adaptive)
+    return replace(method, rtol=max(part * method.rtol, FINEST), atol=atol)
 
 
 _BUDGET = 1 << 16
@@ -320,22 +298,18 @@ class Pieces:
 
     def __init__(
         self,
-        run: Run,
         problem: InitialValueProblem,
-        rtol: float,
-        atol: Array,
+        method: IntegrationMethod,
         begin: float,
         end: float,
     ) -> None:
-        self._run, self._problem = run, problem
-        self._rtol, self._atol = rtol, atol
+        self._problem, self._method = problem, method
         self._next = 0.0
         is_smooth = problem.keeping is None and not tuple(problem.events(begin, end))
         self._solver = None
         if is_smooth:
-            settings = Settings(run.method, rtol, atol, None, run.ready.plan.max_step)
             self._stop = np.zeros(1, dtype=np.int64)
-            self._solver, _ = connect(problem, settings, self._stop)
+            self._solver, _ = connect(problem, method, self._stop)
 
     def over(self, begin: float, end: float, y: Array) -> Array:
         """Return the state at the end of a piece.
@@ -358,6 +332,6 @@ class Pieces:
                 return last
         problem = replace(self._problem, y0=y)
         piece = np.array([begin, end])
-        result = self._run.integrated(problem, piece, self._rtol, self._atol)
+        result = integrate(problem, piece, self._method)
         end_state: Array = result.y[-1]
         return end_state

@@ -7,15 +7,13 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import checked_times
-from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.analyses.tangent.measurements import (
     Measured,
     Measurements,
@@ -27,7 +25,11 @@ from symbody.analyses.tangent.sensitivities import (
     notes_of_start,
     outputs_of,
 )
-from symbody.analyses.tangent.tangent_runs import SlopeMethod, with_slopes
+from symbody.analyses.tangent.tangent_runs import (
+    SlopeOptions,
+    problem_of,
+    with_slopes,
+)
 from symbody.analyses.tangent.trials import Bounds, Trials, trials
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
@@ -59,13 +61,8 @@ def fit(
     bounds: Bounds | None = None,
     sigma: Mapping[str, float] | None = None,
     level: float = 0.95,
-    inputs: InputsLike | None = None,
-    parameters: Mapping[str, object] | None = None,
-    start: Mapping[str, float] | None = None,
-    method: SlopeMethod = "DP54",
-    rtol: float = 1e-9,
-    atol: float = 1e-11,
     max_iterations: int = 100,
+    **options: Unpack[SlopeOptions],
 ) -> Fit:
     """Return the parameters with which a model moves as was measured.
 
@@ -86,13 +83,8 @@ def fit(
             promised of a parameter is kept.
         sigma: Standard deviation of the values by name, if it is known.
         level: Of the confidence intervals.
-        inputs: As of `simulate`, but no Python functions.
-        parameters: Values of other parameters by name.
-        start: Start values that stay.
-        method: "DP54", "DP853", or for stiff models "Radau".
-        rtol: Error allowed in a step, relative to states and slopes.
-        atol: Error allowed beside it.
         max_iterations: After so many the best values so far are returned.
+        **options: Inputs, parameters, start and method of the run; see `SlopeOptions`.
 
     Raises:
         ModelError: A name is unknown, data have another length than the times, gaps, or
@@ -107,12 +99,7 @@ def fit(
         1.1
     """
     arguments = Arguments("fit", ModelError)
-    check_model(arguments, model, "llvm", "auto")
-    arguments.word("method", method, SlopeMethod)
-    rtol, atol = (
-        arguments.number("rtol", rtol, above=0),
-        arguments.number("atol", atol, above=0),
-    )
+    problem = problem_of(arguments, model, options)
     level = arguments.number("level", level, above=0)
     if level >= 1:
         raise arguments.refused("level", level, "less than 1", "Give for example 0.95.")
@@ -123,11 +110,7 @@ def fit(
         rule = "increasing, the first for the start of the motion"
         remedy = "Turn times and data round."
         raise arguments.refused("times", list(grid), rule, remedy)
-    compiled = compiled_for(model, "llvm", "auto", parameters)
-    tried = trials(
-        arguments, compiled, free, bounds, start, checked_inputs(arguments, inputs),
-        method, rtol, atol, float(np.ptp(grid)),
-    )  # fmt: skip
+    tried = trials(problem, free, bounds, float(np.ptp(grid)))
     run = tried.at(tried.first)
     check_jumps(run, tried.chosen, float(grid[0]), float(grid[-1]))
     measured = measured_values(arguments, run, values, sigma, grid)

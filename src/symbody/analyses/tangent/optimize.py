@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.driving import InputsLike, checked_inputs
-from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.analyses.tangent.constrained_search import (
     ConditionsLike,
     conditions_of,
@@ -21,7 +18,7 @@ from symbody.analyses.tangent.cost_gradient import (
     forward_gradient,
 )
 from symbody.analyses.tangent.sensitivities import check_jumps, notes_of_start
-from symbody.analyses.tangent.tangent_runs import SlopeMethod
+from symbody.analyses.tangent.tangent_runs import SlopeOptions, problem_of
 from symbody.analyses.tangent.trials import Bounds, Trials, trials
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
@@ -46,14 +43,9 @@ def optimize(
     bounds: Bounds | None = None,
     at_end: ConditionsLike | None = None,
     throughout: ConditionsLike | None = None,
-    inputs: InputsLike | None = None,
-    parameters: Mapping[str, object] | None = None,
-    start: Mapping[str, float] | None = None,
-    method: SlopeMethod = "DP54",
-    rtol: float = 1e-9,
-    atol: float = 1e-11,
     tolerance: float = _FLAT,
     max_iterations: int = 200,
+    **options: Unpack[SlopeOptions],
 ) -> Optimum:
     """Return the values of free variables at which a motion costs least, near by.
 
@@ -76,15 +68,10 @@ def optimize(
             force**2 - 4: (None, 0)}. Formulas of parameters alone are such, too.
         throughout: What must hold all the time, in the same way; it is looked at at
             101 times.
-        inputs: As of `simulate`, but no Python functions.
-        parameters: Values of other parameters by name.
-        start: Start values that stay.
-        method: "DP54", "DP853", or for stiff models "Radau", by slopes alone.
-        rtol: Error allowed in a step, relative to states and adjoints.
-        atol: Error allowed beside it.
         tolerance: By how much the cost may still fall per relative change of the
             variables, of what it was at first.
         max_iterations: After so many the best values so far are returned.
+        **options: Inputs, parameters, start and method of the run; see `SlopeOptions`.
 
     Raises:
         ModelError: A name is unknown, or something cannot be differentiated.
@@ -101,20 +88,11 @@ def optimize(
         True
     """
     arguments = Arguments("optimize", ModelError)
-    check_model(arguments, model, "llvm", "auto")
-    arguments.word("method", method, SlopeMethod)
-    rtol, atol = (
-        arguments.number("rtol", rtol, above=0),
-        arguments.number("atol", atol, above=0),
-    )
+    problem = problem_of(arguments, model, options)
     duration = arguments.number("duration", duration, above=0, unit="s")
     tolerance = arguments.number("tolerance", tolerance, above=0)
     most = arguments.whole("max_iterations", max_iterations, least=1)
-    compiled = compiled_for(model, "llvm", "auto", parameters)
-    tried = trials(
-        arguments, compiled, free, bounds, start, checked_inputs(arguments, inputs),
-        method, rtol, atol, duration,
-    )  # fmt: skip
+    tried = trials(problem, free, bounds, duration)
     first = tried.at(tried.first)
     conditions = conditions_of(arguments, first, at_end, throughout)
     if conditions:
@@ -144,7 +122,7 @@ class _Search:
         values = np.clip(scaled * self._scale, tried.low, tried.high)
         run = tried.at(values)
         cost = cost_of(run, self._final, self._running)
-        few = values.size <= _FEW or tried.method == "Radau"
+        few = values.size <= _FEW or tried.problem.method.is_implicit
         solve = forward_gradient if few else adjoint_gradient
         try:
             value, gradient = solve(run, cost, tried.chosen, self._duration)

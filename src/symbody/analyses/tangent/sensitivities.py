@@ -7,24 +7,21 @@ at a fixed time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Unpack, final
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, as_function, note_of_missing
 from symbody.analyses.instant.labels import units_of
-from symbody.analyses.run.driving import InputsLike, checked_inputs
-from symbody.analyses.run.integrate import result_times
-from symbody.analyses.run.keeping import StartLike
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.run.integrate import integrate, result_times
 from symbody.analyses.run.switching import Switching
 from symbody.analyses.tangent.tangent_runs import (
     Run,
-    SlopeMethod,
+    SlopeOptions,
     Variables,
-    run_of,
+    problem_of,
     variables,
     with_slopes,
 )
@@ -33,9 +30,9 @@ from symbody.errors import AnalysisError, DerivationError, ExpressionError, Mode
 from symbody.expr.node import Node, as_node
 from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.graph_lock import building_graph
 from symbody.pipeline.quantity_slopes import Direction, cost_slopes, quantity
 from symbody.results.result import Labels
 from symbody.results.sensitivities import Sensitivities, SensitivityStatus
@@ -48,16 +45,8 @@ def sensitivities(
     model: Model | CompiledModel,
     of: object,
     wrt: object,
-    duration: float | None = None,
-    *,
-    times: Sequence[float] | Array | None = None,
-    inputs: InputsLike | None = None,
-    parameters: Mapping[str, object] | None = None,
-    start: StartLike | None = None,
-    method: SlopeMethod = "DP54",
-    rtol: float = 1e-9,
-    atol: float = 1e-11,
-    input_times: Sequence[float] | Array | None = None,
+    duration: float | Sequence[float] | Array,
+    **options: Unpack[SlopeOptions],
 ) -> Sensitivities:
     """Return results of a simulation over time, and their exact derivatives.
 
@@ -71,16 +60,8 @@ def sensitivities(
             `CompiledModel.jacobian` knows; formulas; or a list of these.
         wrt: Parameters and inputs, to which a constant is added, by name or symbol;
             coordinates, velocities and extra states for their start values; or a list.
-        duration: How long, from t = 0 [s].
-        times: When results are asked for, in place of it.
-        inputs: As of `simulate`, but no Python functions.
-        parameters: Values by name in place of the defaults.
-        start: As of `simulate`. Where loops are closed, independent coordinates keep
-            their start values as parameters change, and dependent ones follow.
-        method: "DP54", "DP853", or for stiff models "Radau".
-        rtol: Error allowed in a step, relative to states and slopes.
-        atol: Error allowed beside it.
-        input_times: When external functions of time have corners or jumps [s].
+        duration: How long, from t = 0; or a list of the times of the results [s].
+        **options: Inputs, parameters, start and method of the run; see `SlopeOptions`.
 
     Raises:
         ModelError: A name is unknown, or something cannot be differentiated.
@@ -94,18 +75,9 @@ def sensitivities(
         (501,)
     """
     arguments = Arguments("sensitivities", ModelError)
-    check_model(arguments, model, "llvm", "auto")
-    arguments.word("method", method, SlopeMethod)
-    rtol, atol = (
-        arguments.number("rtol", rtol, above=0),
-        arguments.number("atol", atol, above=0),
-    )
-    grid = result_times(arguments, duration, times)
-    compiled = compiled_for(model, "llvm", "auto", parameters)
-    run = run_of(
-        arguments, compiled, checked_inputs(arguments, inputs), start, method, rtol,
-        atol, float(np.ptp(grid)), input_times,
-    )  # fmt: skip
+    problem = problem_of(arguments, model, options)
+    grid = result_times(arguments, duration)
+    run = problem.run(float(np.ptp(grid)))
     chosen, outputs = variables(arguments, run.model, wrt), outputs_of(run, of)
     check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
     trajectory, S, _ = with_slopes(run, grid, chosen)
@@ -176,7 +148,7 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
     if not known:
         return
     grid = np.linspace(begin, end, _SAMPLES)
-    result = run.integrated(run.ready.problem, grid)
+    result = integrate(run.ready.problem, grid, run.method)
     nodes = [node for _, node in known]
     values = _values(run, nodes, result.formula_times, result.y, result.u)
     rows, columns = np.nonzero(values[:-1] * values[1:] < 0)

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal, TypeAlias, final
+from typing import TypedDict, final
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, PythonInputs
-from symbody.analyses.run.driving import InputsLike
+from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import StartLike
-from symbody.analyses.run.prepare import Prepared, prepared
+from symbody.analyses.run.methods import (
+    IntegrationMethod,
+    LoopMethod,
+    LoopMethodLike,
+    chosen_method,
+)
+from symbody.analyses.run.options import check_options
+from symbody.analyses.run.prepare import Prepared, compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem, Keeping, Trajectory
 from symbody.analyses.tangent.slopes_at_start import slopes_at_start
 from symbody.arguments import Arguments, listed
@@ -21,6 +28,7 @@ from symbody.errors import DerivationError, ModelError
 from symbody.expr.differentiate import derivative
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
+from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import Chosen, variables_of
 from symbody.pipeline.quantity_slopes import Direction, cost_formulas
@@ -28,7 +36,6 @@ from symbody.pipeline.tangent import Tangent, tangent
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import plus, times
 
-SlopeMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 # So many columns of slopes are integrated together, as code grows with them.
 _TOGETHER = 16
 # An implicit method solves linear systems of at most about so many states.
@@ -150,6 +157,91 @@ def _units(model: CompiledModel) -> dict[Symbol, str]:
     return units
 
 
+class SlopeOptions(TypedDict, total=False):
+    """Options of all runs that are differentiated; as of `simulate`.
+
+    Attributes:
+        inputs: By name, but no Python functions.
+        parameters: Values by name in place of the defaults.
+        start: Start values that stay. Where loops are closed, independent coordinates
+            keep them as parameters change, and dependent ones follow.
+        method: "DP54", "DP853", or for stiff models "Radau", which goes forward alone;
+            or an object with its own options. Words stand for rtol=1e-9, atol=1e-11,
+            of states and slopes or adjoints.
+    """
+
+    inputs: InputsLike | None
+    parameters: Mapping[str, object] | None
+    start: StartLike | None
+    method: LoopMethodLike
+
+
+@final
+@dataclass(frozen=True)
+class Problem:
+    """A model whose runs are to be differentiated, with its options.
+
+    Attributes:
+        arguments: Who asks.
+        model: The model, with the parameters of the user.
+        inputs: As of `simulate`.
+        start: Likewise.
+        method: Of integration.
+    """
+
+    arguments: Arguments
+    model: CompiledModel
+    inputs: InputsLike
+    start: StartLike | None
+    method: IntegrationMethod
+
+    def run(self, span: float) -> Run:
+        """Return a run to be differentiated.
+
+        Args:
+            span: How long it is [s].
+
+        Raises:
+            ModelError: An input is a Python function of the state, or Sampled.
+        """
+        ready = prepared(
+            self.model, self.inputs, self.start, span, self.method,
+            known_moves=self.model.system.moved,
+        )  # fmt: skip
+        driving = ready.driving
+        if driving.controllers is not None:
+            rule = "none Sampled, whose changes with the state nobody knows"
+            remedy = "Write the law as a formula."
+            raise self.arguments.refused("inputs", self.inputs, rule, remedy)
+        if isinstance(driving.inputs, PythonInputs):
+            raise ModelError(
+                f"{self.arguments.who}: the inputs {listed(driving.functions)} are "
+                f"Python functions, which cannot be differentiated. Give formulas, "
+                f"tables or curves."
+            )
+        return Run(self.arguments, ready, driving.formulas)
+
+
+def problem_of(
+    arguments: Arguments, model: Model | CompiledModel, options: SlopeOptions
+) -> Problem:
+    """Return a model with the options of a user, checked.
+
+    Raises:
+        ModelError: There is no such option, or it does not fit.
+    """
+    check_options(arguments, options, SlopeOptions)
+    method = chosen_method(
+        arguments, options.get("method", "DP54"), LoopMethod, rtol=1e-9, atol=1e-11
+    )
+    if not isinstance(method.atol, float):
+        rule, remedy = "a method with one atol", "Slopes have none of their own."
+        raise arguments.refused("method", method, rule, remedy)
+    inputs = checked_inputs(arguments, options.get("inputs"))
+    compiled = compiled_for(arguments, model, options.get("parameters"))
+    return Problem(arguments, compiled, inputs, options.get("start"), method)
+
+
 @final
 @dataclass(frozen=True)
 class Run:
@@ -157,24 +249,23 @@ class Run:
 
     Attributes:
         arguments: Who asks.
-        ready: The model, its start, inputs and time events.
+        ready: The model, its start, inputs, method and time events.
         formulas: Of the inputs.
-        method: Of integration.
-        rtol: Error allowed in a step, of states and slopes.
-        atol: Error allowed beside it.
     """
 
     arguments: Arguments
     ready: Prepared
     formulas: Mapping[Symbol, Node]
-    method: SlopeMethod
-    rtol: float
-    atol: float
 
     @property
     def model(self) -> CompiledModel:
         """The model, with a partition that fits its start."""
         return self.ready.model
+
+    @property
+    def method(self) -> IntegrationMethod:
+        """Of integration."""
+        return self.ready.method
 
     @property
     def y0(self) -> Array:
@@ -184,54 +275,6 @@ class Run:
     def resolved(self, formulas: Sequence[Node], who: str) -> list[Node]:
         """Return formulas of anything known in the coordinates of the state."""
         return cost_formulas(self.model.shared, formulas, who)
-
-    def integrated(
-        self,
-        problem: InitialValueProblem,
-        grid: Array,
-        rtol: float | None = None,
-        atol: float | Array | None = None,
-    ) -> Trajectory:
-        """Return the states of a problem at some times."""
-        return integrate(
-            problem, grid, method=self.method,
-            rtol=self.rtol if rtol is None else rtol,
-            atol=self.atol if atol is None else atol,
-            max_step=self.ready.plan.max_step,
-        )  # fmt: skip
-
-
-def run_of(
-    arguments: Arguments,
-    model: CompiledModel,
-    inputs: InputsLike,
-    start: StartLike | None,
-    method: SlopeMethod,
-    rtol: float,
-    atol: float,
-    span: float,
-    input_times: Sequence[float] | Array | None,
-) -> Run:
-    """Return a run to be differentiated.
-
-    Raises:
-        ModelError: An input is a Python function of the state, or Sampled.
-    """
-    ready = prepared(
-        model, inputs, start, method, "projection", (0.0, 0.0), False, None,
-        input_times, span, model.system.moved,
-    )  # fmt: skip
-    driving = ready.driving
-    if driving.controllers is not None:
-        rule = "none Sampled, whose changes with the state nobody knows"
-        raise arguments.refused("inputs", inputs, rule, "Write the law as a formula.")
-    if isinstance(driving.inputs, PythonInputs):
-        raise ModelError(
-            f"{arguments.who}: the inputs {listed(driving.functions)} are Python "
-            f"functions, which cannot be differentiated. Give formulas, tables or "
-            f"curves."
-        )
-    return Run(arguments, ready, driving.formulas, method, rtol, atol)
 
 
 def with_slopes(
@@ -259,7 +302,7 @@ def with_slopes(
     parts: list[Array] = []
     trajectory: Trajectory | None = None
     total = m + len(chosen.starts)
-    stiff = run.method == "Radau"
+    stiff = run.method.is_implicit
     together = max(1, _LARGEST // max(rows, 1) - 1) if stiff else _TOGETHER
     for begin in range(0, max(total, 1), together):
         columns = range(begin, min(begin + together, total))
@@ -271,7 +314,7 @@ def with_slopes(
         carried = np.concatenate([np.zeros(rows - n), S0.ravel()])
         names = [f"slope {i} by {chosen.labels[0]}" for i in range(carried.size)]
         problem = carrying(run, make, carried, names)
-        trajectory = run.integrated(problem, grid)
+        trajectory = integrate(problem, grid, run.method)
         slopes = trajectory.y[:, rows:].reshape(len(trajectory.y), len(columns), rows)
         parts.append(slopes.transpose(0, 2, 1))
     assert trajectory is not None

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
-from symbody.analyses.run.driving import InputsLike
-from symbody.analyses.tangent.tangent_runs import (
-    Run,
-    SlopeMethod,
-    Variables,
-    run_of,
-    variables,
-)
+from symbody.analyses.tangent.tangent_runs import Problem, Run, Variables, variables
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Symbol
@@ -35,32 +28,30 @@ class Trials:
     """A model whose free variables get one value after another.
 
     Attributes:
-        arguments: Who asks.
-        model: The model with the parameters that stay.
+        problem: The model with the parameters, inputs and start values that stay.
         chosen: The free variables.
         first: Their values at the beginning.
         low: Their least values.
         high: Their greatest values.
-        start: Start values that stay, by name.
-        inputs: As of `simulate`.
-        method: Of integration.
-        rtol: Error allowed in a step.
-        atol: Error allowed beside it.
         span: How long the runs are [s].
     """
 
-    arguments: Arguments
-    model: CompiledModel
+    problem: Problem
     chosen: Variables
     first: Array
     low: Array
     high: Array
-    start: Mapping[str, float]
-    inputs: InputsLike
-    method: SlopeMethod
-    rtol: float
-    atol: float
     span: float
+
+    @property
+    def arguments(self) -> Arguments:
+        """Who asks."""
+        return self.problem.arguments
+
+    @property
+    def model(self) -> CompiledModel:
+        """The model with the parameters that stay."""
+        return self.problem.model
 
     @property
     def symbols(self) -> list[Symbol]:
@@ -101,12 +92,10 @@ class Trials:
         """
         parameters = self.parameters(values)
         model = with_sought(self.model, parameters) if parameters else self.model
-        start = {**self.start, **self.starts(values)}
+        stay = Arguments("trials").mapping("start", self.problem.start)
+        start = {**stay, **self.starts(values)} or None
         try:
-            return run_of(
-                self.arguments, model, self.inputs, start or None, self.method,
-                self.rtol, self.atol, self.span, None,
-            )  # fmt: skip
+            return replace(self.problem, model=model, start=start).run(self.span)
         except AnalysisError as error:
             raise self.failed(values, error) from error
 
@@ -119,36 +108,20 @@ class Trials:
         )
 
 
-def trials(
-    arguments: Arguments,
-    model: CompiledModel,
-    free: object,
-    bounds: object,
-    start: Mapping[str, float] | None,
-    inputs: InputsLike,
-    method: SlopeMethod,
-    rtol: float,
-    atol: float,
-    span: float,
-) -> Trials:
+def trials(problem: Problem, free: object, bounds: object, span: float) -> Trials:
     """Return trials of the free variables of a user.
 
     Args:
-        arguments: Who asks.
-        model: The model.
+        problem: The model, with what stays.
         free: Names of parameters and of states for their start values, or a dictionary
             from these to first values, None for those of the model.
         bounds: By name, None for none.
-        start: Start values that stay.
-        inputs: As of `simulate`.
-        method: Of integration.
-        rtol: Error allowed in a step.
-        atol: Error allowed beside it.
         span: How long the runs are [s].
 
     Raises:
         ModelError: A name is unknown, or a value or bound does not fit.
     """
+    arguments, model = problem.arguments, problem.model
     guesses = dict(free) if isinstance(free, Mapping) else {}
     chosen = variables(arguments, model, list(guesses) if guesses else free, "free")
     inputs_among = {*model.system.u}.intersection(d[0][0] for d in chosen.wrt)
@@ -158,26 +131,11 @@ def trials(
             f"{arguments.who}: {name!r} is an input. Make a parameter of it by "
             f"add_parameter, and give inputs={{{name!r}: that parameter}}."
         )
-    values = Arguments(arguments.who, ModelError).mapping(
-        "start", start, "names of states"
-    )
-    values_by_name = {**_independent_start(model), **values}
-    first = _first(arguments, model, chosen, guesses, values_by_name)
+    values = arguments.mapping("start", problem.start, "names of states")
+    start = {**_independent_start(model), **values}
+    first = _first(arguments, model, chosen, guesses, start)
     low, high = _bounded(arguments, model, chosen, first, bounds)
-    return Trials(
-        arguments,
-        model,
-        chosen,
-        first,
-        low,
-        high,
-        values_by_name,
-        inputs,
-        method,
-        rtol,
-        atol,
-        span,
-    )
+    return Trials(replace(problem, start=start), chosen, first, low, high, span)
 
 
 def _independent_start(model: CompiledModel) -> dict[str, float]:

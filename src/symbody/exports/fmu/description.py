@@ -180,40 +180,15 @@ def _role(causality: str, variability: str, initial: str = "") -> dict[str, str]
     return role | {"initial": initial} if initial else role
 
 
-def units_of(interface: Interface) -> list[str]:
-    """Return the units that the variables have, sorted; seconds among them."""
-    units = {variable.unit for variable in interface.variables}
-    return sorted({"s", *units} - {""})
-
-
-def add_units(parent: ET.Element, units: Sequence[str]) -> None:
+def _add_units(parent: ET.Element, interface: Interface) -> None:
     """Add the definitions of units; their SI base units where they are known."""
     definitions = ET.SubElement(parent, "UnitDefinitions")
-    for unit in units:
+    units = {variable.unit for variable in interface.variables}
+    for unit in sorted({"s", *units} - {""}):
         element = ET.SubElement(definitions, "Unit", name=unit)
         if unit in _BASE_UNITS:
             exponents = {base: str(n) for base, n in _BASE_UNITS[unit].items()}
             ET.SubElement(element, "BaseUnit", exponents)
-
-
-def add_log_categories(parent: ET.Element) -> None:
-    """Add the categories under which an instance says something."""
-    categories = ET.SubElement(parent, "LogCategories")
-    ET.SubElement(
-        categories, "Category", name="logStatusError", description="what went wrong"
-    )
-    ET.SubElement(categories, "Category", name="logAll", description="everything")
-
-
-def add_experiment(parent: ET.Element) -> None:
-    """Add the default experiment."""
-    ET.SubElement(
-        parent,
-        "DefaultExperiment",
-        startTime="0.0",
-        stopTime=_STOP_TIME,
-        tolerance=TOLERANCE,
-    )
 
 
 def written(root: ET.Element) -> str:
@@ -223,51 +198,70 @@ def written(root: ET.Element) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{body}\n'
 
 
-_CAPABILITIES_2 = {
-    "canNotUseMemoryManagementFunctions": "true",
-    "canGetAndSetFMUstate": "true",
-    "canSerializeFMUstate": "true",
-}
-
-
-def description2(content: Content) -> str:
-    """Return the text of modelDescription.xml."""
+def description(version: int, content: Content) -> str:
+    """Return the text of modelDescription.xml for FMI 2.0 or 3.0."""
+    of_2 = version == 2
     root = ET.Element(
         "fmiModelDescription",
-        fmiVersion="2.0",
-        modelName=content.name,
-        guid=content.token,
-        generationTool=tool(),
-        variableNamingConvention="flat",
-        numberOfEventIndicators=str(content.indicators),
+        {
+            "fmiVersion": f"{version}.0",
+            "modelName": content.name,
+            "guid" if of_2 else "instantiationToken": content.token,
+            "generationTool": tool(),
+            "variableNamingConvention": "flat",
+        },
     )
-    differentiable = str(content.differentiable).lower()
-    kinds = {
-        "ModelExchange": {
-            "completedIntegratorStepNotNeeded": str(
-                not content.needs_correction
-            ).lower()
-        },
-        "CoSimulation": {
-            "canHandleVariableCommunicationStepSize": "true",
-            "canInterpolateInputs": "true",
-        },
-    }
-    for kind, more in kinds.items():
-        attributes = {"modelIdentifier": content.name, **more, **_CAPABILITIES_2}
-        attributes["providesDirectionalDerivative"] = differentiable
-        files = ET.SubElement(ET.SubElement(root, kind, attributes), "SourceFiles")
-        for source in content.sources:
+    corrected = content.needs_correction
+    exchange = {"needsCompletedIntegratorStep": _said(corrected)}
+    simulation = {"canHandleVariableCommunicationStepSize": "true"}
+    state = "FMUstate" if of_2 else "FMUState"
+    able = {f"canGetAndSet{state}": "true", f"canSerialize{state}": "true"}
+    differentiable = _said(content.differentiable)
+    if of_2:
+        root.set("numberOfEventIndicators", str(content.indicators))
+        exchange = {"completedIntegratorStepNotNeeded": _said(not corrected)}
+        simulation["canInterpolateInputs"] = "true"
+        able = {"canNotUseMemoryManagementFunctions": "true", **able}
+        able["providesDirectionalDerivative"] = differentiable
+    else:
+        able["providesDirectionalDerivatives"] = differentiable
+        able["providesAdjointDerivatives"] = differentiable
+    for kind, own in (("ModelExchange", exchange), ("CoSimulation", simulation)):
+        attributes = {"modelIdentifier": content.name, **own, **able}
+        element = ET.SubElement(root, kind, attributes)
+        files = ET.SubElement(element, "SourceFiles") if of_2 else element
+        for source in content.sources if of_2 else ():
             ET.SubElement(files, "File", name=source)
-    add_units(root, units_of(content.interface))
-    add_log_categories(root)
-    add_experiment(root)
-    _add_variables(ET.SubElement(root, "ModelVariables"), content)
-    _add_structure_2(ET.SubElement(root, "ModelStructure"), content)
+    _add_units(root, content.interface)
+    categories = ET.SubElement(root, "LogCategories")
+    for name, about in (
+        ("logStatusError", "what went wrong"),
+        ("logAll", "everything"),
+    ):
+        ET.SubElement(categories, "Category", name=name, description=about)
+    ET.SubElement(
+        root,
+        "DefaultExperiment",
+        startTime="0.0",
+        stopTime=_STOP_TIME,
+        tolerance=TOLERANCE,
+    )
+    variables = ET.SubElement(root, "ModelVariables")
+    structure = ET.SubElement(root, "ModelStructure")
+    if of_2:
+        _add_variables_2(variables, content)
+        _add_structure_2(structure, content)
+    else:
+        _add_variables_3(variables, content)
+        _add_structure_3(structure, content)
     return written(root)
 
 
-def _add_variables(parent: ET.Element, content: Content) -> None:
+def _said(truth: bool) -> str:
+    return str(truth).lower()
+
+
+def _add_variables_2(parent: ET.Element, content: Content) -> None:
     """Add all variables but the event indicators, which FMI 2.0 only counts."""
     indicators = content.references()["indicators"]
     for entry in entries(content):
@@ -299,44 +293,11 @@ def _index(reference: int) -> str:
     return str(reference + 1)
 
 
-_CAPABILITIES_3 = {
-    "canGetAndSetFMUState": "true",
-    "canSerializeFMUState": "true",
-}
-
-
-def description3(content: Content) -> str:
-    """Return the text of modelDescription.xml."""
-    root = ET.Element(
-        "fmiModelDescription",
-        fmiVersion="3.0",
-        modelName=content.name,
-        instantiationToken=content.token,
-        generationTool=tool(),
-        variableNamingConvention="flat",
-    )
-    differentiable = str(content.differentiable).lower()
-    kinds = {
-        "ModelExchange": {
-            "needsCompletedIntegratorStep": str(content.needs_correction).lower()
-        },
-        "CoSimulation": {"canHandleVariableCommunicationStepSize": "true"},
-    }
-    for kind, more in kinds.items():
-        attributes = {"modelIdentifier": content.name, **more, **_CAPABILITIES_3}
-        attributes["providesDirectionalDerivatives"] = differentiable
-        attributes["providesAdjointDerivatives"] = differentiable
-        ET.SubElement(root, kind, attributes)
-    add_units(root, units_of(content.interface))
-    add_log_categories(root)
-    add_experiment(root)
-    variables = ET.SubElement(root, "ModelVariables")
+def _add_variables_3(parent: ET.Element, content: Content) -> None:
     for entry in entries(content):
-        number = ET.SubElement(variables, "Float64", entry.named | entry.numbers)
+        number = ET.SubElement(parent, "Float64", entry.named | entry.numbers)
         if entry.state is not None:
             number.set("derivative", str(entry.state))
-    _add_structure_3(ET.SubElement(root, "ModelStructure"), content)
-    return written(root)
 
 
 def _add_structure_3(parent: ET.Element, content: Content) -> None:

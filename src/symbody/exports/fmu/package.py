@@ -32,8 +32,7 @@ from symbody.exports.c_data import (
 from symbody.exports.fmu.description import (
     Content,
     build_description,
-    description2,
-    description3,
+    description,
 )
 from symbody.exports.interface import checked_identifier, interface_of
 from symbody.exports.options import Files, Options
@@ -173,10 +172,8 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
     name = checked_identifier(who, options.name, _RESERVED)
     content, sources = _content(version, name, compiled)
     files: Files = {f"sources/{path}": text for path, text in sources.items()}
-    if version == 2:
-        files["modelDescription.xml"] = description2(content)
-    else:
-        files["modelDescription.xml"] = description3(content)
+    files["modelDescription.xml"] = description(version, content)
+    if version == 3:
         built = build_description(name, content.sources)
         files["sources/buildDescription.xml"] = built
     files["documentation/index.html"] = _page(compiled)

@@ -36,8 +36,7 @@ from symbody.model.visuals import (
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody.system.system import System
-from symbody.writers.matlab.forms import number
-from symbody.writers.matlab.write import write
+from symbody.writers.matlab import number, write
 
 _VISUAL = """\
 function fig = {name}_visual(T, Y, fak, p, limits)

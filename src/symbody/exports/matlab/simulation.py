@@ -12,8 +12,7 @@ from symbody.model.quantities import Parameter
 from symbody.program.names import identifiers
 from symbody.system.system import System
 from symbody.writers.curves import signed
-from symbody.writers.matlab.forms import NOTATION, RESERVED, number
-from symbody.writers.matlab.write import RULES, assign, support
+from symbody.writers.matlab import NOTATION, RESERVED, RULES, assign, number, support
 from symbody.writers.printer import Printer
 from symbody.writers.source_file import Used
 

@@ -20,7 +20,7 @@ from typing import final
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.expr.node import ONE, ZERO, Array, Node
+from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.constraints.elimination import Elimination
 from symbody.formalisms.dynamics.articulated import (
@@ -30,29 +30,21 @@ from symbody.formalisms.dynamics.articulated import (
     rigid,
 )
 from symbody.formalisms.dynamics.factorization import inverse
-from symbody.formalisms.dynamics.newton_euler import along, member_wrenches
+from symbody.formalisms.dynamics.newton_euler import member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
+from symbody.spatial.six import NO_FORCE, STILL, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
-    ZERO_VEC,
     Sym,
     Vec,
-    add3,
-    add_pairs,
-    cross,
-    dot,
     full,
     mat_of,
     minus,
     plus,
-    scale,
     sym_of,
     times,
 )
-
-Wrench = tuple[Vec, Vec]  # torque, force
-_NONE: Wrench = (ZERO_VEC, ZERO_VEC)
 
 
 @final
@@ -65,7 +57,7 @@ class _Cluster:
         unknowns: Numbers of the independent velocities.
         D: What the unknowns' equations hold of the unknowns.
         r: What they hold beside.
-        columns: Wrench on the base by each unknown, when it is complete.
+        columns: SpatialForce on the base by each unknown, when it is complete.
         one_over: The inverse of D.
     """
 
@@ -73,7 +65,7 @@ class _Cluster:
     unknowns: list[int]
     D: dict[tuple[int, int], Node] = field(default_factory=dict)
     r: dict[int, Node] = field(default_factory=dict)
-    columns: dict[int, Wrench] = field(default_factory=dict)
+    columns: dict[int, SpatialForce] = field(default_factory=dict)
     one_over: Array = field(default_factory=lambda: np.empty((0, 0), dtype=object))
 
     def add(self, u: int, w: int, value: Node) -> None:
@@ -158,9 +150,8 @@ class _Pass:
         self._elimination = elimination
         self._inertia = [ArticulatedInertia()] + [rigid(m) for m in tree.members]
         begin_stage("bias")
-        forces, torques = member_wrenches(tree, motion, applied)
-        self._wrench: list[Wrench] = list(zip(torques, forces, strict=True))
-        self._columns: list[dict[int, Wrench]] = [{} for _ in range(n)]
+        self._wrench = member_wrenches(tree, motion, applied)
+        self._columns: list[dict[int, SpatialForce]] = [{} for _ in range(n)]
         self._number = {m.index: j for j, m in enumerate(tree.free())}
         independent = set(elimination.partition.independent)
         self._clusters: list[_Cluster] = []
@@ -181,39 +172,36 @@ class _Pass:
     def _hand_on(self, member: Member) -> None:
         """Hand down what a member and all that it carries oppose."""
         i, h = member.index, member.parent
-        own, (torque, force) = self._inertia[i], self._wrench[i]
+        own, wrench = self._inertia[i], self._wrench[i]
         columns = dict(self._columns[i])
         j = self._number.get(i)
         if j is not None:
-            wrench = self._with_motion(member, j, own, (torque, force), columns)
-            torque, force = wrench
+            wrench = self._with_motion(member, j, own, wrench, columns)
         if not (h or columns):
             return
         if h:
             self._inertia[h] = self._inertia[h].plus(moved(member, own))
-            self._wrench[h] = add_pairs(
-                self._wrench[h], _outward(member, (torque, force))
-            )
+            self._wrench[h] = self._wrench[h].plus(member.outward(wrench))
         into = self._columns[h]
         for u, handed in columns.items():
-            into[u] = add_pairs(into.get(u, _NONE), _outward(member, handed))
+            into[u] = into.get(u, NO_FORCE).plus(member.outward(handed))
 
     def _with_motion(
         self,
         member: Member,
         j: int,
         own: ArticulatedInertia,
-        wrench: Wrench,
-        columns: dict[int, Wrench],
-    ) -> Wrench:
+        wrench: SpatialForce,
+        columns: dict[int, SpatialForce],
+    ) -> SpatialForce:
         """Enter a member's motion into its cluster; return the wrench with its bias."""
         cluster = self._of[j]
         B, bias = self._elimination.B[j], self._elimination.affine_acceleration[j]
         U = column(member, own)
-        D = plus(along(member, U[1], U[0]), member.armature)
-        needed = minus(_along(member, wrench), self._applied.joint[member.index])
+        D = plus(U.dot(member.S), member.armature)
+        needed = minus(wrench.dot(member.S), self._applied.joint[member.index])
         needed = plus(needed, times(D, bias))
-        before = {u: _along(member, handed) for u, handed in columns.items()}
+        before = {u: handed.dot(member.S) for u, handed in columns.items()}
         for u, value in before.items():
             self._of[u].add_right(u, times(value, bias))
             for w, factor in B.items():
@@ -223,9 +211,8 @@ class _Pass:
             cluster.add_right(u, times(factor, needed))
             for w, other in B.items():
                 cluster.add(u, w, times(times(factor, other), D))
-            added = _scaled(factor, U)
-            columns[u] = add_pairs(columns.get(u, _NONE), added)
-        return add_pairs(wrench, _scaled(bias, U))
+            columns[u] = columns.get(u, NO_FORCE).plus(U.times(factor))
+        return wrench.plus(U.times(bias))
 
     def _eliminate_at(self, base: int) -> None:
         """Eliminate the clusters that hang on a member."""
@@ -233,7 +220,7 @@ class _Pass:
             if cluster.base != base or not cluster.unknowns:
                 continue
             us = cluster.unknowns
-            cluster.columns = {u: self._columns[base].pop(u, _NONE) for u in us}
+            cluster.columns = {u: self._columns[base].pop(u, NO_FORCE) for u in us}
             D = np.array(
                 [[cluster.D.get((u, w), ZERO) for w in us] for u in us], dtype=object
             )
@@ -244,49 +231,44 @@ class _Pass:
     def _take_out(self, base: int, cluster: _Cluster) -> None:
         inertia, wrench = self._inertia[base], self._wrench[base]
         for place, u in enumerate(cluster.unknowns):
-            ratio: Wrench = _NONE
+            ratio = NO_FORCE
             value = ZERO
             for other, w in enumerate(cluster.unknowns):
                 factor = cluster.one_over[place, other]
-                ratio = add_pairs(ratio, _scaled(factor, cluster.columns[w]))
+                ratio = ratio.plus(cluster.columns[w].times(factor))
                 value = plus(value, times(factor, cluster.r.get(w, ZERO)))
             inertia = _less(inertia, ratio, cluster.columns[u])
-            wrench = add_pairs(wrench, _scaled(minus(ZERO, value), cluster.columns[u]))
+            wrench = wrench.plus(cluster.columns[u].times(minus(ZERO, value)))
         self._inertia[base], self._wrench[base] = inertia, wrench
 
     def _accelerations(self) -> list[Node]:
         """Return vd from the root to the tips."""
-        angular, linear = [ZERO_VEC], [ZERO_VEC]
+        motions = [STILL]
         solved: dict[int, Node] = {}
         result: list[Node] = []
         done: set[int] = set()
         for member in part_by_part(self._tree.members, "accelerations"):
-            h, j = member.parent, self._number.get(member.index)
-            w = member.turn.inward(angular[h])
-            a = member.turn.inward(add3(linear[h], cross(angular[h], member.p)))
+            j = self._number.get(member.index)
+            motion = member.inward(motions[member.parent])
             if j is not None:
                 cluster = self._of[j]
                 if id(cluster) not in done:
                     done.add(id(cluster))
-                    at = angular[cluster.base], linear[cluster.base]
-                    solved |= _independent(cluster, at)
+                    solved |= _independent(cluster, motions[cluster.base])
                 vd = self._elimination.affine_acceleration[j]
                 for u, factor in self._elimination.B[j].items():
                     vd = plus(vd, times(factor, solved[u]))
                 result.append(vd)
-                w = add3(w, scale(vd, member.s_w))
-                a = add3(a, scale(vd, member.s_l))
-            angular.append(w)
-            linear.append(a)
+                motion = motion.plus(member.S.times(vd))
+            motions.append(motion)
         return result
 
 
-def _independent(cluster: _Cluster, at: tuple[Vec, Vec]) -> dict[int, Node]:
+def _independent(cluster: _Cluster, at: SpatialMotion) -> dict[int, Node]:
     """Return the independent accelerations of a cluster from those of its base."""
     sides = []
     for u in cluster.unknowns:
-        torque, force = cluster.columns[u]
-        opposed = plus(dot(torque, at[0]), dot(force, at[1]))
+        opposed = cluster.columns[u].dot(at)
         sides.append(plus(opposed, cluster.r.get(u, ZERO)))
     result: dict[int, Node] = {}
     for place, u in enumerate(cluster.unknowns):
@@ -297,25 +279,8 @@ def _independent(cluster: _Cluster, at: tuple[Vec, Vec]) -> dict[int, Node]:
     return result
 
 
-def _outward(member: Member, wrench: Wrench) -> Wrench:
-    force = member.turn.outward(wrench[1])
-    return add3(member.turn.outward(wrench[0]), cross(member.p, force)), force
-
-
-def _along(member: Member, wrench: Wrench) -> Node:
-    return along(member, wrench[1], wrench[0])
-
-
-def _scaled(factor: Node, wrench: Wrench) -> Wrench:
-    if factor is ZERO:
-        return _NONE
-    if factor is ONE:
-        return wrench
-    return scale(factor, wrench[0]), scale(factor, wrench[1])
-
-
 def _less(
-    inertia: ArticulatedInertia, left: Wrench, right: Wrench
+    inertia: ArticulatedInertia, left: SpatialForce, right: SpatialForce
 ) -> ArticulatedInertia:
     """Return the inertia less a product of two columns, summed to a symmetric one."""
 

@@ -19,7 +19,7 @@ In a planar loop F lies in the plane; what a hinge transmits across it is not kn
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from typing import final
 
 import numpy as np
@@ -97,28 +97,21 @@ def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
         system: All coordinates of the spanning tree.
         kinematics: Of its tree.
     """
-    result: list[tuple[str, str, int, Node]] = []
+    result: list[Condition] = []
     for closed in system.loop_solutions:
         for i, formula in enumerate(closed.solution.relations):
             name = f"lam_{closed.name}[{i}]"
-            result.append((f"loop {closed.name!r}", name, 0, formula))
+            result.append(Condition(f"loop {closed.name!r}", name, 0, formula))
     for named in system.constraints:
-        formulas = named.constraint.formulas()
-        if formulas:
+        if formulas := named.constraint.formulas():
             who = f"constraint {named.name!r}"
             holonomic = len(named.constraint.positions(kinematics))
             pairs = zip(named.multipliers, formulas, strict=True)
             for i, (name, formula) in enumerate(pairs):
-                result.append((who, name, int(i >= holonomic), formula))
-    expanded_formulas = expanded(
-        [formula for *_, formula in result], system.expressions
-    )
-    return [
-        Condition(owner, name, order, formula)
-        for (owner, name, order, _), formula in zip(
-            result, expanded_formulas, strict=True
-        )
-    ]
+                result.append(Condition(who, name, int(i >= holonomic), formula))
+    formulas = expanded([one.formula for one in result], system.expressions)
+    pairs = zip(result, formulas, strict=True)
+    return [replace(one, formula=formula) for one, formula in pairs]
 
 
 def formula_loads(

@@ -36,7 +36,7 @@ from symbody.formalisms.constraints.rows import (
     with_feedback,
 )
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.dynamics.factorization import inverse, solve_symmetric
+from symbody.formalisms.dynamics.factorization import inverse, solve
 from symbody.spatial.vectors import minus, plus, times
 from symbody.system.coordinates import ConstraintBlock, Partition
 
@@ -204,13 +204,12 @@ class Reduced:
     """The reduced system and its solution.
 
     Attributes:
-        M: M_r by number of two independent velocities, the second not greater, counted
-            among the independent.
+        M: M_r, shape (independent velocities, independent velocities).
         F: F_r, one an independent velocity.
         vd: Accelerations of all velocities.
     """
 
-    M: Mapping[tuple[int, int], Node]
+    M: Array
     F: tuple[Node, ...]
     vd: tuple[Node, ...]
 
@@ -271,25 +270,26 @@ def reduce_dynamics(
             for u, factor in B[k].items():
                 product[u] = plus(product.get(u, ZERO), times(entry, factor))
         products.append(product)
-    lower: dict[tuple[int, int], Node] = {}
+    M_r: Array = np.full((len(free), len(free)), ZERO, dtype=object)
     F = [ZERO] * len(free)
     for j in range(n):
         for u, factor in B[j].items():
             F[place[u]] = plus(F[place[u]], times(factor, right[j]))
             for w, entry in products[j].items():
                 if w <= u:
-                    key = place[u], place[w]
-                    lower[key] = plus(lower.get(key, ZERO), times(factor, entry))
+                    a, b = place[u], place[w]
+                    M_r[a, b] = plus(M_r[a, b], times(factor, entry))
+                    M_r[b, a] = M_r[a, b]
     if not solved:
-        return Reduced(lower, tuple(F), ())
-    (vd_u,) = solve_symmetric(lower, [F]) if free else ([],)
+        return Reduced(M_r, tuple(F), ())
+    (vd_u,) = solve(M_r, [F])
     vd = []
     for j in range(n):
         value = bias[j]
         for u, factor in B[j].items():
             value = plus(value, times(factor, vd_u[place[u]]))
         vd.append(value)
-    return Reduced(lower, tuple(F), tuple(vd))
+    return Reduced(M_r, tuple(F), tuple(vd))
 
 
 def dot_row(
@@ -304,11 +304,3 @@ def dot_row(
     for entry, value in pairs:
         total = plus(total, times(entry, value))
     return total
-
-
-def symmetric_array(lower: Mapping[tuple[int, int], Node], n: int) -> Array:
-    """Return a symmetric matrix of its lower entries."""
-    result = np.full((n, n), ZERO, dtype=object)
-    for (i, j), entry in lower.items():
-        result[i, j] = result[j, i] = entry
-    return result

@@ -32,8 +32,8 @@ from symbody.formalisms.constraints.singular_mass import (
     singular_mass_links,
 )
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.node_directions import near_axes
-from symbody.formalisms.tree.node_rank import TURNS, by_size, pivots, rank
+from symbody.formalisms.tree.node_rank import TURNS
+from symbody.formalisms.tree.unknowns import Rows, by_size, near_axes, pivots, rank
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.massless import Balance
 from symbody.spatial.vectors import total
@@ -166,8 +166,7 @@ class _Balanced:
             not velocities.isdisjoint(symbols_of(force)) for force in self._forces
         ]
         self._check_known()
-        self._slopes = self._symbolic_slopes()
-        self._values = Evaluation([*self._forces, *self._slopes.ravel().tolist()])
+        self._at = Rows(self._forces, self.v, self._symbolic_slopes()).at
         combined, dropped = self._redundant(start)
         self.begun = {}
         if not any(self._damped):
@@ -212,12 +211,6 @@ class _Balanced:
                     f"of friction does"
                 )
         return slopes
-
-    def _at(self, values: Mapping[Symbol, float]) -> tuple[Array, Array]:
-        """Return the forces, and their slopes."""
-        numbers = np.array(self._values(values))
-        n = len(self.v)
-        return numbers[:n], numbers[n:].reshape(n, n)
 
     def _near(self, start: Mapping[Symbol, float]) -> list[dict[Symbol, float]]:
         """Return values at some places near the start, and with some velocities."""

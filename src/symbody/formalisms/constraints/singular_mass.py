@@ -15,6 +15,7 @@ from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.formalisms.tree.unknowns import dependent_groups
 from symbody.model.body import Frame
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.six import MASSLESS
@@ -193,26 +194,19 @@ def _symbols(system: System, link: Link) -> set[Symbol]:
 
 def _joined(system: System, groups: Sequence[Group]) -> list[Group]:
     """Return groups of which no balance depends on links of another."""
-    owner = {
-        symbol: k
-        for k, group in enumerate(groups)
-        for link in group.links
-        for symbol in _symbols(system, link)
-    }
-    leader = list(range(len(groups)))
-    for k, group in enumerate(groups):
-        for symbol in symbols_of(*group.forces):
-            if symbol in owner:
-                old, new = leader[owner[symbol]], leader[k]
-                leader = [new if one == old else one for one in leader]
-    result: dict[int, Group] = {}
-    for k, group in enumerate(groups):
-        into = result.setdefault(leader[k], Group([], []))
-        into.links += group.links
-        into.forces += group.forces
-        into.loads += group.loads
-        into.reason = into.reason or group.reason
-    return list(result.values())
+    unknowns = [
+        {s for link in one.links for s in _symbols(system, link)} for one in groups
+    ]
+    result: list[Group] = []
+    for numbers in dependent_groups(unknowns, [group.forces for group in groups]):
+        into = Group([], [])
+        for group in (groups[k] for k in numbers):
+            into.links += group.links
+            into.forces += group.forces
+            into.loads += group.loads
+            into.reason = into.reason or group.reason
+        result.append(into)
+    return result
 
 
 def free_name(system: System, name: str) -> str:

@@ -30,7 +30,6 @@ from symbody.formalisms.constraints.elimination import (
     dot_row,
     eliminate,
     reduce_dynamics,
-    symmetric_array,
 )
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import (
@@ -164,7 +163,9 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
         columns = [_along(column, elimination, v) for column in results["Y"].T]
         results["Y"] = np.array(columns, dtype=object).T
     if "M" in results:
-        results["M"] = _projected_matrix(results["M"], elimination, v)
+        zeros = [ZERO] * len(tree.v)
+        M = reduce_dynamics(results["M"], zeros, zeros, elimination, solved=False).M
+        results["M"] = M
     if "vd" in equations.arguments:
         formulas |= _accelerations(tree, elimination, formulas)
     groups = {"q": system.q, "v": system.v, "vd": system.vd}
@@ -218,14 +219,6 @@ def _along(
 
 def _taken(values: Sequence[Node], places: Sequence[int]) -> Array:
     return as_vector(values[i] for i in places)
-
-
-def _projected_matrix(
-    M: Array, elimination: Elimination, places: Sequence[int]
-) -> Array:
-    zeros = [ZERO] * len(elimination.B)
-    lower = reduce_dynamics(M, zeros, zeros, elimination, solved=False).M
-    return symmetric_array(lower, len(places))
 
 
 def _put_in(arrays: Iterable[Array], formulas: dict[Symbol, Node]) -> list[Array]:

@@ -16,11 +16,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import NamedTuple, final
 
 from symbody.expr.node import ZERO, Node, as_node
 from symbody.formalisms.derivatives.directions import Direction
-from symbody.formalisms.dynamics.newton_euler import Composite
+from symbody.formalisms.dynamics.newton_euler import Composite, wrench_for
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import SpatialForce, SpatialMotion
@@ -62,7 +62,7 @@ class Row:
 
     def outward(self, member: Member) -> Row:
         """Return the same in the frame of a member's parent."""
-        inertial = outward(member, self.inertial)
+        inertial = member.outward(self.inertial)
         return Row(self.index, inertial, member.turn.outward(self.coriolis))
 
 
@@ -81,27 +81,11 @@ class Column:
 
     def outward(self, member: Member) -> Column:
         """Return the same in the frame of a member's parent."""
-        return Column(outward(member, self.by_q), outward(member, self.by_v))
-
-
-def outward(member: Member, wrench: SpatialForce) -> SpatialForce:
-    """Return a wrench about the parent's origin, in the parent's frame."""
-    turn = member.turn
-    turned = SpatialForce(turn.outward(wrench.torque), turn.outward(wrench.force))
-    return turned.about(member.p)
-
-
-def wrench_for(composite: Composite, acceleration: SpatialMotion) -> SpatialForce:
-    """Return I^C a: what a composite body needs for an acceleration."""
-    m, h, J = composite
-    w, a = acceleration
-    turned = ZERO_VEC if w == ZERO_VEC else matvec(full(J), w)
-    return SpatialForce(add3(turned, cross(h, a)), add3(scale(m, a), cross(w, h)))
+        return Column(member.outward(self.by_q), member.outward(self.by_v))
 
 
 @final
-@dataclass(frozen=True)
-class Coriolis:
+class Coriolis(NamedTuple):
     """2 B^C η = (D ω, 2 ω × l) of all that a member carries, in some frame.
 
     Attributes:

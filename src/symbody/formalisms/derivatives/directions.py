@@ -20,7 +20,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import NamedTuple, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative, directional
@@ -105,16 +105,11 @@ def _of_base(
     """Return velocity and acceleration of a joint's base at the child, in C."""
     h = first.parent
     w, v = motion.w[h], moving[h]
-    velocity = SpatialMotion(w, v).about(first.p)
+    velocity = SpatialMotion(w, v)
     # The spatial acceleration, which counts from a point fixed in space.
     linear = sub3(motion.a[h], cross(w, v))
-    acceleration = SpatialMotion(motion.wd[h], linear).about(first.p)
-    return _inward(first, velocity), _inward(first, acceleration)
-
-
-def _inward(member: Member, field: SpatialMotion) -> SpatialMotion:
-    turn = member.turn
-    return SpatialMotion(turn.inward(field.angular), turn.inward(field.linear))
+    acceleration = SpatialMotion(motion.wd[h], linear)
+    return first.inward(velocity), first.inward(acceleration)
 
 
 def _of_law(
@@ -179,8 +174,7 @@ def _vec(x: Node, y: Node, z: Node) -> Vec:
 
 
 @final
-@dataclass(frozen=True)
-class RootFrame:
+class RootFrame(NamedTuple):
     """A member's frame seen from that of the first member of its tree on the world.
 
     Attributes:

@@ -37,7 +37,7 @@ import numpy as np
 
 from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.elimination import (
     Elimination,
@@ -53,7 +53,6 @@ from symbody.formalisms.derivations import (
     derivations_of,
     of_tree,
 )
-from symbody.formalisms.derivatives.inverse_dynamics import Entries
 from symbody.formalisms.derivatives.matrices import (
     added,
     block_product,
@@ -68,16 +67,12 @@ from symbody.formalisms.derivatives.member_products import (
     mass_products,
     worth_products,
 )
-from symbody.formalisms.derivatives.residual import (
-    Column,
-    quaternions_among,
-    residual_derivatives,
-)
+from symbody.formalisms.derivatives.residual import residual_derivatives
 from symbody.formalisms.dynamics.factorization import solve
 from symbody.formalisms.dynamics.newton_euler import mass_matrix
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
-from symbody.formalisms.tree.tree import Tree, build_tree
+from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.vectors import minus
 from symbody.system.system import System
 
@@ -104,13 +99,14 @@ def held_accelerations(of: Derivations) -> tuple[Node, ...]:
     motion = tree_kinematics(of, merge=False).kinematics.motion()
     applied = tree_loads(of, merge=False).applied
     bias = bias_products(tree, motion, applied)
-    lacking = {i: minus(c, applied.joint[i]) for i, c in bias.items()}
-    vd: list[Node] = solved(tree, [lacking])[:, 0].tolist()
-    return tuple(vd)
+    lacking = [
+        [minus(bias.get(m.index, ZERO), applied.joint[m.index])] for m in tree.free()
+    ]
+    return tuple(solved(tree, np.array(lacking, dtype=object))[:, 0])
 
 
 def acceleration_derivatives(
-    system: System, vd: Sequence[Node], wrt: Sequence[Symbol]
+    of: Derivable, vd: Sequence[Node], wrt: Sequence[Symbol]
 ) -> Array:
     """Return ∂vd/∂s, shape (nv, number of symbols).
 
@@ -118,47 +114,38 @@ def acceleration_derivatives(
     where the length is one.
 
     Args:
-        system: A tree, without constraints.
+        of: A tree, without constraints.
         vd: Its accelerations.
         wrt: Symbols of any kind, each once.
     """
-    tree = build_tree(system, merge=False)
-    # Entries of one quaternion are found together.
-    whole = [q for turn in quaternions_among(system, wrt) for q in turn]
-    more = [q for q in whole if q not in wrt]
-    residual = residual_derivatives(system, tree, vd, [*wrt, *more])
-    return solved(tree, residual.columns[: len(wrt)], residual.M)
+    of = derivations_of(of)
+    tree = tree_kinematics(of, merge=False).tree
+    residual = residual_derivatives(of.system, tree, vd, wrt)
+    return solved(tree, residual.slopes, residual.M)
 
 
-def solved(tree: Tree, columns: Sequence[Column], M: Entries | None = None) -> Array:
+def solved(tree: Tree, right: Array, M: Array | None = None) -> Array:
     """Return -M⁻¹ times columns, shape (nv, number of columns).
 
     Args:
         tree: The tree, without merged frames.
-        columns: Entries by number of the free member.
-        M: The lower triangle of the mass matrix, if it is known.
+        right: The columns.
+        M: The mass matrix, if it is known.
     """
-    free = [member.index for member in tree.free()]
-    result = np.full((len(free), len(columns)), ZERO, dtype=object)
-    filled = [k for k, column in enumerate(columns) if column]
-    if not filled or not free:
+    result: Array = np.full(right.shape, ZERO, dtype=object)
+    columns = np.flatnonzero(filled(right).any(axis=0))
+    if not columns.size:
         return result
     if M is None:
         M = mass_products(tree) if worth_products(tree) else mass_matrix(tree)
-    sides = [[neg(columns[k].get(i, ZERO)) for i in free] for k in filled]
-    if len(free) < _LEAST_BLOCK:
-        for k, side in zip(filled, sides, strict=True):
-            result[:, k] = solve(tree, M, side)
+    sides = negative(right[:, columns])
+    if len(M) < _LEAST_BLOCK:
+        for k, side in zip(columns, sides.T, strict=True):
+            (result[:, k],) = solve(M, [side])
         return result
-    dense = np.full((len(free), len(free)), ZERO, dtype=object)
     # The tips first: elimination then fills nothing in.
-    place = {i: n for n, i in enumerate(reversed(free))}
-    for (i, j), entry in M.items():
-        dense[place[i], place[j]] = dense[place[j], place[i]] = entry
-    right = np.empty((len(free), len(filled)), dtype=object)
-    for n, side in enumerate(sides):
-        right[:, n] = side[::-1]
-    result[:, filled] = linear_solve(dense, right, definite=True)[::-1]
+    x = linear_solve(M[::-1, ::-1], sides[::-1], definite=True)
+    result[:, columns] = x[::-1]
     return result
 
 
@@ -230,22 +217,12 @@ def _forces(
 ) -> tuple[Array, Array]:
     """Return ∂Jᵀ lam - ∂r, and the mass matrix."""
     system, tree = of.system, tree_kinematics(of, merge=False).tree
-    # Entries of one quaternion are found together.
-    whole = [q for turn in quaternions_among(system, wrt) for q in turn]
-    more = [q for q in whole if q not in wrt]
-    residual = residual_derivatives(system, tree, vd, [*wrt, *more])
-    place = {member.index: n for n, member in enumerate(tree.free())}
-    lack: Array = np.full((len(place), len(wrt)), ZERO, dtype=object)
-    for k, column in enumerate(residual.columns[: len(wrt)]):
-        lack[:, k] = [neg(column.get(i, ZERO)) for i in place]
+    residual = residual_derivatives(system, tree, vd, wrt)
     held = [Symbol(name) for name in rows.names]
     turned = jacobian([dot_row(column, held) for column in rows.J.T], wrt)
     turned = substitute(turned, dict(zip(held, lam, strict=True)))
-    M: Array = np.full((len(place), len(place)), ZERO, dtype=object)
-    lower = mass_matrix(tree) if residual.M is None else residual.M
-    for (i, j), entry in lower.items():
-        M[place[i], place[j]] = M[place[j], place[i]] = entry
-    return added(lack, turned), M
+    M = mass_matrix(tree) if residual.M is None else residual.M
+    return added(negative(residual.slopes), turned), M
 
 
 def _accelerations(

@@ -15,7 +15,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
@@ -28,6 +28,7 @@ from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.elimination import dot_row
 from symbody.formalisms.constraints.rows import Constraints, constraint_rows
 from symbody.formalisms.derivations import Derivations, of_tree
+from symbody.formalisms.derivatives.matrices import less
 from symbody.formalisms.derivatives.residual import (
     forces_needed,
     residual_derivatives,
@@ -103,7 +104,7 @@ def implicit_form(of: Derivations) -> ImplicitForm:
         system,
         rows,
         tuple(Symbol(name) for name in rows.names),
-        tuple(needed.values()),
+        tuple(needed),
         state_rates(of, system.vd, merge=False),
         tuple(accelerations),
     )
@@ -156,20 +157,20 @@ def derive_implicit_outputs(of: Derivations) -> Equations:
 
 @of_tree
 def derive_implicit_outputs_by(
-    of: Derivations, wrt: tuple[Symbol, ...] = ()
+    of: Derivations, wrt: tuple[Symbol, ...] | None = None
 ) -> Equations:
     """Derive the Jacobian of all sensors.
 
     Args:
         of: The derivation cache.
-        wrt: By what; by q, v, vd, lam, x, u and t if nothing is given.
+        wrt: By what; by q, v, vd, lam, x, u and t if None.
 
     Returns:
         Equations as of `derive_implicit` with the result "J".
     """
     form = implicit_form(of)
     _, nodes = implicit_outputs(of)
-    J = jacobian(list(nodes), list(wrt or form.variables))
+    J = jacobian(list(nodes), list(form.variables if wrt is None else wrt))
     return _equations(form, "outputs, Jacobian", {"J": J})
 
 
@@ -199,27 +200,20 @@ def derive_implicit(of: Derivations) -> Equations:
 
 
 @of_tree
-def derive_implicit_jacobian(of: Derivations) -> Equations:
-    """Derive the Jacobian of the residuals by q, v, vd, lam, x, u and t.
+def derive_implicit_jacobian(
+    of: Derivations, wrt: tuple[Symbol, ...] | None = None
+) -> Equations:
+    """Derive the Jacobian of the residuals.
+
+    Args:
+        of: The derivation cache.
+        wrt: By what; by q, v, vd, lam, x, u and t if None.
 
     Returns:
         Equations as of `derive_implicit` with the result "J".
     """
     form = implicit_form(of)
-    return _equations(
-        form, "implicit form, Jacobian", {"J": _jacobian(of, form, form.variables)}
-    )
-
-
-@of_tree
-def derive_implicit_by(of: Derivations, wrt: tuple[Symbol, ...]) -> Equations:
-    """Derive the Jacobian of the residuals by other symbols, such as parameters.
-
-    Returns:
-        Equations as of `derive_implicit` with the result "J".
-    """
-    form = implicit_form(of)
-    title = "implicit form, Jacobian by parameters"
+    title = "implicit form, Jacobian" + ("" if wrt is None else " by parameters")
     return _equations(form, title, {"J": _jacobian(of, form, wrt)})
 
 
@@ -238,34 +232,25 @@ def derive_implicit_curvature(of: Derivations) -> Equations:
     total = dot_row(weights, form.residuals)
     along = directional(total, dict(zip(form.variables, direction, strict=True)))
     slopes = gradient(along, [*form.variables, *form.system.p])
-    equations = _equations(
-        form, "implicit form, curvature", {"curvature": as_vector(slopes)}
-    )
+    results = {"curvature": as_vector(slopes)}
+    equations = _equations(form, "implicit form, curvature", results)
     more = {"weights": weights, "direction": direction}
-    return Equations(
-        equations.name,
-        equations.formalism,
-        {**equations.arguments, **more},
-        equations.results,
-        {},
-        (),
-    )
+    return replace(equations, arguments={**equations.arguments, **more})
 
 
-def _jacobian(of: Derivations, form: ImplicitForm, wrt: Sequence[Symbol]) -> Array:
+def _jacobian(
+    of: Derivations, form: ImplicitForm, wrt: Sequence[Symbol] | None
+) -> Array:
     """Return the derivatives of all residuals, shape (residuals, symbols)."""
+    wrt = form.variables if wrt is None else wrt
     system, rows = form.system, form.rows
     tree = tree_kinematics(of, merge=False).tree
-    numbers = [member.index for member in tree.free()]
     own = [s for s in wrt if s not in form.lam]
-    columns = residual_derivatives(system, tree, system.vd, own).columns
-    forces = np.full((len(numbers), len(wrt)), ZERO, dtype=object)
-    place = {s: k for k, s in enumerate(wrt)}
-    for symbol, column in zip(own, columns, strict=True):
-        forces[:, place[symbol]] = [column.get(i, ZERO) for i in numbers]
+    slopes = residual_derivatives(system, tree, system.vd, own).slopes
+    forces: Array = np.full((len(slopes), len(wrt)), ZERO, dtype=object)
+    forces[:, [k for k, s in enumerate(wrt) if s not in form.lam]] = slopes
     held = jacobian(_transposed(rows.J, form.lam), list(wrt))
-    for row, more in zip(forces, held, strict=True):
-        row[:] = [minus(a, b) for a, b in zip(row, more, strict=True)]
+    forces = less(forces, held)
     others = [*form.xd, *rows.phi, *rows.rates, *form.accelerations]
     if not others:
         return forces
@@ -273,7 +258,7 @@ def _jacobian(of: Derivations, form: ImplicitForm, wrt: Sequence[Symbol]) -> Arr
 
 
 def _equations(form: ImplicitForm, title: str, results: dict[str, Array]) -> Equations:
-    return Equations(form.system.name, title, form.arguments(), results, {}, ())
+    return Equations(form.system.name, title, form.arguments(), results)
 
 
 def _transposed(J: Array, lam: Sequence[Node]) -> list[Node]:

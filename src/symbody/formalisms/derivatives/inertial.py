@@ -18,54 +18,39 @@ of its frame, in its axes. A column is what the motion needs of a unit of one of
 References:
     Atkeson, An, Hollerbach (1986), Estimation of inertial parameters of manipulator
     loads and links, section 2.
-    Atkeson, An, Hollerbach (1986), Estimation of inertial parameters of manipulator
-    loads and links, section 2.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import final
+from dataclasses import replace
+from typing import TypeAlias
 
 import numpy as np
 
-from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol
+from symbody.expr.node import ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.derivatives.carried import outward
 from symbody.formalisms.derivatives.directions import root_frames
-from symbody.formalisms.derivatives.matrices import block_product
+from symbody.formalisms.derivatives.matrices import added, block_product, identity
 from symbody.formalisms.derivatives.member_products import worth_products
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import MassProperties, SpatialForce, mass_properties
-from symbody.spatial.vectors import plus
 from symbody.system.system import System
 
-# Entries by number of the member.
-Column = dict[int, Node]
+# A wrench in one member, in its frame.
+InMember: TypeAlias = tuple[Member, SpatialForce]
 # Of one body, with their units: mass, first moment, inertia about the frame's origin.
 INERTIAL_PARAMETERS = {
     "m": "kg", "mc_x": "kg m", "mc_y": "kg m", "mc_z": "kg m",
     "I_xx": "kg m²", "I_xy": "kg m²", "I_xz": "kg m²", "I_yy": "kg m²",
     "I_yz": "kg m²", "I_zz": "kg m²",
 }  # fmt: skip
-
-
-@final
-@dataclass(frozen=True)
-class Wrench:
-    """A wrench that a motion needs in one member, in its frame."""
-
-    member: Member
-    wrench: SpatialForce
 
 
 def with_masses_held(tree: Tree) -> tuple[Tree, dict[Symbol, Node]]:
@@ -81,20 +66,13 @@ def with_masses_held(tree: Tree) -> tuple[Tree, dict[Symbol, Node]]:
 
     members = []
     for member in tree.members:
-        m, *rest = (
-            held(node, f"inertial_{member.index}_{k}")
-            for k, node in enumerate((member.m, *member.h, *member.J))
-        )
-        h, J = (rest[0], rest[1], rest[2]), rest[3:]
-        members.append(
-            replace(member, m=m, h=h, J=(J[0], J[1], J[2], J[3], J[4], J[5]))
-        )
+        own = enumerate((member.m, *member.h, *member.J))
+        mass = _mass([held(node, f"inertial_{member.index}_{k}") for k, node in own])
+        members.append(replace(member, m=mass.m, h=mass.h, J=mass.J))
     return replace(tree, members=tuple(members)), values
 
 
-def slopes_by_masses(
-    tree: Tree, motion: Motion, wrt: Sequence[Symbol]
-) -> dict[Symbol, Column]:
+def slopes_by_masses(tree: Tree, motion: Motion, wrt: Sequence[Symbol]) -> Array:
     """Return how the forces change where masses and inertias follow symbols.
 
     Args:
@@ -102,78 +80,54 @@ def slopes_by_masses(
         motion: Its motion, own accelerations counted.
         wrt: The symbols.
     """
-    changes = list(_changes(tree, motion, wrt))
-    columns: dict[Symbol, Column] = {s: {} for s in wrt}
-    forces = forces_for(tree, [wrench for _, wrench in changes])
-    for (symbol, _), column in zip(changes, forces, strict=True):
-        own = columns[symbol]
-        for i, value in column.items():
-            own[i] = plus(own.get(i, ZERO), value)
-    return columns
+    places: list[int] = []
+    wrenches: list[InMember] = []
+    for member in tree.members:
+        formulas = [member.m, *member.h, *member.J]
+        held = set(symbols_of(*formulas))
+        own = [k for k, s in enumerate(wrt) if s in held]
+        slopes = jacobian(formulas, [wrt[k] for k in own]) if own else np.empty((10, 0))
+        for k, column in zip(own, slopes.T.tolist(), strict=True):
+            places.append(k)
+            needed = inertial_wrench(_mass(column), motion, member.index)
+            wrenches.append((member, needed))
+    result: Array = np.full((len(tree.free()), len(wrt)), ZERO, dtype=object)
+    for k, column in zip(places, forces_for(tree, wrenches).T, strict=True):
+        result[:, k] = added(result[:, k], column)
+    return result
 
 
-def forces_for(tree: Tree, wrenches: Sequence[Wrench]) -> Iterator[Column]:
-    """Return the generalized forces that each wrench needs, in order.
+def forces_for(tree: Tree, wrenches: Sequence[InMember]) -> Array:
+    """Return the generalized forces that wrenches need, a column for each.
 
     Args:
         tree: The tree, without merged frames.
         wrenches: Each in one member.
     """
-    forces_of = _multiplied if worth_products(tree) else _handed_down
-    return forces_of(tree, wrenches)
-
-
-def wrench_of(member: Member, mass: MassProperties, motion: Motion) -> Wrench:
-    """Return what a motion needs of mass that moves with a member."""
-    force, torque = inertial_wrench(mass, motion, member.index)
-    return Wrench(member, SpatialForce(torque, force))
-
-
-def _changes(
-    tree: Tree, motion: Motion, wrt: Sequence[Symbol]
-) -> Iterator[tuple[Symbol, Wrench]]:
-    for member in tree.members:
-        formulas = [member.m, *member.h, *member.J]
-        held = set(symbols_of(*formulas))
-        own = [s for s in wrt if s in held]
-        if not own:
-            continue
-        for symbol, column in zip(own, jacobian(formulas, own).T, strict=True):
-            m, hx, hy, hz, xx, xy, xz, yy, yz, zz = column.tolist()
-            mass = MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))
-            yield symbol, wrench_of(member, mass, motion)
-
-
-def _handed_down(tree: Tree, changes: Sequence[Wrench]) -> Iterator[Column]:
-    """Yield the forces that each wrench needs, from member to member."""
-    for change in changes:
-        at, wrench = change.member, change.wrench
-        column: Column = {}
-        while True:
-            value = wrench.dot(at.S)
-            if value is not ZERO and not at.driven:
-                column[at.index] = value
-            if not at.parent:
-                break
-            wrench = outward(at, wrench)
-            at = tree.members[at.parent - 1]
-        yield column
-
-
-def _multiplied(tree: Tree, changes: Sequence[Wrench]) -> Iterator[Column]:
-    """Yield the same as products of all motions and wrenches, seen from the roots."""
-    if not changes:
-        return
-    frames, _ = root_frames(tree)
     free = tree.free()
-    left = np.array([frames[m.index].motion(m.S) for m in free], dtype=object)
-    wrenches = [frames[c.member.index].force(c.wrench) for c in changes]
-    right = np.array(wrenches, dtype=object).T
-    carries = np.array([_carrying(tree, change.member) for change in changes]).T
-    C = block_product(left, right, carries)
-    for column in C.T:
-        pairs = zip(free, column, strict=True)
-        yield {m.index: value for m, value in pairs if value is not ZERO}
+    if wrenches and worth_products(tree):
+        frames, _ = root_frames(tree)
+        left = np.array([frames[m.index].motion(m.S) for m in free], dtype=object)
+        right = [frames[member.index].force(wrench) for member, wrench in wrenches]
+        carries = np.array([_carrying(tree, member) for member, _ in wrenches]).T
+        return block_product(left, np.array(right, dtype=object).T, carries)
+    row = {member.index: n for n, member in enumerate(free)}
+    result: Array = np.full((len(free), len(wrenches)), ZERO, dtype=object)
+    for column, (member, wrench) in zip(result.T, wrenches, strict=True):
+        while True:
+            if not member.driven:
+                column[row[member.index]] = wrench.dot(member.S)
+            if not member.parent:
+                break
+            wrench = member.outward(wrench)
+            member = tree.members[member.parent - 1]
+    return result
+
+
+def _mass(entries: Sequence[Node]) -> MassProperties:
+    """Return m, h and J from their ten entries."""
+    m, hx, hy, hz, xx, xy, xz, yy, yz, zz = entries
+    return MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))
 
 
 def _carrying(tree: Tree, member: Member) -> list[bool]:
@@ -207,8 +161,8 @@ def inertial_values(system: System, values: Mapping[Symbol, float]) -> dict[str,
     return dict(zip(inertial_names(system), map(float, numbers), strict=True))
 
 
-@in_state_coordinates
-def derive_regressor(of: Derivations) -> Equations:
+@quantity("regressor", accelerated=True)
+def derive_regressor(of: Derivations) -> Results:
     """Derive the regressor of the inverse dynamics.
 
     Args:
@@ -222,7 +176,7 @@ def derive_regressor(of: Derivations) -> Equations:
     tree = tree_kinematics(of, merge=False).tree
     motion = forward_pass(tree, accelerated=True)
     places: list[int] = []
-    wrenches: list[Wrench] = []
+    wrenches: list[InMember] = []
     for k, body in enumerate(system.bodies):
         on = tree.placements[body.name]
         if not on.link:
@@ -231,25 +185,15 @@ def derive_regressor(of: Derivations) -> Equations:
         for n, unit in enumerate(_units()):
             own = unit.turned(on.R).shifted(on.p)
             places.append(k * len(INERTIAL_PARAMETERS) + n)
-            wrenches.append(wrench_of(tree.members[on.link - 1], own, motion))
-    row = {member.index: i for i, member in enumerate(tree.free())}
-    Y: Array = np.full((len(row), len(inertial_names(system))), ZERO, dtype=object)
-    for place, column in zip(places, forces_for(tree, wrenches), strict=True):
-        for i, entry in column.items():
-            Y[row[i], place] = entry
-    return Equations(
-        system.name,
-        "regressor",
-        {**arguments_of(system), "vd": system.vd},
-        {"Y": Y},
-        {},
-    )
+            wrench = inertial_wrench(own, motion, on.link)
+            wrenches.append((tree.members[on.link - 1], wrench))
+    shape = len(system.v), len(inertial_names(system))
+    Y: Array = np.full(shape, ZERO, dtype=object)
+    Y[:, places] = forces_for(tree, wrenches)
+    return {"Y": Y}
 
 
 def _units() -> Iterator[MassProperties]:
     """Yield a unit of each inertial parameter."""
-    for n in range(len(INERTIAL_PARAMETERS)):
-        m, hx, hy, hz, xx, xy, xz, yy, yz, zz = [
-            ONE if k == n else ZERO for k in range(len(INERTIAL_PARAMETERS))
-        ]
-        yield MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))
+    for row in identity(len(INERTIAL_PARAMETERS)).tolist():
+        yield _mass(row)

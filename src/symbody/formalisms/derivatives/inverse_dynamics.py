@@ -1,4 +1,4 @@
-"""Derivatives of the inverse dynamics by recursion: ∂τ/∂q, ∂τ/∂v and M together.
+"""Derivatives of the inverse dynamics by recursion: ∂τ/∂q and ∂τ/∂v together.
 
     τ_i = S_iᵀ F_i,    F_i = sum over what i carries of (I a + v ×* I v - f)
 
@@ -27,18 +27,17 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TypeAlias, final
+from typing import final
 
-from symbody.expr.node import ZERO, Node, Symbol, neg
+import numpy as np
+
+from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.formalisms.derivatives.carried import (
     Carried,
-    Column,
     Coriolis,
     Row,
     coriolis,
     origin_velocities,
-    outward,
 )
 from symbody.formalisms.derivatives.directions import (
     Direction,
@@ -47,7 +46,7 @@ from symbody.formalisms.derivatives.directions import (
     root_frames,
     slope,
 )
-from symbody.formalisms.derivatives.member_products import mass_products, pair_products
+from symbody.formalisms.derivatives.member_products import pair_products
 from symbody.formalisms.derivatives.of_members import (
     NO_BODY,
     Body,
@@ -67,27 +66,30 @@ from symbody.spatial.vectors import (
     plus,
 )
 
-Entries: TypeAlias = dict[tuple[int, int], Node]
-
 
 @final
-@dataclass(frozen=True)
 class InverseDynamicsDerivatives:
     """Derivatives of the generalized forces that a motion needs, loads held.
 
-    Entries are by numbers of members, row and column; those that are zero are left
-    out. Driven members have rows, which belong to the forces of their drives, and no
-    columns.
+    Rows and columns are those of the free members, in the order of v.
 
     Attributes:
         by_q: ∂τ/∂q, by small turns for quaternions.
         by_v: ∂τ/∂v.
-        M: ∂τ/∂vd, with armatures.
     """
 
-    by_q: Entries = field(default_factory=dict)
-    by_v: Entries = field(default_factory=dict)
-    M: Entries = field(default_factory=dict)
+    def __init__(self, tree: Tree) -> None:
+        self._place = {member.index: n for n, member in enumerate(tree.free())}
+        n = len(self._place)
+        self.by_q: Array = np.full((n, n), ZERO, dtype=object)
+        self.by_v: Array = np.full((n, n), ZERO, dtype=object)
+
+    def add(self, i: int, j: int, by_q: Node, by_v: Node = ZERO) -> None:
+        """Add the entries of two members; driven ones have none."""
+        if i in self._place and j in self._place:
+            at = self._place[i], self._place[j]
+            self.by_q[at] = plus(self.by_q[at], by_q)
+            self.by_v[at] = plus(self.by_v[at], by_v)
 
 
 def derivatives_of_inverse_dynamics(
@@ -107,29 +109,25 @@ def derivatives_of_inverse_dynamics(
         applied: The external loads.
         coordinates: Of the members of joints by law, by number of the member.
         flow: Derivatives in time of the symbols that laws depend on.
-        products: Whether the pairs of free members are left to products of matrices,
-            which are computed as a whole; driven members then have no rows.
+        products: Whether the pairs of members are left to products of matrices, which
+            are computed as a whole.
     """
     velocities = origin_velocities(tree, motion)
     slopes = directions(tree, motion, velocities, coordinates, flow)
-    result = InverseDynamicsDerivatives()
+    result = InverseDynamicsDerivatives(tree)
     if products:
         _multiplied(tree, motion, velocities, applied, slopes, result)
-        for (i, j), value in mass_products(tree).items():
-            result.M[i, j] = result.M[j, i] = value
     else:
         _by_pairs(tree, motion, velocities, applied, slopes, result)
-    if products and not coordinates:
+    if not coordinates:
         return result
     wrench = _transmitted(tree, motion, applied)
-    for member in tree.members:
-        i = member.index
-        if not member.driven and not products:
-            _put(result.M, i, i, member.armature)
-        for mate in members_of_joint(tree, i):
-            if mate.index in coordinates and not mate.driven:
+    for member in tree.free():
+        for mate in members_of_joint(tree, member.index):
+            if mate.index in coordinates:
                 own = slope(member.S, coordinates[mate.index])
-                _put(result.by_q, i, mate.index, wrench[i].dot(own))
+                needed = wrench[member.index].dot(own)
+                result.add(member.index, mate.index, needed)
     return result
 
 
@@ -145,14 +143,21 @@ def _by_pairs(
     D, momentum = coriolis(tree, motion, velocities)
     inertia = composites(tree)
     wrench = _transmitted(tree, motion, applied)
-    for member in tree.members:
+    for member in tree.free():
         i, S = member.index, member.S
         last = members_of_joint(tree, i)[-1].index
         carried = Carried(inertia[last], Coriolis(D[last], momentum[last]))
-        column = None
-        if not member.driven:
-            column = carried.column(S, slopes[i], wrench[i])
-        _paired(tree, member, (carried.row(i, S), column), slopes, result)
+        column = carried.column(S, slopes[i], wrench[i])
+        row = carried.row(i, S)
+        joint = members_of_joint(tree, i)
+        _fill(result, row, joint, slopes)
+        while at := joint[0].parent:
+            row, column = row.outward(joint[0]), column.outward(joint[0])
+            joint = members_of_joint(tree, at)
+            _fill(result, row, joint, slopes)
+            for above in joint:
+                by_q, by_v = column.by_q.dot(above.S), column.by_v.dot(above.S)
+                result.add(above.index, i, by_q, by_v)
 
 
 def _multiplied(
@@ -180,67 +185,33 @@ def _multiplied(
 
     pairs = pair_products(tree, changed)
     for (i, j), value in pairs.by_q.items():
-        _put(result.by_q, i, j, neg(value))
+        result.add(i, j, neg(value))
     for (i, j), value in pairs.by_v.items():
-        _put(result.by_v, i, j, neg(value))
-
-
-def _paired(
-    tree: Tree,
-    member: Member,
-    factors: tuple[Row, Column | None],
-    slopes: Mapping[int, Direction],
-    result: InverseDynamicsDerivatives,
-) -> None:
-    """Add row and column of a member for all members that carry it."""
-    i = member.index
-    row, column = factors
-    joint = members_of_joint(tree, i)
-    for mate in joint:
-        _fill(result, row, mate, slopes)
-    at = joint[0]
-    while at.parent:
-        row = row.outward(at)
-        column = None if column is None else column.outward(at)
-        joint = members_of_joint(tree, at.parent)
-        for above in joint:
-            k = above.index
-            _fill(result, row, above, slopes)
-            if column is not None:
-                _put(result.M, k, i, row.inertial.dot(above.S))
-                _put(result.by_q, k, i, column.by_q.dot(above.S))
-                _put(result.by_v, k, i, column.by_v.dot(above.S))
-        at = joint[0]
+        result.add(i, j, ZERO, neg(value))
 
 
 def _fill(
     result: InverseDynamicsDerivatives,
     row: Row,
-    mover: Member,
+    movers: Sequence[Member],
     slopes: Mapping[int, Direction],
 ) -> None:
-    """Add the entries of a row in the column of a member that moves it."""
-    if mover.driven:
-        return
-    i, j, by = row.index, mover.index, slopes[mover.index]
-    _put(result.M, i, j, row.inertial.dot(mover.S))
-    by_eta = dot(row.coriolis, by.eta.angular)
-    _put(result.by_q, i, j, plus(row.inertial.dot(by.zeta), by_eta))
-    by_S = dot(row.coriolis, mover.s_w)
-    _put(result.by_v, i, j, plus(row.inertial.dot(by.zeta_v), by_S))
-
-
-def _put(entries: Entries, i: int, j: int, value: Node) -> None:
-    if value is not ZERO:
-        entries[i, j] = plus(entries.get((i, j), ZERO), value)
+    """Add the entries of a row in the columns of members that move it."""
+    for mover in movers:
+        if not mover.driven:
+            by = slopes[mover.index]
+            by_eta = dot(row.coriolis, by.eta.angular)
+            by_S = dot(row.coriolis, mover.s_w)
+            by_q = plus(row.inertial.dot(by.zeta), by_eta)
+            by_v = plus(row.inertial.dot(by.zeta_v), by_S)
+            result.add(row.index, mover.index, by_q, by_v)
 
 
 def _transmitted(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
     """Return the wrench that each member needs for all that it carries, in C."""
-    forces, torques = member_wrenches(tree, motion, applied)
-    wrench = [SpatialForce(*pair) for pair in zip(torques, forces, strict=True)]
+    wrench = member_wrenches(tree, motion, applied)
     for member in reversed(tree.members):
         i, h = member.index, member.parent
         if h:
-            wrench[h] = wrench[h].plus(outward(member, wrench[i]))
+            wrench[h] = wrench[h].plus(member.outward(wrench[i]))
     return wrench

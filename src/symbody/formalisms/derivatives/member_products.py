@@ -39,7 +39,7 @@ from symbody.formalisms.derivatives.of_members import (
     rows_and_columns,
     wrenches_and_motions,
 )
-from symbody.formalisms.dynamics.newton_euler import composites
+from symbody.formalisms.dynamics.newton_euler import composites, symmetric
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
@@ -72,8 +72,8 @@ def worth_products(tree: Tree) -> bool:
     return enough and len(depths) >= _LEAST_MEMBERS
 
 
-def mass_products(tree: Tree) -> dict[tuple[int, int], Node]:
-    """Return the lower triangle of M by numbers of members, zeros left out.
+def mass_products(tree: Tree) -> Array:
+    """Return M, zero where neither member carries the other.
 
     Args:
         tree: The tree, without merged frames.
@@ -90,7 +90,7 @@ def mass_products(tree: Tree) -> dict[tuple[int, int], Node]:
     for member in tree.free():
         own = member.index, member.index
         result[own] = plus(result.get(own, ZERO), member.armature)
-    return {places: entry for places, entry in result.items() if entry is not ZERO}
+    return symmetric(tree, result)
 
 
 def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Node]:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +28,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.elimination import dot_row, rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
@@ -40,42 +40,16 @@ from symbody.formalisms.derivatives.forward_dynamics import (
     solved,
 )
 from symbody.formalisms.derivatives.matrices import added, filled, product
-from symbody.formalisms.derivatives.residual import Column, forces_needed
+from symbody.formalisms.derivatives.residual import forces_needed, residual_derivatives
+from symbody.formalisms.dynamics.newton_euler import mass_matrix
 from symbody.formalisms.quantities.choose import best_derivation
-from symbody.formalisms.tree.tree import build_tree, with_accelerations
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.tree import with_accelerations
 from symbody.spatial.vectors import plus
 from symbody.system.system import System
 
 # A reverse sweep costs as much as the changes in so many directions.
 _FEW = 4
-
-
-class Differentiable(Protocol):
-    """Formulas of a system that know their derivatives, see `Held`."""
-
-    @property
-    def system(self) -> System:
-        """The system."""
-
-    @property
-    def formulas(self) -> tuple[Node, ...]:
-        """The formulas that are differentiated."""
-
-    @property
-    def vd(self) -> tuple[Node, ...]:
-        """The accelerations that symbols in them stand for."""
-
-    def jacobian(self, wrt: Sequence[Symbol]) -> Array:
-        """Return ∂f/∂s, shape (number of formulas, number of symbols)."""
-
-    def forward(self, wrt: Sequence[Symbol], changes: Sequence[Node]) -> list[Node]:
-        """Return ∂f/∂s · changes, one entry a formula."""
-
-    def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
-        """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
-
-    def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
-        """Return ∂²(weightsᵀ f)/∂s²."""
 
 
 @final
@@ -88,11 +62,14 @@ class Held:
         formulas: Of time, coordinates, velocities, extra states, inputs, parameters;
             on a tree also of the symbols of the accelerations.
         vd: On a tree, the accelerations that these stand for; else none.
+        inverse: Whether they are the forces of the inverse dynamics, one a free
+            velocity, in which accelerations are variables.
     """
 
     of: Derivations
     formulas: tuple[Node, ...]
     vd: tuple[Node, ...] = ()
+    inverse: bool = False
 
     @property
     def system(self) -> System:
@@ -105,12 +82,29 @@ class Held:
             values = self._accelerations
 
             def slopes(_: NDArray[np.bool_]) -> Array:
-                return acceleration_derivatives(self.system, self.vd, wrt)
+                return acceleration_derivatives(self.of, self.vd, wrt)
 
             return _through(self.formulas, wrt, values, slopes)
+        if self.inverse:
+            return self._of_forces(wrt)
         if held_apart(self.of):
             return self._constrained(wrt)
         return _slopes(self.formulas, wrt)
+
+    def _of_forces(self, wrt: Sequence[Symbol]) -> Array:
+        """Return ∂τ/∂s: on a tree by recursion, ∂τ/∂vd = M."""
+        system = self.system
+        if system.constrained:
+            return jacobian(list(self.formulas), list(wrt))
+        tree = tree_kinematics(self.of, merge=False).tree
+        own = [s for s in wrt if s not in set(system.vd)]
+        slopes = residual_derivatives(system, tree, system.vd, own).slopes
+        columns = dict(zip(own, slopes.T, strict=True))
+        columns |= zip(system.vd, mass_matrix(tree).T, strict=True)
+        result: Array = np.empty((len(system.v), len(wrt)), dtype=object)
+        for k, symbol in enumerate(wrt):
+            result[:, k] = columns[symbol]
+        return result
 
     def _constrained(self, wrt: Sequence[Symbol]) -> Array:
         """Return ∂f/∂s through accelerations and multipliers."""
@@ -138,11 +132,11 @@ class Held:
         seeds = dict(zip(wrt, changes, strict=True))
         if not self.vd:
             return directional(list(self.formulas), seeds)
-        tree = build_tree(self.system, merge=False)
+        tree = tree_kinematics(self.of, merge=False).tree
         forces = forces_needed(self.system, with_accelerations(tree, self.system.vd))
-        moved = directional(list(forces.values()), seeds)
+        moved = directional(forces, seeds)
         moved = substitute(moved, self._accelerations)
-        (slopes,) = solved(tree, [_column(forces, moved)]).T
+        (slopes,) = solved(tree, as_vector(moved)[:, None]).T
         seeds |= dict(zip(self.system.vd, slopes, strict=True))
         changed = directional(list(self.formulas), seeds)
         return substitute(changed, self._accelerations)
@@ -170,7 +164,7 @@ class Held:
         slopes = gradient(plus(total, dot_row(list(adjoint), forces)), both)
         second = jacobian(slopes, both)
         second = substitute(second, {**self._accelerations, **adjoint})
-        changes = acceleration_derivatives(self.system, self.vd, wrt)
+        changes = acceleration_derivatives(self.of, self.vd, wrt)
         m = len(wrt)
         mixed = product(second[:m, m:], changes)
         bent = product(changes.T, product(second[m:, m:], changes))
@@ -188,11 +182,11 @@ class Held:
         system = self.system
         by_vd = gradient(dot_row(weights, self.formulas), system.vd)
         by_vd = substitute(by_vd, self._accelerations)
-        tree = build_tree(system, merge=False)
+        tree = tree_kinematics(self.of, merge=False).tree
         forces = forces_needed(system, with_accelerations(tree, system.vd))
-        (adjoint,) = solved(tree, [_column(forces, by_vd)]).T
+        (adjoint,) = solved(tree, as_vector(by_vd)[:, None]).T
         stand_ins = [Symbol(f"adjoint_{v.name}") for v in system.v]
-        return dict(zip(stand_ins, adjoint, strict=True)), list(forces.values())
+        return dict(zip(stand_ins, adjoint, strict=True)), forces
 
     @property
     def _accelerations(self) -> dict[Symbol, Node]:
@@ -264,8 +258,3 @@ def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
     for i in rows:
         result[i] = gradient(formulas[i], wrt)
     return result
-
-
-def _column(members: Iterable[int], entries: Sequence[Node]) -> Column:
-    pairs = zip(members, entries, strict=True)
-    return {i: entry for i, entry in pairs if entry is not ZERO}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple, final
+from typing import Any, NamedTuple, final
 
 import numpy as np
 
@@ -18,10 +18,9 @@ from symbody.formalisms.derivatives.carried import (
     Coriolis,
     coriolis_of_body,
     shifted,
-    wrench_for,
 )
 from symbody.formalisms.derivatives.directions import Direction, RootFrame
-from symbody.formalisms.dynamics.newton_euler import Composite
+from symbody.formalisms.dynamics.newton_euler import Composite, wrench_for
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Tree
@@ -149,8 +148,7 @@ def needed_wrenches(members: Sequence[Moving]) -> list[SpatialForce]:
     That of the bodies alone, loads taken off.
     """
     symbols, formulas = _needed_formulas()
-    arguments = _columns([_moving(m) for m in members])
-    values = mapped("needed", symbols, formulas, arguments)
+    values = mapped("needed", symbols, formulas, _columns(members))
     return [_as_force(entries) for entries in values.T.tolist()]
 
 
@@ -162,8 +160,7 @@ def bodies(members: Sequence[Moving], velocities: Sequence[Vec]) -> list[Body]:
         velocities: Of their origins, in C.
     """
     symbols, formulas = _body_formulas()
-    pairs = zip(members, velocities, strict=True)
-    arguments = _columns([(*_moving(m), *v) for m, v in pairs])
+    arguments = _columns(list(zip(members, velocities, strict=True)))
     values = mapped("bodies", symbols, formulas, arguments)
     return [_body(entries) for entries in values.T.tolist()]
 
@@ -181,8 +178,7 @@ def wrenches_and_motions(members: Sequence[Moved]) -> tuple[Array, Array]:
         Both of shape (members, 6).
     """
     symbols, formulas = _moved_formulas()
-    arguments = [_arguments(m) for m in members]
-    values = mapped("wrenches", symbols, formulas, _columns(arguments))
+    values = mapped("wrenches", symbols, formulas, _columns(members))
     return values[:6].T, values[6:].T
 
 
@@ -198,17 +194,7 @@ def rows_and_columns(members: Sequence[Changed]) -> tuple[Array, Array]:
     """
     symbols, formulas = _changed_formulas()
     arguments = [
-        [
-            *_arguments(m.moved),
-            *m.by.eta.angular,
-            *_motion(m.by.zeta),
-            *_motion(m.by.zeta_v),
-            *(entry for row in m.carried.coriolis.D for entry in row),
-            *m.carried.coriolis.momentum,
-            *m.carried.wrench.torque,
-            *m.carried.wrench.force,
-        ]
-        for m in members
+        (m.moved, m.by.eta.angular, m.by.zeta, m.by.zeta_v, m.carried) for m in members
     ]
     values = mapped("rows_columns", symbols, formulas, _columns(arguments))
     return values[:TERMS].T, values[TERMS:].reshape(TERMS, 2, len(members))
@@ -261,7 +247,7 @@ def _changed_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
     wrench = SpatialForce(new.vec("f_t"), new.vec("f_f"))
     in_root = as_motion(frame.motion(S))
     inertial = frame.force(wrench_for(inertia, S))
-    left = (*inertial, *carried.transposed(in_root), *_motion(in_root))
+    left = (*inertial, *carried.transposed(in_root), *_leaves(in_root))
     by_q = carried.changed(frame.vector(eta)).plus(in_root.cross_force(wrench))
     by_v = carried.changed(in_root.angular)
     right = []
@@ -285,30 +271,15 @@ def _as_force(entries: Sequence[Node]) -> SpatialForce:
     return SpatialForce(vec(entries[:3]), vec(entries[3:]))
 
 
-def _arguments(m: Moved) -> tuple[Node, ...]:
-    return (*_frame(m.frame), *_inertia(m.inertia), *_motion(m.S))
+def _leaves(value: Node | tuple[Any, ...]) -> list[Node]:
+    """Return all formulas in tuples of tuples, in their order."""
+    if isinstance(value, tuple):
+        return [leaf for part in value for leaf in _leaves(part)]
+    return [value]
 
 
-def _moving(m: Moving) -> tuple[Node, ...]:
-    load = (*m.load.torque, *m.load.force)
-    return (*_frame(m.frame), *_inertia(m.inertia), *m.w, *m.wd, *m.a, *load)
-
-
-def _frame(frame: RootFrame) -> tuple[Node, ...]:
-    return (*(entry for row in frame.turn for entry in row), *frame.p)
-
-
-def _inertia(inertia: Composite) -> tuple[Node, ...]:
-    m, h, J = inertia
-    return (m, *h, *J)
-
-
-def _motion(a: SpatialMotion) -> tuple[Node, ...]:
-    return (*a.angular, *a.linear)
-
-
-def _columns(rows: Sequence[Sequence[Node]]) -> Array:
-    return np.array(rows, dtype=object).T
+def _columns(rows: Sequence[tuple[Any, ...]]) -> Array:
+    return np.array([_leaves(row) for row in rows], dtype=object).T
 
 
 class _Symbols:

@@ -20,10 +20,11 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Node
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.dynamics.factorization import inverse_of_pivot
-from symbody.formalisms.dynamics.newton_euler import along, member_wrenches
+from symbody.formalisms.dynamics.newton_euler import member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
+from symbody.spatial.six import STILL, SpatialForce
 from symbody.spatial.vectors import (
     ZERO_SYM,
     ZERO_VEC,
@@ -33,13 +34,11 @@ from symbody.spatial.vectors import (
     add3,
     add_sym,
     cross,
-    dot,
     full,
     mat_of,
     matvec,
     minus,
     plus,
-    scale,
     sym_of,
     times,
     transposed,
@@ -76,27 +75,22 @@ def forward_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
     """
     begin_stage("bias")
     inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
-    forces, torques = member_wrenches(tree, motion, applied)
-    columns: dict[int, tuple[Vec, Vec, Node, Node]] = {}
+    wrenches = member_wrenches(tree, motion, applied)
+    columns: dict[int, tuple[SpatialForce, Node, Node]] = {}
     for member in part_by_part(reversed(tree.members), "articulated bodies"):
         i, h = member.index, member.parent
-        own, force, torque = inertia[i], forces[i], torques[i]
+        own, wrench = inertia[i], wrenches[i]
         if not member.driven:
-            U_torque, U_force = column(member, own)
-            D = plus(along(member, U_force, U_torque), member.armature)
-            inverse = inverse_of_pivot(D)
-            u = minus(applied.joint[i], along(member, force, torque))
-            columns[i] = U_torque, U_force, inverse, u
+            U = column(member, own)
+            inverse = inverse_of_pivot(plus(U.dot(member.S), member.armature))
+            u = minus(applied.joint[i], wrench.dot(member.S))
+            columns[i] = U, inverse, u
             if h:
-                own = _eliminated(member, own, U_torque, U_force, inverse)
-                ratio = times(inverse, u)
-                torque = add3(torque, scale(ratio, U_torque))
-                force = add3(force, scale(ratio, U_force))
+                own = _eliminated(member, own, U, inverse)
+                wrench = wrench.plus(U.times(times(inverse, u)))
         if h:
             inertia[h] = inertia[h].plus(moved(member, own))
-            force = member.turn.outward(force)
-            torque = add3(member.turn.outward(torque), cross(member.p, force))
-            forces[h], torques[h] = add3(forces[h], force), add3(torques[h], torque)
+            wrenches[h] = wrenches[h].plus(member.outward(wrench))
     return _accelerations(tree, columns)
 
 
@@ -113,8 +107,8 @@ def rigid(member: Member) -> ArticulatedInertia:
     return ArticulatedInertia(member.J, skew, (m, zero, zero, m, zero, m))
 
 
-def column(member: Member, inertia: ArticulatedInertia) -> tuple[Vec, Vec]:
-    """Return torque and force by a unit acceleration of the member's own motion."""
+def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:
+    """Return the wrench for a unit acceleration of the member's own motion."""
     w, a = member.s_w, member.s_l
     torque, force = ZERO_VEC, ZERO_VEC
     if w is not ZERO_VEC:
@@ -123,11 +117,11 @@ def column(member: Member, inertia: ArticulatedInertia) -> tuple[Vec, Vec]:
     if a is not ZERO_VEC:
         torque = add3(torque, matvec(inertia.B, a))
         force = add3(force, matvec(full(inertia.C), a))
-    return torque, force
+    return SpatialForce(torque, force)
 
 
 def _eliminated(
-    member: Member, own: ArticulatedInertia, n: Vec, f: Vec, inverse: Node
+    member: Member, own: ArticulatedInertia, U: SpatialForce, inverse: Node
 ) -> ArticulatedInertia:
     """Return the inertia less U Uᵀ/D, with exact zeros along the member's motion.
 
@@ -135,7 +129,7 @@ def _eliminated(
     zeros are put in by hand, because the graph does not know that a - a·(1/a)·a is
     zero.
     """
-    bare = member.armature is ZERO
+    (n, f), bare = U, member.armature is ZERO
     free_n = [bare and e is ONE and member.s_l is ZERO_VEC for e in member.s_w]
     free_f = [bare and e is ONE and member.s_w is ZERO_VEC for e in member.s_l]
     ratio_n = tuple(
@@ -188,22 +182,17 @@ def moved(member: Member, own: ArticulatedInertia) -> ArticulatedInertia:
 
 
 def _accelerations(
-    tree: Tree, columns: dict[int, tuple[Vec, Vec, Node, Node]]
+    tree: Tree, columns: dict[int, tuple[SpatialForce, Node, Node]]
 ) -> list[Node]:
     """Return vd from the root to the tips."""
-    angular, linear = [ZERO_VEC], [ZERO_VEC]
+    motions = [STILL]
     result: list[Node] = []
     for member in part_by_part(tree.members, "accelerations"):
-        h, i = member.parent, member.index
-        w = member.turn.inward(angular[h])
-        a = member.turn.inward(add3(linear[h], cross(angular[h], member.p)))
-        if i in columns:
-            U_torque, U_force, inverse, u = columns[i]
-            opposed = plus(dot(U_torque, w), dot(U_force, a))
-            vd = times(inverse, minus(u, opposed))
+        motion = member.inward(motions[member.parent])
+        if member.index in columns:
+            U, inverse, u = columns[member.index]
+            vd = times(inverse, minus(u, U.dot(motion)))
             result.append(vd)
-            w = add3(w, scale(vd, member.s_w))
-            a = add3(a, scale(vd, member.s_l))
-        angular.append(w)
-        linear.append(a)
+            motion = motion.plus(member.S.times(vd))
+        motions.append(motion)
     return result

@@ -1,6 +1,6 @@
-"""Systems of equations written out: M = Lᵀ D L along the tree, and small ones.
+"""Systems of equations written out: M = Lᵀ D L from the last row on, and small ones.
 
-Eliminating the members from the tips to the root fills in nothing: an entry (i, k) of
+Eliminating from the tips to the root fills in nothing along a tree: an entry (i, k) of
 L is zero wherever member k does not carry member i, as in M itself.
 
 Small systems that are written out share their parts with everything else; larger ones
@@ -12,15 +12,14 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
 from symbody.errors import DerivationError
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import ONE, ZERO, Array, Node, as_node
-from symbody.expr.origins import part_by_part
-from symbody.formalisms.tree.tree import Tree
+from symbody.expr.origins import Part, part_by_part
 from symbody.spatial.vectors import minus, plus, times
 
 # Up to this size the closed formula of the inverse is shorter than elimination.
@@ -40,20 +39,6 @@ class ZeroPivotError(DerivationError):
         )
 
 
-def carriers(tree: Tree) -> dict[int, list[int]]:
-    """Return for each free member the free members that carry it, nearest first."""
-    result: dict[int, list[int]] = {}
-    above: list[list[int]] = [[]]
-    for member in tree.members:
-        path = above[member.parent]
-        if member.driven:
-            above.append(path)
-            continue
-        result[member.index] = path
-        above.append([member.index, *path])
-    return result
-
-
 def inverse_of_pivot(pivot: Node) -> Node:
     """Return one over what a motion opposes to an acceleration.
 
@@ -64,46 +49,6 @@ def inverse_of_pivot(pivot: Node) -> Node:
         raise ZeroPivotError
     result: Node = ONE / pivot
     return result
-
-
-def solve(
-    tree: Tree, M: dict[tuple[int, int], Node], right: Sequence[Node]
-) -> list[Node]:
-    """Return the accelerations of the free members, in the order of v.
-
-    Args:
-        tree: The tree.
-        M: Lower triangle by numbers of members, zeros left out.
-        right: tau - c of the free members, in the same order.
-
-    Raises:
-        ZeroPivotError: M is singular whatever the parameters are.
-    """
-    path = carriers(tree)
-    work = dict(M)
-    b = dict(zip(path, right, strict=True))
-    inverse: dict[int, Node] = {}
-
-    def of_member(k: int) -> int:
-        return tree.members[k - 1].joint
-
-    for k in part_by_part(list(reversed(path)), part=of_member):
-        inverse[k] = inverse_of_pivot(work.get((k, k), ZERO))
-        column = [(i, work[k, i]) for i in path[k] if (k, i) in work]
-        scaled = [(i, times(m, inverse[k]), m) for i, m in column]
-        for n, (i, factor, _) in enumerate(scaled):
-            for j, _, m in scaled[n:]:
-                work[i, j] = minus(work.get((i, j), ZERO), times(factor, m))
-            work[k, i] = factor
-            b[i] = minus(b[i], times(factor, b[k]))
-    x: dict[int, Node] = {}
-    for k in part_by_part(path, part=of_member):
-        value = times(inverse[k], b[k])
-        for i in reversed(path[k]):
-            if (k, i) in work:
-                value = minus(value, times(work[k, i], x[i]))
-        x[k] = value
-    return list(x.values())
 
 
 def inverse(A: Array) -> Array:
@@ -145,52 +90,49 @@ def _adjugate_of_three(A: Array) -> Array:
     return result
 
 
-def solve_symmetric(
-    lower: Mapping[tuple[int, int], Node], right: Sequence[Sequence[Node]]
+def solve(
+    M: Array,
+    right: Sequence[Sequence[Node]],
+    part: Callable[[int], Part] | None = None,
+    largest: int = _LARGEST_WRITTEN_OUT,
 ) -> list[list[Node]]:
-    """Return the solutions of A x = b, A positive definite.
+    """Return the solutions of M x = b, M positive definite.
 
     Args:
-        lower: Entries (i, j), j <= i, of A; what is left out is zero.
+        M: Its lower triangle is used, shape (n, n).
         right: Right sides b, each of n entries.
+        part: Which part of the mechanism a row belongs to.
+        largest: Full matrices of more rows than these are solved by a block.
 
     Raises:
-        ZeroPivotError: A is singular whatever its symbols are.
+        ZeroPivotError: M is singular whatever its symbols are.
     """
-    n = len(right[0]) if right else 0
-    if n > _LARGEST_WRITTEN_OUT and len(lower) > n * n // 8:
-        return _solved_by_block(lower, right, n)
-    work = dict(lower)
-    one_over = [ZERO] * n
+    n = len(M)
+    rows = [{j: e for j, e in enumerate(M[k, :k]) if e is not ZERO} for k in range(n)]
+    if n > largest and n + sum(map(len, rows)) > n * n // 8:
+        x = linear_solve(M, np.array(right, dtype=object).T)
+        return [list(side) for side in x.T]
+    pivots, one_over = list(M.diagonal()), [ZERO] * n
     b = [list(side) for side in right]
-    for k in reversed(range(n)):
-        one_over[k] = inverse_of_pivot(work.get((k, k), ZERO))
-        row = [(i, work[k, i]) for i in range(k) if (k, i) in work]
-        factors = [(i, times(m, one_over[k])) for i, m in row]
-        for place, (i, factor) in enumerate(factors):
-            for j, m in row[: place + 1]:
-                work[i, j] = minus(work.get((i, j), ZERO), times(factor, m))
+
+    def in_turn(numbers: Iterable[int]) -> Iterable[int]:
+        return numbers if part is None else part_by_part(list(numbers), part=part)
+
+    for k in in_turn(reversed(range(n))):
+        one_over[k] = inverse_of_pivot(pivots[k])
+        row = sorted(rows[k].items())
+        for place, (i, m) in enumerate(row):
+            factor = times(m, one_over[k])
+            for j, other in row[:place]:
+                rows[i][j] = minus(rows[i].get(j, ZERO), times(factor, other))
+            pivots[i] = minus(pivots[i], times(factor, m))
             for side in b:
                 side[i] = minus(side[i], times(factor, side[k]))
-            work[k, i] = factor
+            rows[k][i] = factor
     for side in b:
-        for k in range(n):
+        for k in in_turn(range(n)):
             value = times(side[k], one_over[k])
-            for i in range(k):
-                if (k, i) in work:
-                    value = minus(value, times(work[k, i], side[i]))
+            for i, factor in sorted(rows[k].items()):
+                value = minus(value, times(factor, side[i]))
             side[k] = value
     return b
-
-
-def _solved_by_block(
-    lower: Mapping[tuple[int, int], Node], right: Sequence[Sequence[Node]], n: int
-) -> list[list[Node]]:
-    A = np.full((n, n), ZERO, dtype=object)
-    for (i, j), entry in lower.items():
-        A[i, j] = A[j, i] = entry
-    b = np.empty((n, len(right)), dtype=object)
-    for c, side in enumerate(right):
-        b[:, c] = [as_node(entry) for entry in side]
-    x = linear_solve(A, b)
-    return [list(x[:, c]) for c in range(len(right))]

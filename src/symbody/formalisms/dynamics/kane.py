@@ -24,7 +24,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.origins import part_by_part
-from symbody.formalisms.tree.loads_on_tree import wrench_in_world
+from symbody.formalisms.tree.loads_on_tree import in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.spatial.rotation import MatrixTurn
@@ -139,10 +139,7 @@ def external_wrenches(
             body = wrench.on.body
             if body.name not in on_body:
                 continue
-            nodes = kinematics.resolve(
-                [*wrench.force, *wrench.torque], f"load {named.name!r}"
-            )
-            push, twist = wrench_in_world(kinematics, wrench.expressed_in, nodes)
+            push, twist = in_world(kinematics, wrench, f"load {named.name!r}")
             com = Frame("com", body, body.com, IDENTITY)
             arm = sub3(
                 kinematics.position(wrench.on, None, None),

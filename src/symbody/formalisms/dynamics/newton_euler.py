@@ -22,12 +22,22 @@ References:
 
 from __future__ import annotations
 
-from symbody.expr.node import ZERO, Node
+from collections.abc import Mapping
+
+import numpy as np
+
+from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.origins import part_by_part
-from symbody.formalisms.tree.kinematics import Motion, body_wrench
+from symbody.formalisms.tree.kinematics import Motion, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import Applied
-from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.six import shift_of_inertia
+from symbody.formalisms.tree.tree import Tree
+from symbody.spatial.six import (
+    NO_FORCE,
+    MassProperties,
+    SpatialForce,
+    SpatialMotion,
+    shift_of_inertia,
+)
 from symbody.spatial.vectors import (
     ZERO_SYM,
     ZERO_VEC,
@@ -36,7 +46,6 @@ from symbody.spatial.vectors import (
     add3,
     add_sym,
     cross,
-    dot,
     full,
     matvec,
     plus,
@@ -46,23 +55,20 @@ from symbody.spatial.vectors import (
 )
 
 Composite = tuple[Node, Vec, Sym]
-Pair = tuple[Vec, Vec]
 
 
-def member_wrenches(
-    tree: Tree, motion: Motion, applied: Applied
-) -> tuple[list[Vec], list[Vec]]:
+def member_wrenches(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
     """Return what each member needs by itself: its inertia less its external loads.
 
-    Returns:
-        Forces and torques about the origins, in C; entry 0 is the world's.
+    About the origins, in C; entry 0 is the world's.
     """
-    forces, torques = [ZERO_VEC], [ZERO_VEC]
+    wrenches = [NO_FORCE]
     for member in part_by_part(tree.members):
-        force, torque = body_wrench(member, motion)
-        forces.append(sub3(force, applied.force[member.index]))
-        torques.append(sub3(torque, applied.torque[member.index]))
-    return forces, torques
+        i, mass = member.index, MassProperties(member.m, member.h, member.J)
+        torque, force = inertial_wrench(mass, motion, i)
+        own = sub3(torque, applied.torque[i]), sub3(force, applied.force[i])
+        wrenches.append(SpatialForce(*own))
+    return wrenches
 
 
 def inverse_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]:
@@ -70,48 +76,48 @@ def inverse_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
 
     The joint loads that act already are not subtracted.
     """
-    forces, torques = member_wrenches(tree, motion, applied)
+    wrenches = member_wrenches(tree, motion, applied)
     needed: list[Node] = []
     for member in part_by_part(reversed(tree.members)):
         i, h = member.index, member.parent
         rotor = times(member.armature, motion.own[i])
-        needed.append(plus(along(member, forces[i], torques[i]), rotor))
+        needed.append(plus(wrenches[i].dot(member.S), rotor))
         if h:
-            force = member.turn.outward(forces[i])
-            torque = member.turn.outward(torques[i])
-            forces[h] = add3(forces[h], force)
-            torques[h] = add3(torques[h], add3(torque, cross(member.p, force)))
+            wrenches[h] = wrenches[h].plus(member.outward(wrenches[i]))
     needed.reverse()
     return needed
 
 
-def along(member: Member, force: Vec, torque: Vec) -> Node:
-    """Return the component of a wrench along the motion of a member."""
-    return plus(dot(member.s_w, torque), dot(member.s_l, force))
-
-
-def mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
-    """Return the lower triangle of M by numbers of members, zeros left out.
-
-    An entry (i, k) exists only if member k carries member i, or is it.
-    """
+def mass_matrix(tree: Tree) -> Array:
+    """Return M, zero where neither member carries the other."""
     carried = composites(tree)
     M: dict[tuple[int, int], Node] = {}
     for member in part_by_part(tree.members):
         if member.driven:
             continue
-        force, torque = _unit_wrench(member, carried[member.index])
-        own = along(member, force, torque)
+        wrench = wrench_for(carried[member.index], member.S)
+        own = wrench.dot(member.S)
         M[member.index, member.index] = plus(own, member.armature)
         below = member
         while below.parent:
-            force, torque = below.turn.outward(force), below.turn.outward(torque)
-            torque = add3(torque, cross(below.p, force))
+            wrench = below.outward(wrench)
             below = tree.members[below.parent - 1]
             if not below.driven:
-                entry = along(below, force, torque)
-                if entry is not ZERO:
-                    M[member.index, below.index] = entry
+                M[member.index, below.index] = wrench.dot(below.S)
+    return symmetric(tree, M)
+
+
+def symmetric(tree: Tree, lower: Mapping[tuple[int, int], Node]) -> Array:
+    """Return M of the free members, in the order of v.
+
+    Args:
+        tree: The tree.
+        lower: Its lower triangle by numbers of members; what is left out is zero.
+    """
+    row = {member.index: n for n, member in enumerate(tree.free())}
+    M = np.full((len(row), len(row)), ZERO, dtype=object)
+    for (i, k), entry in lower.items():
+        M[row[i], row[k]] = M[row[k], row[i]] = entry
     return M
 
 
@@ -132,63 +138,39 @@ def composites(tree: Tree) -> list[Composite]:
     return total
 
 
-def _unit_wrench(member: Member, composite: Composite) -> tuple[Vec, Vec]:
-    """Return what a unit acceleration of the member alone needs, in C."""
+def wrench_for(composite: Composite, acceleration: SpatialMotion) -> SpatialForce:
+    """Return I^C a: what a composite body needs for an acceleration."""
     m, h, J = composite
-    w, a = member.s_w, member.s_l
-    force = add3(scale(m, a), cross(w, h))
-    return force, add3(_times(J, w), cross(h, a))
+    w, a = acceleration
+    turned = ZERO_VEC if w == ZERO_VEC else matvec(full(J), w)
+    return SpatialForce(add3(turned, cross(h, a)), add3(scale(m, a), cross(w, h)))
 
 
-def _times(J: Sym, w: Vec) -> Vec:
-    return matvec(full(J), w) if w is not ZERO_VEC else ZERO_VEC
-
-
-def recursive_mass_matrix(tree: Tree) -> dict[tuple[int, int], Node]:
-    """Return the lower triangle of M by numbers of members, zeros left out."""
+def recursive_mass_matrix(tree: Tree) -> Array:
+    """Return M by the coefficients of all accelerations."""
     coefficients = _coefficients(tree)
     M: dict[tuple[int, int], Node] = {}
-    sums: list[dict[int, Pair]] = [{} for _ in range(len(tree.members) + 1)]
+    sums: list[dict[int, SpatialForce]] = [{} for _ in range(len(tree.members) + 1)]
     for member in part_by_part(reversed(tree.members)):
         i, h = member.index, member.parent
-        for k, (W, A) in coefficients[i].items():
-            force, torque = _wrench(member, W, A)
-            below_force, below_torque = sums[i].get(k, (ZERO_VEC, ZERO_VEC))
-            force, torque = add3(force, below_force), add3(torque, below_torque)
-            entry = ZERO if member.driven else along(member, force, torque)
-            entry = plus(entry, member.armature) if k == i else entry
-            if entry is not ZERO:
-                M[i, k] = entry
+        own: Composite = (member.m, member.h, member.J)
+        for k, coefficient in coefficients[i].items():
+            wrench = wrench_for(own, coefficient).plus(sums[i].get(k, NO_FORCE))
+            if not member.driven:
+                entry = wrench.dot(member.S)
+                M[i, k] = plus(entry, member.armature) if k == i else entry
             if k != i and h:
-                _hand_on(member, sums[h], k, force, torque)
-    return M
+                before = sums[h].get(k, NO_FORCE)
+                sums[h][k] = before.plus(member.outward(wrench))
+    return symmetric(tree, M)
 
 
-def _hand_on(
-    member: Member, sums: dict[int, Pair], k: int, force: Vec, torque: Vec
-) -> None:
-    force = member.turn.outward(force)
-    torque = add3(member.turn.outward(torque), cross(member.p, force))
-    F, L = sums.get(k, (ZERO_VEC, ZERO_VEC))
-    sums[k] = add3(F, force), add3(L, torque)
-
-
-def _coefficients(tree: Tree) -> list[dict[int, Pair]]:
+def _coefficients(tree: Tree) -> list[dict[int, SpatialMotion]]:
     """Return for each member and each free member that carries it (W, A), in C."""
-    result: list[dict[int, Pair]] = [{}]
+    result: list[dict[int, SpatialMotion]] = [{}]
     for member in part_by_part(tree.members):
-        inward = member.turn.inward
-        own = {
-            k: (inward(W), inward(add3(A, cross(W, member.p))))
-            for k, (W, A) in result[member.parent].items()
-        }
+        own = {k: member.inward(motion) for k, motion in result[member.parent].items()}
         if not member.driven:
-            own[member.index] = member.s_w, member.s_l
+            own[member.index] = member.S
         result.append(own)
     return result
-
-
-def _wrench(member: Member, W: Vec, A: Vec) -> Pair:
-    force = add3(scale(member.m, A), cross(W, member.h))
-    torque = add3(matvec(full(member.J), W), cross(member.h, A))
-    return force, torque

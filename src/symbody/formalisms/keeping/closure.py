@@ -17,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.blocks import newton_solve
@@ -32,7 +34,7 @@ from symbody.formalisms.constraints.state_coordinates import (
     with_velocities,
 )
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
-from symbody.formalisms.dynamics.factorization import solve_symmetric
+from symbody.formalisms.dynamics.factorization import solve
 from symbody.formalisms.keeping.constrained_state import (
     partition_condition,
     partitioned_constraints,
@@ -144,16 +146,13 @@ def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]
     if not rows:
         return [ZERO] * n
     entries = [{j: J[i, j] for j in range(n) if J[i, j] is not ZERO} for i in rows]
-    lower: dict[tuple[int, int], Node] = {}
+    A: Array = np.full((len(rows), len(rows)), ZERO, dtype=object)
     for a, first in enumerate(entries):
         for b, second in enumerate(entries[: a + 1]):
-            total = ZERO
             for j, entry in first.items():
                 if j in second:
-                    total = plus(total, times(entry, second[j]))
-            if total is not ZERO:
-                lower[a, b] = total
-    (x,) = solve_symmetric(lower, [side])
+                    A[a, b] = plus(A[a, b], times(entry, second[j]))
+    (x,) = solve(A, [side])
     result = [ZERO] * n
     for entries_of_row, value in zip(entries, x, strict=True):
         for j, entry in entries_of_row.items():

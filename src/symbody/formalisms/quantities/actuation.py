@@ -24,26 +24,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
-from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
-from symbody.expr.node import ONE, ZERO, Array, Node, neg, next_serial
+from symbody.expr.node import ONE, ZERO, Array, Node, neg
 from symbody.expr.substitute import substitute
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.elimination import Row, chosen_elimination
 from symbody.formalisms.constraints.rows import time_derivatives
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
+from symbody.formalisms.quantities.dynamics import Results, derive_inverse, quantity
 from symbody.model.constraints.massless import Balance
-from symbody.spatial.vectors import array, plus, times, total
+from symbody.spatial.vectors import array, plus, times
 from symbody.system.system import System
 
 # An eigenvalue that is smaller, in relation to the largest slope, is zero.
 _ROUNDING = 1e-9
 
 
-@in_state_coordinates
-def derive_actuation(of: Derivations) -> Equations:
+@quantity("reduced inverse dynamics", accelerated=True)
+def derive_actuation(of: Derivations) -> Results:
     """Derive what the degrees of freedom need for a motion, and the map of velocities.
 
     Returns:
@@ -51,45 +49,27 @@ def derive_actuation(of: Derivations) -> Equations:
         an independent velocity [N m or N], and "B", a row for each velocity of the
         spanning tree and a column for each independent one.
     """
-    system, marks = of.system, ((next_serial(), "actuation"),)
+    system = of.system
     rows, free = _velocity_map(of), of.system.coordinates.independent_in_tree
     B = np.full((len(system.v), len(free)), ZERO, dtype=object)
     for j, row in enumerate(rows):
         for k, u in enumerate(free):
             B[j, k] = row.get(u, ZERO)
-    names = tuple(s.name for s in system.v)
-    needed = array(_reduced(of))
-    return Equations(
-        system.name,
-        "reduced inverse dynamics",
-        {**arguments_of(system), "vd": system.vd},
-        {"needed": needed, "B": B},
-        {"needed": tuple(names[u] for u in free)},
-        marks,
-    )
+    names = tuple(system.v[u].name for u in free)
+    return {"needed": array(_reduced(of)), "B": B}, {"needed": names}
 
 
-@in_state_coordinates
-def derive_input_forces(of: Derivations) -> Equations:
+@quantity("input forces", accelerated=True)
+def derive_input_forces(of: Derivations) -> Results:
     """Derive what a unit of each input does along each independent velocity.
 
     Returns:
         Equations with the extra argument "vd" and the result "forces", a row an
         independent velocity, a column an input.
     """
-    system, marks = of.system, ((next_serial(), "input forces"),)
-    slopes = jacobian(_reduced(of), list(system.u))
-    forces = np.empty(slopes.shape, dtype=object)
-    for place in np.ndindex(slopes.shape):
-        forces[place] = neg(slopes[place])
-    return Equations(
-        system.name,
-        "input forces",
-        {**arguments_of(system), "vd": system.vd},
-        {"forces": forces},
-        {},
-        marks,
-    )
+    slopes = jacobian(_reduced(of), list(of.system.u))
+    forces = [neg(slope) for slope in slopes.ravel().tolist()]
+    return {"forces": as_vector(forces).reshape(slopes.shape)}
 
 
 def _velocity_map(of: Derivations) -> tuple[Row, ...]:
@@ -108,16 +88,14 @@ def _reduced(of: Derivations) -> list[Node]:
     return [total.get(u, ZERO) for u in of.system.coordinates.independent_in_tree]
 
 
-@in_state_coordinates
-def derive_equilibrium_slopes(of: Derivations) -> Equations:
+@quantity("holding")
+def derive_equilibrium_slopes(of: Derivations) -> Results:
     """Derive the slopes of balances on springs alone.
 
     Returns:
         Equations with a square matrix for each balance, by the names of what it holds.
     """
-    system = of.system
-    results = {**_of_nodes(system), **_of_bodies(system)}
-    return Equations(system.name, "holding", arguments_of(system), results)
+    return {**_of_nodes(of.system), **_of_bodies(of.system)}
 
 
 def _of_nodes(system: System) -> dict[str, Array]:
@@ -126,8 +104,7 @@ def _of_nodes(system: System) -> dict[str, Array]:
         loads = system.node_motions[node.name].loads
         if loads is None or len(loads.places) != len(loads.coordinates):
             continue
-        rows = zip(*(part for _, part in loads.parts), strict=True)
-        forces: list[Node] = [total(*row) for row in rows]
+        forces = loads.rows
         if not set(loads.rates).isdisjoint(symbols_of(*forces)):
             continue
         slopes = jacobian(forces, list(loads.coordinates))

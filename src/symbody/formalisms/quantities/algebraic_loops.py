@@ -21,18 +21,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import final
 
-import numpy as np
-
-from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
-from symbody.expr.differentiate import jacobian
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg, sub
-from symbody.expr.substitute import hoisted, substitute
+from symbody.expr.node import ZERO, Array, Node, Symbol, sub
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.loads_on_tree import applied_loads, tree_kinematics
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.formalisms.tree.unknowns import by_newton, linear
 from symbody.system.parts import NO_LOOPS, AlgebraicLoops
 from symbody.system.system import System, with_loops
 
@@ -93,34 +90,16 @@ def _fixed_point(
     z, s = list(loop), list(loop.values())
     if not z:
         return {}, list(values)
-    slopes = jacobian(s, z)
+    residuals = [sub(symbol, value) for symbol, value in loop.items()]
     begins: dict[Symbol, Node] = {}
-    if set(z).isdisjoint(symbols_of(*slopes.ravel().tolist())):
-        solution = _affine(z, s, slopes)
-    else:
+    solution = linear(residuals, z)
+    if solution is None:
         starts = [Symbol(f"start_{symbol.name}") for symbol in z]
         still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
         begins = dict(zip(starts, substitute(s, still), strict=True))
-        residuals = [sub(symbol, value) for symbol, value in loop.items()]
-        steps = newton_steps(residuals, z)
-        formulas, outside = hoisted([*residuals, *steps], z)
-        n, begin = len(z), dict(zip(z, starts, strict=True))
-        solution = newton_solve(formulas[:n], begin, formulas[n:], "algebraic_loop")
-        solution = substitute(solution, outside)
+        begin = dict(zip(z, starts, strict=True))
+        solution = by_newton(residuals, begin, "algebraic_loop")
     return begins, substitute(list(values), dict(zip(z, solution, strict=True)))
-
-
-def _affine(z: Sequence[Symbol], s: Sequence[Node], slopes: Array) -> list[Node]:
-    """Return z of (1 - ∂s/∂z) z = s(0)."""
-    matrix: Array = np.empty((len(z), len(z)), dtype=object)
-    for (i, j), slope in np.ndenumerate(slopes):
-        matrix[i, j] = sub(ONE, slope) if i == j else neg(slope)
-    still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
-    right = np.array(substitute(list(s), still), dtype=object)
-    if len(z) == 1:
-        return [right[0] / matrix[0, 0]]
-    solution: list[Node] = linear_solve(matrix, right).tolist()
-    return solution
 
 
 @final

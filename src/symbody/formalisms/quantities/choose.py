@@ -13,7 +13,6 @@ from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.node import (
     NEG,
-    ZERO,
     Apply,
     Array,
     Const,
@@ -45,9 +44,8 @@ from symbody.formalisms.dynamics.newton_euler import (
     mass_matrix,
     recursive_mass_matrix,
 )
-from symbody.formalisms.tree.kinematics import Motion, forward_pass
+from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import (
-    Applied,
     Steps,
     tree_kinematics,
     tree_loads,
@@ -63,7 +61,7 @@ Formalism: TypeAlias = Literal[
 _LARGEST_DENSE = 60
 # With loops, too: the reduced system is as full as M.
 _LARGEST_REDUCED = 20
-_MASS_MATRIX: dict[str, Callable[[Tree], dict[tuple[int, int], Node]]] = {
+_MASS_MATRIX: dict[str, Callable[[Tree], Array]] = {
     "composite": mass_matrix,
     "recursive": recursive_mass_matrix,
 }
@@ -217,27 +215,22 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
         return Dynamics(
             formalism, merge, (), np.empty((0, 0), dtype=object), (), (), ()
         )
+    if formalism == "articulated":
+        return _articulated(of, merge)
     marked = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
         method = kane if formalism == "kane" else tmt
-        full, c, tau = method.equations_of_motion(system, marked.kinematics)
-        return _solved(of, formalism, merge, full, c, tau, Steps(marked.marks))
-    loads = tree_loads(of, merge=merge)
-    tree, motion, applied = marked.tree, marked.kinematics.motion(), loads.applied
+        M, c, tau = method.equations_of_motion(system, marked.kinematics)
+        return _solved(of, formalism, merge, M, c, tau, Steps(marked.marks))
+    loads, tree = tree_loads(of, merge=merge), marked.tree
     steps = Steps(loads.marks)
-    tau = [applied.joint[member.index] for member in tree.free()]
-    if formalism == "articulated":
-        if system.constrained:
-            return _articulated_loops(of, tree, motion, applied, merge, steps)
-        steps.begin("articulated bodies")
-        vd = tuple(articulated.forward_dynamics(tree, motion, applied))
-        return Dynamics(formalism, merge, vd, None, None, tuple(tau), steps.marks)
+    tau = [loads.applied.joint[member.index] for member in tree.free()]
     steps.begin("bias")
-    bias = inverse_dynamics(tree, motion, applied)
+    bias = inverse_dynamics(tree, marked.kinematics.motion(), loads.applied)
     c = [bias[member.index - 1] for member in tree.free()]
     steps.begin("mass matrix")
-    full = _full(tree, _MASS_MATRIX[formalism](tree))
-    return _solved(of, formalism, merge, full, c, tau, steps)
+    M = _MASS_MATRIX[formalism](tree)
+    return _solved(of, formalism, merge, M, c, tau, steps)
 
 
 def _solved(
@@ -253,69 +246,55 @@ def _solved(
     lam: dict[str, Node] = {}
     reduced: Reduced | None = None
     if of.system.constrained:
-        vd, lam, reduced = _constrained(of, M, c, tau, steps)
+        rows, elimination = _constraints(of, steps), chosen_elimination(of)
+        steps.begin("reduction")
+        reduced = reduce_dynamics(M, c, tau, elimination)
+        vd = reduced.vd
+        steps.begin("multipliers")
+        forces = {
+            j: minus(plus(dot_row(M[j], vd), c[j]), tau[j])
+            for j in elimination.partition.dependent
+        }
+        values = multipliers(rows, elimination, forces)
+        lam = dict(zip(rows.names, values, strict=True))
     else:
-        tree = tree_kinematics(of, merge=merge).tree
+        joints = [m.joint for m in tree_kinematics(of, merge=merge).tree.free()]
         steps.begin("accelerations")
-        forces = [minus(t, b) for t, b in zip(tau, c, strict=True)]
-        vd = tuple(solve(tree, _by_members(tree, M), forces))
+        right = [minus(t, b) for t, b in zip(tau, c, strict=True)]
+        (accelerations,) = solve(M, [right], joints.__getitem__, len(M))
+        vd = tuple(accelerations)
     return Dynamics(
         formalism, merge, vd, M, tuple(c), tuple(tau), steps.marks, lam, reduced
     )
 
 
-def _articulated_loops(
-    of: Derivations,
-    tree: Tree,
-    motion: Motion,
-    applied: Applied,
-    merge: bool,
-    steps: Steps,
-) -> Dynamics:
-    """Derive the accelerations of a system with loops by articulated bodies."""
-    rows = _constraints(of, steps)
-    elimination = chosen_elimination(of)
-    steps.begin("articulated bodies")
-    vd = articulated_loops.forward_dynamics(tree, motion, applied, elimination)
-    steps.begin("multipliers")
-    moving = with_accelerations(tree, vd)
-    needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
+def _articulated(of: Derivations, merge: bool) -> Dynamics:
+    """Return the accelerations by articulated bodies, and multipliers with loops."""
+    marked, loads = tree_kinematics(of, merge=merge), tree_loads(of, merge=merge)
+    tree, motion, applied = marked.tree, marked.kinematics.motion(), loads.applied
+    steps, lam = Steps(loads.marks), dict[str, Node]()
     numbers = [member.index for member in tree.free()]
-    tau = [applied.joint[index] for index in numbers]
-    dependent = elimination.partition.dependent
-    forces = {j: minus(needed[numbers[j] - 1], tau[j]) for j in dependent}
-    lam = multipliers(rows, elimination, forces)
+    tau = [applied.joint[i] for i in numbers]
+    if of.system.constrained:
+        rows, elimination = _constraints(of, steps), chosen_elimination(of)
+        steps.begin("articulated bodies")
+        vd = articulated_loops.forward_dynamics(tree, motion, applied, elimination)
+        steps.begin("multipliers")
+        moving = with_accelerations(tree, vd)
+        motion = forward_pass(moving, accelerated=True)
+        needed = inverse_dynamics(moving, motion, applied)
+        forces = {
+            j: minus(needed[numbers[j] - 1], tau[j])
+            for j in elimination.partition.dependent
+        }
+        values = multipliers(rows, elimination, forces)
+        lam = dict(zip(rows.names, values, strict=True))
+    else:
+        steps.begin("articulated bodies")
+        vd = articulated.forward_dynamics(tree, motion, applied)
     return Dynamics(
-        "articulated",
-        merge,
-        tuple(vd),
-        None,
-        None,
-        tuple(tau),
-        steps.marks,
-        dict(zip(rows.names, lam, strict=True)),
+        "articulated", merge, tuple(vd), None, None, tuple(tau), steps.marks, lam
     )
-
-
-def _constrained(
-    of: Derivations,
-    M: Array,
-    c: Sequence[Node],
-    tau: Sequence[Node],
-    steps: Steps,
-) -> tuple[tuple[Node, ...], dict[str, Node], Reduced]:
-    """Return accelerations, multipliers and the reduced system."""
-    rows = _constraints(of, steps)
-    elimination = chosen_elimination(of)
-    steps.begin("reduction")
-    reduced = reduce_dynamics(M, c, tau, elimination)
-    steps.begin("multipliers")
-    forces = {
-        j: minus(plus(dot_row(M[j], reduced.vd), c[j]), tau[j])
-        for j in elimination.partition.dependent
-    }
-    lam = multipliers(rows, elimination, forces)
-    return reduced.vd, dict(zip(rows.names, lam, strict=True)), reduced
 
 
 def _constraints(of: Derivations, steps: Steps) -> Constraints:
@@ -324,24 +303,6 @@ def _constraints(of: Derivations, steps: Steps) -> Constraints:
     rows = rows_with_feedback(of)
     steps.include(rows.marks)
     return rows
-
-
-def _by_members(tree: Tree, M: Array) -> dict[tuple[int, int], Node]:
-    free = tree.free()
-    return {
-        (free[i].index, free[j].index): M[i, j]
-        for i in range(len(free))
-        for j in range(i + 1)
-        if M[i, j] is not ZERO
-    }
-
-
-def _full(tree: Tree, lower: dict[tuple[int, int], Node]) -> Array:
-    row = {member.index: i for i, member in enumerate(tree.free())}
-    M = np.full((len(row), len(row)), ZERO, dtype=object)
-    for (i, k), entry in lower.items():
-        M[row[i], row[k]] = M[row[k], row[i]] = entry
-    return M
 
 
 def running_operations(roots: Sequence[Node], parameters: Sequence[Symbol]) -> int:

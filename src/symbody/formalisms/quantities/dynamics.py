@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeAlias
 
 from symbody.arguments import listed
 from symbody.equations import Equations
 from symbody.errors import DerivationError
-from symbody.expr.node import Symbol
+from symbody.expr.node import Array, Symbol, next_serial
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.elimination import symmetric_array
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
-from symbody.formalisms.derivations import Derivations, derivation
+from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
 from symbody.formalisms.quantities.choose import (
@@ -26,6 +28,11 @@ from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_l
 from symbody.spatial.vectors import minus
 from symbody.system.system import System, coordinate_rates, driven_links
 
+P = ParamSpec("P")
+# By name, and labels of their entries where they have some.
+Named: TypeAlias = dict[str, Array]
+Results: TypeAlias = Named | tuple[Named, dict[str, tuple[str, ...]]]
+
 
 def arguments_of(system: System) -> dict[str, tuple[Symbol, ...]]:
     """Return the groups of symbols that equations of a system depend on."""
@@ -37,6 +44,38 @@ def arguments_of(system: System) -> dict[str, tuple[Symbol, ...]]:
         "u": system.u,
         "p": system.p,
     }
+
+
+def quantity(
+    title: str, *, accelerated: bool = False
+) -> Callable[
+    [Callable[Concatenate[Derivations, P], Results]],
+    Callable[Concatenate[Derivable, P], Equations],
+]:
+    """Return a decorator of derivations of results, in coordinates of the state.
+
+    Args:
+        title: Of the equations.
+        accelerated: Whether the accelerations are arguments, too.
+    """
+
+    def decorator(
+        derive: Callable[Concatenate[Derivations, P], Results],
+    ) -> Callable[Concatenate[Derivable, P], Equations]:
+        @in_state_coordinates
+        @wraps(derive)
+        def derived(of: Derivations, /, *args: P.args, **kwargs: P.kwargs) -> Equations:
+            system, marks = of.system, ((next_serial(), title),)
+            results = derive(of, *args, **kwargs)
+            results, labels = results if isinstance(results, tuple) else (results, {})
+            arguments = arguments_of(system)
+            if accelerated:
+                arguments["vd"] = system.vd
+            return Equations(system.name, title, arguments, results, labels, marks)
+
+        return derived
+
+    return decorator
 
 
 @in_state_coordinates
@@ -71,7 +110,7 @@ def derive_dynamics(
     if system.constraints:
         results["lam"] = as_vector(list(best.lam.values())[first:])
     if best.reduced is not None and system.constraints:
-        results["M_r"] = symmetric_array(best.reduced.M, len(best.reduced.F))
+        results["M_r"] = best.reduced.M
         results["F_r"] = as_vector(best.reduced.F)
     return Equations(
         name=system.name,

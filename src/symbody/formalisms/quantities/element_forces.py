@@ -8,22 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import final
 
-import numpy as np
-
 from symbody.dataclass import dataclass
-from symbody.equations import Equations
-from symbody.expr.node import ZERO, Array, Node, next_serial
+from symbody.expr.node import ZERO, Array, Node
 from symbody.formalisms.constraints.constraint_loads import (
     constraint_loads,
     prescribed_rates,
 )
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.outputs import drive_forces
-from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.loads_on_tree import in_world, tree_kinematics
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
@@ -34,7 +30,6 @@ from symbody.spatial.vectors import (
     add3,
     array,
     dot,
-    matvec,
     minus,
     plus,
     times,
@@ -42,8 +37,8 @@ from symbody.spatial.vectors import (
 from symbody.system.system import System, driven_links, velocity_links
 
 
-@in_state_coordinates
-def derive_energy_flow(of: Derivations) -> Equations:
+@quantity("energy flow")
+def derive_energy_flow(of: Derivations) -> Results:
     """Derive the energies of the bodies, and the power of what changes them.
 
     Returns:
@@ -52,7 +47,6 @@ def derive_energy_flow(of: Derivations) -> Equations:
         "power_drive_COORDINATE" and "power_CONSTRAINT" for what changes with time [W].
     """
     system, marked = of.system, tree_kinematics(of, merge=False)
-    marks = ((next_serial(), "energy flow"),)
     kinematics, tree = marked.kinematics, marked.tree
     values: dict[str, Node] = {}
     for body in system.bodies:
@@ -70,10 +64,8 @@ def derive_energy_flow(of: Derivations) -> Equations:
         values[f"power_drive_{v.name.removeprefix('v_')}"] = power
     for owner, power in _powers_of_constraints(of, kinematics).items():
         values[f"power_{owner}"] = power
-    results = {name: _entry(node) for name, node in values.items()}
-    labels = {name: (name,) for name in results}
-    arguments = arguments_of(system)
-    return Equations(system.name, "energy flow", arguments, results, labels, marks)
+    results = {name: array([node]) for name, node in values.items()}
+    return results, {name: (name,) for name in results}
 
 
 def _power_of_load(
@@ -90,22 +82,6 @@ def _power_of_load(
         power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
         power = plus(power, dot(torque, kinematics.spin(wrench.on)))
     return power
-
-
-def in_world(kinematics: TreeKinematics, wrench: Wrench, who: str) -> tuple[Vec, Vec]:
-    """Return force and torque of a wrench in the world's axes.
-
-    Args:
-        kinematics: Of the tree.
-        wrench: About the origin of its frame.
-        who: Whose it is, for messages.
-    """
-    nodes = kinematics.resolve([*wrench.force, *wrench.torque], who)
-    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
-    if wrench.expressed_in is None:
-        return force, torque
-    R = kinematics.places.attitude(wrench.expressed_in)
-    return matvec(R, force), matvec(R, torque)
 
 
 def _powers_of_constraints(
@@ -126,12 +102,6 @@ def _powers_of_constraints(
     return result
 
 
-def _entry(node: Node) -> Array:
-    array = np.empty(1, dtype=object)
-    array[0] = node
-    return array
-
-
 @final
 @dataclass(frozen=True)
 class Acting:
@@ -150,8 +120,8 @@ class Acting:
     in_joints: tuple[JointLoad, ...]
 
 
-@in_state_coordinates
-def derive_element_forces(of: Derivations) -> Equations:
+@quantity("element forces")
+def derive_element_forces(of: Derivations) -> Results:
     """Derive what each load, loop and constraint does to frames and in joints.
 
     Returns:
@@ -160,14 +130,11 @@ def derive_element_forces(of: Derivations) -> Equations:
         entries [N], [N m]; "NAME_in_COORDINATE", one entry [N m or N]. What is zero
         everywhere is left out.
     """
-    system, marks = of.system, ((next_serial(), "element forces"),)
     kinematics = tree_kinematics(of, merge=False).kinematics
     results: dict[str, Array] = {}
     for acting in acting_elements(of):
         results |= _parts(kinematics, acting)
-    labels = {name: _labels(name, part) for name, part in results.items()}
-    arguments = arguments_of(system)
-    return Equations(system.name, "element forces", arguments, results, labels, marks)
+    return results, {name: _labels(name, part) for name, part in results.items()}
 
 
 def acting_elements(of: Derivations) -> Iterator[Acting]:

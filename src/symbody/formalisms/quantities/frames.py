@@ -12,10 +12,9 @@ from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import (
     dependents,
     explicit_loop_elimination,
-    in_state_coordinates,
 )
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.dynamics import Results, arguments_of, quantity
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
@@ -24,21 +23,19 @@ from symbody.spatial.vectors import array, plus, times
 from symbody.system.system import System, driven_motion, velocity_links
 
 
-@in_state_coordinates
-def derive_pose(of: Derivations, frame: Frame) -> Equations:
+@quantity("pose")
+def derive_pose(of: Derivations, frame: Frame) -> Results:
     """Derive where a frame is.
 
     Returns:
         Equations with the results "R", which takes components in the frame to those in
         world axes, and "origin", its origin in world axes [m].
     """
-    system, marks = of.system, ((next_serial(), "pose"),)
     kinematics = tree_kinematics(of, merge=False).kinematics
-    results = {
+    return {
         "R": array(kinematics.rotation(frame, None)),
         "origin": array(kinematics.position(frame, None, None)),
     }
-    return Equations(system.name, "pose", arguments_of(system), results, {}, marks)
 
 
 @derivation
@@ -95,8 +92,8 @@ def _projected(
     return {v: tuple(flat[6 * i : 6 * i + 6]) for i, v in enumerate(total)}
 
 
-@in_state_coordinates
-def derive_turns_of_cables(of: Derivations) -> Equations:
+@quantity("turns of cables")
+def derive_turns_of_cables(of: Derivations) -> Results:
     """Derive the angle that each wrapped cable goes about its cylinder.
 
     Returns:
@@ -111,7 +108,7 @@ def derive_turns_of_cables(of: Derivations) -> Equations:
                 [named.load.turn(kinematics)], f"load {named.name!r}"
             )
             results[named.name] = np.array(turn, dtype=object)
-    return Equations(system.name, "turns of cables", arguments_of(system), results)
+    return results
 
 
 @derivation

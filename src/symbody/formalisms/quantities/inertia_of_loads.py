@@ -21,8 +21,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
-from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol, as_node, mul, neg
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.singular_mass import (
@@ -32,6 +30,7 @@ from symbody.formalisms.constraints.singular_mass import (
 )
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
+from symbody.formalisms.tree.unknowns import Rows
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import NamedLoad
@@ -73,7 +72,9 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
             forces += group.forces
     if not links:
         return of
-    M = _slopes(tree, links, forces, parameters)
+    # What loads give links for a mass matrix at the start.
+    start = values_at_start(tree, parameters) | dict.fromkeys(tree.vd, 0.0)
+    M = Rows([neg(f) for f in forces], [one.vd for one in links]).at(start)[1]
     if _is_inertia(M):
         sizes = np.abs(M).max(axis=1).tolist()
         inertias = dict(zip((link.index for link in links), sizes, strict=True))
@@ -85,20 +86,6 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
         f"acceleration does so, with b > 0"
     )
     return Derivations(_blamed(of.system, reason))
-
-
-def _slopes(
-    tree: System,
-    links: Sequence[Link],
-    forces: Sequence[Node],
-    parameters: Sequence[float],
-) -> NDArray[np.float64]:
-    """Return what loads give links for a mass matrix at the start."""
-    along = [link.vd for link in links]
-    start = values_at_start(tree, parameters) | dict.fromkeys(tree.vd, 0.0)
-    slopes = jacobian([neg(force) for force in forces], along)
-    values = evaluate_all(slopes.ravel().tolist(), start)
-    return np.array(values).reshape(slopes.shape)
 
 
 def _is_inertia(M: NDArray[np.float64]) -> bool:

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from itertools import product
+from collections.abc import Mapping
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.equations import Equations
-from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate_all, evaluate_each
+from symbody.expr.evaluate import Evaluation, evaluate_all, evaluate_each
 from symbody.expr.node import Symbol
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
-from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
+from symbody.formalisms.constraints.state_coordinates import (
+    dependents,
+    in_state_coordinates,
+)
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    derivation,
+    derivations_of,
+)
 from symbody.formalisms.quantities.algebraic_loops import loop_unknowns, solved_loops
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.dynamics import Results, arguments_of, quantity
 from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.formalisms.tree.node_limits import LimitedLoads
+from symbody.formalisms.tree.unknowns import Rows, beginnings, distinct
 from symbody.model.sensors.energy import Energy, Jacobian
 from symbody.model.sensors.loads import LoadValue
 from symbody.model.sensors.sensor import Dual
-from symbody.spatial.vectors import array, total
-from symbody.system.parts import NO_LOOPS
+from symbody.spatial.vectors import array
+from symbody.system.parts import NO_LOOPS, LoadsOnNodes
 from symbody.system.system import System, with_loops
 
-# Newton's method begins at each combination of these for few unknowns, in units of
-# what the sensors show; for many, all begin alike.
+# Newton's method begins at these, in units of what the sensors show.
 _BEGINNINGS = (0.0, 1.0, -1.0, 10.0, -10.0, 1e3, -1e3)
-_MOST = 2
-_SAME = 1e-6
 # Dampers that act along a direction by less than this part of what they do otherwise
 # determine no velocity along it.
 _DAMPED = 1e-10
@@ -52,17 +55,13 @@ def loop_solutions(
     if not loops.starts:
         return None
     results = _from_starts(of).results
-    nodes = results["solutions"].tolist()
+    find = Evaluation(results["solutions"].tolist())
     begin = evaluate_all(results["begins"].tolist(), dict(values))
-    solutions: list[NDArray[np.float64]] = []
-    for start in [begin, *_beginnings(len(loops.starts))]:
-        known = {**values, **dict(zip(loops.starts, start, strict=True))}
-        solution = np.array(evaluate_all(nodes, known))
-        if np.isfinite(solution).all() and not any(
-            _same(solution, o) for o in solutions
-        ):
-            solutions.append(solution)
-    return solutions
+    starts = [begin, *beginnings(len(loops.starts), _BEGINNINGS)]
+    return distinct(
+        find({**values, **dict(zip(loops.starts, start, strict=True))})
+        for start in starts
+    )
 
 
 def nodes_without_place(
@@ -80,65 +79,36 @@ def nodes_without_place(
     for name, place in evaluate_each(places(of).results, values).items():
         if np.isfinite(place).all():
             continue
-        loads = of.system.node_motions[name].loads
+        loads = loads_on(of, name)
         if loads not in reasons:
-            reasons[loads] = _too_much(of, name, values)
+            reasons[loads] = LimitedLoads(loads, values).reason() if loads else ""
         by_node[name] = reasons[loads]
     return by_node
 
 
-def _too_much(of: Derivations, name: str, values: Mapping[Symbol, float]) -> str:
-    """Return which loads on a node ask for more than others give; "" if none does."""
+@derivation
+def loads_on(of: Derivations, name: str) -> LoadsOnNodes | None:
+    """Return what each load does to a node, in the coordinates of the state."""
     loads = of.system.node_motions[name].loads
-    if loads is None:
-        return ""
-    results = loads_on(of, name).results
-    parts = tuple(
-        (load, tuple(results[f"part {i}"].tolist()))
-        for i, (load, _) in enumerate(loads.parts)
-    )
-    guesses = tuple(results["guesses"].tolist())
-    there = replace(loads, guesses=guesses, parts=parts)
-    return LimitedLoads(there, values).reason()
+    return loads and loads.known(dependents(of))
 
 
-@in_state_coordinates
-def loads_on(of: Derivations, name: str) -> Equations:
-    """Return what each load does to a node, by coordinates that are symbols."""
-    loads = of.system.node_motions[name].loads
-    assert loads is not None
-    arguments = {
-        **arguments_of(of.system),
-        "coordinates": loads.coordinates,
-        "rates": loads.rates,
-    }
-    results = {
-        f"part {i}": array(list(rows)) for i, (_, rows) in enumerate(loads.parts)
-    }
-    results["guesses"] = array(list(loads.guesses))
-    return Equations(of.system.name, f"loads on {name}", arguments, results)
-
-
-@in_state_coordinates
-def places(of: Derivations) -> Equations:
+@quantity("nodes")
+def places(of: Derivations) -> Results:
     """Return the places of all nodes in the world."""
-    system = of.system
-    places = {
-        node.name: array(list(system.placements[node.name].p)) for node in system.nodes
-    }
-    return Equations(system.name, "nodes", arguments_of(system), places)
+    at = of.system.placements
+    return {node.name: array(at[node.name].p) for node in of.system.nodes}
 
 
-@in_state_coordinates
-def velocities(of: Derivations) -> Equations:
+@quantity("speeds")
+def velocities(of: Derivations) -> Results:
     """Return the velocities of the nodes whose places are states."""
     system = of.system
-    speeds = {
+    return {
         node.name: array(list(system.node_motions[node.name].velocity))
         for node in system.nodes
         if node.name in system.states
     }
-    return Equations(system.name, "speeds", arguments_of(system), speeds)
 
 
 def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
@@ -157,60 +127,35 @@ def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> lis
     for name, velocity in evaluate_each(velocities(of).results, values).items():
         if not np.isfinite(at[name]).all():
             continue
-        loads = of.system.node_motions[name].loads
+        loads = loads_on(of, name)
         determined = bool(np.isfinite(velocity).all())
         if determined and loads not in hardly:
-            hardly[loads] = _hardly_damped(of, name, values)
+            hardly[loads] = loads is not None and _hardly_damped(of, loads, values)
         if not determined or hardly[loads]:
             nodes.append(name)
     return nodes
 
 
-def _hardly_damped(of: Derivations, name: str, values: Mapping[Symbol, float]) -> bool:
+def _hardly_damped(
+    of: Derivations, loads: LoadsOnNodes, values: Mapping[Symbol, float]
+) -> bool:
     """Return whether dampers act in fewer directions than there are states."""
-    system, results = of.system, _damping(of, name).results
-    loads = system.node_motions[name].loads
-    assert loads is not None
-    group = [n.name for n in system.nodes if system.node_motions[n.name].loads == loads]
-    states = sum(system.states[n].start.size for n in group if n in system.states)
+    system = of.system
     known = dict(values)
-    for symbols, formulas in (("coordinates", "places"), ("rates", "flow")):
-        numbers = evaluate_all(results[formulas].tolist(), known)
-        known |= dict(zip(getattr(loads, symbols), numbers, strict=True))
-    D = np.array(evaluate_all(results["damping"].ravel().tolist(), known))
+    for symbols, formulas in (
+        (loads.coordinates, loads.places),
+        (loads.rates, loads.flow),
+    ):
+        known |= zip(symbols, evaluate_all(list(formulas), known), strict=True)
+    _, D = Rows(loads.rows, loads.rates).at(known)
     if not np.isfinite(D).all():
         return False
-    sizes = np.linalg.svd(D.reshape(results["damping"].shape), compute_uv=False)
+    group = [
+        n.name for n in system.nodes if set(n.coordinates) <= set(loads.coordinates)
+    ]
+    states = sum(system.states[n].start.size for n in group if n in system.states)
+    sizes = np.linalg.svd(D, compute_uv=False)
     return int((sizes > _DAMPED * sizes.max(initial=0.0)).sum()) < states
-
-
-@in_state_coordinates
-def _damping(of: Derivations, name: str) -> Equations:
-    """Return the slopes of the loads on nodes by rates, and what is in these."""
-    loads = of.system.node_motions[name].loads
-    assert loads is not None
-    rows = [total(*rows) for rows in zip(*(own for _, own in loads.parts), strict=True)]
-    results = {
-        "places": array(list(loads.places)),
-        "flow": array(list(loads.flow)),
-        "damping": jacobian(rows, list(loads.rates)),
-    }
-    arguments = {
-        **arguments_of(of.system),
-        "coordinates": loads.coordinates,
-        "rates": loads.rates,
-    }
-    return Equations(of.system.name, f"damping of {name}", arguments, results)
-
-
-def _beginnings(count: int) -> list[Sequence[float]]:
-    if count <= _MOST:
-        return list(product(_BEGINNINGS, repeat=count))
-    return [[value] * count for value in _BEGINNINGS]
-
-
-def _same(a: NDArray[np.float64], b: NDArray[np.float64]) -> bool:
-    return bool(np.abs(a - b).max() <= _SAME * (1 + np.abs(a).max()))
 
 
 @in_state_coordinates

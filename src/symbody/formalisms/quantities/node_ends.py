@@ -11,29 +11,24 @@ from functools import cache
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
-from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import Evaluation, evaluate_all, evaluate_each
-from symbody.expr.node import Node, Symbol
+from symbody.expr.evaluate import evaluate_all, evaluate_each
+from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
 from symbody.formalisms.quantities.loop_solutions import (
     loads_on,
     places,
 )
-from symbody.spatial.vectors import total
+from symbody.formalisms.tree.unknowns import Array, Rows, Values
 from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
-
-Values = Mapping[Symbol, float]
 
 _HALVINGS = 44
 # States that differ by less, relative to one and their size, differ by rounding.
 _ROUNDED = 1e-9
 # A slope of the loads that is so small in relation to the largest one vanishes.
 _FLAT = 1e-3
-Array = NDArray[np.float64]
 # The way between two states is gone in so many steps, with so many of Newton's in each.
 _STEPS = 32
 _ROUNDS = 12
@@ -59,7 +54,7 @@ class NodeEnd:
 
     node: str
     share: float
-    place: NDArray[np.float64]
+    place: Array
     forces: Mapping[str, float]
     fold: bool
     turned: float
@@ -76,7 +71,7 @@ def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
     of = derivations_of(of)
 
     @cache
-    def places_at(share: float) -> dict[str, NDArray[np.float64]]:
+    def places_at(share: float) -> dict[str, Array]:
         return evaluate_each(places(of).results, _between(before, after, share))
 
     def is_there(name: str, share: float) -> bool:
@@ -121,31 +116,25 @@ def _end_at(
     of: Derivations,
     name: str,
     share: float,
-    at_places: Mapping[str, NDArray[np.float64]],
+    at_places: Mapping[str, Array],
     values: Values,
 ) -> NodeEnd:
-    there = at_places[name]
-    loads = of.system.node_motions[name].loads
+    there, loads = at_places[name], loads_on(of, name)
     at = None if loads is None else _coordinates(of, loads, at_places)
     if loads is None or at is None:
         return NodeEnd(name, share, there, {}, False, np.nan)
-    results = loads_on(of, name).results
     values = {**values, **at, **dict.fromkeys(loads.rates, 0.0)}
-    parts = {
-        load: results[f"part {i}"].ravel().tolist()
-        for i, (load, _) in enumerate(loads.parts)
-    }
     forces = {
-        load: float(np.linalg.norm(evaluate_all(rows, values)))
-        for load, rows in parts.items()
+        load: float(np.linalg.norm(evaluate_all(list(rows), values)))
+        for load, rows in loads.parts
     }
-    rows = [total(*row) for row in zip(*parts.values(), strict=True)]
     if loads.along:
-        turned = _turned(_slopes(rows, loads.rates, values), np.array(loads.along).T)
+        _, D = Rows(loads.rows, loads.rates).at(values)
+        turned = _turned(D, np.array(loads.along).T)
         return NodeEnd(name, share, there, forces, False, turned)
-    begin = evaluate_all(results["guesses"].ravel().tolist(), values)
-    elsewhere = {**values, **dict(zip(loads.coordinates, begin, strict=True))}
-    slopes = [_slopes(rows, loads.coordinates, v) for v in (values, elsewhere)]
+    begin = np.array(evaluate_all(list(loads.guesses), values))
+    rows = Rows(loads.rows, loads.coordinates)
+    slopes = [rows.at(values)[1], rows.at(values, begin)[1]]
     # Where forces have no slopes, their matrix has no singular values either.
     finite = [slope for slope in slopes if np.isfinite(slope).all()]
     most = max((np.linalg.norm(slope, 2) for slope in finite), default=0.0)
@@ -155,7 +144,7 @@ def _end_at(
 
 
 def _coordinates(
-    of: Derivations, loads: LoadsOnNodes, at_places: Mapping[str, NDArray[np.float64]]
+    of: Derivations, loads: LoadsOnNodes, at_places: Mapping[str, Array]
 ) -> dict[Symbol, float] | None:
     """Return the coordinates of nodes by their places; None if one turns."""
     coordinates: dict[Symbol, float] = {}
@@ -172,14 +161,7 @@ def _between(before: Values, after: Values, share: float) -> dict[Symbol, float]
     return {s: (1 - share) * x + share * after[s] for s, x in before.items()}
 
 
-def _slopes(
-    rows: Sequence[Node], symbols: Sequence[Symbol], values: Values
-) -> NDArray[np.float64]:
-    entries = jacobian(list(rows), list(symbols)).ravel().tolist()
-    return np.array(evaluate_all(entries, values)).reshape(len(rows), len(symbols))
-
-
-def _turned(D: NDArray[np.float64], along: NDArray[np.float64]) -> float:
+def _turned(D: Array, along: Array) -> float:
     """Return the largest angle between what rows span and directions of the start."""
     _, _, V = np.linalg.svd(D)
     cosines = np.linalg.svd(V[: along.shape[1]] @ along, compute_uv=False)
@@ -220,54 +202,32 @@ def jumped(
         places: Those of the nodes before and after, shape (nodes, 3) each [m].
         after: Values later on.
     """
-    return _Group(of, names).jumped(before, places, after)
+    of = derivations_of(of)
+    loads = loads_on(of, names[0])
+    assert loads is not None
+    moves = {node.name: list(node.moves) for node in of.system.nodes}
+    z, end = (
+        np.concatenate([p[moves[n]] for p, n in zip(place, names, strict=True)])
+        for place in places
+    )
+    rows = Rows(loads.rows, loads.coordinates)
+    for step in range(1, _STEPS + 1):
+        settled = _newton(rows, z, _between(before, after, step / _STEPS))
+        if settled is None:
+            return True
+        z = settled
+    size = 1e-3 + np.linalg.norm(end) + np.linalg.norm(places[1] - places[0])
+    return bool(np.linalg.norm(z - end) > _APART * size)
 
 
-@final
-class _Group:
-    """The balance of some nodes, in numbers."""
-
-    def __init__(self, of: Derivable, names: Sequence[str]) -> None:
-        of = derivations_of(of)
-        nodes = {node.name: node for node in of.system.nodes}
-        self._moves = [nodes[name].moves for name in names]
-        loads = of.system.node_motions[names[0]].loads
-        assert loads is not None
-        results = loads_on(of, names[0]).results
-        parts = [results[f"part {i}"].tolist() for i in range(len(loads.parts))]
-        self._z = loads.coordinates
-        rows = [total(*row) for row in zip(*parts, strict=True)]
-        slopes = jacobian(rows, list(self._z)).ravel().tolist()
-        self._formulas = Evaluation([*rows, *slopes])
-
-    def jumped(
-        self, before: Values, places: tuple[Array, Array], after: Values
-    ) -> bool:
-        """Return whether the nodes are elsewhere than where they come to."""
-        z, end = (self._coordinates(place) for place in places)
-        for step in range(1, _STEPS + 1):
-            share = step / _STEPS
-            values = {s: (1 - share) * x + share * after[s] for s, x in before.items()}
-            settled = self._newton(z, values)
-            if settled is None:
-                return True
-            z = settled
-        size = 1e-3 + np.linalg.norm(end) + np.linalg.norm(places[1] - places[0])
-        return bool(np.linalg.norm(z - end) > _APART * size)
-
-    def _coordinates(self, places: Array) -> Array:
-        rows = zip(places, self._moves, strict=True)
-        return np.concatenate([place[list(moves)] for place, moves in rows])
-
-    def _newton(self, z: Array, values: Values) -> Array | None:
-        for _ in range(_ROUNDS):
-            at = dict(zip(self._z, z.tolist(), strict=True))
-            numbers = np.array(self._formulas({**values, **at}))
-            if not np.isfinite(numbers).all():
-                return None
-            rows, J = numbers[: len(z)], numbers[len(z) :].reshape(len(z), -1)
-            step: Array = np.linalg.lstsq(J, rows, rcond=None)[0]
-            z = z - step
-            if np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(z)):
-                return z
-        return None
+def _newton(rows: Rows, z: Array, values: Values) -> Array | None:
+    """Return where rows vanish near some values of their unknowns."""
+    for _ in range(_ROUNDS):
+        f, J = rows.at(values, z)
+        if not (np.isfinite(f).all() and np.isfinite(J).all()):
+            return None
+        step: Array = np.linalg.lstsq(J, f, rcond=None)[0]
+        z = z - step
+        if np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(z)):
+            return z
+    return None

@@ -9,7 +9,7 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.differentiate import time_derivative
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, next_serial
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.constraint_loads import (
     prescribed_rates,
@@ -20,25 +20,21 @@ from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.choose import Formalism, best_derivation
 from symbody.formalisms.quantities.dynamics import (
-    arguments_of,
+    Results,
     derive_dynamics,
+    quantity,
 )
 from symbody.formalisms.quantities.solved import solver
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
-from symbody.formalisms.tree.tree import Tree, with_accelerations
+from symbody.formalisms.tree.tree import with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.quantities import Expression
 from symbody.spatial.vectors import (
-    ZERO_VEC,
-    Vec,
-    add3,
     array,
-    cross,
     dot,
     minus,
     plus,
-    scale,
     times,
 )
 from symbody.system.system import System, coordinate_rates, driven_links
@@ -63,8 +59,8 @@ def solved_kinematics(of: Derivations) -> TreeKinematics:
     return marked.kinematics.solved_by(solve)
 
 
-@in_state_coordinates
-def derive_sensors(of: Derivations) -> Equations:
+@quantity("sensors")
+def derive_sensors(of: Derivations) -> Results:
     """Derive the values of all sensors, and of expressions marked as such.
 
     The accelerations are solved for only if one of them needs them.
@@ -72,8 +68,7 @@ def derive_sensors(of: Derivations) -> Equations:
     Returns:
         Equations with one result a sensor, by its name.
     """
-    system, marks = of.system, ((next_serial(), "sensors"),)
-    kinematics = solved_kinematics(of)
+    system, kinematics = of.system, solved_kinematics(of)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
     for name, sensor in system.measuring.items():
@@ -83,24 +78,21 @@ def derive_sensors(of: Derivations) -> Equations:
             labels[name] = tuple(f"{name}[{entry}]" for entry in entries)
     for name, expression in sensing_expressions(system).items():
         results[name] = _resolved(kinematics, expression.symbols)
-    return Equations(
-        system.name, "sensors", arguments_of(system), results, labels, marks
-    )
+    return results, labels
 
 
-@in_state_coordinates
-def derive_reactions(of: Derivations) -> Equations:
+@quantity("reactions")
+def derive_reactions(of: Derivations) -> Results:
     """Derive what each joint transmits from its parent to its child.
 
     Returns:
         Equations with one result a joint, by its name: force and torque about the
         joint's frame on the child, in its axes [N, N m].
     """
-    system, marks = of.system, ((next_serial(), "reactions"),)
     kinematics = solved_kinematics(of)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
-    for joint in system.joints:
+    for joint in of.system.joints:
         force = kinematics.constraint_force(joint, joint.child)
         torque = kinematics.constraint_torque(joint, joint.child)
         results[joint.name] = array([*force, *torque])
@@ -109,9 +101,7 @@ def derive_reactions(of: Derivations) -> Equations:
             for part in ("force", "torque")
             for axis in "xyz"
         )
-    return Equations(
-        system.name, "reactions", arguments_of(system), results, labels, marks
-    )
+    return results, labels
 
 
 def sensing_expressions(system: System) -> dict[str, Expression]:
@@ -125,8 +115,8 @@ def _resolved(kinematics: TreeKinematics, symbols: Array) -> Array:
     return result.reshape(symbols.shape)
 
 
-@in_state_coordinates
-def derive_energy(of: Derivations) -> Equations:
+@quantity("energy")
+def derive_energy(of: Derivations) -> Results:
     """Derive the energies of the whole system and the power that changes them.
 
     Returns:
@@ -136,13 +126,12 @@ def derive_energy(of: Derivations) -> Equations:
     """
     system, marked = of.system, tree_kinematics(of, merge=False)
     applied = tree_loads(of, merge=False).applied
-    marks = ((next_serial(), "energy"),)
     tree, kinematics = marked.tree, marked.kinematics
     motion = kinematics.motion()
     power = ZERO
-    for member, velocity in zip(tree.members, _velocities(tree, motion.w), strict=True):
+    for member in tree.members:
         i = member.index
-        power = plus(power, dot(applied.force[i], velocity))
+        power = plus(power, dot(applied.force[i], kinematics.speed(i)))
         power = plus(power, dot(applied.torque[i], motion.w[i]))
         power = plus(power, times(applied.joint[i], member.v))
     kinetic, potential = (
@@ -158,10 +147,7 @@ def derive_energy(of: Derivations) -> Equations:
         "potential": array([potential]),
         "power": array([power]),
     }
-    labels = {name: (name,) for name in results}
-    return Equations(
-        system.name, "energy", arguments_of(system), results, labels, marks
-    )
+    return results, {name: (name,) for name in results}
 
 
 def _rate_in_fields(system: System, kinematics: TreeKinematics) -> Node:
@@ -220,17 +206,6 @@ def derive_balance(
     )
 
 
-def _velocities(tree: Tree, w: Sequence[Vec]) -> list[Vec]:
-    """Return the velocities of the members' origins, in C."""
-    result = [ZERO_VEC]
-    for member in tree.members:
-        h = member.parent
-        v = member.turn.inward(add3(result[h], cross(w[h], member.p)))
-        v = add3(v, scale(member.v, member.s_l))
-        result.append(v)
-    return result[1:]
-
-
 @derivation
 def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
     """Return the force of each drive, by number of its member; of laws of time, too.
@@ -255,23 +230,16 @@ def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
     ]
 
 
-@in_state_coordinates
-def derive_drives(of: Derivations) -> Equations:
+@quantity("drives")
+def derive_drives(of: Derivations) -> Results:
     """Derive the forces and torques that the drives need.
 
     Returns:
         Equations with the result "drives", one entry a driven coordinate
         [N m or N].
     """
-    system, marks = of.system, ((next_serial(), "drives"),)
-    force = dict(drive_forces(of))
+    system, force = of.system, dict(drive_forces(of))
     forces = [force[link.index] for link in driven_links(system)]
     driven = [v.name.removeprefix("v_") for v in system.coordinates.driven_v]
-    return Equations(
-        system.name,
-        "drives",
-        arguments_of(system),
-        {"drives": array(forces)},
-        {"drives": tuple(f"drive_{name}" for name in driven)},
-        marks,
-    )
+    labels = tuple(f"drive_{name}" for name in driven)
+    return {"drives": array(forces)}, {"drives": labels}

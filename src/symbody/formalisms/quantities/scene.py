@@ -8,16 +8,14 @@ from typing import Literal, TypeAlias, final
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.equations import Equations
-from symbody.expr.node import ZERO, Node, next_serial
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.expr.node import ZERO, Node
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
     derivation,
     derivations_of,
 )
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.element_forces import acting_elements
 from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
@@ -108,8 +106,8 @@ def center_of_mass(body: Body) -> Frame:
     return Frame("com", body, body.com, IDENTITY)
 
 
-@in_state_coordinates
-def derive_scene(of: Derivations) -> Equations:
+@quantity("scene")
+def derive_scene(of: Derivations) -> Results:
     """Derive a row of numbers for everything that is drawn.
 
     Returns:
@@ -119,19 +117,13 @@ def derive_scene(of: Derivations) -> Equations:
         the length of axes; the scale of a mesh; and for a line or an arrow its end in
         the world. [m]
     """
-    system, marks = of.system, ((next_serial(), "scene"),)
-    kinematics = solved_kinematics(of)
-    visuals = drawn(system)
+    kinematics, visuals = solved_kinematics(of), drawn(of.system)
     rows = [_row(kinematics, visual) for visual in visuals]
     scene = np.empty((len(rows), len(COLUMNS)), dtype=object)
     for index, row in enumerate(rows):
         scene[index] = row
     labels = [f"{visual.name}[{column}]" for visual in visuals for column in COLUMNS]
-    arguments = arguments_of(system)
-    return Equations(
-        system.name, "scene", arguments, {"scene": scene}, {"scene": tuple(labels)},
-        marks,
-    )  # fmt: skip
+    return {"scene": scene}, {"scene": tuple(labels)}
 
 
 def _row(kinematics: TreeKinematics, visual: Visual) -> list[Node]:
@@ -182,8 +174,8 @@ class ForceArrow:
         return f"{self.role}:{self.name}:{self.part}:{self.on.body.name}.{self.on.name}"
 
 
-@in_state_coordinates
-def derive_arrows(of: Derivations) -> Equations:
+@quantity("arrows")
+def derive_arrows(of: Derivations) -> Results:
     """Derive where forces and torques act, and how strongly.
 
     What acts along the motion of a joint is an arrow along the axis, on the joint's
@@ -193,7 +185,6 @@ def derive_arrows(of: Derivations) -> Equations:
         Equations with the result "arrows", shape (number of `arrows_of`, 6): the point
         where each acts, and its vector, in the axes of the world. [m, N or N m]
     """
-    system, marks = of.system, ((next_serial(), "arrows"),)
     kinematics = tree_kinematics(of, merge=False).kinematics
     rows, labels = [], []
     for arrow, vector in _arrows_and_vectors(of):
@@ -202,10 +193,7 @@ def derive_arrows(of: Derivations) -> Equations:
     values = np.empty((len(rows), len(_ARROW_COLUMNS)), dtype=object)
     for row, entries in zip(values, rows, strict=True):
         row[:] = entries
-    return Equations(
-        system.name, "arrows", arguments_of(system), {"arrows": values},
-        {"arrows": tuple(labels)}, marks,
-    )  # fmt: skip
+    return {"arrows": values}, {"arrows": tuple(labels)}
 
 
 def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:

@@ -1,4 +1,4 @@
-"""Quantities that follow from accelerations: reactions, rates of extra states.
+"""Quantities that follow from accelerations: those of frames, reactions, state rates.
 
 A reaction is what a joint transmits, of constraint, load and drive together:
 
@@ -16,16 +16,16 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import final
 
 from symbody.arguments import listed
 from symbody.errors import ModelError
-from symbody.expr.node import Node
+from symbody.expr.node import Node, as_node
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
 from symbody.formalisms.derivations import Derivable, derivations_of
-from symbody.formalisms.tree.accelerations import Accelerations
-from symbody.formalisms.tree.kinematics import forward_pass, inertial_wrench
+from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.tree import Tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
@@ -33,77 +33,54 @@ from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
 from symbody.model.loads.load import Wrench
-from symbody.spatial.six import mass_properties
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, add_pairs, cross, sub3
+from symbody.spatial.six import NO_FORCE, SpatialForce, mass_properties
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Vec,
+    add3,
+    cross,
+    matvec,
+    scale,
+    sub3,
+    transposed,
+)
 from symbody.system.system import System, velocity_links
-
-_Wrench = tuple[Vec, Vec]
-_NONE: _Wrench = (ZERO_VEC, ZERO_VEC)
-
-
-@final
-class Reactions:
-    """Force and torque that each joint transmits to its child.
-
-    The members of the tree carry the solved accelerations.
-    """
-
-    def __init__(
-        self,
-        kinematics: TreeKinematics,
-        system: System,
-        tree: Tree,
-        lam: Mapping[str, Node],
-    ) -> None:
-        self._places = kinematics.places
-        # About the origin of the member that carries the child, in its C.
-        self._of_joint = _transmitted(kinematics, system, tree, lam)
-
-    def force(self, joint: Joint, expressed_in: Frame) -> Vec:
-        """Return the force of the parent on the child [N]."""
-        force, _ = self._of_joint[joint.name]
-        i = self._places.place(joint.child).link
-        return self._places.out_of_member(i, force, expressed_in)
-
-    def torque(self, joint: Joint, expressed_in: Frame) -> Vec:
-        """Return the torque of the parent on the child, about its frame [N m]."""
-        force, torque = self._of_joint[joint.name]
-        torque = sub3(torque, cross(self._places.point(joint.child), force))
-        i = self._places.place(joint.child).link
-        return self._places.out_of_member(i, torque, expressed_in)
 
 
 def _transmitted(
     kinematics: TreeKinematics, system: System, tree: Tree, lam: Mapping[str, Node]
-) -> dict[str, _Wrench]:
+) -> dict[str, SpatialForce]:
     motion = forward_pass(tree, accelerated=True)
     loads = _loads_by_body(system, kinematics)
     for wrench in constraint_loads(system, kinematics, lam).wrenches:
         _add(loads, kinematics, wrench, "constraint")
-    result: dict[str, _Wrench] = {}
-    child_reaction: list[_Wrench] = [_NONE] * (len(system.bodies) + 1)
+    result: dict[str, SpatialForce] = {}
+    child_reaction = [NO_FORCE] * (len(system.bodies) + 1)
     carriers = [0, *(tree.placements[body.name].link for body in system.bodies)]
     for number in range(len(system.bodies), 0, -1):
         body, joint = system.bodies[number - 1], system.joints[number - 1]
         parent = system.parent[number - 1]
         R, p = kinematics.places.axes(body.origin), kinematics.places.point(body.origin)
         mass = mass_properties(body.mass, body.com, body.inertia).turned(R).shifted(p)
-        needed = inertial_wrench(
-            mass, motion, kinematics.places.place(body.origin).link
-        )
-        on_body = loads.get(body.name, _NONE)
-        own = sub3(needed[0], on_body[0]), sub3(needed[1], on_body[1])
-        total = add_pairs(own, child_reaction[number])
+        torque, force = inertial_wrench(mass, motion, carriers[number])
+        on_body = loads.get(body.name, NO_FORCE)
+        own = sub3(torque, on_body.torque), sub3(force, on_body.force)
+        total = SpatialForce(*own).plus(child_reaction[number])
         result[joint.name] = total
         if parent:
-            onto = _carried(tree, carriers[number], carriers[parent], total)
-            child_reaction[parent] = add_pairs(child_reaction[parent], onto)
+            i, onto = carriers[number], total
+            while i != carriers[parent]:
+                onto = tree.members[i - 1].outward(onto)
+                i = tree.members[i - 1].parent
+            child_reaction[parent] = child_reaction[parent].plus(onto)
     return result
 
 
-def _loads_by_body(system: System, kinematics: TreeKinematics) -> dict[str, _Wrench]:
+def _loads_by_body(
+    system: System, kinematics: TreeKinematics
+) -> dict[str, SpatialForce]:
     """Return all external loads about the origins of the members, in C."""
-    result: dict[str, _Wrench] = {}
+    result: dict[str, SpatialForce] = {}
     for named in system.loads:
         for wrench in named.load.wrenches(kinematics):
             _add(result, kinematics, wrench, named.name)
@@ -111,23 +88,15 @@ def _loads_by_body(system: System, kinematics: TreeKinematics) -> dict[str, _Wre
 
 
 def _add(
-    loads: dict[str, _Wrench], kinematics: TreeKinematics, wrench: Wrench, owner: str
+    loads: dict[str, SpatialForce],
+    kinematics: TreeKinematics,
+    wrench: Wrench,
+    owner: str,
 ) -> None:
     force, torque = in_member(kinematics, wrench, owner)
-    torque = add3(torque, cross(kinematics.places.point(wrench.on), force))
+    about = SpatialForce(torque, force).about(kinematics.places.point(wrench.on))
     name = wrench.on.body.name
-    loads[name] = add_pairs(loads.get(name, _NONE), (force, torque))
-
-
-def _carried(tree: Tree, i: int, to: int, wrench: _Wrench) -> _Wrench:
-    """Return a wrench on member i about the origin of a member that carries it."""
-    force, torque = wrench
-    while i != to:
-        member = tree.members[i - 1]
-        force, torque = member.turn.outward(force), member.turn.outward(torque)
-        torque = add3(torque, cross(member.p, force))
-        i = member.parent
-    return force, torque
+    loads[name] = loads.get(name, NO_FORCE).plus(about)
 
 
 def solver(
@@ -164,29 +133,87 @@ class Solved:
         lam: Callable[[], Mapping[str, Node]] = dict,
     ) -> None:
         self._kinematics = kinematics
+        self._places = kinematics.places
         self._system = system
         self._tree = tree
         self._lam = lam
 
     @cached_property
-    def _accelerations(self) -> Accelerations:
-        return Accelerations(self._kinematics, self._tree)
+    def _motion(self) -> Motion:
+        """The motion where the world is at rest: gravity is no acceleration of it."""
+        still = replace(self._tree, gravity=ZERO_VEC)
+        return forward_pass(still, accelerated=True)
 
     @cached_property
-    def _reactions(self) -> Reactions:
-        return Reactions(self._kinematics, self._system, self._tree, self._lam())
+    def _of_joint(self) -> dict[str, SpatialForce]:
+        """By joint, about the origin of the member that carries the child, in its C."""
+        return _transmitted(self._kinematics, self._system, self._tree, self._lam())
 
     def acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
-        """Return the acceleration of the origin of a frame [m/s²]."""
-        return self._accelerations.acceleration(of, seen_from, expressed_in)
+        """Return the acceleration of the origin of `of` [m/s²].
+
+        Seen from O it is a_F - a_G - 2 w_O × v_OF, where G is the point of the
+        observer that F passes just now.
+        """
+        i = self._places.place(of).link
+        a = self._of_point(i, self._places.point(of))
+        if seen_from is None:
+            return self._places.out_of_member(i, a, expressed_in)
+        o = self._places.place(seen_from).link
+        R, origin = self._places.pose(o)
+        passed = matvec(transposed(R), sub3(self._places.origin(of), origin))
+        relative = sub3(
+            self._in_world(i, a), self._in_world(o, self._of_point(o, passed))
+        )
+        speed = self._kinematics.velocity(of, seen_from, None)
+        coriolis = scale(as_node(2), cross(self._kinematics.spin(seen_from), speed))
+        return self._places.expressed(sub3(relative, coriolis), expressed_in)
 
     def angular_acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
-        """Return the angular acceleration of a frame [rad/s²]."""
-        return self._accelerations.angular_acceleration(of, seen_from, expressed_in)
+        """Return the angular acceleration of `of` [rad/s²].
+
+        Seen from O it is wd_F - wd_O - w_O × w_F.
+        """
+        i = self._places.place(of).link
+        wd = self._motion.wd[i]
+        if seen_from is None:
+            return self._places.out_of_member(i, wd, expressed_in)
+        o = self._places.place(seen_from).link
+        turning = cross(self._kinematics.spin(seen_from), self._kinematics.spin(of))
+        wd_O = self._in_world(o, self._motion.wd[o])
+        relative = sub3(sub3(self._in_world(i, wd), wd_O), turning)
+        return self._places.expressed(relative, expressed_in)
+
+    def _of_point(self, i: int, point: Vec) -> Vec:
+        """Return the acceleration of a point of a member, in C."""
+        if i == 0:
+            return ZERO_VEC
+        return add3(self._motion.a[i], matvec(self._motion.beta[i], point))
+
+    def _in_world(self, i: int, a: Vec) -> Vec:
+        return self._places.out_of_member(i, a, None)
+
+    def joint_accelerations(self, joint: Joint) -> tuple[Node, ...]:
+        """Return the derivatives of a joint's velocities."""
+        links = velocity_links(self._system)[joint.name]
+        return tuple(self._tree.members[link.index - 1].vd for link in links)
+
+    def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the force of the parent on the child [N]."""
+        _, force = self._of_joint[joint.name]
+        i = self._places.place(joint.child).link
+        return self._places.out_of_member(i, force, expressed_in)
+
+    def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
+        """Return the torque of the parent on the child, about its frame [N m]."""
+        torque, force = self._of_joint[joint.name]
+        torque = sub3(torque, cross(self._places.point(joint.child), force))
+        i = self._places.place(joint.child).link
+        return self._places.out_of_member(i, torque, expressed_in)
 
     def multiplier(self, constraint: str, entry: int) -> Node:
         """Return a multiplier of a constraint, by its name.
@@ -208,19 +235,6 @@ class Solved:
                 f"{entry}. Give one from 0 to {len(names) - 1}: {listed(names)}."
             )
         return self._lam()[names[entry]]
-
-    def joint_accelerations(self, joint: Joint) -> tuple[Node, ...]:
-        """Return the derivatives of a joint's velocities."""
-        links = velocity_links(self._system)[joint.name]
-        return tuple(self._tree.members[link.index - 1].vd for link in links)
-
-    def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
-        """Return the force that a joint transmits [N]."""
-        return self._reactions.force(joint, expressed_in)
-
-    def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
-        """Return the torque that a joint transmits [N m]."""
-        return self._reactions.torque(joint, expressed_in)
 
 
 def state_rates(

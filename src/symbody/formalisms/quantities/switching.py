@@ -26,11 +26,10 @@ from symbody.expr.text import text
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import (
-    in_state_coordinates,
     minimal,
 )
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.outputs import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.constraints.relations import Gear, OfFormulas
@@ -44,8 +43,8 @@ _ASIDE = 1e-300
 _LONGEST = 60
 
 
-@in_state_coordinates
-def derive_switches(of: Derivations) -> Equations:
+@quantity("switches")
+def derive_switches(of: Derivations) -> Results:
     """Derive what is zero where the formulas of loads and states' rates switch.
 
     Returns:
@@ -69,7 +68,7 @@ def derive_switches(of: Derivations) -> Equations:
         changing = [c for c in conditions if not moving.isdisjoint(symbols_of(c))]
         if changing:
             results[who] = np.array(changing, dtype=object)
-    return Equations(system.name, "switches", arguments_of(system), results)
+    return results
 
 
 @final
@@ -238,8 +237,8 @@ def _sentence(who: str, zero: Node) -> str:
     )
 
 
-@in_state_coordinates
-def derive_coincident_ends(of: Derivations) -> Equations:
+@quantity("coincidences")
+def derive_coincident_ends(of: Derivations) -> Results:
     """Derive the vectors between the ends of loads, and the forces along them.
 
     Returns:
@@ -260,5 +259,4 @@ def derive_coincident_ends(of: Derivations) -> Equations:
             results[named.name][:] = kinematics.resolve(
                 [*p, force], f"load {named.name!r}"
             )
-    results |= corners_in_states(of)
-    return Equations(system.name, "coincidences", arguments_of(system), results)
+    return results | corners_in_states(of)

@@ -7,21 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from itertools import product
 from typing import TypeAlias
 
 import numpy as np
 
-from symbody.equations import Equations
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.evaluate import evaluate_all, evaluate_each
 from symbody.expr.node import ZERO, Apply, Node, Symbol
-from symbody.expr.traverse import reachable, symbols_of
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.derivations import Derivable, Derivations
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
+from symbody.formalisms.tree.unknowns import beginnings, distinct
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.system.formulas_in_fields import left_curves, named_points_beyond
@@ -31,8 +29,6 @@ Values: TypeAlias = Mapping[Symbol, float]
 Numbers: TypeAlias = tuple[float, ...]
 # Where else Newton's method begins, beside its own start.
 _BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
-_MOST = 2
-_SAME = 1e-6
 
 
 def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
@@ -67,8 +63,8 @@ def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:
     )
 
 
-@in_state_coordinates
-def wrenches_of_loads(of: Derivations) -> Equations:
+@quantity("loads")
+def wrenches_of_loads(of: Derivations) -> Results:
     """Return what each load does: forces and torques on bodies, forces in joints."""
     tree, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     results = {}
@@ -79,17 +75,16 @@ def wrenches_of_loads(of: Derivations) -> Equations:
             for vector in in_member(kinematics, wrench, named.name):
                 nodes += vector
         results[named.name] = np.array(nodes, dtype=object)
-    return Equations(tree.name, "loads", arguments_of(tree), results)
+    return results
 
 
-@in_state_coordinates
-def _rates_of_states(of: Derivations) -> Equations:
+@quantity("rates")
+def _rates_of_states(of: Derivations) -> Results:
     """Return the rates of the extra states, by accelerations that are unknown."""
     system = of.system
     multipliers = {n: Symbol(n) for one in system.constraints for n in one.multipliers}
     rates = state_rates(of, system.vd, multipliers, merge=False)
-    results = {"rates": np.array(rates, dtype=object)}
-    return Equations(system.name, "rates", arguments_of(system), results)
+    return {"rates": as_vector(rates)}
 
 
 def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
@@ -134,12 +129,9 @@ def _solutions(block: Apply, arguments: Sequence[float]) -> list[Numbers]:
     """Return the solutions that are found from several beginnings."""
     definition = _definition(block)
     count = len(definition.unknowns)
-    solutions: list[Numbers] = []
-    for start in ((0.0,) * count, *_beginnings(count)):
-        one = definition.value(*start, *arguments[count:])
-        if np.isfinite(one).all() and not any(_same(one, o) for o in solutions):
-            solutions.append(one)
-    return sorted(solutions)
+    starts = ((0.0,) * count, *beginnings(count, _BEGINNINGS))
+    found = distinct(definition.value(*one, *arguments[count:]) for one in starts)
+    return sorted(tuple(solution.tolist()) for solution in found)
 
 
 def may_have_equations(system: System) -> bool:
@@ -185,14 +177,3 @@ def _definition(block: Apply) -> NonlinearSystem:
     definition = block.op.definition
     assert isinstance(definition, NonlinearSystem)
     return definition
-
-
-def _beginnings(count: int) -> list[tuple[float, ...]]:
-    if count <= _MOST:
-        return list(product(_BEGINNINGS, repeat=count))
-    return [(value,) * count for value in _BEGINNINGS]
-
-
-def _same(a: Numbers, b: Numbers) -> bool:
-    one, other = np.array(a), np.array(b)
-    return bool(np.abs(one - other).max() <= _SAME * (1 + np.abs(one).max()))

@@ -15,8 +15,8 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node
 from symbody.expr.origins import part_by_part
-from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.six import MassProperties
+from symbody.formalisms.tree.tree import Tree
+from symbody.spatial.six import MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,
@@ -100,14 +100,8 @@ def _beta(w: Vec, wd: Vec) -> Mat:
     )
 
 
-def body_wrench(member: Member, motion: Motion) -> tuple[Vec, Vec]:
-    """Return what moves a member so: force, and torque about its origin, in C."""
-    mass = MassProperties(member.m, member.h, member.J)
-    return inertial_wrench(mass, motion, member.index)
-
-
-def inertial_wrench(mass: MassProperties, motion: Motion, i: int) -> tuple[Vec, Vec]:
-    """Return what moves mass with member i: force, and torque about its origin, in C.
+def inertial_wrench(mass: MassProperties, motion: Motion, i: int) -> SpatialForce:
+    """Return what moves mass with member i, about its origin, in C.
 
     The torque is Euler's, J ω̇ + ω × J ω, written with the entries of beta, plus h × a.
     """
@@ -142,15 +136,15 @@ def inertial_wrench(mass: MassProperties, motion: Motion, i: int) -> tuple[Vec, 
             _difference(squares[0], squares[1], xy),
         ),
     )
-    return force, add3(torque, cross(h, a))
+    return SpatialForce(add3(torque, cross(h, a)), force)
 
 
 def _difference(a: Node, b: Node, factor: Node) -> Node:
     return ZERO if factor is ZERO else times(minus(a, b), factor)
 
 
-def partial_velocities(tree: Tree, i: int, point: Vec) -> dict[int, tuple[Vec, Vec]]:
-    """Return angular and linear velocity of a point by the members that carry it.
+def partial_velocities(tree: Tree, i: int, point: Vec) -> dict[int, SpatialMotion]:
+    """Return the motion of a point by those of the members that carry it.
 
     Args:
         tree: The tree.
@@ -167,12 +161,8 @@ def partial_velocities(tree: Tree, i: int, point: Vec) -> dict[int, tuple[Vec, V
     while i:
         path.append(tree.members[i - 1])
         i = tree.members[i - 1].parent
-    result: dict[int, tuple[Vec, Vec]] = {}
+    result: dict[int, SpatialMotion] = {}
     for member in reversed(path):
-        inward = member.turn.inward
-        result = {
-            k: (inward(W), inward(add3(A, cross(W, member.p))))
-            for k, (W, A) in result.items()
-        }
-        result[member.index] = member.s_w, member.s_l
-    return {k: (W, add3(A, cross(W, point))) for k, (W, A) in result.items()}
+        result = {k: member.inward(motion) for k, motion in result.items()}
+        result[member.index] = member.S
+    return {k: motion.about(point) for k, motion in result.items()}

@@ -25,7 +25,16 @@ from symbody.model.body import Frame
 from symbody.model.kinematics import Kinematics, Slide
 from symbody.model.loads.load import NamedLoad, Wrench
 from symbody.spatial.rotation import MatrixTurn, Turn
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, cross, matvec, plus, transposed
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Vec,
+    add3,
+    cross,
+    matvec,
+    plus,
+    transposed,
+    vec,
+)
 from symbody.system.links import Link
 from symbody.system.system import System, velocity_links
 
@@ -118,25 +127,31 @@ def on_members(
             yield OnMember(i, ZERO, f, about)
 
 
-def wrench_in_world(
-    kinematics: TreeKinematics, axes: Frame | None, nodes: Sequence[Node]
-) -> tuple[Vec, Vec]:
-    """Return force and torque in the world's axes; `axes` are those of the nodes."""
-    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
-    if axes is None:
+def in_world(kinematics: Measuring, wrench: Wrench, who: str) -> tuple[Vec, Vec]:
+    """Return force and torque of a wrench in the world's axes.
+
+    Args:
+        kinematics: Of the tree.
+        wrench: About the origin of its frame.
+        who: Whose it is, for messages.
+    """
+    force, torque = _resolved(kinematics, wrench, who)
+    if wrench.expressed_in is None:
         return force, torque
-    R = kinematics.rotation(axes, None)
+    R = kinematics.places.attitude(wrench.expressed_in)
     return matvec(R, force), matvec(R, torque)
 
 
 def in_member(kinematics: Measuring, wrench: Wrench, load: str) -> tuple[Vec, Vec]:
     """Return force and torque of a wrench, by a load of this name, in C."""
-    nodes = kinematics.resolve([*wrench.force, *wrench.torque], f"load {load!r}")
-    force, torque = (nodes[0], nodes[1], nodes[2]), (nodes[3], nodes[4], nodes[5])
-    return (
-        kinematics.places.into_member(wrench.on, wrench.expressed_in, force),
-        kinematics.places.into_member(wrench.on, wrench.expressed_in, torque),
-    )
+    force, torque = _resolved(kinematics, wrench, f"load {load!r}")
+    into, axes = kinematics.places.into_member, wrench.expressed_in
+    return into(wrench.on, axes, force), into(wrench.on, axes, torque)
+
+
+def _resolved(kinematics: Measuring, wrench: Wrench, who: str) -> tuple[Vec, Vec]:
+    nodes = kinematics.resolve([*wrench.force, *wrench.torque], who)
+    return vec(nodes[:3]), vec(nodes[3:])
 
 
 @final

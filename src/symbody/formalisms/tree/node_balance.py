@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import field
 from functools import reduce
 from typing import final
 
@@ -13,9 +14,9 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.loads_on_tree import wrench_in_world
+from symbody.formalisms.tree.loads_on_tree import in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.formalisms.tree.unknowns import dependent_groups
 from symbody.model.body import ConnectionNode, Frame
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -35,66 +36,33 @@ _NOTHING: tuple[Vec, Vec] = (ZERO_VEC, ZERO_VEC)
 
 @final
 @dataclass(frozen=True)
-class Turned:
-    """Coordinates of nodes in place of those along the axes of the world.
-
-    Attributes:
-        coordinates: Along other directions.
-        rates: Theirs.
-        owners: For each the name of the node that it belongs to most.
-        back: The coordinates and rates of the nodes, as formulas of these.
-        along: Directions of dampers, a row of numbers each.
-    """
-
-    coordinates: tuple[Symbol, ...]
-    rates: tuple[Symbol, ...]
-    owners: tuple[str, ...]
-    back: Mapping[Symbol, Node]
-    along: tuple[tuple[float, ...], ...]
-
-
-@final
-@dataclass(frozen=True)
 class Balance:
     """Nodes that depend on each other, and the conditions on them.
 
     Attributes:
         nodes: The nodes.
-        rows: For each, the forces along its moves, then the torques if it turns; as
-            many as there are coordinates.
+        coordinates: Theirs, or others along directions of dampers and across them.
+        rates: Of these.
+        owners: For each coordinate the name of the node that it belongs to most.
+        rows: For each node, the forces along its moves, then the torques if it turns,
+            or sums of these: as many as there are coordinates.
         guesses: For each coordinate a formula of about what it is.
         anchors: Places in the world of what they are connected with [m].
-        parts: By load, what it adds to each row.
-        turned: Coordinates in place of those of the nodes; None for theirs.
+        parts: By load, what it adds to each row of a node.
+        back: The coordinates and rates of nodes by others, if these are others.
+        along: Directions of dampers then, a row of numbers each.
     """
 
     nodes: tuple[ConnectionNode, ...]
+    coordinates: tuple[Symbol, ...]
+    rates: tuple[Symbol, ...]
+    owners: tuple[str, ...]
     rows: tuple[Node, ...]
     guesses: tuple[Node, ...]
     anchors: tuple[Vec, ...]
     parts: tuple[tuple[str, tuple[Node, ...]], ...]
-    turned: Turned | None = None
-
-    @property
-    def coordinates(self) -> list[Symbol]:
-        """The coordinates of all nodes."""
-        if self.turned is not None:
-            return list(self.turned.coordinates)
-        return [s for node in self.nodes for s in node.coordinates]
-
-    @property
-    def rates(self) -> list[Symbol]:
-        """Their rates."""
-        if self.turned is not None:
-            return list(self.turned.rates)
-        return [s for node in self.nodes for s in node.rates]
-
-    @property
-    def owners(self) -> list[str]:
-        """For each coordinate the name of its node."""
-        if self.turned is not None:
-            return list(self.turned.owners)
-        return [node.name for node in self.nodes for _ in node.coordinates]
+    back: Mapping[Symbol, Node] = field(default_factory=dict)
+    along: tuple[tuple[float, ...], ...] = ()
 
     def loads(self) -> LoadsOnNodes:
         """Return what each load does to the nodes."""
@@ -103,8 +71,8 @@ class Balance:
             forces.append(tuple(range(begin, begin + len(node.moves))))
             begin += len(node.coordinates)
         return LoadsOnNodes(
-            coordinates=tuple(self.coordinates),
-            rates=tuple(self.rates),
+            coordinates=self.coordinates,
+            rates=self.rates,
             guesses=self.guesses,
             parts=self.parts,
             forces=tuple(forces),
@@ -142,13 +110,23 @@ def balances(
         for node in system.nodes
     }
     result = []
-    for group in _groups(system, rows):
+    unknowns = [(*node.coordinates, *node.rates) for node in system.nodes]
+    for numbers in dependent_groups(unknowns, list(rows.values())):
+        group = tuple(system.nodes[k] for k in numbers)
         weights, frames = _neighbours(system, group)
         places = [kinematics.position(frame, None, None) for frame in frames]
         guesses = _guesses(group, weights, places, start)
-        flat = tuple(row for node in group for row in rows[node.name])
-        parts = _parts(group, loads)
-        result.append(Balance(group, flat, guesses, tuple(places), parts))
+        balance = Balance(
+            nodes=group,
+            coordinates=tuple(s for node in group for s in node.coordinates),
+            rates=tuple(s for node in group for s in node.rates),
+            owners=tuple(node.name for node in group for _ in node.coordinates),
+            rows=tuple(row for node in group for row in rows[node.name]),
+            guesses=guesses,
+            anchors=tuple(places),
+            parts=_parts(group, loads),
+        )
+        result.append(balance)
     return result
 
 
@@ -165,9 +143,7 @@ def loads_on_nodes(
             name = wrench.on.body.name
             if name not in total:
                 continue
-            entries = [*wrench.force, *wrench.torque]
-            nodes = kinematics.resolve(entries, f"load {named.name!r}")
-            force, torque = wrench_in_world(kinematics, wrench.expressed_in, nodes)
+            force, torque = in_world(kinematics, wrench, f"load {named.name!r}")
             place = kinematics.position(wrench.on, None, None)
             arm = sub3(place, kinematics.position(origins[name], None, None))
             torque = add3(torque, cross(arm, force))
@@ -203,24 +179,6 @@ def _parts(
 
 def _rows(node: ConnectionNode, force: Vec, torque: Vec) -> list[Node]:
     return [*(force[axis] for axis in node.moves), *(torque if node.turns else ())]
-
-
-def _groups(
-    system: System, rows: Mapping[str, Sequence[Node]]
-) -> list[tuple[ConnectionNode, ...]]:
-    """Return the nodes in groups, of which no balance holds a node of another."""
-    owner = {s: n.name for n in system.nodes for s in (*n.coordinates, *n.rates)}
-    group = {node.name: node.name for node in system.nodes}
-    for name, of_node in rows.items():
-        for symbol in symbols_of(*of_node):
-            if symbol in owner:
-                old, new = group[owner[symbol]], group[name]
-                group = {n: new if g == old else g for n, g in group.items()}
-    leaders = dict.fromkeys(group.values())
-    return [
-        tuple(node for node in system.nodes if group[node.name] == leader)
-        for leader in leaders
-    ]
 
 
 def _guesses(

@@ -26,14 +26,14 @@ from symbody.expr.evaluate import Evaluation, evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol, as_node, div, sub
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.node_balance import Balance, Turned
+from symbody.formalisms.tree.node_balance import Balance
 from symbody.formalisms.tree.node_search import shifted
+from symbody.formalisms.tree.unknowns import near_axes
 from symbody.spatial.vectors import total
 
 Matrix = NDArray[np.float64]
 
 _RANK = 1e-9
-_CLEAN = 1e-12
 # The balance across dampers must not depend on any velocity: it is looked at here.
 _PLACES = 12
 _NEAR = 0.05
@@ -116,17 +116,6 @@ def _directions(D: Matrix) -> Directions:
     return Directions(
         near_axes(projector, len(V)), near_axes(np.eye(m) - projector, m - len(V))
     )
-
-
-def near_axes(projector: Matrix, count: int) -> Matrix:
-    """Return unit vectors that span what a projector leaves, near to axes."""
-    left, axes = projector.copy(), np.zeros((len(projector), count))
-    for k in range(count):
-        column = left[:, int(np.linalg.norm(left, axis=0).argmax())]
-        axes[:, k] = column / np.linalg.norm(column)
-        left -= np.outer(axes[:, k], axes[:, k] @ left)
-    axes[np.abs(axes) < _CLEAN] = 0.0
-    return axes
 
 
 def _across_settled(
@@ -239,13 +228,11 @@ def _turned(balance: Balance, columns: Directions, rows: Sequence[Node]) -> Bala
         balance,
         rows=tuple(substitute(list(rows), dict(back))),
         guesses=tuple(_combined(V, balance.guesses)),
-        turned=Turned(
-            tuple(new),
-            tuple(new_rates),
-            tuple(owners),
-            back,
-            tuple(map(tuple, columns.along.T.tolist())),
-        ),
+        coordinates=tuple(new),
+        rates=tuple(new_rates),
+        owners=tuple(owners),
+        back=back,
+        along=tuple(map(tuple, columns.along.T.tolist())),
     )
 
 

@@ -6,7 +6,6 @@ The rank of the slopes says whether anything holds a node; if not, messages say 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
 
 import numpy as np
 from numpy.random import Generator
@@ -20,15 +19,10 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
 from symbody.formalisms.tree.node_search import rest
+from symbody.formalisms.tree.unknowns import Array, Values, by_size, rank
 from symbody.model.body import ConnectionNode
 from symbody.spatial.vectors import Vec
 
-Values: TypeAlias = Mapping[Symbol, float]
-Array: TypeAlias = NDArray[np.float64]
-
-_RANK = 1e-9
-# A slope of this size, in relation to the largest one, is rounding.
-_NOISE = 1e-13
 # A motion that is smaller, of a direction of length one, is rounding.
 TURNS = 1e-6
 # A torque that vanishes at places near the start vanishes everywhere: what formulas
@@ -36,23 +30,6 @@ TURNS = 1e-6
 _PLACES = 3
 _NEAR = 0.1
 _ROUNDING = 1e-9
-
-
-def rank(J: Array) -> int:
-    """Return how many rows are independent."""
-    return int(np.linalg.matrix_rank(J, tol=_RANK)) if J.size else 0
-
-
-def pivots(rows: Array) -> list[int]:
-    """Return as many columns as there are rows, which are as independent as can be."""
-    left = rows.copy()
-    columns: list[int] = []
-    for _ in range(len(rows)):
-        column = int(np.linalg.norm(left, axis=0).argmax())
-        direction = left[:, column] / np.linalg.norm(left[:, column])
-        left -= np.outer(direction, direction @ left)
-        columns.append(column)
-    return sorted(columns)
 
 
 def raise_partly_damped(balance: Balance, J: Array) -> None:
@@ -63,10 +40,10 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
         J: Its slopes at the start by the rates, then those by the coordinates.
     """
     _, _, V = np.linalg.svd(J)
-    directions = [
-        "(" + ", ".join(f"{entry:.3g}" for entry in row + 0.0) + ")"
-        for row in V[rank(J) :]
-    ]
+    names = [s.name for s in balance.coordinates]
+    free = V[rank(J) :]
+    by_motion = np.argsort(-np.linalg.norm(free, axis=0).round(6), kind="stable")
+    most = [names[i] for i in sorted(by_motion[: len(free)].tolist())]
     rates = set(balance.rates)
     bare = [
         f"load {name!r}"
@@ -74,24 +51,14 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
         if rates.isdisjoint(symbols_of(*rows))
     ]
     give = f" Loads on it without any: {listed(bare)}." if bare else ""
-    names = listed([s.name for s in balance.coordinates])
     raise ModelError(
         f"{balance.who()}: where the model starts, dampers act on it in some "
-        f"directions only, in the direction {listed(directions)} of {names} "
-        f"springs act without a damper; and which directions these are changes "
-        f"near there, with velocities or parameters: a cable that gets slack, a "
-        f"damping that is zero. Give all directions a damper, in which a small "
-        f"damping is enough, so that it settles fast and method='Radau' follows "
-        f"it, or none.{give}"
+        f"directions only, across them springs act without a damper, most of all "
+        f"along {listed(most)}; and which directions these are changes near there, "
+        f"with velocities or parameters: a cable that gets slack, a damping that is "
+        f"zero. Give all directions a damper, in which a small damping is enough, so "
+        f"that it settles fast and method='Radau' follows it, or none.{give}"
     )
-
-
-def by_size(rows: Array) -> Array:
-    """Return rows of length one; what is rounding beside the largest is zero."""
-    size = np.linalg.norm(rows, axis=1, keepdims=True)
-    size[size <= _NOISE * size.max(initial=0.0)] = np.inf
-    result: Array = rows / size
-    return result
 
 
 def check_held(balance: Balance, start: Values) -> None:

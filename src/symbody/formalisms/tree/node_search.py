@@ -22,13 +22,14 @@ from symbody.errors import ModelError
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import Evaluation, evaluate_all
+from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ZERO, Node, Symbol, add, as_node, symbol
 from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance
 from symbody.formalisms.tree.node_limits import LimitedLoads
+from symbody.formalisms.tree.unknowns import Array, Rows, Values, by_newton
 
 # The radius is this part of its unknown R, which falls by p R in each round: with steps
 # of nodes at most r long, r² + (p R)² falls if r < R p sqrt(1 - (1 - p)²)/(1 - p).
@@ -42,8 +43,6 @@ _LEAST = 1e-300
 _GREATEST = 1e300
 # A step that ends the search: its square is no finite number.
 _LOST = 1e200
-Values = Mapping[Symbol, float]
-Array = NDArray[np.float64]
 # Directions from the guess, along the moves of the first node, the second, … so that
 # they part, too; none lies in the plane of others, and the lengths differ.
 _DIRECTIONS = ((0.5, 0.35, 0.2), (-0.3, 0.55, 0.25), (0.2, -0.45, 0.6))
@@ -78,12 +77,10 @@ def searched(
         begin: For each coordinate where to begin.
         size: Distance to the next neighbor [m]; None for Newton's method alone.
     """
+    if size is None:
+        return by_newton(rows, begin, "balance")
     unknowns, n = list(begin), len(rows)
     steps = newton_steps(rows, unknowns)
-    if size is None:
-        formulas, outside = hoisted([*rows, *steps], unknowns)
-        solution = newton_solve(formulas[:n], begin, formulas[n:], "balance")
-        return substitute(solution, outside)
     reach = symbol("reach")
     far = _limited(rows, unknowns, reach)
     formulas, outside = hoisted([*rows, *steps, *far], [*unknowns, reach])
@@ -229,11 +226,11 @@ class _Search:
         self._start = {**start, **dict.fromkeys(balance.rates, 0.0)}
         rated = set(balance.rates)
         rows = list(balance.rows)
-        self._elastic = [row for row in rows if rated.isdisjoint(symbols_of(row))]
-        self.damped = len(self._elastic) < len(rows)
+        elastic = [row for row in rows if rated.isdisjoint(symbols_of(row))]
+        self.damped = len(elastic) < len(rows)
         self._limited = LimitedLoads(balance.loads(), start)
-        self._formulas = _with_slopes(self._elastic, balance.coordinates)
-        self._all = _with_slopes(rows, balance.coordinates)
+        self._on_springs = Rows(elastic, balance.coordinates)
+        self._all = Rows(rows, balance.coordinates)
 
     def guesses(self) -> Array:
         """Return where the search begins."""
@@ -241,7 +238,7 @@ class _Search:
 
     def finite(self, at: Array) -> bool:
         """Return whether all loads are finite there, with their slopes."""
-        return bool(np.isfinite(self._values(self._all, at)).all())
+        return all(np.isfinite(part).all() for part in self._all.at(self._start, at))
 
     def arrived(self, begin: Array) -> Array | None:
         """Return where Newton's method arrives, if it does.
@@ -317,18 +314,4 @@ class _Search:
 
     def parts(self, at: Array) -> tuple[Array, Array]:
         """Return the balance on springs at a place, and its slopes."""
-        n = len(self._elastic)
-        values = self._values(self._formulas, at)
-        return values[:n], values[n:].reshape(n, -1)
-
-    def _values(self, formulas: Evaluation, at: Array) -> Array:
-        coordinates = self._balance.coordinates
-        known = {**self._start, **dict(zip(coordinates, at.tolist(), strict=True))}
-        return np.array(formulas(known))
-
-
-def _with_slopes(rows: list[Node], coordinates: Sequence[Symbol]) -> Evaluation:
-    if not rows:
-        return Evaluation(())
-    slopes: list[Node] = jacobian(rows, list(coordinates)).ravel().tolist()
-    return Evaluation([*rows, *slopes])
+        return self._on_springs.at(self._start, at)

@@ -21,28 +21,32 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, ModelError
-from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
-from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import where
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
-from symbody.expr.substitute import hoisted, substitute
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
 from symbody.formalisms.tree.node_directions import along_dampers
 from symbody.formalisms.tree.node_rank import (
     TURNS,
-    by_size,
     check_held,
-    pivots,
     raise_loose,
     raise_partly_damped,
-    rank,
     refuse_torques,
 )
 from symbody.formalisms.tree.node_search import nearest, regular, searched
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.formalisms.tree.unknowns import (
+    Rows,
+    by_newton,
+    by_size,
+    linear,
+    pivots,
+    rank,
+)
 from symbody.model.body import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
@@ -115,12 +119,10 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     for balance in node_balances:
         begun = regular(balance, start)
         check_held(begun, start)
-        turned = along_dampers(begun, start, tree.v)
-        loads = begun.loads()
-        if turned is not None and turned.turned is not None:
-            loads = replace(loads, along=turned.turned.along)
+        turned = along_dampers(begun, start, tree.v) or begun
+        loads = replace(begun.loads(), along=turned.along)
         size = nearest(begun, start)
-        _Solution(tree, kinematics, turned or begun, start, solved, size).solve()
+        _Solution(tree, kinematics, turned, start, solved, size).solve()
         places = [solved.values.get(s, s) for s in loads.coordinates]
         flow = [solved.values.get(s, ZERO) for s in loads.rates]
         loads = replace(loads, places=tuple(places), flow=tuple(flow))
@@ -249,10 +251,9 @@ class _Solution:
         values = self._solved.values
         flow = dict(zip(self._n, self._rates, strict=True))
         self._solved.flow |= {s: values[rate] for s, rate in flow.items()}
-        if self._balance.turned is not None:
-            back = self._balance.turned.back
-            formulas = substitute(list(back.values()), dict(values))
-            values.update(zip(back, formulas, strict=True))
+        back = self._balance.back
+        formulas = substitute(list(back.values()), dict(values))
+        values.update(zip(back, formulas, strict=True))
 
     def _by_newton(
         self, unknowns: list[Symbol], rows: list[Node]
@@ -286,17 +287,10 @@ class _Solution:
         rows = [*damped, *directional(elastic, flow)]
         if not unknowns:
             return
-        slopes = jacobian(rows, unknowns)
-        still: dict[Symbol, Node] = dict.fromkeys(unknowns, ZERO)
-        if set(unknowns).isdisjoint(symbols_of(*slopes.ravel().tolist())):
-            right = array([neg(row) for row in substitute(rows, still)])
-            rates = linear_solve(slopes, right).tolist()
-        else:
-            steps = newton_steps(rows, unknowns)
-            formulas, outside = hoisted([*rows, *steps], unknowns)
-            count = len(unknowns)
-            rates = newton_solve(formulas[:count], still, formulas[count:], "flow")
-            rates = substitute(rates, outside)
+        rates = linear(rows, unknowns)
+        if rates is None:
+            still: dict[Symbol, Node] = dict.fromkeys(unknowns, ZERO)
+            rates = by_newton(rows, still, "flow")
             far = searched(rows, still, _FAST)
             rates = [
                 where(abs(near) < _GREATEST, near, led)
@@ -344,9 +338,7 @@ class _Solution:
         self, rows: Sequence[Node], symbols: Sequence[Symbol]
     ) -> NDArray[np.float64]:
         """Return ∂rows/∂symbols at the start, each row of length one or zero."""
-        J = jacobian(list(rows), list(symbols)).ravel().tolist()
-        values = np.array(evaluate_all(J, self._start)).reshape(len(rows), len(symbols))
-        return by_size(values)
+        return by_size(Rows(rows, symbols).at(self._start)[1])
 
     def _frozen(self, J: NDArray[np.float64]) -> tuple[list[int], list[int]]:
         """Return the numbers of turns that no load feels, and of rows that say nothing.
@@ -376,6 +368,6 @@ class _Solution:
         J = self._numbers(rows, self._n)
         if rank(J) < len(rows):
             raise_loose(self._balance, J, self._start)
-        if self._balance.turned is None:
+        if not self._balance.back:
             return pivots(J)
         return list(range(len(self._n) - len(rows), len(self._n)))

@@ -22,6 +22,7 @@ from symbody.spatial.vectors import (
     add3,
     matmul,
     matvec,
+    sub3,
     transposed,
 )
 from symbody.system.links import Placement
@@ -41,7 +42,8 @@ class Places:
         self._tree = tree
         self._named = named
         self._placed: dict[Frame, Placement] = {}
-        self._poses: dict[int, tuple[Mat, Vec]] = {0: (IDENTITY, ZERO_VEC)}
+        # By number of the member and of that from which it is seen.
+        self._poses: dict[tuple[int, int], tuple[Mat, Vec]] = {}
 
     def place(self, frame: Frame) -> Placement:
         """Return where a frame is on the link that carries it."""
@@ -80,20 +82,42 @@ class Places:
             return matmul(member.Q.matrix(), place.R)
         return place.R
 
-    def pose(self, i: int) -> tuple[Mat, Vec]:
-        """Return R_0C and the origin of a member in the world."""
+    def pose(self, i: int, carrier: int = 0) -> tuple[Mat, Vec]:
+        """Return axes and origin of a member in C of one that carries it."""
         path = []
-        while i not in self._poses:
+        while i != carrier and (i, carrier) not in self._poses:
             path.append(i)
             i = self._tree.members[i - 1].parent
-        R, p = self._poses[i]
+        R, p = self._poses.get((i, carrier), (IDENTITY, ZERO_VEC))
         for j in reversed(path):
             member = self._tree.members[j - 1]
             p = add3(p, matvec(R, member.p))
             for factor in member.turn.factors:
                 R = matmul(R, factor.matrix())
-            self._poses[j] = R, p
+            self._poses[j, carrier] = R, p
         return R, p
+
+    def carrier(self, a: Frame, b: Frame) -> int:
+        """Return the number of the last member that carries both; 0 for the world."""
+        i, j = self.place(a).link, self.place(b).link
+        while i != j:
+            if i > j:
+                i = self._tree.members[i - 1].parent
+            else:
+                j = self._tree.members[j - 1].parent
+        return i
+
+    def gap(self, a: Frame, b: Frame) -> Vec:
+        """Return the vector from A's origin to B's, in C of their carrier [m]."""
+        carrier = self.carrier(a, b)
+        at_a = self.seen_from(carrier, a)[1]
+        return sub3(self.seen_from(carrier, b)[1], at_a)
+
+    def seen_from(self, carrier: int, frame: Frame) -> tuple[Mat, Vec]:
+        """Return R_CF and the origin of frame F in C of a member that carries it."""
+        R, p = self.pose(self.place(frame).link, carrier)
+        p = add3(p, matvec(R, self.point(frame)))
+        return matmul(R, self.axes(frame)), p
 
     def origin(self, frame: Frame) -> Vec:
         """Return the origin of a frame in the world [m]."""
@@ -132,43 +156,3 @@ class Places:
 
 def _all_named(a: Vec, named: Callable[[Node], Node]) -> Vec:
     return named(a[0]), named(a[1]), named(a[2])
-
-
-@final
-class Relative:
-    """Poses of frames in C of the members that carry them, each built once."""
-
-    def __init__(self, tree: Tree, places: Places) -> None:
-        self._tree = tree
-        self._places = places
-        self._poses: dict[tuple[int, int], tuple[Mat, Vec]] = {}
-
-    def carrier(self, a: Frame, b: Frame) -> int:
-        """Return the number of the last member that carries both; 0 for the world."""
-        i, j = self._places.place(a).link, self._places.place(b).link
-        while i != j:
-            if i > j:
-                i = self._tree.members[i - 1].parent
-            else:
-                j = self._tree.members[j - 1].parent
-        return i
-
-    def pose(self, frame: Frame, carrier: int) -> tuple[Mat, Vec]:
-        """Return R_CF and the origin of frame F in C."""
-        R, p = self._member(self._places.place(frame).link, carrier)
-        p = add3(p, matvec(R, self._places.point(frame)))
-        return matmul(R, self._places.axes(frame)), p
-
-    def _member(self, i: int, carrier: int) -> tuple[Mat, Vec]:
-        path = []
-        while i != carrier and (i, carrier) not in self._poses:
-            path.append(i)
-            i = self._tree.members[i - 1].parent
-        R, p = self._poses.get((i, carrier), (IDENTITY, ZERO_VEC))
-        for j in reversed(path):
-            member = self._tree.members[j - 1]
-            p = add3(p, matvec(R, member.p))
-            for factor in member.turn.factors:
-                R = matmul(R, factor.matrix())
-            self._poses[j, carrier] = R, p
-        return R, p

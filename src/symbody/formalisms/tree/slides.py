@@ -6,7 +6,6 @@ they are on, and stays defined where they meet.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import final
 
 import numpy as np
@@ -16,11 +15,11 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
+from symbody.formalisms.tree.places import Places
 from symbody.model.body import Frame
 from symbody.model.kinematics import Slide
 from symbody.spatial.vectors import (
     AXES,
-    Mat,
     Vec,
     cross,
     dot,
@@ -47,19 +46,12 @@ class Slides:
 
     Args:
         system: All coordinates of the spanning tree.
-        gap: From two frames to the vector between their origins, in their carrier.
-        attitude: From two frames to R_0C of their carrier C.
+        places: Of frames on its members.
     """
 
-    def __init__(
-        self,
-        system: System,
-        gap: Callable[[Frame, Frame], Vec],
-        attitude: Callable[[Frame, Frame], Mat],
-    ) -> None:
+    def __init__(self, system: System, places: Places) -> None:
         self._system = system
-        self._gap = gap
-        self._attitude = attitude
+        self._places = places
         rates = dict(zip(system.q, coordinate_rates(system), strict=True))
         self._rates: dict[Symbol, Node] = {system.t: ONE, **rates}
         self._speeds = {q: v for q, v in rates.items() if isinstance(v, Symbol)}
@@ -73,7 +65,7 @@ class Slides:
         return self._cache[a, b]
 
     def _find(self, a: Frame, b: Frame) -> Slide | None:
-        gap = self._gap(a, b)
+        gap = self._places.gap(a, b)
         moving = [q for q in symbols_of(*gap) if q in self._rates]
         slide = _along_axis(gap) or self._along_joint(gap, moving)
         if slide is None:
@@ -85,7 +77,8 @@ class Slides:
         if self._is_reversed(x, slides):
             x, n = minus(ZERO, x), neg3(n)
         (rate,) = directional([x], self._rates)
-        return Slide(x, rate, matvec(self._attitude(a, b), n))
+        R, _ = self._places.pose(self._places.carrier(a, b))
+        return Slide(x, rate, matvec(R, n))
 
     def _sliding(self, x: Node) -> Symbol | None:
         """Return a coordinate on which a length depends linearly."""

@@ -52,7 +52,7 @@ from symbody.spatial.rotation import (
     Turn,
     axis_turn,
 )
-from symbody.spatial.six import MASSLESS, MassProperties, SpatialMotion
+from symbody.spatial.six import MASSLESS, MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_SYM,
@@ -206,6 +206,17 @@ class Member:
     def S(self) -> SpatialMotion:
         """Velocity relative to P by a unit velocity, in C."""
         return SpatialMotion(self.s_w, self.s_l)
+
+    def inward(self, motion: SpatialMotion) -> SpatialMotion:
+        """Return a motion of the parent at the link's origin, in C."""
+        angular, linear = motion.about(self.p)
+        return SpatialMotion(self.turn.inward(angular), self.turn.inward(linear))
+
+    def outward(self, wrench: SpatialForce) -> SpatialForce:
+        """Return a wrench about the parent's origin, in P."""
+        torque, force = wrench
+        turned = SpatialForce(self.turn.outward(torque), self.turn.outward(force))
+        return turned.about(self.p)
 
 
 @final

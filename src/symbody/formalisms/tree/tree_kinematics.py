@@ -7,12 +7,13 @@ nothing. Absolute ones are in the world's axes.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, partial_velocities
-from symbody.formalisms.tree.places import Places, Relative
+from symbody.formalisms.tree.places import Places
 from symbody.formalisms.tree.slides import Slides
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.user_formulas import UserFormulas, UserRates
@@ -20,6 +21,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics, Slide
 from symbody.spatial.rotation import MatrixTurn
+from symbody.spatial.six import STILL
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_VEC,
@@ -46,12 +48,11 @@ from symbody.system.system import System, velocity_links
 class TreeKinematics:
     """Implements `symbody.model.kinematics.Kinematics` for one tree.
 
-    Without `solve` the accelerations are not known yet: what asks for them is part of
-    an algebraic loop. With it, positions and velocities are those of `still`, the same
-    without it, if that is given. With `unknowns` symbols stand for sensors that are
-    part of an algebraic loop. `speeds` are velocities of the first members' origins, of
-    the world at least, in their frames C, if they are not to follow from the tree, and
-    `places` frames, if these are not to be as they are on it.
+    The accelerations are not known but by `solved_by`: what asks for them is part of an
+    algebraic loop. With `unknowns` symbols stand for sensors that are part of one.
+    `speeds` are velocities of the first members' origins, of the world at least, in
+    their frames C, if they are not to follow from the tree, and `places` frames, if
+    these are not to be as they are on it.
     """
 
     def __init__(
@@ -59,8 +60,6 @@ class TreeKinematics:
         system: System,
         tree: Tree,
         motion: Motion | None = None,
-        solve: Callable[[TreeKinematics], Dynamics] | None = None,
-        still: TreeKinematics | None = None,
         unknowns: dict[str, Array] | None = None,
         speeds: Sequence[Vec] = (ZERO_VEC,),
         places: Places | None = None,
@@ -68,20 +67,13 @@ class TreeKinematics:
         self._system = system
         self._tree = tree
         self._motion = motion
-        self._still = still
-        self.places: Places = still.places if still else places or Places(tree)
-        self._relative: Relative = (
-            still._relative if still else Relative(tree, self.places)
-        )
-        self._speeds: dict[int, Vec] = (
-            still._speeds if still else dict(enumerate(speeds))
-        )
-        self._slides: Slides = (
-            still._slides if still else Slides(system, self.gap, self._of_carrier)
-        )
+        self._still: TreeKinematics | None = None
+        self.places = places or Places(tree)
+        self._speeds = dict(enumerate(speeds))
+        self._slides = Slides(system, self.places)
         self._user = UserFormulas(system, unknowns)
-        self._rates: UserRates = still._rates if still else UserRates(system)
-        self._solve = solve
+        self._rates = UserRates(system)
+        self._solve: Callable[[TreeKinematics], Dynamics] | None = None
         self._dynamics: Dynamics | None = None
 
     def solved_by(self, solve: Callable[[TreeKinematics], Dynamics]) -> TreeKinematics:
@@ -90,7 +82,10 @@ class TreeKinematics:
         Args:
             solve: Returns that when it is first asked for.
         """
-        return TreeKinematics(self._system, self._tree, solve=solve, still=self)
+        result = copy(self)
+        result._user = UserFormulas(self._system)
+        result._still, result._solve, result._dynamics = self, solve, None
+        return result
 
     def motion(self) -> Motion:
         """Return the velocities, and the accelerations that they alone cause."""
@@ -102,7 +97,7 @@ class TreeKinematics:
             )
         return self._motion
 
-    def _speed(self, i: int) -> Vec:
+    def speed(self, i: int) -> Vec:
         """Return the velocity of a member's origin, in C."""
         path = []
         while i not in self._speeds:
@@ -137,19 +132,17 @@ class TreeKinematics:
 
     def gap(self, a: Frame, b: Frame) -> Vec:
         """Return the vector from A's origin to B's, in C of their carrier [m]."""
-        carrier = self._relative.carrier(a, b)
-        at_a = self._relative.pose(a, carrier)[1]
-        return sub3(self._relative.pose(b, carrier)[1], at_a)
+        return self.places.gap(a, b)
 
     def carrier(self, a: Frame, b: Frame) -> int:
         """Return the number of the last member that carries both; 0 for the world."""
-        return self._relative.carrier(a, b)
+        return self.places.carrier(a, b)
 
     def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
         """Return R_CA and R_CB."""
-        carrier = self._relative.carrier(a, b)
-        pose = self._relative.pose
-        return pose(a, carrier)[0], pose(b, carrier)[0]
+        carrier = self.places.carrier(a, b)
+        at_a, at_b = (self.places.seen_from(carrier, frame) for frame in (a, b))
+        return at_a[0], at_b[0]
 
     def velocity(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
@@ -175,9 +168,6 @@ class TreeKinematics:
         if seen_from is not None:
             w = sub3(w, self.spin(seen_from))
         return self.places.expressed(w, expressed_in)
-
-    def _of_carrier(self, a: Frame, b: Frame) -> Mat:
-        return self.places.pose(self._relative.carrier(a, b))[0]
 
     def slide(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line that joints let the origins move along; None if not one."""
@@ -220,7 +210,7 @@ class TreeKinematics:
         w = self.motion().w[member.index]
         com = add3(place.p, matvec(place.R, body.com))
         com = member.Q.outward(com) if member.Q else com
-        v = add3(self._speed(member.index), cross(w, com))
+        v = add3(self.speed(member.index), cross(w, com))
         w_L = member.Q.inward(w) if member.Q else w
         J = full(MatrixTurn(place.R).outward_sym(body.inertia))
         twice = plus(times(body.mass, dot(v, v)), dot(w_L, matvec(J, w_L)))
@@ -274,7 +264,7 @@ class TreeKinematics:
         i = self.places.place(frame).link
         if i == 0:
             return ZERO_VEC
-        v = add3(self._speed(i), cross(self.motion().w[i], self.places.point(frame)))
+        v = add3(self.speed(i), cross(self.motion().w[i], self.places.point(frame)))
         return matvec(self.places.pose(i)[0], v)
 
     def spin(self, frame: Frame) -> Vec:
@@ -360,14 +350,13 @@ class TreeKinematics:
         self._check_no_node("Jacobian", of)
         at, point = self.places.place(of).link, self.places.point(of)
         columns = partial_velocities(self._tree, at, point)
-        still = ZERO_VEC, ZERO_VEC
         return [
             (
                 self.places.out_of_member(at, w, expressed_in),
                 self.places.out_of_member(at, v, expressed_in),
             )
             for link in velocity_links(self._system)[joint.name]
-            for w, v in [columns.get(link.index, still)]
+            for w, v in [columns.get(link.index, STILL)]
         ]
 
     # What follows from the accelerations

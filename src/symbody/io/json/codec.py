@@ -10,7 +10,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import FileError
-from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.node import Node, as_node
 from symbody.io.json.document import Item, Json, Schema
 from symbody.io.json.formulas import parse_formula, write_formulas
 from symbody.io.json.names import NamesToRead, NamesToWrite
@@ -169,10 +169,6 @@ def _read_each(read: Callable[[Item, Reading], Any]) -> Callable[..., Any]:
     return read_each
 
 
-def _write_place(value: Body | Frame, to: Writing) -> Json:
-    return place_text(value, to.model)
-
-
 def _write_end(value: object, to: Writing) -> Json:
     """Return a place, or the vector of a point."""
     if isinstance(value, Body | Frame):
@@ -186,19 +182,11 @@ def _read_end(item: Item, reading: Reading) -> object:
     return read_formulas(item, reading)
 
 
-def _write_joint(value: Joint, to: Writing) -> Json:
-    return value.name
-
-
 def _read_joint(item: Item, reading: Reading) -> Joint:
     joint = reading.model.joints.get(item.text())
     if joint is None:
         raise item.error(f"there is no joint {item.text()[:60]!r}.")
     return joint
-
-
-def _write_coordinate(value: Symbol, to: Writing) -> Json:
-    return to.names.symbol(value)
 
 
 def _read_coordinate(item: Item, reading: Reading) -> object:
@@ -224,10 +212,6 @@ def _read_load(item: Item, reading: Reading) -> object:
     return load.load
 
 
-def _write_axis(value: object, to: Writing) -> Json:
-    return value if isinstance(value, str) else _write_formula(value, to)
-
-
 def _read_axis(item: Item, reading: Reading) -> object:
     if item.value in ("x", "y", "z"):
         return item.text()
@@ -235,24 +219,33 @@ def _read_axis(item: Item, reading: Reading) -> object:
     return formulas if isinstance(formulas, Node) else tuple(formulas)
 
 
-def _write_numbers(value: object, to: Writing) -> Json:
-    numbers: Json = np.asarray(value, dtype=float).tolist()
-    return numbers
-
-
 FORMULA = Codec(_write_formula, read_formulas, _FORMULAS)
-PLACE = Codec(_write_each(_write_place), _read_each(read_place), _NAMES)
+PLACE = Codec(
+    _write_each(lambda place, to: place_text(place, to.model)),
+    _read_each(read_place),
+    _NAMES,
+)
 END = Codec(_write_end, _read_end, {"anyOf": [_NAME, _FORMULAS]})
-JOINT = Codec(_write_each(_write_joint), _read_each(_read_joint), _NAMES)
-COORDINATE = Codec(_write_each(_write_coordinate), _read_each(_read_coordinate), _NAMES)
+JOINT = Codec(
+    _write_each(lambda joint, to: joint.name), _read_each(_read_joint), _NAMES
+)
+COORDINATE = Codec(
+    _write_each(lambda symbol, to: to.names.symbol(symbol)),
+    _read_each(_read_coordinate),
+    _NAMES,
+)
 LOAD = Codec(_write_load, _read_load, _NAME)
-AXIS = Codec(_write_axis, _read_axis, _FORMULAS)
+AXIS = Codec(
+    lambda axis, to: axis if isinstance(axis, str) else _write_formula(axis, to),
+    _read_axis,
+    _FORMULAS,
+)
 WORD = Codec(lambda value, to: value, lambda item, reading: item.text(), _NAME)
 WHOLE = Codec(
     lambda value, to: value, lambda item, reading: item.whole(), {"type": "integer"}
 )
 NUMBERS = Codec(
-    _write_numbers,
+    lambda value, to: np.asarray(value, dtype=float).tolist(),
     lambda item, reading: item.numbers(),
     {"type": "array", "items": _NUMBER},
 )

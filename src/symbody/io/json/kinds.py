@@ -6,7 +6,7 @@ A new kind needs nothing here; a new type of a field is a row of CODECS.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import MISSING, Field, fields
 from pathlib import Path
@@ -215,14 +215,6 @@ def _read_joint_type(item: Item, reading: Reading) -> Any:
     return read_kind("joint", members, item, reading)
 
 
-def _write_links(value: Iterable[object], to: Writing) -> Json:
-    return [_write_joint_type(link, to) for link in value]
-
-
-def _read_links(item: Item, reading: Reading) -> object:
-    return tuple(_read_joint_type(link, reading) for link in item.items())
-
-
 def _write_path(value: str | Path, to: Writing) -> Json:
     path, folder = os.path.realpath(value), os.path.realpath(to.folder)
     inside = Path(path).is_relative_to(folder)
@@ -237,21 +229,17 @@ def _read_path(item: Item, reading: Reading) -> Path:
     return reading.source.file(item.text(), line, item.where, must_exist=False)
 
 
-def _read_coordinates(item: Item, reading: Reading) -> object:
-    """Return names; `read_kind` has made them symbols already."""
-    return [entry.text() for entry in item.items()]
-
-
 JOINT_TYPE = Codec(_write_joint_type, _read_joint_type, {"$ref": "#/$defs/joint_kind"})
 LINKS = Codec(
-    _write_links,
-    _read_links,
+    lambda links, to: [_write_joint_type(link, to) for link in links],
+    lambda item, reading: tuple(_read_joint_type(i, reading) for i in item.items()),
     {"type": "array", "items": {"$ref": "#/$defs/joint_kind"}},
 )
 PATH = Codec(_write_path, _read_path, {"type": "string"})
 COORDINATES = Codec(
     lambda value, to: [symbol.name for symbol in value],
-    _read_coordinates,
+    # `read_kind` has made them symbols already.
+    lambda item, reading: [entry.text() for entry in item.items()],
     {"type": "array", "items": {"type": "string"}, "minItems": 1},
 )
 _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (

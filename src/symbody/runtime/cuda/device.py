@@ -26,7 +26,7 @@ from symbody.runtime.cuda.driver import (
     driver,
 )
 from symbody.runtime.cuda.text import LEAST, ptx, version_of
-from symbody.runtime.once import once
+from symbody.runtime.machine_code import once
 from symbody.writers.llvm.kernel import Kernel
 
 # Threads that share a processor's registers: two such groups have 255 each.

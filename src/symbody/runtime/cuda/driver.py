@@ -7,7 +7,7 @@ from ctypes import byref, c_char_p, c_int, c_size_t, c_uint, c_void_p
 from typing import Any, final
 
 from symbody.errors import CompileError
-from symbody.runtime.once import once
+from symbody.runtime.machine_code import once
 
 # By which the library is found on Linux, on Linux within Windows, and on Windows.
 LIBRARIES = ("libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1", "nvcuda.dll")

@@ -8,10 +8,14 @@ from typing import final
 import llvmlite.binding as llvm
 
 from symbody.errors import CompileError
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, kept_object, machine_code
-from symbody.runtime.other_targets import llvm_target
-from symbody.runtime.processor import processor
+from symbody.runtime.cache import processor
+from symbody.runtime.loops.library import loop_text
+from symbody.runtime.machine_code import (
+    MachineCode,
+    kept_object,
+    llvm_target,
+    machine_code,
+)
 from symbody.writers.llvm.kernel import Kernel
 
 _TRIPLE = "nvptx64-nvidia-cuda"

@@ -3,41 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
 from pathlib import Path
-from typing import final
 
 from symbody.runtime.cache import entry
-from symbody.runtime.compiler import find_compiler
-from symbody.runtime.loops.text import HEADERS, OF_DEVICES, UNITS, source
-from symbody.runtime.machine_code import TextRefusedError
-from symbody.runtime.once import once
-from symbody.runtime.refused import made_from_c
+from symbody.runtime.compiler import find_compiler, made_from_c
+from symbody.runtime.loops.library import HEADERS, OF_DEVICES, UNITS, source
+from symbody.runtime.machine_code import MachineCode, TextRefusedError, once
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class SharedLibrary:
-    """Functions and constants of a library that the system's compiler made.
-
-    Attributes:
-        library: What owns the memory.
-    """
-
-    library: ctypes.CDLL
-
-    def function(self, name: str) -> int:
-        """Return the address of a function."""
-        result = ctypes.cast(getattr(self.library, name), ctypes.c_void_p).value
-        assert result is not None
-        return result
-
-    def data(self, name: str) -> int:
-        """Return the address of a global constant."""
-        return ctypes.addressof(ctypes.c_char.in_dll(self.library, name))
-
-
-def loops_in_c(refused: TextRefusedError) -> SharedLibrary:
+def loops_in_c(refused: TextRefusedError) -> MachineCode:
     """Return all loops and methods, with a warning that says why.
 
     Args:
@@ -47,7 +21,12 @@ def loops_in_c(refused: TextRefusedError) -> SharedLibrary:
         CompileError: There is no C compiler either.
     """
     with made_from_c(refused, "integrators"):
-        return SharedLibrary(_compiled())
+        library = _compiled()
+
+        def find(name: str) -> int:
+            return ctypes.addressof(ctypes.c_char.in_dll(library, name))
+
+        return MachineCode(library, find, "")
 
 
 @once

@@ -3,14 +3,83 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
+import hashlib
+import pkgutil
+from collections.abc import Mapping, Sequence
 from ctypes import c_double, c_int64, c_void_p
-from typing import Any, Protocol, final
+from pathlib import Path
+from typing import Any, final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import TextRefusedError, machine_code
-from symbody.runtime.once import once
+from symbody.runtime.arrays import address
+from symbody.runtime.machine_code import (
+    MachineCode,
+    TextRefusedError,
+    machine_code,
+    once,
+)
+
+# In an installation that is not a zip file; what reads them needs no folder.
+SOURCES = Path(__file__).parent / "sources"
+HEADERS = (
+    "ode.h",
+    "solver.h",
+    "singular.h",
+    "nonstiff.h",
+    "model.h",
+    "meeting.h",
+    "batch.h",
+    "lanes.h",
+    "lane_blocks.h",
+    "tree_motion.h",
+)
+UNITS: Mapping[str, tuple[str, ...]] = {
+    "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
+    "dp853": ("dp853",),
+    "rk4": ("rk4",),
+    "radau5": ("radau5",),
+    "batch": ("batch", "lanes"),
+    "tree_mass": ("tree_mass",),
+    "call": ("call",),
+    "closing": ("closing", "pivots"),
+    "repeat": ("repeat",),
+    "tree_motion": ("tree_motion",),
+    "lane_blocks": ("lane_blocks",),
+    "device_math": ("device_math",),
+    "device_runs": ("device_runs",),
+}
+# Units for graphics processors, linked with functions of a model that they call.
+OF_DEVICES = ("device_math", "device_runs")
+
+
+def text_path(unit: str) -> Path:
+    """Return where the text of a unit is."""
+    return SOURCES / f"{unit}.ll"
+
+
+def loop_text(unit: str) -> str:
+    """Return the LLVM text of a unit."""
+    return source(text_path(unit).name).decode()
+
+
+def source(name: str) -> bytes:
+    """Return a file of the loops, from a folder or a zip file."""
+    content = pkgutil.get_data("symbody.runtime.loops", f"sources/{name}")
+    assert content is not None, f"the package was installed without {name}"
+    return content
+
+
+def digest(unit: str) -> str:
+    """Return a checksum of the sources of a unit."""
+    names = [*HEADERS, *(f"{name}.c" for name in UNITS[unit])]
+    whole = hashlib.sha256()
+    for name in names:
+        whole.update(source(name))
+    return whole.hexdigest()
+
 
 _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "ode_work": (c_int64, c_void_p, c_int64, c_int64),
@@ -30,16 +99,6 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
 }  # fmt: skip
 
 
-class Loaded(Protocol):
-    """Code in memory, whatever has made it."""
-
-    def function(self, name: str) -> int:
-        """Return the address of a function."""
-
-    def data(self, name: str) -> int:
-        """Return the address of a global constant."""
-
-
 @final
 @dataclass(frozen=True, eq=False)
 class Library:
@@ -50,7 +109,7 @@ class Library:
         functions: By name.
     """
 
-    code: Loaded
+    code: MachineCode
     functions: dict[str, Any]
 
     def __getattr__(self, name: str) -> Any:
@@ -72,7 +131,7 @@ def library() -> Library:
     return Library(code, functions)
 
 
-def _code(unit: str, externals: Mapping[str, int] | None = None) -> Loaded:
+def _code(unit: str, externals: Mapping[str, int] | None = None) -> MachineCode:
     """Return a unit, from its C sources if LLVM does not take its text."""
     try:
         return machine_code(loop_text(unit), externals)
@@ -84,14 +143,14 @@ def _code(unit: str, externals: Mapping[str, int] | None = None) -> Loaded:
 
 
 @once
-def _unit(name: str) -> Loaded:
+def _unit(name: str) -> MachineCode:
     loop = library().code
     needed = {name: loop.function(name) for name in _SHARED}
     return _code(name, needed)
 
 
 @once
-def tree_mass() -> tuple[Loaded, Any, Any]:
+def tree_mass() -> tuple[MachineCode, Any, Any]:
     """Return the mass matrix of a tree in numbers, and the bytes that it works in."""
     code = _code("tree_mass")
     write = ctypes.CFUNCTYPE(None, c_int64, *[c_void_p] * 3, c_int64, c_void_p)
@@ -115,7 +174,7 @@ _CLOSING: dict[str, tuple[Any, ...]] = {
 
 
 @once
-def closing() -> tuple[Loaded, dict[str, Any]]:
+def closing() -> tuple[MachineCode, dict[str, Any]]:
     """Return what closes loops and chooses dependent velocities, by name."""
     code = _code("closing")
     return code, {
@@ -125,7 +184,7 @@ def closing() -> tuple[Loaded, dict[str, Any]]:
 
 
 @once
-def repeat_advance() -> tuple[Loaded, Any]:
+def repeat_advance() -> tuple[MachineCode, Any]:
     """Return what does runs that differ in numbers one after the other."""
     code = _code("repeat")
     kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
@@ -137,3 +196,26 @@ def method_address(name: str) -> int:
     """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
     code = library().code if name == "dp54" else _unit(name)
     return code.data(f"ode_{name}")
+
+
+def compiled_pivots(
+    work: NDArray[np.float64], groups: Sequence[tuple[Sequence[int], float]]
+) -> tuple[list[tuple[int, int]], float]:
+    """Return pivots; see `closure.choose.taken_pivots`, which gives the same.
+
+    Args:
+        work: The matrix, shape (m, n).
+        groups: Columns, and the least size of a pivot in them.
+    """
+    m, n = work.shape
+    numbers = np.empty(m * n + len(groups) + 1)
+    numbers[: m * n] = work.reshape(-1)
+    numbers[m * n : -1] = [least for _, least in groups]
+    places = np.zeros(len(groups) * n + 4 * m + 2 * n, dtype=np.int64)
+    places[[g * n + j for g, (some, _) in enumerate(groups) for j in some]] = 1
+    choose = closing()[1]["choose_pivots"]
+    count = choose(m, n, len(groups), address(numbers), address(places))
+    first = len(groups) * n
+    rows = places[first : first + count].tolist()
+    columns = places[first + m : first + m + count].tolist()
+    return list(zip(rows, columns, strict=True)), float(numbers[-1])

@@ -14,21 +14,21 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
 from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.functions import (
-    END_ENTRIES,
-    Addressed,
-    Functions,
-    call_of,
-)
 from symbody.runtime.loops.library import library, method_address
-from symbody.runtime.loops.solver_data import Accuracy, Memory, Singular
 from symbody.runtime.loops.structures import (
+    END_ENTRIES,
+    Accuracy,
+    Addressed,
     Context,
     Counts,
     Ending,
+    Functions,
+    Memory,
     Options,
+    Singular,
     Solver,
     System,
+    call_of,
 )
 
 Array: TypeAlias = NDArray[np.float64]

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from ctypes import Structure, c_double, c_int64, c_void_p
 from enum import IntEnum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, Protocol, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.dataclass import dataclass
+from symbody.runtime.arrays import address
 
 
 class Ending(IntEnum):
@@ -196,3 +202,129 @@ def _slots(kind: type[Structure]) -> tuple[int, dict[str, tuple[int, str]]]:
             table[name] = at, "double"
             at += 8 * of._length_
     return at, table
+
+
+Array: TypeAlias = NDArray[np.float64]
+MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
+
+
+@final
+@dataclass(frozen=True)
+class Accuracy:
+    """Method and accuracy of a solver.
+
+    Attributes:
+        method: Which method.
+        rtol: Error allowed in a step, relative to the state.
+        atol: Error allowed beside it, of each state, shape (n,).
+        max_step: Longest step [s].
+        step: Step of "rk4" [s].
+    """
+
+    method: MethodName
+    rtol: float
+    atol: Array
+    max_step: float = np.inf
+    step: float = 0.0
+
+
+@final
+@dataclass(frozen=True)
+class Singular:
+    """The effect of singular positions on the steps of a run.
+
+    Attributes:
+        lost: The largest error that rounding excused, in tolerances; 0 for none.
+        lost_time: When that was [s].
+        worst: The largest growth.
+        worst_time: When that was [s].
+        best: The smallest growth.
+    """
+
+    lost: float
+    lost_time: float
+    worst: float
+    worst_time: float
+    best: float
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Memory:
+    """A copy of what a solver keeps between two steps.
+
+    Attributes:
+        solver: Its structure.
+        work: Its arrays.
+        pivots: Its pivots.
+        limits: Of the growth, now and of a good choice.
+        corrected: What the last correction wrote.
+    """
+
+    solver: bytes
+    work: Array
+    pivots: NDArray[np.int64]
+    limits: tuple[float, float]
+    corrected: Array
+
+
+# Numbers of a load between two ends: the vector between them, the force along it.
+END_ENTRIES = 4
+_NO_CALL = Call(0, 0, 0)
+
+
+class Addressed(Protocol):
+    """A compiled function with the signature of loops.
+
+    ``void f(double t, const double *y, const double *u, const double *p,
+    const double *k, double *out)``
+    """
+
+    @property
+    def address(self) -> int:
+        """The address of the function in memory."""
+
+    @property
+    def parameters(self) -> Array:
+        """The values of p."""
+
+    @property
+    def constants(self) -> Array:
+        """The values of k, which follow from the parameters."""
+
+
+@final
+@dataclass(frozen=True)
+class Functions:
+    """The compiled functions that a solver calls.
+
+    Attributes:
+        rates: The derivative of the state.
+        jacobian: Of the rates by the state, row by row; None: by differences.
+        inputs: Writes the inputs; None if they never change.
+        correction: Puts a state on its constraints, and appends how badly the
+            dependent coordinates are chosen; None without constraints.
+        events: Functions of time and state of which roots are located.
+        event_count: How many.
+        ends: Writes, for each load between two ends, the vector between them and the
+            force along it, four numbers; a solver returns before the step in which
+            such a force would flip.
+        end_count: How many such loads there are.
+    """
+
+    rates: Addressed
+    jacobian: Addressed | None = None
+    inputs: Addressed | None = None
+    correction: Addressed | None = None
+    events: Addressed | None = None
+    event_count: int = 0
+    ends: Addressed | None = None
+    end_count: int = 0
+
+
+def call_of(function: Addressed | None) -> Call:
+    """Return a function with its parameters, as loops take it."""
+    if function is None:
+        return _NO_CALL
+    p, k = function.parameters, function.constants
+    return Call(function.address, address(p), address(k))

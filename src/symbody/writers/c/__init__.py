@@ -1,1 +1,1 @@
-"""The C writer: C99 that needs libm only."""
+"""The writers of C99, which needs libm only, and of C++17."""

@@ -10,22 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from textwrap import wrap
 
 from symbody.errors import WriterError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import identifier
 from symbody.program.program import Program
-from symbody.writers.c.forms import C99, HELPERS, NOTATION, ROUTINES, Qualifiers, number
-from symbody.writers.c_family import (
-    angles_together,
-    curve_forms,
-    external,
-    in_room,
-    lends,
-)
-from symbody.writers.curves import curve_function
+from symbody.writers.c.forms import HELPERS, NOTATION, Qualifiers
+from symbody.writers.c.routines import ROUTINES, SINCOS
+from symbody.writers.c.statements import angles_together, definitions, in_room, lends
 from symbody.writers.printer import broken
 from symbody.writers.source_file import Used, arrays, header
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables
@@ -34,6 +27,15 @@ from symbody.writers.subroutines import subroutines
 _INDENT = "    "
 _WIDTH = 96
 _NOTES_WIDTH = 88
+_C99 = Qualifiers(
+    public="",
+    internal="static ",
+    part="static ",
+    data="static const ",
+    restrict="restrict",
+    sincos=SINCOS,
+    small_stacks=True,
+)
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -46,7 +48,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     source = f'{top}#include "{name}.h"\n\n#include <math.h>\n{some}\n'
     return {
         f"{name}.h": top + _header_text(programs, name, work),
-        f"{name}.c": source + _source(routines, used, C99),
+        f"{name}.c": source + _source(routines, used, _C99),
     }
 
 
@@ -74,7 +76,7 @@ def _source(routines: Sequence[Subroutine], used: Used, qualifiers: Qualifiers) 
         *map(qualifiers.fill, used.needed(HELPERS)),
         *used.needed({"sincos_n": qualifiers.sincos}),
         *map(qualifiers.fill, used.needed(ROUTINES)),
-        *definitions(used, qualifiers),
+        *definitions(used, qualifiers, NOTATION.number, _body),
     ]
     return "\n".join([*helpers, *texts])
 
@@ -270,47 +272,10 @@ def _head(kind: str, name: str, declared: Iterable[str]) -> str:
     return start + ("\n" + " " * len(start)).join(lines).replace(_TIE, " ")
 
 
-_FIND_PIECE = """\
-/* In which piece x lies: 0 is below the first of n knots, n above the last. */
-${internal}int find_piece(double x, const double *knots, int n)
-{
-    int low = 0, high = n - 1;
-    while (low < high) {
-        const int middle = (low + high)/2;
-        if (knots[middle] <= x)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return x > knots[n - 1] ? n : low;
-}
-"""
-
-
-def definitions(used: Used, qualifiers: Qualifiers) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    forms = curve_forms(
-        f"{qualifiers.data}const ",
-        qualifiers.internal,
-        number,
-        periodic="{x} -= {period}*floor(({start})/{period});",
-        piece="const int i{x} = find_piece({x}, {array}, {n});",
-        step="{x} -= {array}[i{x} ? i{x} - 1 : 0];",
-        pointer="const double *",
-    )
-    texts = used.texts(
-        lambda name, _, c: curve_function(name, c, forms),
-        partial(_external, qualifiers=qualifiers),
-    )
-    return [qualifiers.fill(_FIND_PIECE), *texts] if used.curves else texts
-
-
-def _external(
-    name: str, shown: str, function: ExternalDefinition, qualifiers: Qualifiers
-) -> str:
+def _body(shown: str, function: ExternalDefinition) -> str:
     if function.c is None:
         raise WriterError(
             f"the C writer: the external function {shown!r} has no body in C. Give "
             f"c=\"return …;\" to ExternalFunction, or use backend 'llvm' or 'python'."
         )
-    return external(qualifiers.internal, name, function.arguments, function.c)
+    return function.c

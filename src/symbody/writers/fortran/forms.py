@@ -5,12 +5,17 @@ from __future__ import annotations
 import math
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
-from symbody.writers.printer import INFIX, Binding, Form, Notation, choice, connective
+from symbody.writers.printer import (
+    ELEMENTARY,
+    INFIX,
+    Binding,
+    Form,
+    Notation,
+    choice,
+    connective,
+)
 
-_INTRINSIC = (
-    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",
-    "acosh", "atanh", "exp", "log", "sqrt", "abs",
-)  # fmt: skip
+_INTRINSIC = (*ELEMENTARY, "abs")
 
 # A sign binds less than a sum, so that no two follow each other: a + (-b), but -a + b.
 _SIGN = Binding.SUM - 1

@@ -256,15 +256,13 @@ def definitions(used: Used) -> tuple[list[str], list[str]]:
     """Return the tables of curves, and the functions of curves and external ones."""
     tables = []
 
-    def curve(name: str, _: str, curve: PiecewisePolynomial) -> str:
-        table, begin, function = curve_function(name, curve, _CURVE_FORMS).partition(
-            "pure "
-        )
+    def curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
+        text = curve_function(name, shown, curve, _CURVES)
+        table, begin, function = text.partition("pure ")
         tables.append(table)
         return begin + function
 
-    texts = used.texts(curve, _external)
-    return tables, [_FIND_PIECE, *texts] if used.curves else texts
+    return tables, used.texts(curve, _external, _FIND_PIECE)
 
 
 def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
@@ -286,7 +284,7 @@ def _table(name: str, size: int, entries: Sequence[str]) -> str:
 
 
 def _curve_text(
-    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+    name: str, _: str, arguments: Sequence[str], lines: Sequence[str], result: str
 ) -> str:
     indices = ", ".join([*(f"i{x}" for x in arguments), "c"])
     # Passed by value, an argument of a pure function may be changed.
@@ -301,19 +299,13 @@ def _curve_text(
     return "\n".join([head, *(_INDENT + x for x in body), f"end function {name}", ""])
 
 
-def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
-    if len(arguments) == 1:
-        return [f"c = {shape[1]}*ix"]
-    return [f"c = {shape[2]}*({shape[1]}*ix + iy)"]
-
-
-_CURVE_FORMS = CurveForms(
+_CURVES = CurveForms(
     data=_curve_data,
-    periodic="{x} = {x} - ({start}) + modulo({start}, {period})",
+    periodic="{x} = {x} - ({offset}) + modulo({offset}, {period})",
     piece="i{x} = find_piece({x}, {array}, {n})",
     step="{x} = {x} - {array}(max(i{x}, 1))",
-    row=_curve_row,
-    entry=lambda name, index: f"{name}(c + {index + 1})",
+    row="c = {width}*{atom}",
+    entry="{c}(c + {j})",
     function=_curve_text,
     number=number,
 )

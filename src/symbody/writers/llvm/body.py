@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, final
 
 from symbody.dataclass import dataclass
-from symbody.errors import WriterError
 from symbody.expr.definition import BlockOutput
 from symbody.expr.functions import SIN
-from symbody.expr.node import Apply, Const, Node
+from symbody.expr.node import Const, Node
 from symbody.expr.operations import OPERATIONS
-from symbody.writers.llvm.forms import (
-    ARITHMETIC,
-    COMPARISONS,
-    CONNECTIVES,
-    EXTREMA,
-    LIBM,
-    NARROW,
-    number,
-)
+from symbody.writers.llvm.forms import ARITHMETIC, NARROW, Operations, number
 from symbody.writers.llvm.numbers import Layout, whole_pieces
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.parts import Angles, Run
@@ -31,8 +21,6 @@ _ARITHMETIC = {
     OPERATIONS[name]: form.format(*["%s"] * OPERATIONS[name].arity)
     for name, form in ARITHMETIC.items()
 }
-_ZERO = number(0.0)
-_ONE = number(1.0)
 
 
 @final
@@ -74,14 +62,13 @@ PROCESSOR = Style(longest_part=500, packs=True, attributes=NARROW)
 
 
 @final
-class Body:
+class Body(Operations):
     """The lines of a function, one operation a line.
 
     Attributes:
         lines: Written so far.
         values: Operand under which the value of a node is known.
         places: Array and index where the value of a node is read when it is needed.
-        bits: Operand of the same as a condition.
         blocks: Where the numbers of numerical blocks are.
         rooms: Arrays of this function's own, by the block that they are made for.
         made: All of these: operand and how many numbers.
@@ -89,23 +76,19 @@ class Body:
     """
 
     def __init__(self, used: Used, style: Style = PROCESSOR) -> None:
+        super().__init__(used)
         self._style = style
-        self.lines: list[str] = []
-        self.values: dict[Node, str] = {}
         self.places: dict[Node, tuple[str, int]] = {}
-        self.bits: dict[Node, str] = {}
         self.blocks: dict[Node, Numbers] = {}
         self.rooms: dict[Node, str] = {}
         self.made: list[tuple[str, int]] = []
-        self.used = used
-        self._values = 0
         self._pieces = 0
 
     def line(self, text: str) -> str:
         """Add an instruction and return the operand of its value."""
         # LLVM numbers what has no name like this, and reads it twice as fast.
-        self._values += 1
-        operand = f"%{self._values}"
+        self._count += 1
+        operand = f"%{self._count}"
         self.lines.append(f"  {operand} = {text}")
         return operand
 
@@ -151,8 +134,12 @@ class Body:
                 missing = [a for a in args if a not in values and a not in blocks]
                 if missing:
                     todo.extend(reversed(missing))
+                elif isinstance(node.op.definition, BlockOutput):
+                    numbers = blocks[args[0]]
+                    place = numbers.layout.place(node.op.definition.index)
+                    values[todo.pop()] = self.load(numbers.pointer, place)
                 else:
-                    values[todo.pop()] = self._operation(node)
+                    values[todo.pop()] = self.operation(node)
         return values[root]
 
     def sincos(self, group: Angles) -> None:
@@ -256,50 +243,3 @@ class Body:
             self.values[member.node] = self.line(
                 f"extractelement {VECTOR} {vectors[pair, half]}, i32 {lane}"
             )
-
-    def _operation(self, node: Apply) -> str:
-        definition = node.op.definition
-        if isinstance(definition, BlockOutput):
-            lanes = self.blocks[node.args[0]]
-            return self.load(lanes.pointer, lanes.layout.place(definition.index))
-        name, args = node.op.name, [self.values[arg] for arg in node.args]
-        if definition is not None:
-            return self.line(
-                f"call double @{self.used.function(node.op)}({_list(args)})"
-            )
-        if name in LIBM:
-            return self.line(f"call double @{name}({_list(args)})")
-        if name in EXTREMA:
-            bit = self.line(EXTREMA[name].format(*args))
-            return self.line(f"select i1 {bit}, double {args[1]}, double {args[0]}")
-        if name == "where":
-            bit = self._bit(node.args[0])
-            return self.line(f"select i1 {bit}, double {args[1]}, double {args[2]}")
-        if name == "sign":
-            bit = self.line(f"fcmp une double {args[0]}, {_ZERO}")
-            size = self.line(
-                f"call double @llvm.copysign.f64(double {_ONE}, double {args[0]})"
-            )
-            return self.line(f"select i1 {bit}, double {size}, double {_ZERO}")
-        if name in COMPARISONS:
-            bit = self.line(COMPARISONS[name].format(*args))
-        elif name in CONNECTIVES:
-            bit = self.line(CONNECTIVES[name].format(*map(self._bit, node.args)))
-        else:
-            raise WriterError(
-                f"the LLVM writer has no form for the operation {name!r}. Add a row to "
-                f"the tables of its forms.py, or replace the operation in the formulas."
-            )
-        self.bits[node] = bit
-        return self.line(f"uitofp i1 {bit} to double")
-
-    def _bit(self, node: Node) -> str:
-        bit = self.bits.get(node)
-        if bit is None:
-            bit = self.line(f"fcmp une double {self.values[node]}, {_ZERO}")
-            self.bits[node] = bit
-        return bit
-
-
-def _list(args: Sequence[str]) -> str:
-    return ", ".join(f"double {arg}" for arg in args)

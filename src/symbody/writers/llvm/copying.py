@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 _COPY = """\
 ; Copies n numbers, eight at a time, the first and the last eight apart, so that all
 ; others are lines of the cache; numbers may be copied twice.
@@ -102,47 +104,19 @@ def _gather() -> str:
     return _GATHER.replace("FOUR", four).replace("ONE", one)
 
 
-_CLEAR = """\
+_CLEAR_HEAD = """\
 ; Sets n numbers to zero, eight at a time, as numbers are copied.
 define internal void @.clear(i64 %n, ptr noalias %b) {
-entry:
-  %long = icmp sge i64 %n, 8
-  br i1 %long, label %first, label %short
-short:
-  %some = icmp sgt i64 %n, 0
-  br i1 %some, label %body, label %done
-first:
-  store <8 x double> zeroinitializer, ptr %b, align 8
-  %w = sub i64 %n, 8
-  %address = ptrtoint ptr %b to i64
-  %behind = lshr i64 %address, 3
-  %over = and i64 %behind, 7
-  %line = sub i64 8, %over
-  br label %vectors
-vectors:
-  %v = phi i64 [ %line, %first ], [ %v.next, %vector ]
-  %v.next = add i64 %v, 8
-  %more = icmp slt i64 %v, %w
-  br i1 %more, label %vector, label %last
-vector:
-  %vb = getelementptr double, ptr %b, i64 %v
-  store <8 x double> zeroinitializer, ptr %vb, align 8
-  br label %vectors
-last:
-  %wb = getelementptr double, ptr %b, i64 %w
-  store <8 x double> zeroinitializer, ptr %wb, align 8
-  br label %done
-body:
-  %i = phi i64 [ 0, %short ], [ %i.next, %body ]
-  %pb = getelementptr double, ptr %b, i64 %i
-  store double 0.0, ptr %pb
-  %i.next = add i64 %i, 1
-  %left = icmp slt i64 %i.next, %n
-  br i1 %left, label %body, label %done
-done:
-  ret void
-}
 """
+
+
+def _clear() -> str:
+    """Return the routine that copies, for a source that is zero."""
+    lines = _COPY.splitlines(keepends=True)[3:]
+    text = "".join(line for line in lines if " load " not in line and "%a," not in line)
+    text = re.sub(r"double> %[\w.]+, ptr", "double> zeroinitializer, ptr", text)
+    return _CLEAR_HEAD + text.replace("store double %y,", "store double 0.0,")
+
 
 _CLEAR_COLUMN = """\
 ; Sets eight numbers to zero in each of n rows, which are s numbers from each other.
@@ -166,6 +140,6 @@ done:
 COPYING: dict[str, str] = {
     "@.copy": _COPY,
     "@.gather": _gather(),
-    "@.clear": _CLEAR,
+    "@.clear": _clear(),
     "@.clear.column": _CLEAR_COLUMN,
 }

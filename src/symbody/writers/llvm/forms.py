@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from struct import Struct
 
+from symbody.errors import WriterError
+from symbody.expr.node import Apply, Node
+from symbody.writers.source_file import Used
+
 _DOUBLE = Struct("<d")
 _BITS = Struct("<Q")
 
@@ -72,6 +76,86 @@ class Instructions:
         self._count += 1
         self.lines.append(f"  {operand} = {text}")
         return operand
+
+
+class Operations(Instructions):
+    """Instructions for operations on single numbers.
+
+    Attributes:
+        lines: Written so far.
+        values: Operand under which the value of a node is known.
+        used: Gets the definitions that the function needs.
+    """
+
+    kind = "double"
+    bit = "i1"
+
+    def __init__(self, used: Used) -> None:
+        """Begin without instructions.
+
+        Args:
+            used: Gets the definitions that the function needs.
+        """
+        super().__init__()
+        self.values: dict[Node, str] = {}
+        self.used = used
+        # Operands of the same as conditions.
+        self._bits: dict[Node, str] = {}
+
+    def constant(self, value: float) -> str:
+        """Return the operand of a constant."""
+        return number(value)
+
+    def form(self, form: str) -> str:
+        """Return the form of an operation on such numbers, from that on single ones."""
+        return form
+
+    def called(self, name: str, args: Sequence[str]) -> str:
+        """Add the call of a function of single numbers."""
+        passed = ", ".join(f"double {arg}" for arg in args)
+        return self.line(f"call double @{name}({passed})")
+
+    def operation(self, node: Apply) -> str:
+        """Add an operation whose arguments are known, but for items of blocks."""
+        name, args = node.op.name, [self.values[arg] for arg in node.args]
+        if node.op.definition is not None:
+            return self.called(self.used.function(node.op), args)
+        if name in ARITHMETIC:
+            return self.line(self.form(ARITHMETIC[name]).format(*args))
+        if name in LIBM:
+            return self.called(name, args)
+        if name in EXTREMA:
+            bit = self.line(self.form(EXTREMA[name]).format(*args))
+            return self._select(bit, args[1], args[0])
+        if name == "where":
+            return self._select(self._bit(node.args[0]), args[1], args[2])
+        if name == "sign":
+            zero, one = self.constant(0.0), self.constant(1.0)
+            bit = self.line(f"fcmp une {self.kind} {args[0]}, {zero}")
+            size = self.form("call double @llvm.copysign.f64(double {}, double {})")
+            return self._select(bit, self.line(size.format(one, args[0])), zero)
+        if name in COMPARISONS:
+            bit = self.line(self.form(COMPARISONS[name]).format(*args))
+        elif name in CONNECTIVES:
+            bits = map(self._bit, node.args)
+            bit = self.line(self.form(CONNECTIVES[name]).format(*bits))
+        else:
+            raise WriterError(
+                f"the LLVM writer has no form for the operation {name!r}. Add a row to "
+                f"the tables of its forms.py, or replace the operation in the formulas."
+            )
+        self._bits[node] = bit
+        return self.line(f"uitofp {self.bit} {bit} to {self.kind}")
+
+    def _select(self, bit: str, a: str, b: str) -> str:
+        return self.line(f"select {self.bit} {bit}, {self.kind} {a}, {self.kind} {b}")
+
+    def _bit(self, node: Node) -> str:
+        bit = self._bits.get(node)
+        if bit is None:
+            operands = f"{self.kind} {self.values[node]}, {self.constant(0.0)}"
+            bit = self._bits[node] = self.line(f"fcmp une {operands}")
+        return bit
 
 
 def declarations(functions: Mapping[str, int], prefix: str = "") -> list[str]:

@@ -21,15 +21,7 @@ from symbody.expr.functions import SIN
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS
-from symbody.writers.llvm.forms import (
-    ARITHMETIC,
-    COMPARISONS,
-    CONNECTIVES,
-    EXTREMA,
-    LIBM,
-    Instructions,
-    number,
-)
+from symbody.writers.llvm.forms import ARITHMETIC, Operations, number
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.parts import Angles
 from symbody.writers.source_file import Used
@@ -211,7 +203,7 @@ _FUSED = (
 
 
 @final
-class Lanes(Instructions):
+class Lanes(Operations):
     """The lines of a function in lanes, one operation a line.
 
     Attributes:
@@ -222,16 +214,16 @@ class Lanes(Instructions):
         work: How many vectors of scratch memory are taken.
     """
 
+    kind = VECTOR
+    bit = _BITS
+
     def __init__(self, used: Used, shared: set[str], work: int) -> None:
-        super().__init__()
+        super().__init__(used)
         self.work = work
-        self.values: dict[Node, str] = {}
         self.places: dict[Node, tuple[str, int]] = {}
         self.shared = shared
-        self._bits: dict[Node, str] = {}
         # Arrays with the numbers of numerical blocks.
         self._blocks: dict[Node, str] = {}
-        self._used = used
         self.sums = Sums()
         # Where the basic block began, and what it has read from arrays.
         self._piece = 0
@@ -267,8 +259,11 @@ class Lanes(Instructions):
                     todo.extend(reversed(missing))
                 elif summed is not None:
                     values[todo.pop()] = self._sum(summed)
+                elif isinstance(node.op.definition, BlockOutput):
+                    array = self._blocks[args[0]]
+                    values[todo.pop()] = self._load(array, node.op.definition.index)
                 else:
-                    values[todo.pop()] = self._operation(node)
+                    values[todo.pop()] = self.operation(node)
         return values[root]
 
     def _sum(self, terms: Sequence[Term]) -> str:
@@ -313,8 +308,8 @@ class Lanes(Instructions):
             case NonlinearSystem(unknowns):
                 n, routine = len(unknowns), "lanes_newton"
                 array, a = self._filled(args[:n]), self._filled(args[n:])
-                step = f"@{step_name(self._used, node.op)}"
-                room = self._room(self._used.work[node.op])
+                step = f"@{step_name(self.used, node.op)}"
+                room = self._room(self.used.work[node.op])
                 passed = f"i64 {n}, ptr {step}, ptr {a}, ptr {array}, ptr {room}"
             case _:
                 raise AssertionError(node.op)
@@ -357,47 +352,18 @@ class Lanes(Instructions):
             f"<{WIDTH} x i32> zeroinitializer"
         )
 
-    def _operation(self, node: Apply) -> str:
-        if isinstance(node.op.definition, BlockOutput):
-            return self._load(self._blocks[node.args[0]], node.op.definition.index)
-        name, args = node.op.name, [self.values[arg] for arg in node.args]
-        if node.op.definition is not None:
-            return self._each(self._used.function(node.op), args)
-        if name in ARITHMETIC:
-            return self.line(_form(ARITHMETIC[name]).format(*args))
+    def constant(self, value: float) -> str:
+        """Return the operand of a constant."""
+        return _all(value)
+
+    def form(self, form: str) -> str:
+        """Return the form of an operation on vectors, from that on numbers."""
+        return _form(form)
+
+    def called(self, name: str, args: Sequence[str]) -> str:
+        """Add the call of a function for each lane."""
         if name in ("sin", "cos"):
             pair = self.line(f"call {PAIR} @.sincos({VECTOR} {args[0]})")
             return self.line(f"extractvalue {PAIR} {pair}, {0 if name == 'sin' else 1}")
-        if name in LIBM:
-            return self._each(name, args)
-        if name in EXTREMA:
-            bit = self.line(_form(EXTREMA[name]).format(*args))
-            return self._select(bit, args[1], args[0])
-        if name == "where":
-            return self._select(self._bit(node.args[0]), args[1], args[2])
-        if name == "sign":
-            bit = self.line(f"fcmp une {VECTOR} {args[0]}, {_all(0.0)}")
-            passed = f"{VECTOR} {_all(1.0)}, {VECTOR} {args[0]}"
-            size = self.line(f"call {VECTOR} @llvm.copysign.v{WIDTH}f64({passed})")
-            return self._select(bit, size, _all(0.0))
-        if name in COMPARISONS:
-            bit = self.line(_form(COMPARISONS[name]).format(*args))
-        else:
-            bits = map(self._bit, node.args)
-            bit = self.line(_form(CONNECTIVES[name]).format(*bits))
-        self._bits[node] = bit
-        return self.line(f"uitofp {_BITS} {bit} to {VECTOR}")
-
-    def _each(self, name: str, args: Sequence[str]) -> str:
         passed = ", ".join(f"{VECTOR} {arg}" for arg in args)
         return self.line(f"call {VECTOR} @.each.{name}({passed})")
-
-    def _select(self, bit: str, a: str, b: str) -> str:
-        return self.line(f"select {_BITS} {bit}, {VECTOR} {a}, {VECTOR} {b}")
-
-    def _bit(self, node: Node) -> str:
-        bit = self._bits.get(node)
-        if bit is None:
-            operands = f"{VECTOR} {self.values[node]}, {_all(0.0)}"
-            bit = self._bits[node] = self.line(f"fcmp une {operands}")
-        return bit

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
-from typing import Any, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import (
-    BlockOutput,
     LinearSystem,
     Mapped,
     NonlinearSystem,
@@ -22,14 +21,12 @@ from symbody.writers.llvm.multiplying import panels, routine_name
 from symbody.writers.llvm.numbers import PIECE, Layout, symbol_rows, whole_pieces
 from symbody.writers.llvm.sharing import Sharing, factor_pattern, pairs
 from symbody.writers.llvm.work import Work, factors, rows_of
-from symbody.writers.parts import block_of
+from symbody.writers.parts import SHORTEST_RUN, Run, block_of, run_of_item
 
 # So many zeros of an array are written one by one.
 FEW_ZEROS = 16
 # Of what is written between two labels: compilers compare each pair of these.
 _MOST_STORES = 64
-# Shorter runs are no shorter as a call.
-_SHORTEST_RUN = 8
 # Fewer numbers are not worth a table.
 _SHORTEST_TABLE = 16
 # Where numbers are and where they go, by the array that they are in.
@@ -58,8 +55,8 @@ def fill(
         body.call(f"@.clear(i64 {size}, ptr {array})")
         todo = [entry for entry in todo if entry[1] is not ZERO]
     rest: list[tuple[int, Node]] = []
-    for run, singles in _runs_of_items(todo):
-        if run is not None and run.count >= _SHORTEST_RUN:
+    for run, singles in _runs_of_items(array, todo):
+        if run is not None and run.block is not None and run.count >= SHORTEST_RUN:
             body.copy(run.block, run.first, run.count, array, run.index)
         else:
             rest += singles
@@ -100,60 +97,30 @@ def _place(body: Body, node: Node) -> tuple[str, int] | None:
         return None
     if node in body.places:
         return body.places[node]
-    if not _is_item(node):
+    item = run_of_item("", 0, node)
+    if item is None or item.block is None:
         return None
-    item: Any = node
-    source = body.blocks[item.args[0]]
-    return source.pointer, source.layout.place(item.op.definition.index)
-
-
-@final
-@dataclass(frozen=True)
-class _Run:
-    """Numbers of a block that are copied as they are.
-
-    Attributes:
-        index: Where the first one goes.
-        block: The block.
-        first: Number of the first item.
-        count: How many there are.
-    """
-
-    index: int
-    block: Node
-    first: int
-    count: int
+    source = body.blocks[item.block]
+    return source.pointer, source.layout.place(item.first)
 
 
 def _runs_of_items(
-    entries: Sequence[tuple[int, Node]],
-) -> Iterator[tuple[_Run | None, list[tuple[int, Node]]]]:
+    array: str, entries: Sequence[tuple[int, Node]]
+) -> Iterator[tuple[Run | None, list[tuple[int, Node]]]]:
     """Yield the entries, those together that are side by side in a block."""
-    run: _Run | None = None
+    run: Run | None = None
     members: list[tuple[int, Node]] = []
     for index, node in entries:
-        item: Any = node if _is_item(node) else None
-        number = item.op.definition.index if item is not None else 0
-        if (
-            item is not None
-            and run is not None
-            and item.args[0] is run.block
-            and index == run.index + run.count
-            and number == run.first + run.count
-        ):
-            run = _Run(run.index, run.block, run.first, run.count + 1)
+        single = run_of_item(array, index, node)
+        if run is not None and single is not None and run.followed_by(single):
+            run = Run(array, run.index, run.block, run.first, run.count + 1)
             members.append((index, node))
             continue
         if members:
             yield run, members
-        run = None if item is None else _Run(index, item.args[0], number, 1)
-        members = [(index, node)]
+        run, members = single, [(index, node)]
     if members:
         yield run, members
-
-
-def _is_item(node: Node) -> bool:
-    return isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput)
 
 
 def add_block(body: Body, node: Apply, work: Work) -> None:

@@ -20,18 +20,7 @@ from symbody.writers.llvm.numbers import whole_pieces
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import READ_HERE, Work
-from symbody.writers.parts import (
-    Angles,
-    Part,
-    Run,
-    Statement,
-    Store,
-    block_of,
-    grouped,
-    split,
-    with_runs,
-)
-from symbody.writers.parts import Step as GroupedStep
+from symbody.writers.parts import Angles, Part, Run, Store, block_of, split, steps
 from symbody.writers.source_file import Used, header, new_bodies
 
 # Functions of the C library.
@@ -284,7 +273,7 @@ def _part(part: Part, shared: _Arguments, used: Used, style: Style) -> Body:
         elif (block := block_of(node)) is not None and block not in body.blocks:
             place = body.entry("%w", work.blocks[block])
             body.blocks[block] = Numbers(place, work.sharing.layout(block))
-    for step in _steps(part, shared.named, saves):
+    for _, step in steps(part, shared.named, saves):
         match step:
             case Run():
                 body.run(step)
@@ -306,18 +295,3 @@ def _part(part: Part, shared: _Arguments, used: Used, style: Style) -> Body:
                 for entry in work.stored(assignment.node):
                     body.store(value, "%w", entry)
     return body
-
-
-def _steps(
-    part: Part, named: set[Node], saved: set[Node]
-) -> Iterator[Run | GroupedStep]:
-    """Yield the statements of a part, what can be done at once together."""
-    waiting: list[Statement] = []
-    for step in with_runs(part.statements, saved):
-        if isinstance(step, Run):
-            yield from grouped(waiting, named)
-            waiting = []
-            yield step
-        else:
-            waiting.append(step)
-    yield from grouped(waiting, named)

@@ -212,13 +212,12 @@ fn find_piece(x: f64, knots: &[f64]) -> usize {
 def definitions(used: Used) -> list[str]:
     """Return the functions of the used curves and external functions."""
 
-    def curve(name: str, _: str, curve: PiecewisePolynomial) -> str:
+    def curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
         if any(curve.periodic):
             used.operations.add("floor")
-        return curve_function(name, curve, _FORMS)
+        return curve_function(name, shown, curve, _CURVES)
 
-    texts = used.texts(curve, _external)
-    return [_FIND_PIECE, *texts] if used.curves else texts
+    return used.texts(curve, _external, _FIND_PIECE)
 
 
 def _curve_data(name: str, shape: tuple[int, ...], values: object) -> str:
@@ -229,7 +228,7 @@ def _curve_data(name: str, shape: tuple[int, ...], values: object) -> str:
 
 
 def _curve_text(
-    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+    name: str, _: str, arguments: Sequence[str], lines: Sequence[str], result: str
 ) -> str:
     head = ", ".join(f"{x}: f64" for x in arguments)
     last = broken(result, width=_WIDTH - len(_INDENT), indent=_INDENT)
@@ -237,17 +236,13 @@ def _curve_text(
     return f"\nfn {name}({head}) -> f64 {{\n{body}}}\n"
 
 
-def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
-    return [f"let c = &{name}{''.join(f'[i{x}]' for x in arguments)};"]
-
-
-_FORMS = CurveForms(
+_CURVES = CurveForms(
     data=_curve_data,
-    periodic="let {x} = {x} - {period}*math::floor(({start})/{period});",
+    periodic="let {x} = {x} - {period}*math::floor(({offset})/{period});",
     piece="let i{x} = find_piece({x}, &{array});",
     step="let {x} = {x} - {array}[i{x}.saturating_sub(1)];",
-    row=_curve_row,
-    entry=lambda _, index: f"c[{index}]",
+    row="let c = &{c}[{rows}];",
+    entry="c[{i}]",
     function=_curve_text,
     number=number,
 )

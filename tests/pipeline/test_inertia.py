@@ -6,12 +6,11 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations
 from symbody.library import LIBRARY
 from symbody.library.zoo import zoo
-from symbody.pipeline import diagnosis
-from symbody.pipeline.compiled_inertia import CompiledInertia
+from symbody.pipeline import inertia
+from symbody.pipeline.inertia import InertiaOfStates
 
 MODELS = {**LIBRARY, "zoo": zoo}
 
@@ -19,13 +18,12 @@ MODELS = {**LIBRARY, "zoo": zoo}
 @pytest.mark.parametrize("name", MODELS)
 def test_the_mass_matrix_is_that_in_python(name, rng):
     compiled = sb.compile_model(MODELS[name]())
-    check = InertiaCheck(compiled.derivations)
-    fast = CompiledInertia(compiled.derivations, check, "llvm")
-    slow = diagnosis.InertiaOfStates(compiled.derivations, "llvm")
+    fast = InertiaOfStates(compiled.derivations, "llvm")
+    check = fast.check
     p = compiled.parameters * rng.uniform(0.99, 1.01, compiled.parameters.shape)
     y = compiled.start_state()
-    M, rates = fast.at(0.2, y[: len(compiled.system.q)], p)
-    expected = check.mass.matrix(slow._values(0.2, y, p))
+    M, rates = fast.numbers(0.2, y[: len(compiled.system.q)], p)
+    expected = check.mass.matrix(fast.values(0.2, y, p))
     # Two orders of the same sums.
     np.testing.assert_allclose(M, expected, rtol=0, atol=1e-13 * np.abs(expected).max())
     assert len(rates) == len(check.rates)
@@ -33,12 +31,13 @@ def test_the_mass_matrix_is_that_in_python(name, rng):
 
 def test_threads_have_memory_of_their_own():
     compiled = sb.compile_model(sb.library.chain(2))
-    check = InertiaCheck(compiled.derivations)
-    fast = CompiledInertia(compiled.derivations, check, "llvm")
+    fast = InertiaOfStates(compiled.derivations, "llvm")
     with ThreadPoolExecutor(1) as other:
-        mine = fast.at(0.0, [0.1, 0.2], compiled.parameters)[0]
+        mine = fast.numbers(0.0, [0.1, 0.2], compiled.parameters)[0]
         before = mine.copy()
-        theirs = other.submit(fast.at, 0.0, [0.1, 2.0], compiled.parameters).result()[0]
+        theirs = other.submit(
+            fast.numbers, 0.0, [0.1, 2.0], compiled.parameters
+        ).result()[0]
     assert not np.shares_memory(mine, theirs)
     np.testing.assert_array_equal(mine, before)
 
@@ -57,7 +56,7 @@ def test_the_message_is_the_same_however_often_it_is_asked_for():
     compiled = sb.compile_model(arm())
     y = compiled.start_state()
     said = []
-    for run in range(2 * diagnosis._PAYS):
+    for run in range(2 * inertia._PAYS):
         assert (
             compiled.with_parameters({"mass": 1.0 + run}).without_inertia(0, y) is None
         )
@@ -72,6 +71,6 @@ def test_a_closed_loop_without_inertia_is_found_by_compiled_code():
     compiled = sb.compile_model(double_four_bar())
     y = compiled.start_state()
     expected = compiled.without_inertia(0.0, y, nearly=True)
-    for _ in range(diagnosis._PAYS):
+    for _ in range(inertia._PAYS):
         assert compiled.without_inertia(0.0, y, nearly=True) == expected
     assert Derivations(compiled.system).system.constrained

@@ -8,19 +8,198 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from symbody.expr.definition import ExternalDefinition
+from symbody.expr.definition import (
+    CONVERGED,
+    NEWTON_ROUNDS,
+    SMALLEST_PART,
+    STALLED,
+    ExternalDefinition,
+)
 from symbody.program.names import free_identifier
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, nested
-from symbody.writers.julia.forms import HELPERS, NOTATION, RESERVED, ROUTINES, number
-from symbody.writers.printer import broken
+from symbody.writers.printer import (
+    C_LIKE,
+    ELEMENTARY,
+    INFIX,
+    NOT_ZERO,
+    Form,
+    Notation,
+    broken,
+    shortest,
+)
 from symbody.writers.source_file import Used, arrays_of, body_of, header, size_of_k
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
+
+_SAME_NAME = (*ELEMENTARY, "abs", "sign", "floor")
+
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{name: Form(f"{name}({{}})") for name in _SAME_NAME},
+    "atan2": Form("atan({}, {})"),
+    "pow": Form("power({}, {})"),
+    "min": Form("lesser({}, {})"),
+    "max": Form("greater({}, {})"),
+    **C_LIKE,
+}
+
+# Where Julia's functions throw an error: what has no value is NaN here. The module's
+# functions take the place of those in Base.
+_THROWS = {
+    "sin": "isinf(a)",
+    "cos": "isinf(a)",
+    "tan": "isinf(a)",
+    "asin": "abs(a) > 1",
+    "acos": "abs(a) > 1",
+    "acosh": "a < 1",
+    "atanh": "abs(a) > 1",
+    "log": "a < 0",
+    "sqrt": "a < 0",
+}
+
+# Functions that a file brings along if it needs them, by operation.
+HELPERS: dict[str, str] = {
+    "min": "lesser(a, b) = b < a ? b : a\n",
+    "max": "greater(a, b) = b > a ? b : a\n",
+    "pow": """\
+power(a, b) = a < 0 && isfinite(b) && !(isinteger(b)) ? oftype(a*b, NaN) : a^b
+""",
+    **{
+        name: f"{name}(a) = {condition} ? oftype(float(a), NaN) : Base.{name}(a)\n"
+        for name, condition in _THROWS.items()
+    },
+}
+
+_KEYWORDS = """\
+abstract baremodule begin break catch const continue do else elseif end export false
+finally for function global if import in isa let local macro module mutable outer
+primitive public quote return struct true try type using where while
+"""
+_OWN = """\
+Base Core Main Float64 Inf NaN power lesser greater find_piece solve newton isinf
+isfinite isinteger oftype float abs length size similar zeros vcat fill throw mod max
+min nothing DimensionMismatch searchsortedlast pi im eval include
+"""
+RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split()) | set(_SAME_NAME)
+
+
+number = shortest("Inf", "NaN")
+NOTATION = Notation(
+    "Julia",
+    FORMS,
+    number,
+    Form("Float64({})"),
+    NOT_ZERO,
+    RESERVED,
+    item=lambda name, index: f"{name}[{index + 1}]",
+)
+
+
+_SOLVE = """\
+# Returns the solution of A x = b for m right sides, all row by row. In each column the
+# largest number is the pivot; without one the solution is NaN.
+function solve(n, m, A, b)
+    both = vcat(A, b)
+    A = both[1:n*n]
+    b = both[n*n + 1:n*n + n*m]
+    for i in 1:n
+        best = i
+        for j in i + 1:n
+            if abs(A[(j - 1)*n + i]) > abs(A[(best - 1)*n + i])
+                best = j
+            end
+        end
+        if !(abs(A[(best - 1)*n + i]) > 0)
+            return fill(NaN, n*m)
+        end
+        for c in 1:n
+            at, other = (i - 1)*n + c, (best - 1)*n + c
+            A[at], A[other] = A[other], A[at]
+        end
+        for c in 1:m
+            at, other = (i - 1)*m + c, (best - 1)*m + c
+            b[at], b[other] = b[other], b[at]
+        end
+        for j in i + 1:n
+            factor = A[(j - 1)*n + i]/A[(i - 1)*n + i]
+            for c in i + 1:n
+                A[(j - 1)*n + c] -= factor*A[(i - 1)*n + c]
+            end
+            for c in 1:m
+                b[(j - 1)*m + c] -= factor*b[(i - 1)*m + c]
+            end
+        end
+    end
+    for i in n:-1:1
+        for c in 1:m
+            rest = b[(i - 1)*m + c]
+            for j in i + 1:n
+                rest -= A[(i - 1)*n + j]*b[(j - 1)*m + c]
+            end
+            b[(i - 1)*m + c] = rest/A[(i - 1)*n + i]
+        end
+    end
+    return b
+end
+"""
+
+_NEWTON = f"""\
+# Returns the z near the given one where step!, what Newton's method takes off z, is 0.
+# A step that does not shrink is halved; z is NaN if it does not converge.
+function newton(step!, a, z)
+    n = length(z)
+    both = vcat(z, a)
+    z = both[1:n]
+    a = both[n + 1:length(both)]
+    d = similar(z)
+    last = similar(z)
+    before = Inf
+    part = 1.0
+    for round in 1:{NEWTON_ROUNDS}
+        step!(d, z, a)
+        size2 = 0.0
+        scale = 1.0
+        for i in 1:n
+            size2 += d[i]*d[i]
+            scale += z[i]*z[i]
+        end
+        done = size2 <= {CONVERGED!r}*scale
+        if done || size2 < before
+            for i in 1:n
+                z[i] -= d[i]
+                last[i] = d[i]
+            end
+            if done
+                return z
+            end
+            before = size2
+            part = 1.0
+            continue
+        end
+        if before <= {STALLED!r}*scale
+            return z
+        end
+        part *= 0.5
+        if isinf(before) || part < {SMALLEST_PART!r}
+            break
+        end
+        for i in 1:n
+            z[i] += part*last[i]
+        end
+    end
+    return fill(NaN, n)
+end
+"""
+
+# By the name of the routine, which is also what marks its use.
+ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
+
 
 _INDENT = "    "
 _WIDTH = 92
@@ -37,7 +216,8 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         for program in programs
         for routine in subroutines(program, dialect, used)
     ]
-    needed = [*used.needed(ROUTINES), *definitions(used)]
+    curve = partial(curve_function, forms=_CURVES)
+    needed = [*used.needed(ROUTINES), *used.texts(curve, _external, _FIND_PIECE)]
     # The user's functions may need any of the short ones.
     helpers = "".join(HELPERS.values() if used.external else used.needed(HELPERS))
     top = "".join(f"# {line}\n" for line in header(programs))
@@ -135,19 +315,13 @@ end
 """
 
 
-def definitions(used: Used) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    texts = used.texts(lambda name, _, c: curve_function(name, c, _FORMS), _external)
-    return [_FIND_PIECE, *texts] if used.curves else texts
-
-
 def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
     flat = np.ravel(values).tolist()
     return f"const {name} = {nested(flat, number, ('[', ']'))}\n"
 
 
 def _curve_text(
-    name: str, arguments: Sequence[str], lines: Sequence[str], result: str
+    name: str, _: str, arguments: Sequence[str], lines: Sequence[str], result: str
 ) -> str:
     last = broken(
         f"return {result}",
@@ -159,19 +333,13 @@ def _curve_text(
     return f"\nfunction {name}({', '.join(arguments)})\n{body}end\n"
 
 
-def _curve_row(name: str, arguments: Sequence[str], shape: Sequence[int]) -> list[str]:
-    if len(arguments) == 1:
-        return [f"c = {shape[1]}*ix"]
-    return [f"c = ({shape[1]}*ix + iy)*{shape[2]}"]
-
-
-_FORMS = CurveForms(
+_CURVES = CurveForms(
     data=_curve_data,
-    periodic="{x} = {x} - ({start}) + mod({start}, {period})",
+    periodic="{x} = {x} - ({offset}) + mod({offset}, {period})",
     piece="i{x} = find_piece({x}, {array})",
     step="{x} = {x} - {array}[max(i{x}, 1)]",
-    row=_curve_row,
-    entry=lambda name, index: f"{name}[c + {index + 1}]",
+    row="c = {width}*{atom}",
+    entry="{c}[c + {j}]",
     function=_curve_text,
     number=number,
 )

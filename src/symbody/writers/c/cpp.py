@@ -7,30 +7,14 @@ They allocate no memory, unless they need more than stacks have room for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import partial
-from typing import final
+from dataclasses import replace
 
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import free_identifier, identifier
 from symbody.program.program import Program
-from symbody.writers.c_family import (
-    angles_together,
-    curve_forms,
-    external,
-    in_room,
-    lends,
-)
-from symbody.writers.c_family import cpp as sincos
-from symbody.writers.cpp.forms import (
-    HELPERS,
-    NOTATION,
-    RESERVED,
-    ROUTINES,
-    SPAN,
-    number,
-)
-from symbody.writers.curves import curve_function
+from symbody.writers.c.forms import CPP_NOTATION, HELPERS, Qualifiers
+from symbody.writers.c.routines import CPP_ROUTINES, SPAN, cpp_sincos
+from symbody.writers.c.statements import angles_together, definitions, in_room, lends
 from symbody.writers.printer import broken
 from symbody.writers.source_file import (
     Used,
@@ -43,30 +27,31 @@ from symbody.writers.source_file import (
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
 
-
-@final
-@dataclass(frozen=True)
-class Linkage:
-    """The words before definitions of the file alone, and before public functions.
-
-    Attributes:
-        data: Before tables.
-        inner: Before functions of the file alone.
-        public: Before functions that users call.
-    """
-
-    data: str
-    inner: str
-    public: str
-
-
 _INDENT = "    "
 _WIDTH = 96
 _NOTES_WIDTH = 88
-_SOURCE = Linkage(data="constexpr ", inner="static ", public="")
-_HEADER = Linkage(data="inline constexpr ", inner="inline ", public="inline ")
 # A function that is a template may stand in several files without being inlined.
 _TEMPLATE = "template <class = void>"
+_SOURCE = Qualifiers(
+    public="",
+    internal="static ",
+    part="static ",
+    data="constexpr ",
+    sincos=cpp_sincos("static "),
+    std="std::",
+    index="std::size_t",
+    pointer="const double* ",
+    behind=" noexcept",
+    remark=("//", ""),
+)
+_HEADER = replace(
+    _SOURCE,
+    public="inline ",
+    internal="inline ",
+    part="inline ",
+    data="inline constexpr ",
+    sincos=cpp_sincos("", before=_TEMPLATE),
+)
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -97,18 +82,16 @@ def write_header(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def _routines(programs: Sequence[Program], used: Used) -> list[Subroutine]:
-    dialect = replace(DIALECT, taken=public_names(programs))
+    dialect = replace(_DIALECT, taken=public_names(programs))
     return [r for program in programs for r in subroutines(program, dialect, used)]
 
 
-def _needed(used: Used, linkage: Linkage) -> list[str]:
+def _needed(used: Used, words: Qualifiers) -> list[str]:
     """Return the functions that a file brings along."""
-    alone = linkage is _HEADER
-    together = sincos("", before=_TEMPLATE) if alone else sincos(linkage.inner)
     return [
-        *(linkage.inner + text for text in used.needed(HELPERS)),
-        *used.needed({"sincos_n": together}, ROUTINES),
-        *definitions(used, linkage),
+        *map(words.fill, used.needed(HELPERS)),
+        *used.needed({"sincos_n": words.sincos}, CPP_ROUTINES),
+        *definitions(used, words, CPP_NOTATION.number, _body),
     ]
 
 
@@ -133,7 +116,7 @@ def _guarded(name: str, blocks: Sequence[str]) -> str:
 
 
 def _namespace(name: str, texts: Sequence[str]) -> list[str]:
-    own = free_identifier(name, RESERVED)
+    own = free_identifier(name, CPP_NOTATION.reserved)
     begin = f"namespace symbody::{own} {{\n\n"
     return [begin, "\n".join(texts), f"\n}}  // namespace symbody::{own}\n"]
 
@@ -168,8 +151,8 @@ def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
     return [f"{before}std::array<double, {len(texts)}> {name} = {{{entries}}};"]
 
 
-DIALECT = Dialect(
-    notation=NOTATION,
+_DIALECT = Dialect(
+    notation=CPP_NOTATION,
     define=lambda name, text: f"const double {name} = {text};",
     array=_array,
     solve=lambda n, m, A, b: f"solve<{n}, {m}>({A}, {b});",
@@ -224,9 +207,9 @@ def _room(routine: Subroutine, work: Variable) -> list[str]:
     ]
 
 
-def function(routine: Subroutine, linkage: Linkage) -> str:
+def function(routine: Subroutine, words: Qualifiers) -> str:
     """Return the text of a function."""
-    before = linkage.public if routine.about else linkage.inner
+    before = words.public if routine.about else words.internal
     lines = list(routine.lines)
     if routine.work is not None:
         lines = [*_room(routine, routine.work), *lines]
@@ -234,47 +217,7 @@ def function(routine: Subroutine, linkage: Linkage) -> str:
     return "\n".join([head(routine, before, named=False), "{", *body, "}", ""])
 
 
-_FIND_PIECE = """\
-// In which piece x lies: 0 is below the first of n knots, n above the last.
-{function}std::size_t find_piece(double x, const double* knots, std::size_t n) noexcept
-{{
-    std::size_t low = 0, high = n - 1;
-    while (low < high) {{
-        const std::size_t middle = (low + high)/2;
-        if (knots[middle] <= x)
-            low = middle + 1;
-        else
-            high = middle;
-    }}
-    return x > knots[n - 1] ? n : low;
-}}
-"""
-
-
-def definitions(used: Used, linkage: Linkage) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    forms = curve_forms(
-        linkage.data,
-        linkage.inner,
-        number,
-        periodic="{x} -= {period}*std::floor(({start})/{period});",
-        piece="const std::size_t i{x} = find_piece({x}, {array}, {n});",
-        step="{x} -= {array}[i{x} > 0 ? i{x} - 1 : 0];",
-        pointer="const double* ",
-        behind=" noexcept",
-    )
-    texts = used.texts(
-        lambda name, _, c: curve_function(name, c, forms),
-        partial(_external, linkage=linkage),
-    )
-    find_piece = _FIND_PIECE.format(function=linkage.inner)
-    return [find_piece, *texts] if used.curves else texts
-
-
-def _external(
-    name: str, shown: str, function: ExternalDefinition, linkage: Linkage
-) -> str:
-    """Return the user's function; a body in C is good for C++ as well."""
+def _body(shown: str, function: ExternalDefinition) -> str:
+    """Return the body of the user's function; one in C is good for C++ as well."""
     text = function.bodies.get("cpp", function.c)
-    text = body_of(shown, function, "cpp", "return …;") if text is None else text
-    return external(linkage.inner, name, function.arguments, text)
+    return body_of(shown, function, "cpp", "return …;") if text is None else text

@@ -1,0 +1,195 @@
+"""What a run saves, how it is compiled and how it is run, as objects.
+
+Beside them stand the objects of methods and of ways to keep constraints; nothing else
+says any of their options.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
+
+from symbody.arguments import Arguments, listed, near
+from symbody.dataclass import dataclass
+from symbody.errors import ModelError
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.runtime.load import Backend
+from symbody.system.system import System, driven_links
+
+Monitor: TypeAlias = Literal[
+    "accelerations", "energy", "multipliers", "work", "residual", "constraints",
+    "drives",
+]  # fmt: skip
+Default: TypeAlias = Literal["accelerations", "energy", "multipliers"]
+DEFAULTS: tuple[Default, ...] = get_args(Default)
+OnInterrupt: TypeAlias = Literal["raise", "return"]
+
+
+@final
+@dataclass(frozen=True, kw_only=True)
+class Save:
+    """What is computed and saved beside coordinates, velocities and sensors.
+
+    Attributes:
+        every: Time from one result to the next, of a run whose duration is given [s];
+            None for a 500th of it.
+        accelerations: Whether accelerations are.
+        energy: Whether kinetic, potential and total energy are.
+        multipliers: Whether forces of constraints are.
+        work: Whether the work of loads, drives, and constraints that change with time
+            is, integrated along, with the balance of energy.
+        residual: Whether the residual of the equations of motion is.
+        constraints: Whether the largest residual of the constraints is.
+        drives: Whether the forces that driven coordinates need are.
+    """
+
+    every: float | None = None
+    accelerations: bool = True
+    energy: bool = True
+    multipliers: bool = True
+    work: bool = False
+    residual: bool = False
+    constraints: bool = False
+    drives: bool = False
+
+    def __post_init__(self) -> None:
+        arguments = Arguments("Save", ModelError)
+        if self.every is not None:
+            arguments.number("every", self.every, above=0, unit="s")
+        for word in get_args(Monitor):
+            arguments.flag(word, getattr(self, word))
+        if self.work and not self.energy:
+            rule = "True beside work=True, as the balance of work needs the energy"
+            raise arguments.refused("energy", False, rule, "Leave one of the two out.")
+
+    def computed(self, system: System) -> frozenset[Monitor]:
+        """Return the words for what is computed.
+
+        Raises:
+            ModelError: The model has nothing of that.
+        """
+        for word, owned, what, remedy in (
+            ("constraints", system.constraints, "constraints", "add_constraint"),
+            ("drives", driven_links(system), "driven coordinates", "drive"),
+        ):
+            if getattr(self, word) and not owned:
+                raise ModelError(
+                    f"Save({word}=True): model {system.name!r} has no {what}, so there "
+                    f"is nothing to save. Leave it out, or add some with {remedy}."
+                )
+        return frozenset(word for word in get_args(Monitor) if getattr(self, word))
+
+
+@final
+@dataclass(frozen=True, kw_only=True)
+class Compile:
+    """How a model is compiled that is not compiled yet; see `compile_model`.
+
+    Attributes:
+        backend: "llvm" needs no compiler; "c" takes the system's; "python" is slow and
+            always works.
+        formalism: "kane", "recursive", "composite", "articulated", "tmt", or "auto"
+            for the one with the fewest operations.
+        merge: Whether links with parallel axes share a frame; None for what is shorter.
+        rolled: Whether accelerations are computed by a loop over the links; None for
+            trees of many links.
+    """
+
+    backend: Backend = "llvm"
+    formalism: Formalism = "auto"
+    merge: bool | None = None
+    rolled: bool | None = None
+
+    def __post_init__(self) -> None:
+        arguments = Arguments("Compile", ModelError)
+        arguments.word("backend", self.backend, Backend)
+        arguments.word("formalism", self.formalism, Formalism)
+        for word in ("merge", "rolled"):
+            if getattr(self, word) is not None:
+                arguments.flag(word, getattr(self, word))
+
+
+@final
+@dataclass(frozen=True, kw_only=True)
+class Run:
+    """How a run tells of itself, and how it ends.
+
+    Attributes:
+        progress: Is called some times a second with the fraction of time that is done.
+            By default a line tells it in terminals and notebooks if it takes long;
+            False for none.
+        on_interrupt: What Ctrl-C does: "raise" raises `Interrupted`, a
+            KeyboardInterrupt whose `result` is the motion until then; "return" returns
+            this motion, whose status is "interrupted".
+    """
+
+    progress: Callable[[float], object] | bool | None = None
+    on_interrupt: OnInterrupt = "raise"
+
+    def __post_init__(self) -> None:
+        arguments = Arguments("Run", ModelError)
+        if self.progress is not None and not isinstance(self.progress, bool):
+            remedy = "Leave it out, or give False for none."
+            arguments.function("progress", self.progress, ("fraction",), remedy)
+        arguments.word("on_interrupt", self.on_interrupt, OnInterrupt)
+
+
+# Where options are said that once stood beside the objects.
+_SAID: Mapping[str, str] = MappingProxyType(
+    dict.fromkeys(
+        ("rtol", "atol", "max_step", "max_steps", "input_times"), "method=sb.DP54({}=…)"
+    )
+    | dict.fromkeys(("progress", "on_interrupt"), "run=sb.Run({}=…)")
+    | dict.fromkeys(("backend", "formalism"), "compile=sb.Compile({}=…)")
+    | {
+        "step": "method=sb.RK4(step=…)",
+        "baumgarte": "constraints=sb.Baumgarte(α, β)",
+        "monitor": "save=sb.Save(work=True)",
+        "without": "save=sb.Save(energy=False)",
+        "times": "the times in place of the duration",
+    }
+)
+
+
+def check_options(
+    arguments: Arguments, options: Mapping[str, object], known: type
+) -> None:
+    """Raise unless options are among those of a typed dictionary."""
+    names = [*known.__annotations__]
+    for name in options:
+        if name not in names:
+            refuse_unsaid(arguments.who, {name: None})
+            raise ModelError(
+                f"{arguments.who}: the option {name!r} is unknown. Known are "
+                f"{listed(names)}. {near(name, names)}"
+            )
+
+
+_P, _R = ParamSpec("_P"), TypeVar("_R")
+
+
+def refuse_unsaid(who: str, names: Mapping[str, object]) -> None:
+    """Raise if an option is said beside the object that has it."""
+    for name in names:
+        if name in _SAID:
+            raise ModelError(
+                f"{who}: the option {name!r} is said by an object, and nowhere else. "
+                f"Give {_SAID[name].format(name)}."
+            )
+
+
+def by_objects(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    """Return a function whose error for an unknown option says which object has it."""
+    code = function.__code__  # type: ignore[attr-defined]
+    known = frozenset(code.co_varnames[: code.co_argcount + code.co_kwonlyargcount])
+    who = function.__qualname__.removesuffix(".__init__")
+
+    @functools.wraps(function)
+    def call(*args: _P.args, **options: _P.kwargs) -> _R:
+        if not options.keys() <= known:
+            refuse_unsaid(who, {n: v for n, v in options.items() if n not in known})
+        return function(*args, **options)
+
+    return call

@@ -1,0 +1,181 @@
+"""Rows with unknowns: solved in formulas, and looked at in numbers.
+
+A node of a connection, a body without mass and a load that follows what it causes are
+rows of formulas that vanish, with unknowns. They are solved by a linear system where
+the unknowns are linear in them, else by a block of Newton's method. Before, numbers
+where a model starts tell their rank, and which rows depend on each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import product
+from typing import TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import Evaluation
+from symbody.expr.node import ZERO, Node, Symbol, neg
+from symbody.expr.substitute import hoisted, substitute
+from symbody.expr.traverse import symbols_of
+from symbody.spatial.vectors import array
+
+Array: TypeAlias = NDArray[np.float64]
+Values: TypeAlias = Mapping[Symbol, float]
+
+_RANK = 1e-9
+# A slope of this size, in relation to the largest one, is rounding.
+_NOISE = 1e-13
+# An entry of a direction that is smaller is rounding.
+_CLEAN = 1e-12
+# Newton's method begins at all combinations for so many unknowns, for more at equal
+# values; solutions that differ by less are one.
+_MOST = 2
+_SAME = 1e-6
+
+
+def linear(rows: Sequence[Node], unknowns: Sequence[Symbol]) -> list[Node] | None:
+    """Return the unknowns at which linear rows vanish; None if they are not linear."""
+    slopes = jacobian(list(rows), list(unknowns))
+    if not set(unknowns).isdisjoint(symbols_of(*slopes.ravel().tolist())):
+        return None
+    still: dict[Symbol, Node] = dict.fromkeys(unknowns, ZERO)
+    right = array([neg(row) for row in substitute(list(rows), still)])
+    if len(right) == 1:
+        return [right[0] / slopes[0, 0]]
+    solution: list[Node] = linear_solve(slopes, right).tolist()
+    return solution
+
+
+def by_newton(
+    rows: Sequence[Node], begin: Mapping[Symbol, Node], name: str
+) -> list[Node]:
+    """Return the unknowns at which rows vanish, as a block of Newton's method.
+
+    Args:
+        rows: The formulas.
+        begin: For each unknown where to begin.
+        name: Of the block in generated code.
+    """
+    unknowns, n = list(begin), len(rows)
+    steps = newton_steps(rows, unknowns)
+    formulas, outside = hoisted([*rows, *steps], unknowns)
+    solution = newton_solve(formulas[:n], begin, formulas[n:], name)
+    return substitute(solution, outside)
+
+
+def dependent_groups(
+    unknowns: Sequence[Collection[Symbol]], rows: Sequence[Sequence[Node]]
+) -> list[list[int]]:
+    """Return the numbers of rows in groups, of which none holds another's unknowns.
+
+    Args:
+        unknowns: The symbols that rows of this number determine.
+        rows: As many formulas.
+    """
+    owner = {symbol: k for k, symbols in enumerate(unknowns) for symbol in symbols}
+    leader = list(range(len(rows)))
+    for k, formulas in enumerate(rows):
+        for symbol in symbols_of(*formulas):
+            if symbol in owner:
+                old, new = leader[owner[symbol]], leader[k]
+                leader = [new if one == old else one for one in leader]
+    groups: dict[int, list[int]] = {}
+    for k, one in enumerate(leader):
+        groups.setdefault(one, []).append(k)
+    return list(groups.values())
+
+
+@final
+class Rows:
+    """Formulas and their slopes by unknowns, in numbers.
+
+    Args:
+        formulas: The formulas.
+        unknowns: The unknowns.
+        slopes: Other formulas of what counts as slopes.
+    """
+
+    def __init__(
+        self,
+        formulas: Sequence[Node],
+        unknowns: Sequence[Symbol],
+        slopes: NDArray[np.object_] | None = None,
+    ) -> None:
+        self._unknowns = list(unknowns)
+        self._count = len(formulas)
+        if slopes is None:
+            slopes = jacobian(list(formulas), self._unknowns) if formulas else array([])
+        self._evaluation = Evaluation([*formulas, *slopes.ravel().tolist()])
+
+    def at(self, values: Values, unknowns: Array | None = None) -> tuple[Array, Array]:
+        """Return the formulas and their slopes, shape (formulas, unknowns).
+
+        Args:
+            values: Of all symbols, or of those that are not unknown.
+            unknowns: Values of these, if they are not among the others.
+        """
+        known = dict(values)
+        if unknowns is not None:
+            known |= zip(self._unknowns, unknowns.tolist(), strict=True)
+        numbers = np.array(self._evaluation(known))
+        slopes = numbers[self._count :].reshape(self._count, len(self._unknowns))
+        return numbers[: self._count], slopes
+
+
+def rank(J: Array) -> int:
+    """Return how many rows are independent."""
+    return int(np.linalg.matrix_rank(J, tol=_RANK)) if J.size else 0
+
+
+def by_size(rows: Array) -> Array:
+    """Return rows of length one; what is rounding beside the largest is zero."""
+    size = np.linalg.norm(rows, axis=1, keepdims=True)
+    size[size <= _NOISE * size.max(initial=0.0)] = np.inf
+    result: Array = rows / size
+    return result
+
+
+def pivots(rows: Array) -> list[int]:
+    """Return as many columns as there are rows, which are as independent as can be."""
+    left = rows.copy()
+    columns: list[int] = []
+    for _ in range(len(rows)):
+        column = int(np.linalg.norm(left, axis=0).argmax())
+        direction = left[:, column] / np.linalg.norm(left[:, column])
+        left -= np.outer(direction, direction @ left)
+        columns.append(column)
+    return sorted(columns)
+
+
+def near_axes(projector: Array, count: int) -> Array:
+    """Return unit vectors that span what a projector leaves, near to axes."""
+    left, axes = projector.copy(), np.zeros((len(projector), count))
+    for k in range(count):
+        column = left[:, int(np.linalg.norm(left, axis=0).argmax())]
+        axes[:, k] = column / np.linalg.norm(column)
+        left -= np.outer(axes[:, k], axes[:, k] @ left)
+    axes[np.abs(axes) < _CLEAN] = 0.0
+    return axes
+
+
+def beginnings(count: int, values: Sequence[float]) -> list[tuple[float, ...]]:
+    """Return where else Newton's method may begin, for a number of unknowns."""
+    if count <= _MOST:
+        return list(product(values, repeat=count))
+    return [(value,) * count for value in values]
+
+
+def distinct(solutions: Iterable[Sequence[float]]) -> list[Array]:
+    """Return solutions that are finite and differ from each other."""
+    result: list[Array] = []
+    for solution in map(np.array, solutions):
+        if np.isfinite(solution).all() and not any(
+            np.abs(solution - one).max() <= _SAME * (1 + np.abs(solution).max())
+            for one in result
+        ):
+            result.append(solution)
+    return result

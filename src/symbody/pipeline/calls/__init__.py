@@ -1,1 +1,0 @@
-"""Methods of a compiled model, as functions, a file a subject."""

@@ -1,0 +1,184 @@
+"""The inertia of a system at its states, and what moves without any.
+
+Formulas say where the members of the tree are and what mass they have; from there M is
+the same recursion for all systems, in C.
+"""
+
+from __future__ import annotations
+
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, cast, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.equations import Equations
+from symbody.expr.node import Symbol
+from symbody.expr.traverse import as_vector
+from symbody.formalisms.constraints.state_coordinates import closed_values, minimal
+from symbody.formalisms.constraints.without_inertia import InertiaCheck
+from symbody.formalisms.derivations import Derivations, building_graph
+from symbody.formalisms.dynamics.numeric_mass import NumericMass
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.program.content import Asked
+from symbody.runtime.arrays import address
+from symbody.runtime.functions import Entry, buffers_of
+from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.load import Backend
+from symbody.runtime.loops.library import tree_mass
+
+Array: TypeAlias = NDArray[np.float64]
+# Whether all has inertia, by time and a row of states and parameters for each run.
+Clear: TypeAlias = Callable[[float, Array, Array], NDArray[np.bool_]]
+_ARGUMENTS = {"t": ("t",), "q": ("q",), "p": ("p",)}
+# A motion with so little inertia, in relation to that of single velocities, may be why
+# a run has failed.
+_LITTLE = 1e-9
+# From so many states on, compiling what is asked is quicker than to go on in Python.
+_PAYS = 5
+
+
+class Inertia(ABC):
+    """The motions without inertia at states of a compiled model."""
+
+    @abstractmethod
+    def message(self, t: float, y: Array, p: Array, nearly: bool) -> str | None:
+        """Return what moves without inertia; None if nothing does.
+
+        Args:
+            t: Time [s].
+            y: Coordinates, and what follows them in a state.
+            p: Parameters.
+            nearly: Whether what has little inertia is named, too.
+        """
+
+    @abstractmethod
+    def clear(self) -> Clear:
+        """Return what tells quickly whether all has inertia.
+
+        It is for one thread. Where it says no, `message` says whether that is so.
+        """
+
+
+@final
+class InertiaOfStates(Inertia):
+    """The same by the mass matrix."""
+
+    def __init__(self, of: Derivations, backend: Backend) -> None:
+        self.check = InertiaCheck(of)
+        self._of = of
+        self._system = of.system
+        self._backend: Backend = backend
+        self._asked = 0
+        self._entry: Entry | None = None
+        self._own = threading.local()
+        # Runs from one start ask again and again.
+        self._good: tuple[float, bytes, bytes] | None = None
+
+    def message(self, t: float, y: Array, p: Array, nearly: bool) -> str | None:
+        """See `Inertia`."""
+        at = (t, np.asarray(y, dtype=float).tobytes(), p.tobytes())
+        if at == self._good and not nearly:
+            return None
+        when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
+        self._asked += 1
+        if self._asked < _PAYS:
+            result = self.check.message(self.values(t, y, p), when, little)
+        else:
+            M, rates = self.numbers(t, y[self._system.coordinates.q_in_y], p)
+            result = self.check.message_of(M, rates, when, little)
+        if result is None:
+            self._good = at
+            return None
+        return f"model {self._system.name!r}: {result}"
+
+    def clear(self) -> Clear:
+        """See `Inertia`."""
+        own, n = self._in_memory_of_its_own(), len(self._system.q)
+
+        def clear(t: float, y: Array, p: Array) -> NDArray[np.bool_]:
+            M = [own.at(t, y[i, :n], p[i])[0].copy() for i in range(len(y))]
+            return self.check.are_clear(np.array(M))
+
+        return clear
+
+    def values(self, t: float, y: Array, p: Array) -> dict[Symbol, float]:
+        """Return the values of all symbols at a state, closed."""
+        system = self._system
+        values: dict[Symbol, float] = {system.t: t}
+        values |= dict(zip(system.q, y, strict=False))
+        values |= dict(zip(system.p, p.tolist(), strict=True))
+        return closed_values(self._of, values)
+
+    def numbers(
+        self, t: float, q: Sequence[float] | Array, p: Array
+    ) -> tuple[Array, Array]:
+        """Return M and the values of the check's rates, by compiled code.
+
+        Args:
+            t: Time [s].
+            q: Coordinates of the state.
+            p: Parameters.
+
+        Returns:
+            Arrays that the next call of the same thread writes over.
+        """
+        own: _CompiledInertia | None = getattr(self._own, "inertia", None)
+        if own is None:
+            own = self._own.inertia = self._in_memory_of_its_own()
+        return own.at(t, q, p)
+
+    def _in_memory_of_its_own(self) -> _CompiledInertia:
+        if self._entry is None:
+            with building_graph():
+                formulas = [*self.check.mass.formulas, *self.check.rates]
+                name = f"{self._system.name}_inertia"
+                equations = _equations(self._of, formulas)
+                request = Asked(equations, name, _ARGUMENTS, {"x": ("x",)})
+                self._entry = compiled_entry(request, self._backend, quick=True)
+        return _CompiledInertia(self._entry, self.check.mass)
+
+
+@final
+class _CompiledInertia:
+    """M and the values of the rates as compiled code, in memory of its own."""
+
+    def __init__(self, entry: Entry, mass: NumericMass) -> None:
+        self._entry, self._mass = entry, mass
+        self._count = len(mass.formulas)
+        self._p: Array = np.zeros(entry.p.shape)
+        self._k: Array = np.zeros(entry.signature.constants)
+        self._places = address(self._p), address(self._k)
+        self._pointer, self._block, self._q, self._values = cast(
+            tuple[int, object, Array, Array], buffers_of(entry, self._p, self._k)
+        )
+        self._code, self._write, size = tree_mass()
+        tree = np.ascontiguousarray(mass.tree)
+        n, rows = len(tree), int((tree[:, 1] >= 0).sum())
+        work: Array = np.empty(size(n) // 8)
+        self._M: Array = np.empty((rows, rows))
+        self._numbers = mass.numbers(self._values[: self._count])
+        self._memory = tree, work
+        self._arguments = (
+            n, address(tree), address(self._numbers), address(work), rows,
+            address(self._M),
+        )  # fmt: skip
+
+    def at(self, t: float, q: Sequence[float] | Array, p: Array) -> tuple[Array, Array]:
+        """Return M and the values; the next call writes over them."""
+        self._p[:], self._q[:] = p, q
+        self._entry.condense(*self._places)
+        self._entry.packed(t, self._pointer)
+        self._mass.put(self._values[: self._count], self._numbers)
+        self._write(*self._arguments)
+        return self._M, self._values[self._count :]
+
+
+def _equations(of: Derivations, formulas: Sequence[object]) -> Equations:
+    """Return formulas in all coordinates of the tree, in those of the state."""
+    array = as_vector(formulas)
+    system = of.system
+    arguments = arguments_of(system.spanning_tree)
+    return minimal(of, Equations(system.name, "inertia", arguments, {"x": array}))

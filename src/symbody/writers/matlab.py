@@ -1,0 +1,363 @@
+"""Programs as MATLAB functions, a file each, which Octave runs as well.
+
+A function wants its arguments as vectors, in columns or in rows, and gives columns. It
+needs no toolbox. Where it has no value it gives NaN or infinity, as the others do, and
+never a complex number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from textwrap import indent, wrap
+from typing import Any
+
+import numpy as np
+
+from symbody.errors import WriterError
+from symbody.expr.definition import (
+    CONVERGED,
+    NEWTON_ROUNDS,
+    SMALLEST_PART,
+    STALLED,
+    ExternalDefinition,
+)
+from symbody.program.names import Rules
+from symbody.program.program import Program
+from symbody.writers.curves import CurveForms, curve_function
+from symbody.writers.printer import (
+    INFIX,
+    Binding,
+    Form,
+    Notation,
+    choice,
+    connective,
+    shortest,
+    wrapped,
+)
+from symbody.writers.script import (
+    Dialect,
+    Frame,
+    bodies,
+    constants_function,
+    main_function,
+    solved,
+    unprepared,
+)
+from symbody.writers.source_file import Used, arrays, body_of, header
+
+# MATLAB answers with a complex number where the others have NaN.
+_MAYBE_COMPLEX = ("acos", "acosh", "asin", "atanh", "log", "sqrt")
+_REAL = (
+    "asinh", "atan", "cos", "cosh", "exp", "sin", "sinh", "tan", "tanh", "abs", "floor",
+)  # fmt: skip
+
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{name: Form(f"{name}({{}})") for name in _REAL},
+    **{name: Form(f"real_or_nan({name}({{}}))") for name in _MAYBE_COMPLEX},
+    "pow": Form("real_or_nan(power({}, {}))"),
+    "atan2": Form("atan2({}, {})"),
+    "sign": Form("sign({})"),
+    "min": Form("lesser({}, {})"),
+    "max": Form("greater({}, {})"),
+    "and": connective("{} && {}", Binding.AND),
+    "or": connective("{} || {}", Binding.OR),
+    "not": Form("~({})", gives="condition", takes=("condition",)),
+    "where": choice("choose({}, {}, {})"),
+}
+
+_REAL_OR_NAN = """\
+function x = real_or_nan(x)
+% Return a number where it is real, NaN where it is complex.
+    if ~isreal(x)
+        x = NaN;
+    end
+end
+"""
+
+# Functions that a file brings along if it needs them, by operation.
+HELPERS: dict[str, str] = {
+    **dict.fromkeys((*_MAYBE_COMPLEX, "pow"), _REAL_OR_NAN),
+    "min": """\
+function c = lesser(a, b)
+% Return b where it is less than a, else a.
+    c = a;
+    if b < a
+        c = b;
+    end
+end
+""",
+    "max": """\
+function c = greater(a, b)
+% Return b where it is greater than a, else a.
+    c = a;
+    if b > a
+        c = b;
+    end
+end
+""",
+    "where": """\
+function c = choose(condition, a, b)
+% Return a where the condition holds, else b.
+    c = b;
+    if condition
+        c = a;
+    end
+end
+""",
+}
+
+KEYWORDS = frozenset((
+    "arguments", "break", "case", "catch", "classdef", "continue", "do", "else",
+    "elseif", "end", "end_try_catch", "end_unwind_protect", "endclassdef",
+    "endenumeration", "endevents", "endfor", "endfunction", "endif", "endmethods",
+    "endparfor", "endproperties", "endspmd", "endswitch", "endwhile", "enumeration",
+    "events", "for", "function", "global", "if", "methods", "otherwise", "parfor",
+    "persistent", "properties", "return", "spmd", "switch", "try", "until",
+    "unwind_protect", "unwind_protect_cleanup", "while",
+))  # fmt: skip
+
+RESERVED = KEYWORDS | {
+    *_MAYBE_COMPLEX, *_REAL, "Inf", "NaN", "ans", "argn", "atan2", "choose", "double",
+    "find_piece", "floor", "greater", "isempty", "isreal", "lesser", "max", "nargin",
+    "nargout", "newton", "power", "real_or_nan", "sign", "solve", "sum", "varargin",
+    "varargout", "zeros",
+}  # fmt: skip
+
+
+number = shortest("Inf", "NaN")
+NOTATION = Notation(
+    "MATLAB",
+    FORMS,
+    number,
+    Form("double({})"),
+    Form("{} ~= 0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    RESERVED,
+    item=lambda name, index: f"{name}({index + 1})",
+    solve=partial(solved, handle="@"),
+)
+
+
+_SOLVE = """\
+function x = solve(n, m, A, b)
+% Return x of A x = b for m right sides, all row by row; NaN if A is singular.
+    A = [reshape(A, n, n).', reshape(b, m, n).'];
+    for i = 1:n
+        [~, best] = max(abs(A(i:n, i)));
+        best = best + i - 1;
+        A([i, best], :) = A([best, i], :);
+        if A(i, i) == 0 || isnan(A(i, i))
+            x = NaN(n*m, 1);
+            return
+        end
+        for j = i+1:n
+            A(j, i+1:end) = A(j, i+1:end) - A(j, i)/A(i, i)*A(i, i+1:end);
+        end
+    end
+    for i = n:-1:1
+        inner = A(i, i+1:n)*A(i+1:n, n+1:end);
+        A(i, n+1:end) = (A(i, n+1:end) - inner)/A(i, i);
+    end
+    x = reshape(A(:, n+1:end).', n*m, 1);
+end
+"""
+
+_NEWTON = f"""\
+function z = newton(step, z, a)
+% Return the z near the given one where step, what Newton's method takes off, is zero.
+% A step that does not shrink is halved; z is NaN if it does not converge.
+    z = z(:);
+    before = Inf;
+    part = 1;
+    last = zeros(size(z));
+    for round = 1:{NEWTON_ROUNDS}
+        d = step(z, a);
+        most = 1 + sum(z.*z);
+        now = sum(d.*d);
+        if now <= {CONVERGED!r}*most
+            z = z - d;
+            return
+        end
+        if now < before
+            before = now;
+            part = 1;
+            last = d;
+            z = z - d;
+            continue
+        end
+        if before <= {STALLED!r}*most
+            return
+        end
+        part = 0.5*part;
+        if before == Inf || part < {SMALLEST_PART!r}
+            break
+        end
+        z = z + part*last;
+    end
+    z = NaN(size(z));
+end
+"""
+
+# By the name of the routine, which is also what marks its use.
+ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
+
+
+_LONGEST_NAME = 63
+_NOTES_WIDTH = 86
+RULES = Rules(letter_first=True, longest=_LONGEST_NAME)
+
+
+def write(programs: Sequence[Program], name: str) -> dict[str, str]:
+    """Return two files for each program: the function and that of its constants.
+
+    The name is not used, as MATLAB finds a function by the name of its file.
+
+    Raises:
+        WriterError: As every writer, or the name of a program is too long.
+    """
+    texts = {}
+    for program in programs:
+        _check_length(f"{program.name}_constants")
+        kinds = {"_constants": constants_function, "": main_function}
+        for suffix, write_one in kinds.items():
+            used = Used()
+            notes = [
+                n for n in arrays(program, _NOTES_WIDTH) if not suffix or n[:2] == "p["
+            ]
+            text = _with_notes(write_one(program, _DIALECT, used), program, notes)
+            inner = [] if suffix else bodies(program, _DIALECT, used)
+            blocks = [text, *inner, *support(used)]
+            texts[f"{program.name}{suffix}.m"] = "\n".join(blocks)
+    return texts
+
+
+def support(used: Used) -> list[str]:
+    """Return the functions that a file must hold beside its own."""
+    curves = used.texts(partial(curve_function, forms=_CURVES), _external)
+    find_piece = [_FIND_PIECE] * used.curves
+    return [*curves, *find_piece, *used.needed(HELPERS, ROUTINES)]
+
+
+def _with_notes(text: str, program: Program, notes: Sequence[str]) -> str:
+    """Return a function with notes below the sentence about it."""
+    head, about, rest = text.split("\n", 2)
+    notes = [*notes, "", *header([program])]
+    return "\n".join([head, about, "%", *(f"% {n}".rstrip() for n in notes), "", rest])
+
+
+def _check_length(name: str) -> None:
+    if len(name) > _LONGEST_NAME:
+        raise WriterError(
+            f"the MATLAB writer cannot use the name {name!r}: it has {len(name)} "
+            f"characters, and names in MATLAB have at most {_LONGEST_NAME}. Choose a "
+            f"shorter one for the model."
+        )
+
+
+def _create(shape: tuple[int, ...]) -> str:
+    if not shape:
+        return "0"
+    sizes = (*shape, 1) if len(shape) == 1 else shape
+    return f"zeros({', '.join(map(str, sizes))})"
+
+
+def _entry(name: str, indices: Sequence[int]) -> str:
+    if not indices:
+        return name
+    return f"{name}({', '.join(str(index + 1) for index in indices)})"
+
+
+_WIDTH = 88
+_INDENT = "    "
+_CONTINUED = " ..."
+
+
+def assign(name: str, text: str) -> list[str]:
+    """Return a statement, on several lines if it is long."""
+    width = _WIDTH - len(_INDENT) - len(_CONTINUED)
+    *first, last = wrapped(f"{name} = {text};", width=width, indent=_INDENT)
+    return [*(line + _CONTINUED for line in first), last]
+
+
+def function(frame: Frame, lines: Sequence[str]) -> str:
+    """Return a function; its first comment is what MATLAB's help shows."""
+    results = ", ".join(frame.results)
+    if len(frame.results) != 1:
+        results = f"[{results}]"
+    head = f"function {results} = {frame.name}({', '.join(frame.arguments)})"
+    body = [(_INDENT + line).rstrip() for line in lines]
+    return "\n".join([head, f"% {frame.about}", *body, "end", ""])
+
+
+_TABLE_WIDTH = 80
+
+_FIND_PIECE = """\
+function i = find_piece(x, knots)
+% Return in which piece x lies: 0 is below the first of n knots, n above the last.
+    i = sum(knots(1:end-1) <= x) + (x > knots(end));
+end
+"""
+
+
+def _inside(arguments: Sequence[str], data: Sequence[str]) -> list[str]:
+    """Return statements that make the data of a curve at its first call."""
+    persistent = " ".join([*(f"knots_{x}" for x in arguments), "c"])
+    lines = indent("".join(data), _INDENT).rstrip("\n")
+    return [f"persistent {persistent}", "if isempty(c)", lines, "end"]
+
+
+def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:
+    """Return a matrix; the pieces of a second argument follow each other."""
+    return f"{name} = {_matrix(np.reshape(values, (-1, shape[-1])).tolist())};\n"
+
+
+def _curve_text(
+    name: str, shown: str, arguments: Sequence[str], lines: Sequence[str], result: str
+) -> str:
+    head = f"function value = {name}({', '.join(arguments)})\n"
+    about = f"% Return the curve {shown}.\n"
+    body = indent("\n".join([*lines, *assign("value", result)]), _INDENT)
+    return f"{head}{about}{body}\nend\n"
+
+
+def _matrix(rows: Sequence[Sequence[float]]) -> str:
+    """Return a matrix, one row after another, on lines of usual length."""
+    lines = []
+    for place, row in enumerate(rows):
+        text = ", ".join(map(number, row)) + ";" * (place < len(rows) - 1)
+        broken = wrap(text, _TABLE_WIDTH)
+        lines += [f"{line} ..." for line in broken[:-1]] + broken[-1:]
+    if len(lines) == 1:
+        return f"[{lines[0]}]"
+    return "[ ...\n" + indent("\n".join(lines), _INDENT) + "]"
+
+
+def _external(name: str, shown: str, function: ExternalDefinition) -> str:
+    inner = body_of(shown, function, "matlab", "value = …;")
+    head = f"function value = {name}({', '.join(function.arguments)})\n"
+    about = f"% Return the function {shown}, as it was given.\n"
+    return f"{head}{about}{inner}\nend\n"
+
+
+_CURVES = CurveForms(
+    data=_curve_data,
+    periodic="{x} = {x} - {period}*floor(({x} - ({start}))/{period});",
+    piece="i{x} = find_piece({x}, {array});",
+    step="{x} = {x} - {array}(max(i{x}, 1));",
+    row="r = c({row} + 1, :);",
+    entry="r({j})",
+    function=_curve_text,
+    number=number,
+    inside=_inside,
+)
+_DIALECT = Dialect(
+    NOTATION,
+    unprepared,
+    _create,
+    _entry,
+    assign,
+    function,
+    comment="%",
+    rules=RULES,
+)

@@ -1,1 +1,0 @@
-"""The MATLAB writer: functions that run as they are in MATLAB and Octave."""
