@@ -40,7 +40,7 @@ from symbody.model.formulas import FormulaLike
 from symbody.model.joint import Drives, JointRef
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.stages import compile_system
+from symbody.pipeline.compile import compile_quietly
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 from symbody.system.formulas_in_fields import ending_curves, left_curves, named_ends
@@ -119,7 +119,7 @@ def prescribed_motion(
     # What is prescribed leaves nothing independent that one could wish for.
     system = replace(assemble(model, drives), requested_independent=())
     _check_freedom(who, model, system, parameters, start)
-    compiled = compile_system(system, parameters=parameters)
+    compiled = compile_quietly(system, parameters=parameters)
     driven = any(d is not None for own in system.drives.values() for d in own)
     run = partial(
         simulate, compiled, inputs=inputs, start=start, method=own_method,

@@ -23,8 +23,10 @@ from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
+from symbody.runtime.loops.answers import map_over
 from symbody.system.system import System
 
+_ASKED = "_asked_before"
 # Entries of an argument of a compiled function, in order.
 Values: TypeAlias = Sequence[float] | NDArray[np.generic]
 Names: TypeAlias = str | Sequence[str]
@@ -289,3 +291,28 @@ def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] |
     ]
     low, high = np.array(limits, dtype=float).T
     return low, high
+
+
+def at_once(
+    function: CompiledFunction, t: float, y: NDArray[np.float64], u: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return the results of a function that perhaps nobody calls again.
+
+    With other values of the parameters a function is another one, and what calls it
+    from Python takes longer to make than a call.
+
+    Args:
+        function: With the arguments t, y and u.
+        t: Time [s].
+        y: The state.
+        u: The inputs.
+    """
+    known = vars(function)
+    if _ASKED in known:
+        values: NDArray[np.float64] = np.asarray(function.call(t, y, u)).ravel()
+        return values
+    known[_ASKED] = True
+    row: NDArray[np.float64] = map_over(
+        function, np.array([t]), y[None], u[None], function.size
+    )[0]
+    return row

@@ -14,9 +14,8 @@ from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.pipeline.calls import ModelCalls
-from symbody.pipeline.compiled_functions import Values
+from symbody.pipeline.compiled_functions import Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.runtime.loops.answers import at_once
 from symbody.system.checks import check_parameters
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart

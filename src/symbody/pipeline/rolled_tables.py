@@ -298,4 +298,4 @@ def _tree_of_rows(of: Derivations) -> RolledTree | None:
 
 
 def _compiled(request: Asked) -> Entry:
-    return compiled_entry(request, "llvm", quick=True)
+    return compiled_entry(request, "llvm", seldom=True)

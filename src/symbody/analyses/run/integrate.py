@@ -229,7 +229,7 @@ def _evenly(duration: float, every: float | None) -> Array:
     grid: Array = np.linspace(0.0, duration, _DEFAULT_SAMPLES)
     if every is not None:
         count = int(duration / every * (1 + 1e-12))
-        grid = every * np.arange(count + 1)
+        grid = every * np.arange(count + 1, dtype=np.float64)
         if not np.isclose(grid[-1], duration, rtol=1e-9):
             grid = np.append(grid, duration)
     grid.flags.writeable = False

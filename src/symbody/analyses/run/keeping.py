@@ -16,8 +16,8 @@ from symbody.errors import ModelError
 from symbody.formalisms.keeping.closure import narrowest
 from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_functions import at_once
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import at_once
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
 from symbody.with_units import in_unit

@@ -35,11 +35,11 @@ from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compile import compile_quietly
+from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.diagnosis import cause_in, passed_at
-from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import at_once
 from symbody.system.checks import check_parameters
 from symbody.system.parts import MovedStart, warn_of_far
 

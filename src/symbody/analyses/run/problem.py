@@ -14,7 +14,7 @@ from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.events.schedule import TimeEvent
+from symbody.events.event import TimeEvent
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition

@@ -10,8 +10,7 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import Driving
-from symbody.analyses.run.keeping import Way
-from symbody.analyses.run.methods import IntegrationMethod
+from symbody.analyses.run.methods import IntegrationMethod, Way
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
