@@ -15,7 +15,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Slot, Vector, address
 from symbody.runtime.functions import Entry
-from symbody.runtime.loops.library import loop_text
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code, once
 from symbody.writers.llvm.sincos import WIDTH
 

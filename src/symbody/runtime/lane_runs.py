@@ -14,7 +14,7 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.batch import Batch
 from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.library import loop_text
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code, once
 from symbody.writers.llvm.sincos import WIDTH
 

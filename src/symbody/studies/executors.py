@@ -81,7 +81,7 @@ class Plan(NamedTuple):
             return "its rates call Python, or are a loop over links"
         if self.problem.ends is not None:
             return "the ends of its loads may meet, which is looked for in single runs"
-        if self.problem.keeping is not None:
+        if self.problem.correction is not None:
             return "its loops are watched in single runs"
         if planned_steps(self.times, step) > most:
             return f"a run has more steps than {most}, which are allowed"
@@ -182,18 +182,18 @@ class Loops(Executor):
             functions.append(Rebound(model.function(name).entry))
             return functions[-1]
 
-        keeping = problem.keeping
-        if keeping is not None:
+        correction = problem.correction
+        if correction is not None:
             # Each run with constraints sets its limit; that of others is only raised
-            # by a start at a dead position.
+            # by a start at a singular position.
             name = "correction" if constrained else "range"
-            keeping = replace(keeping, correction=bound(name), growth=0.0)
+            correction = replace(correction, function=bound(name), condition=0.0)
         own = replace(
             problem,
             rhs=bound("derivatives"),
             jacobian=None if problem.jacobian is None else bound("jacobian"),
             ends=None if problem.ends is None else bound("coincidences"),
-            keeping=keeping,
+            correction=correction,
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
         assert isinstance(solver, LoopSolver)

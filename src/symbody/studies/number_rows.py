@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
+from symbody.closure.compiled_starts import CompiledStarts
 from symbody.errors import ModelError
 from symbody.expr.node import Const, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.quick_starts import QuickStarts
+from symbody.pipeline.assembly import start_plans_of
 from symbody.runtime.repeat import Rebound
 from symbody.studies.design import Design
 from symbody.studies.targets import Target, assigned
@@ -160,7 +161,7 @@ def differ_in_numbers(
     system = model.system
     return (
         method.loop is not None
-        and (not system.constraints or model.shared.quick_plans is not None)
+        and (not system.constraints or start_plans_of(model) is not None)
         and not _has_dependent_start(system, started=started)
         and not system.start_conditions
         and problem.controllers is None
@@ -237,14 +238,14 @@ class ClosedStarts:
             values: Names of the states that are given for each run; none for the start
                 of the model.
         """
-        plans, system = model.shared.quick_plans, model.system
+        plans, system = start_plans_of(model), model.system
         assert plans is not None, "`differ_in_numbers` says whether there are plans"
         assert system.partition is not None
         self._plans, self._model, self._names = plans, model, frozenset(values)
         self._function = Rebound(model.shared.rows)
-        self._closer = QuickStarts(plans, self._function, system, 0)
+        self._closer = CompiledStarts(plans, self._function, system.quaternions, 0)
         # By the parameters on which it depends.
-        self._home_posture = b"none", 0
+        self._start_posture = b"none", 0
         staying = self._names or user_start(system)
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
@@ -263,12 +264,12 @@ class ClosedStarts:
     def _posture(self, p: Array) -> int:
         """Return on which side of singular positions the model's own start is."""
         at, home = self._model.system.coordinates, self._model.start_state()
-        geometry = p[self._plans.plans.geometry].tobytes()
-        if self._home_posture[0] != geometry:
+        geometry = p[self._plans.geometry].tobytes()
+        if self._start_posture[0] != geometry:
             q, x = home[at.q_in_y], home[at.x_in_y]
             posture = self._closer.sign(q, x, at.by_constraints)
-            self._home_posture = geometry, posture
-        return self._home_posture[1]
+            self._start_posture = geometry, posture
+        return self._start_posture[1]
 
     def _close(self, p: Array, y: Array) -> bool:
         """Close a state in place; return whether nothing has to be told of it."""
@@ -279,7 +280,7 @@ class ClosedStarts:
         known = self._plans.same_geometry(p, model.shared.closed_with)
         closer.rank = len(at.by_constraints.rows) if known else 0
         rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
-        if closer.settled(q, v, x, self._names) != system.partition:
+        if closer.close(q, v, x, self._names) != system.partition:
             return False
         if self._names and self._posture(p) * closer.sign(q, x, at.by_constraints) < 0:
             return False

@@ -116,11 +116,11 @@ def driver() -> Driver:
     Raises:
         CompileError: There is none, or no graphics processor.
     """
-    return _opened(LIBRARIES)
+    return _loaded(LIBRARIES)
 
 
 @once
-def _opened(names: tuple[str, ...]) -> Driver:
+def _loaded(names: tuple[str, ...]) -> Driver:
     library = next(filter(None, map(_library, names)), None)
     if library is None:
         raise CompileError(
