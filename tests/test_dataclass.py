@@ -70,11 +70,7 @@ def test_instances_are_as_those_of_the_standard_library(options, x, y):
         assert hash(a) == hash(b) == hash(replace(b))
 
 
-@pytest.mark.parametrize("few", [0, 3], ids=["compiled", "not compiled"])
-def test_arguments_that_do_not_fit_are_told_as_by_the_standard_library(
-    few, monkeypatch
-):
-    monkeypatch.setattr("symbody.dataclass._FEW", few)
+def test_arguments_that_do_not_fit_are_told_as_by_the_standard_library():
     for places, names in (
         ((), {}), ((1.0, 2.0, [], 4, 5), {}), ((1.0,), {"x": 2.0}),
         ((1.0,), {"z": 2.0}), ((1.0,), {"fixed": 2}),

@@ -10,7 +10,6 @@ such a quantity has imported it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -87,26 +86,6 @@ def in_unit(
             f"quantity of that kind, or a number in this unit."
         )
     return in_unit(who, quantity.to(wanted).magnitude, "", error)
-
-
-def in_units(
-    who: str,
-    values: Mapping[str, object],
-    units: Mapping[str, str],
-    error: type[SymbodyError] = ModelError,
-) -> dict[str, object]:
-    """Return values by name without their units, each in the unit of its name.
-
-    Args:
-        who: What kind of thing they are for, for the message.
-        values: As users gave them; names that have no unit here have none.
-        units: By name.
-        error: What is raised.
-    """
-    return {
-        name: in_unit(f"{who} {name!r}", value, units.get(name, ""), error)
-        for name, value in values.items()
-    }
 
 
 def without_unit(value: object) -> object:

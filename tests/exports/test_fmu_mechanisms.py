@@ -14,7 +14,7 @@ import pytest
 from fmpy.validation import validate_fmu
 
 import symbody as sb
-from symbody.exports.generate import generate
+from symbody.exports.packages import generate
 from symbody.library import LIBRARY
 from symbody.library.zoo import zoo
 

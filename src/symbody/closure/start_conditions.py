@@ -27,7 +27,7 @@ from symbody.formalisms.constraints.state_coordinates import in_state_coordinate
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.quantities.outputs import solved_kinematics
+from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.relations import Algebraic, Nonholonomic
 from symbody.model.quantities import StartCondition, expanded

@@ -39,7 +39,6 @@ from symbody.formalisms.quantities.element_forces import (
     derive_energy_flow,
 )
 from symbody.formalisms.quantities.frames import derive_driven
-from symbody.formalisms.quantities.loop_solutions import places
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
     derive_drives,
@@ -58,6 +57,7 @@ from symbody.formalisms.quantities.switching import (
     derive_coincident_ends,
     derive_switches,
 )
+from symbody.formalisms.quantities.undefined_loads import places
 from symbody.system.system import System
 
 # Groups of symbols by argument, or results of the equations by result.
@@ -230,14 +230,14 @@ def _balance(of: Derivations, method: Formulation) -> Equations:
 
 def _jacobian(of: Derivations, _: Formulation) -> Equations:
     # A dozen modules that nonstiff methods do without.
-    from symbody.formalisms.derivatives.state_jacobian import derive_jacobian
+    from symbody.formalisms.derivatives.of_formulas import derive_jacobian
 
     return derive_jacobian(of)
 
 
 def _balance_jacobian(of: Derivations, _: Formulation) -> Equations:
     # As above.
-    from symbody.formalisms.derivatives.state_jacobian import derive_balance_jacobian
+    from symbody.formalisms.derivatives.of_formulas import derive_balance_jacobian
 
     return derive_balance_jacobian(of)
 

@@ -17,8 +17,8 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.derivatives.chart import Chart, small_motions, with_joint_forces
-from symbody.formalisms.derivatives.matrices import filled
 from symbody.formalisms.derivatives.of_formulas import Held, held
+from symbody.formalisms.dynamics.matrices import filled
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_derivative import (
     CompiledDerivative,

@@ -19,12 +19,7 @@ def runs_in_lanes(program: Program) -> bool:
 
 
 def lanes_code(program: Program, shared: frozenset[str]) -> MachineCode:
-    """Return a program in lanes.
-
-    Args:
-        program: The program.
-        shared: Names of the arguments that all rows share.
-    """
+    """Return a program in lanes."""
     text = lanes_module(program, Used(), shared)
     check_functions(text)
     needed = [name for name in ROUTINES if f"call void @{name}(" in text]

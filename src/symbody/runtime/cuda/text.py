@@ -33,10 +33,6 @@ class NoTargetError(CompileError):
 def ptx(kernel: Kernel, capability: int) -> str:
     """Return a kernel as PTX, from the cache if it is there.
 
-    Args:
-        kernel: The kernel.
-        capability: Ten times the compute capability, such as 90; at least `LEAST`.
-
     Raises:
         CompileError: LLVM does not take the text.
     """
