@@ -56,7 +56,8 @@ class FrameworkFunction:
         taken |= named
         values = []
         for argument in (a for a in self.program.arguments if a.name in arguments):
-            size, value = len(argument.symbols), taken.get(argument.name)
+            size = len(argument.symbols)
+            value: Any = taken.get(argument.name)
             if value is None:
                 value = self._defaults.get(argument.name)
             if value is None:
