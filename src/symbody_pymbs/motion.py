@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.run.methods import DP54, RTOL
+from symbody.analyses.run.methods import DP54
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
 from symbody.errors import ModelError
@@ -168,7 +168,7 @@ def world_page(it: Description, options: Mapping[str, object] | None = None) -> 
         it: The description.
         options: Of `show`: "qNAMERange" with the name of a joint, two numbers.
     """
-    data, _ = page_data(compiled_of(it), start_state(it), 0.0, "DP54", RTOL)
+    data, _ = page_data(compiled_of(it), start_state(it), 0.0, "DP54")
     settings = options or {}
     ranges = {
         joint.coord.name: settings.get(f"q{joint.of}Range", ends)
