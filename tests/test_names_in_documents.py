@@ -60,17 +60,21 @@ def exists(path):
     return True
 
 
-@pytest.mark.parametrize("page", DOCUMENTS)
-def test_names_of_the_package_exist(page):
+def test_names_of_the_package_exist():
     pattern = r"\b(?:sb|symbody)\.(?!json\b|py\b)([A-Za-z_][\w.]*\w)"
-    named = {name for span in spans(page) for name in re.findall(pattern, span)}
-    assert [name for name in sorted(named) if not exists(name)] == []
+    named = {
+        (page, name)
+        for page in DOCUMENTS
+        for span in spans(page)
+        for name in re.findall(pattern, span)
+    }
+    assert [(page, name) for page, name in sorted(named) if not exists(name)] == []
 
 
-@pytest.mark.parametrize("page", DOCUMENTS)
-def test_arguments_that_are_named_exist(page):
+def test_arguments_that_are_named_exist():
     assert [
-        (span, word)
+        (page, span, word)
+        for page in DOCUMENTS
         for span in spans(page)
         for call, inside in re.findall(r"\b([A-Za-z_][\w.]*)\((.*)\)", span)
         for word in re.findall(r"(?:^|[,\s])(\w+)=", re.sub(r"\([^()]*\)", "", inside))
@@ -95,19 +99,20 @@ def parameters_of(call):
     return ()
 
 
-@pytest.mark.parametrize("page", OF_THE_CODE)
-def test_files_and_folders_that_are_named_exist(page):
+def test_files_and_folders_that_are_named_exist():
     named = {
-        span
+        (page, span)
+        for page in OF_THE_CODE
         for span in spans(page)
         if re.fullmatch(r"[\w.-]+(/[\w.-]+)+/?|\w+/|\w+\.(py|toml)", span)
         and not re.search(r"_description/|dm_control|gymnasium|robots/|^k\d|NAME", span)
     }
     names = {path.name for path in ROOT.rglob("*.*") if ".git" not in path.parts}
     assert [
-        name
-        for name in sorted(named - FOREIGN)
-        if not any((ROOT / place / name).exists() for place in PLACES)
+        (page, name)
+        for page, name in sorted(named)
+        if name not in FOREIGN
+        and not any((ROOT / place / name).exists() for place in PLACES)
         and name not in names
     ] == []
 

@@ -23,10 +23,12 @@ def test_each_name_stands_once_in_the_stub_and_is_exported():
     assert [name for _, name, exported in IMPORTS if exported != name] == []
 
 
-@pytest.mark.parametrize(("module", "name"), [entry[:2] for entry in IMPORTS])
-def test_the_stub_and_the_module_give_the_same_object(module, name):
-    place = importlib.import_module(module)
-    assert getattr(sb, name) is getattr(place, name)
+def test_the_stub_and_the_module_give_the_same_objects():
+    assert [
+        f"{module}.{name}"
+        for module, name, _ in IMPORTS
+        if getattr(sb, name) is not getattr(importlib.import_module(module), name)
+    ] == []
 
 
 def test_the_completion_lists_the_public_names_and_nothing_else():

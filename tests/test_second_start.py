@@ -18,7 +18,7 @@ print(*sys.modules)
 # They write code, differentiate, read equations of a DAE or look for words alike.
 UNUSED = (
     "symbody.writers.llvm.write", "symbody.program.lower", "symbody.passes.schedule",
-    "symbody.pipeline.jacobians", "symbody.formalisms.derivatives.state_jacobian",
+    "symbody.pipeline.jacobians", "symbody.formalisms.derivatives.of_formulas",
     "symbody.analyses.run.integrate_dae", "symbody.closure.close_and_partition",
     "symbody.formalisms.derivatives.residual", "symbody.pipeline.implicit",
     "symbody.formalisms.tree.node_solutions",

@@ -77,7 +77,7 @@ def test_a_run_with_quantities_is_that_with_numbers():
         (lambda m: sb.simulate(m, 1.0, parameters={"mass": 1 * U.s}), "1 s .* in kg"),
         (lambda m: sb.simulate(m, 1.0, start={"q_hinge": 1 * U.m}), "1 m .* in rad"),
         (lambda m: sb.simulate(m, 1.0, inputs={"drive": 1 * U.N}), "1 N .* in N m"),
-        (lambda m: sb.simulate(m, [0, 1] * U.m), "times: .* in s"),
+        (lambda m: sb.simulate(m, [0, 1] * U.m), "duration: .* in s"),
         (
             lambda m: sb.simulate(m, 1.0, method=sb.DP54(max_step=1 * U.m)),
             "max_step: 1 m .* in s",

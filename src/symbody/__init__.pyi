@@ -61,7 +61,7 @@ from symbody.errors import ReadError as ReadError
 from symbody.errors import SymbodyError as SymbodyError
 from symbody.errors import UnknownQuantityError as UnknownQuantityError
 from symbody.errors import WriterError as WriterError
-from symbody.exports.generate import generate as generate
+from symbody.exports.packages import generate as generate
 from symbody.exports.packages import register_writer as register_writer
 from symbody.expr.blocks import implicit as implicit
 from symbody.expr.differentiate import derivative as derivative

@@ -19,8 +19,8 @@ from symbody.expr.operations import build
 from symbody.expr.sympy_bridge import to_sympy
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
+from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.stages import compile_model
 from symbody.program.program import Program
 from symbody_pymbs.description import Description
 from symbody_pymbs.places import Frame, Joint

@@ -29,7 +29,7 @@ def test_a_run_ends_at_a_dead_position_and_tells_which():
     with pytest.raises(sb.AnalysisError) as error:
         sb.simulate(linkage(1.5, -50.0), 2.0)
     text = str(error.value)
-    assert "a loop has come to a dead position at t = 0.17648" in text
+    assert "a loop has come to a singular (dead-centre) position at t = 0.17648" in text
     assert "q_A = -1.5675" in text
     assert "In loop 'loop' two links of 1 m and 0.8 m, which span from 0.2 m to" in text
     assert "Of its coordinates q_D would do." in text
@@ -39,7 +39,8 @@ def test_a_run_ends_at_a_dead_position_and_tells_which():
 
 
 def test_it_ends_also_where_the_work_is_integrated_along():
-    with pytest.raises(sb.AnalysisError, match=r"a dead position at t = 0\.17648"):
+    text = r"a singular \(dead-centre\) position at t = 0\.17648"
+    with pytest.raises(sb.AnalysisError, match=text):
         sb.simulate(linkage(1.5, -50.0), 2.0, save=sb.Save(work=True))
 
 

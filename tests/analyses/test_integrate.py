@@ -11,7 +11,6 @@ from symbody.analyses.instant.inputs import CompiledInputs, ConstantInputs, Pyth
 from symbody.analyses.run import methods
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import DP54, METHODS, RK4, Radau
-from symbody.analyses.run.options import Run
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.errors import AnalysisError, CallError
 
@@ -301,7 +300,7 @@ def test_just_enough_steps_are_enough(oscillator, options):
 def test_progress_grows_from_zero_to_one(oscillator):
     seen = []
     problem = oscillator(ConstantInputs([0.0]))
-    integrate(problem, [0, 100], method=RK4(0.001), run=Run(progress=seen.append))
+    integrate(problem, [0, 100], method=RK4(0.001), progress=seen.append)
     assert len(seen) > 1
     assert seen == sorted(seen)
     assert 0 < seen[0] < 1

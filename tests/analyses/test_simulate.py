@@ -213,15 +213,6 @@ def test_a_start_may_be_the_whole_state():
         sb.simulate(cart(), 1.0, start=[*y0, 0.0])
 
 
-def test_options_of_compiling_are_refused_where_they_have_no_effect():
-    compiled = sb.compile_model(cart(), backend="python")
-    with pytest.raises(sb.ModelError, match=r"backend='c': it must be left out"):
-        sb.simulate(compiled, 1.0, compile=sb.Compile(backend="c"))
-    assert sb.simulate(
-        compiled, 0.1, compile=sb.Compile(backend="python")
-    ).status.completed
-
-
 @pytest.mark.parametrize(
     ("options", "message"),
     [

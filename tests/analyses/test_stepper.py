@@ -27,17 +27,15 @@ def run(sim, forces):
 @pytest.mark.parametrize("method", ["DP54", "DP853", "RK4", "Radau"])
 def test_steps_are_those_of_a_simulation_with_a_sampled_input(method):
     model, forces = sb.compile_model(sb.library.cart_pole()), outputs(50)
-    options = {"method": method}
-    sim = sb.Stepper(model, 0.01, **options)
+    sim = sb.Stepper(model, 0.01, method=method)
     found = run(sim, forces)
     given = iter(np.append(forces, 0.0))
-    if method == "RK4":
-        options["step"] = 0.01
+    own = sb.RK4(0.01) if method == "RK4" else method
     expected = sb.simulate(
         model,
         np.arange(51) * 0.01,
         inputs={"push": sb.Sampled(lambda t: next(given), 0.01)},
-        **options,
+        method=own,
     )
     assert sim.t == pytest.approx(0.5)
     both = np.column_stack([expected.q, expected.v])[1:]

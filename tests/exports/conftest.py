@@ -6,7 +6,7 @@ import fmpy
 import pytest
 
 import symbody as sb
-from symbody.exports.generate import generate
+from symbody.exports.packages import generate
 from symbody.studies.fmu import print_messages
 
 VERSIONS = (2, 3)

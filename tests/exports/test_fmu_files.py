@@ -17,7 +17,7 @@ from fmpy.validation import validate_fmu
 import symbody as sb
 from symbody.cli import main
 from symbody.errors import CompileError, WriterError
-from symbody.exports.generate import generate
+from symbody.exports.packages import generate
 from symbody.runtime import compiler as compiler_module
 
 pytestmark = pytest.mark.compiler("c")

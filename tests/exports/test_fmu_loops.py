@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.exports.generate import generate
+from symbody.exports.packages import generate
 
 pytestmark = pytest.mark.compiler("c")
 TIMES = np.linspace(0.0, 1.0, 6)

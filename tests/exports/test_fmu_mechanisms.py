@@ -14,7 +14,7 @@ import pytest
 from fmpy.validation import validate_fmu
 
 import symbody as sb
-from symbody.exports.generate import generate
+from symbody.exports.packages import generate
 from symbody.library import LIBRARY
 from symbody.library.zoo import zoo
 
@@ -74,6 +74,7 @@ def cell(worst):
     return f"more than {STEPS} steps" if worst is None else f"{worst:.1e}"
 
 
+@pytest.mark.slow
 def test_fmus_move_as_the_models_do(tmp_path, request):
     writing = request.config.getoption("--write-tables")
     lines = []

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.exports.generate import generate
+from symbody.exports.packages import generate
 
 pytestmark = pytest.mark.compiler("c")
 

@@ -11,10 +11,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import symbody as expr
+from symbody.expr import functions
 from symbody.expr.differentiate import derivative, directional, jacobian
 from symbody.expr.evaluate import evaluate
 from symbody.expr.gradient import gradient
-from symbody.expr.node import Symbol, const
+from symbody.expr.node import Symbol, as_node, const
 from symbody.expr.substitute import substitute
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.text import text
@@ -199,7 +200,7 @@ def test_sympy_has_the_same_value_and_comes_back(plan, point):
 @given(plans)
 def test_text_builds_the_same_formula(plan):
     root = formula(plan)
-    scope = dict(vars(expr)) | dict(zip(NAMES, SYMBOLS, strict=True))
+    scope = vars(functions) | dict(zip(NAMES, SYMBOLS, strict=True))
     *assignments, last = text(root).split("\n")
     exec("\n".join(assignments), scope)
-    assert expr.as_node(eval(last, scope)) is root
+    assert as_node(eval(last, scope)) is root

@@ -71,7 +71,7 @@ def originals(tmp_path_factory):
 @pytest.mark.parametrize("name", FORMATS)
 def test_broken_files_are_refused_and_nothing_else(name, originals, tmp_path):
     errors = [
-        refused(data, name, tmp_path) for data in broken_files(1, originals[name], 60)
+        refused(data, name, tmp_path) for data in broken_files(1, originals[name], 40)
     ]
     found = [error for error in errors if error is not None]
     assert len(found) > 15

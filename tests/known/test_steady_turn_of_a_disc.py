@@ -100,7 +100,7 @@ def test_a_velocity_in_world_axes_that_is_given_at_its_instant_is_steady():
     assert found["v_j_Ry"] == pytest.approx(SPIN, rel=1e-9)
 
 
-@pytest.mark.parametrize("heading", [0.0, 0.7])
+@pytest.mark.parametrize("heading", [pytest.param(0.0, marks=pytest.mark.slow), 0.7])
 def test_a_disc_that_rolls_straight_is_at_no_fold(heading):
     model = disc(0.0, heading)
     found = sb.equilibrium(model, speeds={"v_j_Ry": SPIN})

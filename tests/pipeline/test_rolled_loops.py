@@ -8,7 +8,7 @@ import pytest
 
 import symbody as sb
 from probes.random_systems import random_tree
-from symbody.closure.numbers import Numbers
+from symbody.closure.numbers import interpreted_rows
 from symbody.errors import DerivationError, ModelWarning
 from symbody.pipeline.compiled_system import MANY_LINKS
 from symbody.pipeline.rolled_tables import rolled_rows
@@ -133,10 +133,10 @@ def test_starts_are_closed_by_the_rows_of_the_formulas(cut, rng):
     models = [sb.compile_model(ring(7, cut), rolled=way) for way in (True, False)]
     of = models[1].derivations
     system, rolled = of.system, rolled_rows(of, ())
-    formulas, numbers = Numbers(system), Numbers(system, rows=rolled)
+    formulas, numbers = interpreted_rows(system), rolled
     q = np.array(system.q_start) + rng.uniform(-0.1, 0.1, len(system.q))
-    assert numbers.names == formulas.names
-    assert (numbers.pattern == formulas.pattern).all()
+    assert numbers.shape.names == formulas.shape.names
+    assert (numbers.shape.pattern == formulas.shape.pattern).all()
     np.testing.assert_allclose(numbers.phi(q), formulas.phi(q), atol=1e-13)
     np.testing.assert_allclose(numbers.J(q), formulas.J(q), atol=1e-13)
     rough = np.concatenate([q, rng.normal(size=len(q))])

@@ -15,8 +15,8 @@ def asked(tmp_path, monkeypatch):
     """How often LLVM was asked, with an empty folder for what is kept."""
     folder = tmp_path / "cache"
     monkeypatch.setenv("SYMBODY_CACHE_DIR", str(folder))
-    times, ask = [], module._asked
-    monkeypatch.setattr(module, "_asked", lambda: times.append(folder) or ask())
+    times, ask = [], module._of_llvm
+    monkeypatch.setattr(module, "_of_llvm", lambda: times.append(folder) or ask())
     yield times
     processor.cache_clear()
 
@@ -28,7 +28,7 @@ def again():
 
 
 def test_llvm_is_asked_once_on_a_machine(asked):
-    assert again() == again() == module._asked()
+    assert again() == again() == module._of_llvm()
     assert len(asked) == 2  # and the one above
 
 
@@ -53,7 +53,7 @@ def test_where_nothing_can_be_kept_llvm_answers(asked, monkeypatch, tmp_path):
     assert len(asked) == 2
 
 
-def test_a_system_that_tells_nothing_of_its_processor_has_llvm_asked(
+def test_a_system_that_tells_nothing_of_its_processor_has_llvm_of_llvm(
     asked, monkeypatch, tmp_path
 ):
     monkeypatch.setattr(module, "_INFORMATION", tmp_path / "missing")

@@ -12,7 +12,7 @@ import pytest
 
 import symbody as sb
 from symbody.errors import CallError
-from symbody.runtime import functions, python_call
+from symbody.runtime import calls, functions
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.machine_code import TextRefusedError
 
@@ -135,15 +135,15 @@ def test_calls_keep_no_references(compiled):
 
 @pytest.mark.parametrize("reason", ["text", "python"])
 def test_without_it_arguments_are_read_in_python(compiled, monkeypatch, reason):
-    def refused(text: str, *, quick: bool) -> None:
+    def refused(text: str, *, seldom: bool) -> None:
         raise TextRefusedError("not this one")
 
     if reason == "text":
-        monkeypatch.setattr(python_call, "machine_code", refused)
+        monkeypatch.setattr(calls, "machine_code", refused)
     else:
-        monkeypatch.setattr(python_call.sys.implementation, "name", "other")
-    again = python_call._loaded.__wrapped__
-    monkeypatch.setattr(python_call, "_loaded", again)
+        monkeypatch.setattr(calls.sys.implementation, "name", "other")
+    again = calls._loaded.__wrapped__
+    monkeypatch.setattr(calls, "_loaded", again)
     fast = compiled.function("forward_dynamics")
     made = CompiledFunction.of(fast.entry, fast.parameters)
     expected = fast.call(0.0, Q, Q, [])

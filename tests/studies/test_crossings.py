@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 import symbody as sb
 from symbody import studies
-from symbody.studies.coarse import finer
-from symbody.studies.crossings import crossing
+from symbody.studies.keep import crossing
+from symbody.studies.trial import finer
 
 SWING = {"q_upper": [0.5]}
 

@@ -185,7 +185,7 @@ def test_limits_that_runs_pass_are_told():
         ({"F": [1.0]}, {"save": sb.Save(work=True)}, "option 'save' is unknown"),
         ({"f": [1.0]}, {}, "'f' cannot vary"),
         ({"F": [1.0]}, {"method": "RK4"}, "RK4 does not choose it"),
-        ({"F": [1.0]}, {"step": 0.1}, "simulate_many: the option 'step'.*RK4"),
+        ({"F": [1.0]}, {"step": 0.1}, "step is no option of its own.*RK4"),
         ({"m2": [-1.0, -2.0]}, {}, "none of 2 runs begins. Run 0: "),
     ],
 )

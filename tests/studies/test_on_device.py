@@ -94,10 +94,10 @@ def test_a_store_does_not_mix_kinds_of_processors(tmp_path):
 @pytest.mark.parametrize(
     ("study", "words"),
     [
-        (lambda: study_of(method=sb.DP54(step=None)), "steps of one length"),
+        (lambda: study_of(method=sb.DP54()), "steps of one length"),
         (lambda: study_of(keep={"f": lambda motion: 1.0}), "keep quantities"),
         (lambda: study_of(compile=sb.Compile(backend="python")), "LLVM writes lanes"),
-        (lambda: study_of(method=sb.DP54(max_steps=3)), "more steps than 3"),
+        (lambda: study_of(method=sb.RK4(0.01, max_steps=3)), "more steps than 3"),
     ],
 )
 def test_what_cannot_be_on_a_device_is_told_before_anything_is_made(

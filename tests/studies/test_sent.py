@@ -32,7 +32,9 @@ def found(where, **kept):
     return [result.array(label) for label in kept]
 
 
-@pytest.mark.parametrize("where", ["processes", "dask"])
+@pytest.mark.parametrize(
+    "where", ["processes", pytest.param("dask", marks=pytest.mark.slow)]
+)
 def test_workers_have_the_users_modules_as_they_are(mine, where):
     kept = {"named": mine.kept, "used": lambda motion: mine.A * len(motion.time)}
     here = found("threads", **kept)

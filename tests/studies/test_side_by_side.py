@@ -21,12 +21,12 @@ def run(study, **options):
 
 
 def test_runs_with_steps_of_one_length_go_side_by_side():
-    quick = study_of()._runs._quick()
-    assert quick.width == 8
+    quick = study_of()._runs.engine()
+    assert quick.executor.width == 8
     adaptive = sb.Study(
         sb.library.double_pendulum(), {"q_upper": [0.1]}, ["q_lower"], duration=0.1
     )
-    assert adaptive._runs._quick().width == 1
+    assert adaptive._runs.engine().executor.width == 1
 
 
 @pytest.mark.parametrize("where", ["threads", "processes"])

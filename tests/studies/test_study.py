@@ -293,7 +293,7 @@ def test_quick_runs_are_those_of_simulate_to_the_last_bit(name, method):
     vary = studies.random({p: (1.0, 1.1), v: (-0.1, 0.1)}, 6, 5)
     keep = kept | {"mean": studies.Mean(system.q[0].name), "T": "kinetic_energy"}
     study = sb.Study(model, vary, keep, duration=0.3, method=method)
-    assert study._runs._quick() is not None
+    assert study._runs.engine() is not None
     result = study.run(progress=False, workers=2)
     assert result.completed
     for run in range(6):
@@ -312,7 +312,7 @@ def test_runs_of_rolling_and_events_are_left_to_simulate():
     speed = sb.compile_model(wheel).system.v[0].name
     for model, name in ((switched, "m"), (wheel, speed)):
         study = sb.Study(model, {name: [1.0]}, ["total_energy"], duration=0.1)
-        assert study._runs._quick() is None
+        assert study._runs.engine() is None
 
 
 def test_the_text_of_a_result_says_how_many_runs_vary_what():

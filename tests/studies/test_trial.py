@@ -2,7 +2,6 @@
 
 import itertools
 import time
-import types
 
 import numpy as np
 import pytest
@@ -75,25 +74,17 @@ def test_a_long_run_is_done_once_to_learn_of_it(monkeypatch):
     assert seen == [3, 3]  # one motion, of which the function is asked twice
 
 
-def test_a_try_that_waits_for_other_work_makes_no_small_blocks(monkeypatch):
-    """A clock on which every third try of a run takes as long as a time slice."""
-    clock, ticks = itertools.count(), itertools.cycle([0.03, 1e-3, 1e-3])
-    now = [0.0]
-
-    def read():
-        now[0] += next(ticks) if next(clock) % 2 else 0.0
-        return now[0]
-
-    monkeypatch.setattr(trial, "time", types.SimpleNamespace(perf_counter=read))
+def test_a_try_that_waits_for_other_work_makes_no_small_blocks():
+    """A run of which a thread waits most of the time."""
 
     class Runs:
-        is_own = True
+        is_own, device = True, ""
         design = range(2)
 
         def block(self, some):
-            return None
+            time.sleep(0.02)
 
-    assert trial._seconds(Runs(), 0) == pytest.approx(1e-3)
+    assert trial._seconds(Runs(), 0) < 5e-3
 
 
 def test_the_client_calls_functions_of_the_run_it_tries_only():

@@ -80,7 +80,7 @@ def test_a_loop_that_cannot_close_says_with_which_configuration():
 def test_a_loop_that_starts_with_its_links_in_line_is_refused():
     model = four_bar(lengths=(5.5, 1.0, 2.5, 2.0))
     model.joints["A"].q_start = (0.0,)
-    text = "starts at a dead position, with q_A = 0: .* No other coordinate of the loop"
+    text = "singular .* position, with q_A = 0: .* No other coordinate of the loop"
     with pytest.raises(sb.ModelError, match=text):
         sb.assemble(model)
 
@@ -89,7 +89,7 @@ def test_at_a_dead_position_it_is_told_which_coordinate_would_do():
     """Rod and rocker are in line, the crank is not."""
     model = four_bar(lengths=(5.0, 1.0, 2.5, 2.0))
     model.joints["A"].q_start = (math.acos(0.575),)
-    text = "starts at a dead position, .* Choose q_[BD] as independent"
+    text = "starts at a singular .* position, .* Choose q_[BD] as independent"
     with pytest.raises(sb.ModelError, match=text) as told:
         sb.assemble(model)
     # What it says helps.

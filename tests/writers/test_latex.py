@@ -32,7 +32,13 @@ def typeset(node):
     return " ".join(Typesetter(NAMES).terms(node))
 
 
-@pytest.mark.parametrize("group", GROUPS)
+# "everything" is a model that takes seconds to typeset and to read again.
+MOST = [
+    pytest.param(g, marks=pytest.mark.slow) if g == "everything" else g for g in GROUPS
+]
+
+
+@pytest.mark.parametrize("group", MOST)
 def test_the_equations_give_the_reference_values(group, tmp_path):
     for case in cases():
         if case.group != group:

@@ -88,15 +88,15 @@ def test_the_error_is_below_one_unit_in_the_last_place(function, angles, rng):
     assert max(errors_in_last_place(cosines, x, mpmath.cos)) < 0.8
 
 
-@pytest.mark.parametrize("lane", range(ANGLES))
 @pytest.mark.parametrize("odd", [1.1e5, -3e7, 1e22, np.inf, -np.inf, np.nan])
-def test_libm_takes_over_for_the_angle_that_is_out_of_range(function, odd, lane):
-    x = np.linspace(-1, 1, ANGLES)
-    x[lane] = odd
-    sines, cosines = values(function, x)
-    with np.errstate(invalid="ignore"):
-        np.testing.assert_allclose(sines, np.sin(x), rtol=4e-16)
-        np.testing.assert_allclose(cosines, np.cos(x), rtol=4e-16)
+def test_libm_takes_over_for_the_angle_that_is_out_of_range(function, odd):
+    for lane in range(ANGLES):
+        x = np.linspace(-1, 1, ANGLES)
+        x[lane] = odd
+        sines, cosines = values(function, x)
+        with np.errstate(invalid="ignore"):
+            np.testing.assert_allclose(sines, np.sin(x), rtol=4e-16)
+            np.testing.assert_allclose(cosines, np.cos(x), rtol=4e-16)
 
 
 def test_tiny_angles_are_their_own_sines(function):

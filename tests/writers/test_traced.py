@@ -116,7 +116,7 @@ def loop_program(program_of, nodes):
     return program, [start[s.name] for s in program.arguments[0].symbols], start
 
 
-@pytest.mark.parametrize("framework", FRAMEWORKS)
+@pytest.mark.parametrize("framework", LONG)
 def test_a_solution_has_the_slope_of_its_equations(framework, program_of):
     crank, angles = loop()
     program, y, start = loop_program(program_of, [angles[0] * angles[1]])

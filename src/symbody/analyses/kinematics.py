@@ -31,7 +31,7 @@ from symbody.closure.mobility import (
     momentary_at,
     unkept,
 )
-from symbody.closure.numbers import Numbers
+from symbody.closure.numbers import interpreted_rows
 from symbody.closure.start_preferences import start_preferences
 from symbody.errors import AnalysisError, ModelError, heard_warnings
 from symbody.expr.node import Symbol
@@ -40,7 +40,7 @@ from symbody.model.formulas import FormulaLike
 from symbody.model.joint import Drives, JointRef
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.stages import compile_system
+from symbody.pipeline.compile import compile_quietly
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 from symbody.system.formulas_in_fields import ending_curves, left_curves, named_ends
@@ -119,7 +119,7 @@ def prescribed_motion(
     # What is prescribed leaves nothing independent that one could wish for.
     system = replace(assemble(model, drives), requested_independent=())
     _check_freedom(who, model, system, parameters, start)
-    compiled = compile_system(system, parameters=parameters)
+    compiled = compile_quietly(system, parameters=parameters)
     driven = any(d is not None for own in system.drives.values() for d in own)
     run = partial(
         simulate, compiled, inputs=inputs, start=start, method=own_method,
@@ -294,7 +294,8 @@ def mobility_of(
     values = parameter_values(system, parameters)
     checked_start = _checked_start(system, start)
     q = {s.name: float(x) for s, x in zip(system.q, system.q_start, strict=True)}
-    numbers, wanted = Numbers(system, values), start_preferences(system, checked_start)
+    numbers = interpreted_rows(system, values)
+    wanted = start_preferences(system, checked_start)
     warn_of_idle_cuts(numbers)
     closed = closed_positions(
         numbers, np.array(list((q | checked_start).values())), wanted

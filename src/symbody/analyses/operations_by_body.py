@@ -16,9 +16,9 @@ from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.passes.graph import Graph
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS
-from symbody.pipeline.stages import compile_quietly
 from symbody.results.operation_counts import OperationCounts, OperationsStatus
 from symbody.system.system import System
 

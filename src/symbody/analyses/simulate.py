@@ -23,7 +23,7 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.observers import check_meetings, with_notes_of_holding
+from symbody.analyses.run.observers import check_coincident_ends, with_notes_of_holding
 from symbody.analyses.run.options import Compile, Run, Save, by_objects
 from symbody.analyses.run.prepare import Prepared, compiled_for, prepared
 from symbody.analyses.run.problem import Trajectory
@@ -155,7 +155,7 @@ def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:
         from symbody.analyses.run.integrate_dae import integrate_dae
 
         trajectory = integrate_dae(ready.model, ready.problem, grid, ready.method)
-        check_meetings(ready.problem, trajectory)
+        check_coincident_ends(ready.problem, trajectory)
         return trajectory
     spare = ready.model.shared.once(SpareSolvers, SpareSolvers)
     shown = run.progress

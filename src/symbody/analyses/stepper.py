@@ -14,11 +14,10 @@ from symbody.analyses.run.connect import (
     connect_anew,
     is_singular,
     repartitioned,
-    with_choice,
 )
 from symbody.analyses.run.driver import event_between, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
-from symbody.analyses.run.failures import Reached, explain_inputs, status_of
+from symbody.analyses.run.failures import Reached, explain_ending, explain_inputs
 from symbody.analyses.run.keeping import StartLike, rough_start, start_by_name
 from symbody.analyses.run.methods import (
     DP54,
@@ -356,11 +355,11 @@ class Stepper:
             raise KeyboardInterrupt
         first = np.asarray(self._first.y0, dtype=float)
         run = Reached(self._problem, self.solver, self._origin, first, end)
-        raise AnalysisError(status_of(ending, self.method, run).message)
+        raise AnalysisError(explain_ending(ending, self.method, run))
 
     def _repartition(self) -> bool:
-        keeping = self._problem.keeping
-        if keeping is None or keeping.repartitioned is None:
+        correction = self._problem.correction
+        if correction is None or not correction.can_repartition:
             return False
         self._problem = repartitioned(self._problem, self.solver)
         return not self.method.is_implicit or not is_singular(self.solver)
@@ -411,12 +410,11 @@ class Stepper:
         for problem in (self._problem, self._first):
             if saved.choice == _choice(problem):
                 return problem
-        keeping = self._first.keeping
+        correction = self._first.correction
         assert saved.choice is not None
-        assert keeping is not None
-        assert keeping.with_partition is not None
-        functions = keeping.with_partition(saved.choice, saved.t, saved.y)
-        return with_choice(self._first, *functions)
+        assert correction is not None
+        other = correction.with_partition(saved.choice, saved.t, saved.y)
+        return self._first.corrected_by(other)
 
     def _foreign(
         self, arguments: Arguments, saved: SavedState, names: Sequence[str] | None
@@ -436,7 +434,7 @@ class Stepper:
 
 def _choice(problem: InitialValueProblem) -> Partition | None:
     """Return the dependent coordinates of a problem; None without constraints."""
-    return None if problem.keeping is None else problem.keeping.choice
+    return None if problem.correction is None else problem.correction.partition
 
 
 class StepperOptions(TypedDict, total=False):

@@ -258,7 +258,7 @@ def add_study(commands: Commands) -> None:
 
 def _study(options: argparse.Namespace) -> int:
     # Studies bring tables and statistics along, which other commands need not wait for.
-    from symbody.studies.engine_choice import check_place
+    from symbody.studies.places import check_place
 
     # As above.
     from symbody.studies.study import Study

@@ -22,7 +22,7 @@ from symbody.cli.report import (
     timings_table,
 )
 from symbody.cli.usage import writable_folder
-from symbody.exports.generate import generate as write_code
+from symbody.exports.packages import generate as write_code
 from symbody.library.fuel_injection_pump import fuel_injection_pump
 from symbody.library.linkages import four_bar
 from symbody.library.machines import crane_crab

@@ -24,7 +24,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.io.formats import write
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.stages import compile_model
+from symbody.pipeline.compile import compile_model
 from symbody.results.axes import Figure
 from symbody.results.equilibrium import Equilibrium
 from symbody.results.equilibrium_path import EquilibriumPath

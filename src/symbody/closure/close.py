@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 import numpy as np
-from scipy.optimize import least_squares
 
 from symbody.closure.numbers import Array, Numbers
 from symbody.errors import AnalysisError
@@ -37,7 +36,7 @@ def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
         The coordinates; None if Newton's method does not get there.
     """
     moving = set(moving)
-    count = numbers.holonomic
+    count = numbers.shape.holonomic
     if not count:
         return q
     residual = numbers.phi(q)
@@ -47,7 +46,7 @@ def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
         if not np.isfinite(J).all() or not np.isfinite(residual).all():
             return None
         step = np.zeros(len(numbers.labels))
-        for rows, some in numbers.holonomic_parts:
+        for rows, some in numbers.shape.holonomic_parts:
             inner = [j for j in some if j in moving]
             block = J[rows][:, inner]
             step[inner] = -np.linalg.lstsq(block, residual[rows], rcond=_NEGLIGIBLE)[0]
@@ -119,6 +118,9 @@ def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
     def residuals(part: Array) -> Array:
         return numbers.phi(moved(part))
 
+    # SciPy takes half a second to import.
+    from scipy.optimize import least_squares
+
     solution = least_squares(residuals, np.zeros(len(moving)), xtol=1e-12)
     return moved(solution.x)
 
@@ -127,7 +129,7 @@ def _cannot_close(numbers: Numbers, q: Array, nearest: Array) -> str:
     residual = numbers.phi(nearest)
     worst = np.argsort(-np.abs(residual))[:3]
     rows = ", ".join(
-        f"{numbers.names[i].removeprefix('lam_')} is off by {residual[i]:.3g}"
+        f"{numbers.shape.names[i].removeprefix('lam_')} is off by {residual[i]:.3g}"
         for i in worst
         if abs(residual[i]) > CLOSED
     )

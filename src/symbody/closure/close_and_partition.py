@@ -15,16 +15,18 @@ from symbody.closure.mobility import (
     partition_at,
     remedy_at_start,
 )
-from symbody.closure.numbers import Array, Numbers, Rows
+from symbody.closure.numbers import Array, Numbers, interpreted_rows
 from symbody.closure.pivots import pivots
-from symbody.closure.start_conditions import with_conditions
+from symbody.closure.start_conditions import has_late, met_late, with_conditions
 from symbody.closure.start_preferences import StartPreferences, start_preferences
 from symbody.errors import AnalysisError, warn_user
 from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
 from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.cuts import Lock
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
+from symbody.system.values import parameter_values, started
 
 _CONSISTENT = 1e-9
 
@@ -35,10 +37,10 @@ def warn_of_idle_cuts(numbers: Numbers) -> None:
     Args:
         numbers: The equations.
     """
-    rows = np.flatnonzero(~np.any(numbers.pattern, axis=1)).tolist()
+    rows = np.flatnonzero(~np.any(numbers.shape.pattern, axis=1)).tolist()
     if not rows:
         return
-    idle = {numbers.names[i] for i in rows}
+    idle = {numbers.shape.names[i] for i in rows}
     for named in numbers.system.constraints:
         if not _is_planar(named.constraint):
             continue
@@ -67,8 +69,9 @@ def close_and_partition(
     x: Sequence[float] | Array | None = None,
     start: Collection[str] = (),
     *,
+    numbers: Numbers | None = None,
     derivations: Derivations | None = None,
-    rows: Rows | None = None,
+    inputs: Sequence[float] | Array = (),
 ) -> System:
     """Return a system with closed start values and a partition.
 
@@ -79,26 +82,33 @@ def close_and_partition(
         parameters: Values of its parameters; the defaults if not given.
         x: Its extra states; their start values if not given.
         start: Names of the start values that are given for a run.
+        numbers: Its constraints at t = 0, with these parameters and extra states; they
+            are interpreted if not given.
         derivations: What is derived of it, whatever its partition and start.
-        rows: Its constraints in compiled code, at t = 0.
+        inputs: Values at the start, for conditions on accelerations; default zero.
 
     Raises:
-        AnalysisError: The loops do not close, the velocities contradict each other, or
-            the coordinates wanted to be independent are not.
+        AnalysisError: The loops do not close, the velocities contradict each other, the
+            coordinates wanted to be independent are not, or a condition cannot hold.
     """
+    of = derivations or Derivations(system)
     if system.start_conditions:
         system = _at_conditions(system, parameters, x, start)
-    if not system.constraints:
+    if system.constraints:
+        numbers = numbers or interpreted_rows(of, parameters, x=x)
+        warn_of_idle_cuts(numbers)
+        wanted = start_preferences(system, start, of)
+        q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
+        mobility = mobility_at(numbers, q, wanted.soft_velocities)
+        v = np.array(system.v_start, dtype=float)
+        v = closed_velocities(numbers, q, v, mobility, wanted)
+        system = _at(with_partition(system, mobility.partition), q, v)
+    if not has_late(system):
         return system
-    numbers = Numbers(system, parameters, x=x, derivations=derivations, rows=rows)
-    warn_of_idle_cuts(numbers)
-    wanted = start_preferences(system, start, derivations)
-    q = closed_positions(numbers, np.array(system.q_start, dtype=float), wanted)
-    mobility = mobility_at(numbers, q, wanted.soft_velocities)
-    v = np.array(system.v_start, dtype=float)
-    v = closed_velocities(numbers, q, v, mobility, wanted)
-    settled = with_partition(system, mobility.partition)
-    return replace(settled, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
+    settled = with_algebraic_loops(of.variant(system))
+    p = parameter_values(system) if parameters is None else parameters
+    met = met_late(settled, p, start, inputs)
+    return started(system, met.q_start, met.v_start, met.x_start)
 
 
 def _at_conditions(
@@ -111,13 +121,17 @@ def _at_conditions(
     wanted = start_preferences(system, start)
     bound = with_conditions(system, of_velocities=False)
     q = np.array(system.q_start, dtype=float)
-    q = closed_positions(Numbers(bound, parameters, x=x), q, wanted)
+    q = closed_positions(interpreted_rows(bound, parameters, x=x), q, wanted)
     moving = with_conditions(system, of_velocities=True)
     v = np.array(system.v_start, dtype=float)
     if moving.constraints:
-        numbers = Numbers(moving, parameters, x=x)
+        numbers = interpreted_rows(moving, parameters, x=x)
         mobility = mobility_at(numbers, q, wanted.soft_velocities)
         v = closed_velocities(numbers, q, v, mobility, wanted)
+    return _at(system, q, v)
+
+
+def _at(system: System, q: Array, v: Array) -> System:
     return replace(system, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
 
 
@@ -134,7 +148,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
     system = numbers.system
     for at in system.quaternions:
         q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
-    count = numbers.holonomic
+    count = numbers.shape.holonomic
     chosen = [
         j
         for j, name in enumerate(numbers.labels)
@@ -145,13 +159,12 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
     if np.isfinite(J).all():
         moving = pivots(
             J,
-            numbers.holonomic_parts,
+            numbers.shape.holonomic_parts,
             penalized=wanted.soft,
             excluded=(chosen,),
             urgent=numbers.massless,
-            taken_by=numbers.taken_by,
             allowed=set(range(len(numbers.labels))) - wanted.fixed,
-            cheap=numbers.lengths,
+            cheap=numbers.shape.lengths,
         ).columns
     return solve_position_constraints(numbers, q, moving, wanted.fixed)
 
@@ -170,14 +183,14 @@ def closed_velocities(
     everything = set(range(len(v))) - wanted.fixed_velocities
     if dependent & wanted.fixed_velocities.union(*wanted.soft_velocities):
         chosen = pivots(
-            J, numbers.parts, penalized=wanted.soft_velocities, allowed=everything,
-            urgent=numbers.massless, taken_by=numbers.taken_by,
+            J, numbers.shape.parts, penalized=wanted.soft_velocities,
+            allowed=everything, urgent=numbers.massless,
         )  # fmt: skip
         dependent = set(chosen.columns)
     for columns in (dependent, everything) if not mobility.singular else (everything,):
         moved = v.copy()
         error = J @ v + p0
-        for rows, some in numbers.parts:
+        for rows, some in numbers.shape.parts:
             inner = [j for j in some if j in columns]
             part = J[np.ix_(rows, inner)]
             moved[inner] -= np.linalg.lstsq(part, error[rows], rcond=1e-10)[0]
@@ -187,7 +200,7 @@ def closed_velocities(
         ):
             return moved
     worst = int(np.abs(residual).argmax())
-    row = numbers.names[worst].removeprefix("lam_")
+    row = numbers.shape.names[worst].removeprefix("lam_")
     if mobility.singular:
         raise AnalysisError(
             f"model {numbers.system.name!r}: the start is a singular position, where "
@@ -206,27 +219,14 @@ def closed_velocities(
     )
 
 
-def choose(
-    system: System,
-    parameters: Sequence[float] | Array,
-    t: float,
-    y: Array,
-    *,
-    derivations: Derivations | None = None,
-    rows: Rows | None = None,
-) -> System:
-    """Return a system with the independent coordinates that fit a closed state.
+def choose(system: System, numbers: Numbers, q: Array) -> System:
+    """Return a system with the independent coordinates that fit closed ones.
 
     Args:
         system: A partitioned system.
-        parameters: Values of its parameters.
-        t: Time [s].
-        y: A state that keeps the constraints.
-        derivations: As of `close_and_partition`.
-        rows: Likewise, at the time of the state.
+        numbers: Its constraints.
+        q: Coordinates that keep them.
     """
-    numbers = Numbers(system, parameters, t, derivations=derivations, rows=rows)
-    q = np.array(y[system.coordinates.q_in_y], dtype=float)
     # What the user wanted no longer matters.
     partition = partition_at(numbers, numbers.J(q), wanted=())
     before = system.partition

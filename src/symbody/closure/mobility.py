@@ -17,12 +17,13 @@ import numpy as np
 
 from symbody import late_methods
 from symbody.arguments import listed
+from symbody.closure.blocks import blocks
 from symbody.closure.close import CLOSED, close
-from symbody.closure.numbers import Array, Numbers
-from symbody.closure.pivots import Pivots, blocks, pivots, rank
+from symbody.closure.numbers import Array, Numbers, interpreted_rows
+from symbody.closure.pivots import Pivots, pivots, rank
 from symbody.errors import AnalysisError
 from symbody.system.coordinates import Partition
-from symbody.system.moved_start import MovedStart
+from symbody.system.parts import MovedStart
 from symbody.system.system import System
 
 _NEARBY = 3
@@ -117,23 +118,23 @@ def mobility_at(
         AnalysisError: The coordinates that the user wants to be independent are not.
     """
     here = numbers.J(q)
-    ranks = [rank(here, numbers.parts)]
+    ranks = [rank(here, numbers.shape.parts)]
     places = [here]
     # Where no rank could be higher, none needs to be looked for.
-    highest = sum(min(len(rows), len(columns)) for rows, columns in numbers.parts)
+    highest = sum(min(len(rows), len(columns)) for rows, columns in numbers.shape.parts)
     rng = np.random.default_rng(1)
     for _ in range(_NEARBY if ranks[0] < highest else 0):
         step = rng.normal(scale=_SPREAD, size=len(numbers.labels))
         near = close(numbers, numbers.moved(q, step), range(len(numbers.labels)))
         if near is not None:
             places.append(numbers.J(near))
-            ranks.append(rank(places[-1], numbers.parts))
+            ranks.append(rank(places[-1], numbers.shape.parts))
     most = max(ranks)
     singular = ranks[0] < most
     J = places[ranks.index(most)]
     partition = partition_at(numbers, J, penalized)
     system = numbers.system
-    coordinates = numbers.coordinates
+    coordinates = numbers.shape.coordinates
     independent = coordinates.velocities(partition.independent)
     dependent = coordinates.velocities(partition.dependent)
     slipping = sum(len(s.rows) for s in partition.blocks if not s.holonomic)
@@ -144,9 +145,9 @@ def mobility_at(
         independent=tuple(v.name for v in independent),
         dependent=tuple(v.name for v in dependent),
         redundant=tuple(
-            numbers.names[i - coordinates.loop_rows] for i in partition.redundant
+            numbers.shape.names[i - coordinates.loop_rows] for i in partition.redundant
         ),
-        grubler=len(system.v) - len(numbers.names),
+        grubler=len(system.v) - len(numbers.shape.names),
         singular=singular,
         momentary=_momentary(numbers, here, J) if singular else (),
         partition=partition,
@@ -159,8 +160,8 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
     A redundant equation stays zero along motions that keep the others; one that only
     touches them at a singular position opens with the square of the distance.
     """
-    aside = [i for i in partition.redundant if i < numbers.holonomic]
-    rows = [i for i in range(numbers.holonomic) if i not in partition.redundant]
+    aside = [i for i in partition.redundant if i < numbers.shape.holonomic]
+    rows = [i for i in range(numbers.shape.holonomic) if i not in partition.redundant]
     if not aside:
         return ()
     rng, broken = np.random.default_rng(2), np.zeros(len(aside))
@@ -176,9 +177,9 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
         residual = numbers.phi(here)
         if np.abs(residual[rows]).max(initial=0.0) < CLOSED:
             broken = np.maximum(broken, np.abs(residual[aside] - numbers.phi(q)[aside]))
-    first = numbers.coordinates.loop_rows
+    first = numbers.shape.coordinates.loop_rows
     return tuple(
-        numbers.names[i - first]
+        numbers.shape.names[i - first]
         for i, size in zip(aside, broken.tolist(), strict=True)
         if size > _BROKEN
     )
@@ -187,8 +188,8 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
 def _momentary(numbers: Numbers, here: Array, J: Array) -> tuple[str, ...]:
     """Return the velocities of the motions that exist at a singular position only."""
     _, rows = np.linalg.svd(here)[1:]
-    count = rank(here, numbers.parts)
-    extra = rows[count : rank(J, numbers.parts)]
+    count = rank(here, numbers.shape.parts)
+    extra = rows[count : rank(J, numbers.shape.parts)]
     size = np.abs(extra).max(axis=0)
     return tuple(
         label
@@ -217,23 +218,23 @@ def partition_at(
     system = numbers.system
     names = system.requested_independent if wanted is None else wanted
     free = [j for j, name in enumerate(numbers.labels) if name in names]
-    count = numbers.holonomic
+    count = numbers.shape.holonomic
     first, second = _dependents(numbers, J, penalized, free)
     taken = [j for j in (*first.columns, *second.columns) if j in free]
     if taken or (free and min(first.smallest, second.smallest) < _SMALLEST_PIVOT):
         instead = _dependents(numbers, J, penalized, ())
         raise AnalysisError(_not_independent(numbers, free, taken, instead))
     blocks_of_rows = [
-        *blocks(numbers.pattern, first.rows, first.columns, holonomic=True),
+        *blocks(numbers.shape.pattern, first.rows, first.columns, holonomic=True),
         *blocks(
-            numbers.pattern,
+            numbers.shape.pattern,
             [count + i for i in second.rows],
             second.columns,
             holonomic=False,
         ),
     ]
     redundant = (*first.left, *(count + i for i in second.left))
-    return numbers.coordinates.with_loops(blocks_of_rows, redundant)
+    return numbers.shape.coordinates.with_loops(blocks_of_rows, redundant)
 
 
 def _dependents(
@@ -243,13 +244,12 @@ def _dependents(
     wanted: Sequence[int],
 ) -> tuple[Pivots, Pivots]:
     """Return dependent velocities by holonomic and by the remaining equations."""
-    count = numbers.holonomic
+    count = numbers.shape.holonomic
     urgent = numbers.massless
-    held = (numbers.balls - set(wanted) - urgent, wanted)
-    by = numbers.taken_by
+    held = (numbers.shape.balls - set(wanted) - urgent, wanted)
     first = pivots(
-        J[:count], numbers.holonomic_parts, penalized=penalized, excluded=held,
-        urgent=urgent, taken_by=by,
+        J[:count], numbers.shape.holonomic_parts, penalized=penalized, excluded=held,
+        urgent=urgent,
     )  # fmt: skip
     if count == len(J):
         return first, Pivots((), (), (), 1.0)
@@ -259,7 +259,7 @@ def _dependents(
     slipping = [everything] if len(rest) else []
     second = pivots(
         rest, slipping, penalized=penalized, excluded=held, urgent=urgent,
-        allowed=others, taken_by=by,
+        allowed=others,
     )  # fmt: skip
     return first, second
 
@@ -325,7 +325,7 @@ def momentary_at(
         Names of the velocities, those that move most first; none where the position is
         not nearly singular.
     """
-    numbers = Numbers(system, parameters, t)
+    numbers = interpreted_rows(system, parameters, t)
     rows = list(system.coordinates.by_constraints.rows)
     here, start = numbers.J(q), numbers.J(np.array(system.q_start, dtype=float))
     # An equation may lose all of its coefficients there: its size is that elsewhere.

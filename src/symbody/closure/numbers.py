@@ -4,44 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
-from scipy.sparse import bmat, csr_array
-from scipy.sparse.csgraph import connected_components
+from numpy.typing import ArrayLike, NDArray
 
+from symbody.closure.blocks import parts
+from symbody.equations import Equations
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ZERO, Symbol
-from symbody.formalisms.derivations import Derivations, of_state
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    derivations_of,
+    of_state,
+)
 from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.program.content import Asked
+from symbody.runtime.functions import CompiledFunction
+from symbody.spatial.vectors import array
 from symbody.system.coordinates import Coordinates
 from symbody.system.system import System, coordinate_rates
 from symbody.system.values import parameter_values
 
-Array = NDArray[np.float64]
-# As `choose.taken_pivots`.
-TakePivots: TypeAlias = Callable[
-    [Array, Sequence[tuple[Sequence[int], float]]], tuple[list[tuple[int, int]], float]
-]
-
-
-def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
-    """Return rows and columns of each part of a matrix that is coupled in itself."""
-    rows, columns = pattern.shape
-    if not rows:
-        return []
-    entries = csr_array(pattern.astype(float))
-    blocks: Any = [[None, entries], [entries.T, None]]
-    graph = bmat(blocks)
-    _, label = connected_components(graph, directed=False)
-    members: dict[int, tuple[list[int], list[int]]] = {}
-    for i in range(rows):
-        members.setdefault(int(label[i]), ([], []))[0].append(i)
-    for j in range(columns):
-        if int(label[rows + j]) in members:
-            members[int(label[rows + j])][1].append(j)
-    return list(members.values())
+Array: TypeAlias = NDArray[np.float64]
+# Residuals, Jacobian, and J v + p0 without velocities.
+Values: TypeAlias = tuple[Array, Array, Array]
 
 
 @final
@@ -140,169 +129,65 @@ def _balls(system: System) -> frozenset[int]:
     return frozenset(j for j, v in enumerate(system.v) if v.name in names)
 
 
-class Rows(Protocol):
-    """Equations of constraints at a time, and with values of parameters and states."""
-
-    @property
-    def shape(self) -> RowShape | None:
-        """Shape of the rows at all coordinates; None if it is that of the formulas."""
-
-    @property
-    def taken_by(self) -> TakePivots | None:
-        """Compiled pivoting of their Jacobian, if it is there."""
-
-    def phi(self, q: Array) -> Array:
-        """Return the residuals of the holonomic equations."""
-
-    def J(self, q: Array) -> Array:
-        """Return the Jacobian of all equations, shape (nc, nv)."""
-
-    def p0(self, q: Array) -> Array:
-        """Return J v + p0 without velocities."""
-
-    def rates(self, q: Array, v: Array) -> Array:
-        """Return the rates of the coordinates."""
-
-
-@final
-class _Interpreted:
-    """Equations evaluated node by node, which needs no compiler.
-
-    Args:
-        system: The system.
-        forms: Its equations.
-        p: Parameters.
-        t: Time [s].
-        x: Extra states.
-    """
-
-    taken_by: TakePivots | None = None
-
-    def __init__(
-        self,
-        system: System,
-        forms: _Forms,
-        p: Sequence[float] | Array,
-        t: float,
-        x: Sequence[float] | Array,
-    ) -> None:
-        self._system = system
-        self._forms = forms
-        self.shape: RowShape = forms.shape
-        self._fixed: dict[str | Symbol, float] = {system.t: t}
-        self._fixed |= dict(zip(system.p, p, strict=True))
-        # The equations depend on velocities and inputs nowhere, on states in p0.
-        self._fixed |= dict.fromkeys((*system.v, *system.u), 0.0)
-        self._fixed |= dict(zip(system.x, map(float, x), strict=True))
-
-    def phi(self, q: Array) -> Array:
-        return np.array(self._forms.phi(self._values(q)))
-
-    def J(self, q: Array) -> Array:
-        pattern = self.shape.pattern
-        matrix: Array = np.zeros(pattern.shape)
-        matrix[pattern] = self._forms.J(self._values(q))
-        return matrix
-
-    def p0(self, q: Array) -> Array:
-        return np.array(self._forms.p0(self._values(q)))
-
-    def rates(self, q: Array, v: Array) -> Array:
-        values = self._values(q)
-        values |= dict(zip(self._system.v, v.tolist(), strict=True))
-        return np.array(self._forms.rates(values))
-
-    def _values(self, q: Array) -> dict[str | Symbol, float]:
-        values = dict(self._fixed)
-        values.update(zip(self._system.q, q.tolist(), strict=True))
-        return values
-
-
 @final
 class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
-    Explicit loops are put in: the equations are those of the constraints. Extra states
-    that are not given have their start values.
-
-    Args:
-        system: The system.
-        parameters: Values of its parameters; the defaults if not given.
-        t: Time [s].
-        x: Extra states.
-        derivations: From which the equations are taken, if they are given.
-        rows: The equations in compiled code, with the same t, x and parameters; they
-            are interpreted by default.
+    Explicit loops are put in: the equations are those of the constraints. What is
+    asked for at the same coordinates is computed once.
 
     Attributes:
         system: The system.
-        names: Of the equations: those of their multipliers.
+        shape: Shape of the rows, alike at all coordinates.
         labels: Names of the velocities, for messages.
-        pattern: Which entries of J may ever be other than zero.
-        parts: Rows and columns that have nothing to do with other ones.
-        holonomic_parts: The same of the holonomic equations.
-        taken_by: See `Rows`.
-        balls: Velocities that belong to quaternions, whose positions do not pair.
-        lengths: Velocities in m/s.
         massless: Velocities that a balance of loads determines.
-        coordinates: Of the system, whatever its partition.
+
+    Args:
+        system: See above; likewise `shape`.
+        values: Returns phi, J and p0 at coordinates.
+        rates: Returns the rates of coordinates by these and the velocities.
     """
 
     def __init__(
         self,
         system: System,
-        parameters: Sequence[float] | Array | None = None,
-        t: float = 0.0,
-        x: Sequence[float] | Array | None = None,
-        *,
-        derivations: Derivations | None = None,
-        rows: Rows | None = None,
+        shape: RowShape,
+        values: Callable[[Array], Values],
+        rates: Callable[[Array, Array], Array],
     ) -> None:
         self.system = system
+        self.shape = shape
         self.labels = tuple(s.name for s in system.v)
-        shape = None if rows is None else rows.shape
-        if shape is None:
-            forms = _forms(derivations or system)
-            shape = forms.shape
-        if rows is None:
-            p = parameter_values(system) if parameters is None else parameters
-            rows = _Interpreted(system, forms, p, t, system.x_start if x is None else x)
-        self.names = shape.names
-        self._rows = rows
-        self._shape = shape
-        self.taken_by = rows.taken_by
-        self.pattern = shape.pattern
-        self.parts = shape.parts
-        self.holonomic_parts = shape.holonomic_parts
-        self.balls = shape.balls
-        self.lengths = shape.lengths
         self.massless = frozenset(
             j for j, n in enumerate(self.labels) if n in system.massless.velocities
         )
-        self.coordinates = shape.coordinates
-
-    @property
-    def holonomic(self) -> int:
-        """Number of the holonomic equations, which come first."""
-        return self._shape.holonomic
+        self._compute, self._rates = values, rates
+        self._at = b""
+        self._last: Values | None = None
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
-        return self._rows.phi(q)
+        return self._values(q)[0]
 
     def J(self, q: Array) -> Array:
         """Return the Jacobian of all equations, shape (nc, nv)."""
-        return self._rows.J(q)
+        return self._values(q)[1]
 
     def p0(self, q: Array) -> Array:
         """Return J v + p0 without velocities."""
-        return self._rows.p0(q)
+        return self._values(q)[2]
+
+    def _values(self, q: Array) -> Values:
+        at = q.tobytes()
+        if self._last is None or at != self._at:
+            self._last, self._at = self._compute(q), at
+        return self._last
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step of velocities, quaternions normalized."""
-        if self._shape.rates_are_velocities:
+        if self.shape.rates_are_velocities:
             return q + step
-        result: Array = q + self._rows.rates(q, step)
+        result: Array = q + self._rates(q, step)
         for at in self.system.quaternions:
             result[at : at + 4] /= np.linalg.norm(result[at : at + 4])
         return result
@@ -312,3 +197,91 @@ class Numbers:
         pairs = [f"{s.name} = {x:.6g}" for s, x in zip(self.system.q, q, strict=True)]
         more = f", and {len(pairs) - 12} more" if len(pairs) > 12 else ""
         return ", ".join(pairs[:12]) + more
+
+
+def interpreted_rows(
+    of: Derivable,
+    parameters: Sequence[float] | Array | None = None,
+    t: float = 0.0,
+    x: Sequence[float] | Array | None = None,
+) -> Numbers:
+    """Return equations that are evaluated node by node, which needs no compiler.
+
+    Args:
+        of: The system.
+        parameters: Values of its parameters; the defaults if not given.
+        t: Time [s].
+        x: Extra states; their start values if not given.
+    """
+    of = derivations_of(of)
+    system, forms = of.system, _forms(of)
+    p = parameter_values(system) if parameters is None else parameters
+    states = system.x_start if x is None else map(float, x)
+    fixed: dict[str | Symbol, float] = {system.t: t}
+    fixed |= dict(zip(system.p, p, strict=True))
+    # The equations depend on velocities and inputs nowhere, on states in p0.
+    fixed |= dict.fromkeys((*system.v, *system.u), 0.0)
+    fixed |= dict(zip(system.x, states, strict=True))
+
+    def at(q: Array) -> dict[str | Symbol, float]:
+        return fixed | dict(zip(system.q, q.tolist(), strict=True))
+
+    def values(q: Array) -> Values:
+        known, pattern = at(q), forms.shape.pattern
+        J: Array = np.zeros(pattern.shape)
+        J[pattern] = forms.J(known)
+        return np.array(forms.phi(known)), J, np.array(forms.p0(known))
+
+    def rates(q: Array, v: Array) -> Array:
+        return np.array(
+            forms.rates(at(q) | dict(zip(system.v, v.tolist(), strict=True)))
+        )
+
+    return Numbers(system, forms.shape, values, rates)
+
+
+_ARGUMENTS = {name: (name,) for name in ("t", "q", "v", "x", "u", "p")}
+_RESULTS = {name: (name,) for name in ("phi", "J", "p0", "rates")}
+
+
+def rows_request(of: Derivations) -> Asked:
+    """Return what compiled rows are lowered from, alike for all partitions."""
+    equations = _row_equations(of)
+    return Asked(equations, f"{equations.name}_rows", _ARGUMENTS, _RESULTS)
+
+
+@of_state
+def _row_equations(of: Derivations) -> Equations:
+    rows, system = state_rows(of), of.system
+    results = {
+        "phi": array(rows.phi),
+        "J": rows.J,
+        "p0": array(rows.p0),
+        "rates": array(list(coordinate_rates(system))),
+    }
+    return Equations(system.name, "rows", arguments_of(system), results)
+
+
+def compiled_rows(
+    of: Derivations, function: CompiledFunction, t: float, x: ArrayLike
+) -> Numbers:
+    """Return equations as compiled code, for starts that close again and again.
+
+    Args:
+        of: The system.
+        function: The compiled function.
+        t: Time [s].
+        x: Extra states.
+    """
+    system, call, x = of.system, function.call, np.asarray(x, dtype=float)
+    u, still = np.zeros(len(system.u)), np.zeros(len(system.v))
+
+    def values(q: Array) -> Values:
+        phi, J, p0, _ = call(t, q, still, x, u)
+        return phi, J, p0
+
+    def rates(q: Array, v: Array) -> Array:
+        result: Array = call(t, q, v, x, u)[3]
+        return result
+
+    return Numbers(system, shape_of(of), values, rates)

@@ -9,18 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_array
-from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
 
-from symbody.closure.numbers import Array, TakePivots
-from symbody.system.coordinates import ConstraintBlock
+from symbody.runtime.closing import taken_pivots
 
-# A pivot may be smaller than the largest by this factor.
+Array: TypeAlias = NDArray[np.float64]
+# A pivot may be smaller than the largest by this factor, as in pivots.c.
 _LARGE_ENOUGH = 0.1
 # To avoid a penalized column, pivots may become as small as this.
 _WORTH_AVOIDING = 0.05
@@ -78,7 +75,6 @@ def pivots(
     urgent: Collection[int] = (),
     allowed: Collection[int] | None = None,
     cheap: Collection[int] = (),
-    taken_by: TakePivots | None = None,
 ) -> Pivots:
     """Return which rows of a matrix are independent, and a column for each.
 
@@ -91,7 +87,6 @@ def pivots(
         urgent: Columns that are taken wherever they can be.
         allowed: Columns that may be taken; all by default.
         cheap: Columns that are taken before others of the same penalty.
-        taken_by: Takes the pivots; `taken_pivots` by default.
     """
     rows: list[int] = []
     columns: list[int] = []
@@ -106,7 +101,7 @@ def pivots(
         allowed=allowed,
         cheap=cheap,
     ):
-        taken, least = (taken_by or taken_pivots)(_scaled(J[own][:, some]), groups)
+        taken, least = taken_pivots(_scaled(J[own][:, some]), groups)
         pivot_rows = [own[i] for i, _ in taken]
         rows += pivot_rows
         columns += [some[k] for _, k in taken]
@@ -166,111 +161,3 @@ def grouped(
         )
         for own, some in parts
     ]
-
-
-def taken_pivots(
-    work: Array, groups: Sequence[tuple[Sequence[int], float]]
-) -> tuple[list[tuple[int, int]], float]:
-    """Return rows and columns of the pivots that are taken, and the smallest one.
-
-    Args:
-        work: The matrix; changed.
-        groups: Columns, and the least size of a pivot in them; a later group is looked
-            at when an earlier one has none.
-    """
-    free_rows = set(range(len(work)))
-    taken: list[tuple[int, int]] = []
-    smallest = 1.0
-    for group, least in groups:
-        left = sorted(set(group) - {j for _, j in taken})
-        while free_rows and left:
-            rows = sorted(free_rows)
-            sizes = np.abs(work[rows][:, left])
-            largest = float(sizes.max())
-            if not largest > least:
-                break
-            r, c = _best(sizes, largest)
-            i, j = rows[r], left[c]
-            smallest = min(smallest, float(sizes[r, c]))
-            free_rows.remove(i)
-            left.remove(j)
-            taken.append((i, j))
-            if free_rows:
-                others = sorted(free_rows)
-                factors = work[others, j] / work[i, j]
-                work[others] -= factors[:, None] * work[i]
-                work[others, j] = 0.0
-    return taken, smallest
-
-
-def _best(sizes: Array, largest: float) -> tuple[int, int]:
-    """Return row and column of the preferred entry among the large ones."""
-    filled = sizes > NEGLIGIBLE
-    in_row, in_column = filled.sum(axis=1).tolist(), filled.sum(axis=0).tolist()
-    large = (sizes >= _LARGE_ENOUGH * largest).nonzero()
-    _, c, r = min(
-        ((in_row[r] - 1) * (in_column[c] - 1), -c, r)
-        for r, c in zip(*map(np.ndarray.tolist, large), strict=True)
-    )
-    return r, -c
-
-
-def blocks(
-    pattern: NDArray[np.bool_],
-    rows: Sequence[int],
-    columns: Sequence[int],
-    *,
-    holonomic: bool,
-) -> list[ConstraintBlock]:
-    """Return rows and columns in the smallest blocks, in order of solution.
-
-    Args:
-        pattern: Which entries of J may ever be other than zero.
-        rows: Rows that are kept.
-        columns: Columns they are solved for, as many.
-        holonomic: Whether positions are bound, too.
-    """
-    of = np.array(pattern, dtype=bool)
-    return list(_blocks(of.tobytes(), of.shape, tuple(rows), tuple(columns), holonomic))
-
-
-@lru_cache(maxsize=1024)
-def _blocks(
-    entries: bytes,
-    shape: tuple[int, ...],
-    rows: tuple[int, ...],
-    columns: tuple[int, ...],
-    holonomic: bool,
-) -> tuple[ConstraintBlock, ...]:
-    """Return the same, for starts and runs that ask again and again."""
-    if not rows:
-        return ()
-    pattern = np.frombuffer(entries, dtype=bool).reshape(shape)
-    inner = pattern[np.ix_(rows, columns)]
-    paired = maximum_bipartite_matching(csr_array(inner), perm_type="column")
-    columns = tuple(columns[c] for c in paired.tolist())
-    # Equation k needs the velocities of the other pairs that appear in it.
-    needs = inner[:, paired]
-    count, member = connected_components(
-        csr_array(needs.astype(int)), directed=True, connection="strong"
-    )
-    groups = [np.flatnonzero(member == g).tolist() for g in range(count)]
-    before = [
-        set(member[needs[group].any(axis=0)].tolist()) - {g}
-        for g, group in enumerate(groups)
-    ]
-    result: list[ConstraintBlock] = []
-    done: set[int] = set()
-    while len(done) < count:
-        ready = [g for g in range(count) if g not in done and before[g] <= done]
-        for g in ready:
-            group = groups[g]
-            result.append(
-                ConstraintBlock(
-                    tuple(rows[k] for k in group),
-                    tuple(columns[k] for k in group),
-                    holonomic,
-                )
-            )
-            done.add(g)
-    return tuple(result)

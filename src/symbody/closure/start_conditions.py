@@ -14,7 +14,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.closure.numbers import Array, Numbers
+from symbody.closure.numbers import Array, interpreted_rows
 from symbody.closure.start_preferences import StartPreferences, start_preferences
 from symbody.equations import Equations
 from symbody.errors import AnalysisError
@@ -27,7 +27,7 @@ from symbody.formalisms.constraints.state_coordinates import in_state_coordinate
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.quantities.outputs import solved_kinematics
+from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.relations import Algebraic, Nonholonomic
 from symbody.model.quantities import StartCondition, expanded
@@ -152,7 +152,7 @@ class _Problem:
     ) -> None:
         system = of.system
         self._system = system
-        self._numbers = Numbers(system, parameters, x=system.x_start)
+        self._numbers = interpreted_rows(of, parameters, x=system.x_start)
         self._values = Evaluation(_conditions(of).results["values"].tolist())
         self._wanted = np.array([c.value for c in system.start_conditions])
         self._known: dict[str | Symbol, float] = {system.t: 0.0}

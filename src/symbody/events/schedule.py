@@ -11,6 +11,7 @@ from typing import NamedTuple, final
 import numpy as np
 
 from symbody.events.arrivals import Arrivals, Sampling, affine, arrival_times
+from symbody.events.event import UNIT, TimeEvent, rounding
 from symbody.events.interval_operations import Array
 from symbody.events.search import Search
 from symbody.events.switches import Switch
@@ -19,29 +20,6 @@ from symbody.expr.substitute import substitute
 
 _MOST_EVENTS = 4096  # in a window
 _MOST_LOOKS = 512  # by sampling in a window
-# Events nearer to each other are one: a step between them would be rounding.
-_NEAREST = 200 * np.finfo(np.float64).eps
-# Beside this part of the span, times near 0 are rounded as larger ones.
-_UNIT = 1e-3
-
-
-def rounding(t: float, span: float) -> float:
-    """Return how near to each other two times of a run are one [s]."""
-    return float(_NEAREST * max(abs(t), _UNIT * abs(span)))
-
-
-class TimeEvent(NamedTuple):
-    """A time at which formulas change their form, and where that has surely happened.
-
-    Attributes:
-        before: Up to here the old form holds, in the order of the run [s].
-        at: The time [s].
-        after: From here on the new form holds [s].
-    """
-
-    before: float
-    at: float
-    after: float
 
 
 class _Events(NamedTuple):
@@ -82,7 +60,7 @@ class Schedule:
         # Runs back in time are runs forward in -t.
         self._sign = 1.0 if end >= begin else -1.0
         self._begin, self._end = self._sign * begin, self._sign * end
-        self._unit = _UNIT * abs(end - begin)
+        self._unit = UNIT * abs(end - begin)
         self._every = sampling
         self._corners = np.sort(self._sign * np.asarray(corners, dtype=float))
         self._closed: list[tuple[Search, list[Arrivals]]] = []

@@ -18,6 +18,7 @@ from symbody.exports.interface import (
     Interface,
     Variable,
     checked_identifier,
+    distinct,
     interface_of,
 )
 from symbody.exports.options import Files, Options
@@ -162,19 +163,12 @@ def _header(name: str, interface: Interface, events: int) -> str:
 
 def _numbered(name: str, kind: str, variables: Sequence[Variable]) -> str:
     """Return the entries of an enumeration, with the unit of each."""
-    taken: set[str] = set()
-    lines = []
-    for variable in variables:
-        wanted = entry = f"{name}_{kind}_{identifier(variable.name)}"
-        count = 1
-        while entry in taken:
-            count += 1
-            entry = f"{wanted}_{count}"
-        taken.add(entry)
-        unit = variable.unit.replace("*/", "* /")
-        unit = f" /* {unit} */" if unit else ""
-        lines.append(f"    {entry},{unit}\n")
-    return "".join(lines)
+    entries = distinct(f"{name}_{kind}_{identifier(v.name)}" for v in variables)
+    units = (variable.unit.replace("*/", "* /") for variable in variables)
+    return "".join(
+        f"    {entry}," + (f" /* {unit} */\n" if unit else "\n")
+        for entry, unit in zip(entries, units, strict=True)
+    )
 
 
 def _values(name: str, interface: Interface) -> str:

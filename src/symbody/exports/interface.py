@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
@@ -11,9 +11,9 @@ import numpy as np
 from symbody.errors import WriterError
 from symbody.expr.node import Const
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.system.spellings import sensor_forms, suffixes
 from symbody.system.system import System
 
-_AXES = "xyz"
 _UNBOUNDED = (-np.inf, np.inf)
 
 
@@ -152,44 +152,37 @@ def _outputs(compiled: CompiledModel) -> Iterator[Variable]:
     system = compiled.system
     units = {name: sensor.sensor.unit for name, sensor in system.sensors.items()}
     units |= {name: expression.unit for name, expression in system.expressions.items()}
+    forms = sensor_forms(system)
     for name, nodes in compiled.equations("sensors").results.items():
-        entries: tuple[str, ...] = ()
-        if name in system.sensors:
-            entries = system.sensors[name].sensor.entries
         several = units[name].split(", ")
         if len(several) != nodes.size:
             several = [units[name]] * nodes.size
-        for index, unit in zip(np.ndindex(nodes.shape), several, strict=True):
-            suffix = _suffix(nodes.shape, index, entries)
-            yield Variable(f"{name}{suffix}", unit, f"sensor {name}")
-
-
-def _suffix(
-    shape: tuple[int, ...], index: tuple[int, ...], names: Sequence[str]
-) -> str:
-    if not shape:
-        return ""
-    if len(names) == shape[0] and len(shape) == 1:
-        return f"_{names[index[0]]}"
-    if shape in ((3,), (3, 3)):
-        return "_" + "".join(_AXES[i] for i in index)
-    return "".join(f"_{i}" for i in index)
+        for suffix, unit in zip(suffixes(*forms[name]), several, strict=True):
+            entry = f"{name}_{suffix}" if suffix else name
+            yield Variable(entry, unit, f"sensor {name}")
 
 
 def _distinct(variables: Sequence[Variable]) -> list[Variable]:
-    taken: set[str] = {"time"}
     result = []
-    for variable in variables:
-        name, number = variable.name, 1
-        while name in taken:
-            number += 1
-            name = f"{variable.name}_{number}"
-        taken.add(name)
-        if number > 1:
+    names = distinct(("time", *(variable.name for variable in variables)))
+    for variable, name in zip(variables, names[1:], strict=True):
+        if name != variable.name:
             text = f"{variable.description} (called {variable.name} in the model)"
             variable = replace(variable, name=name, description=text)
         result.append(variable)
     return result
+
+
+def distinct(names: Iterable[str]) -> list[str]:
+    """Return names with a number behind those that stand before already."""
+    result: dict[str, None] = {}
+    for wanted in names:
+        name, number = wanted, 1
+        while name in result:
+            number += 1
+            name = f"{wanted}_{number}"
+        result[name] = None
+    return list(result)
 
 
 def checked_identifier(who: str, name: str, reserved: Collection[str] = ()) -> str:

@@ -168,16 +168,12 @@ def _constraints(
     ]
     shown += [paper.equation("0", node) for node in nonholonomic]
     width = J.shape[1]
-    shown += [
-        paper.equation(f"J_{{{i // width + 1},{i % width + 1}}}", node)
+    entries = [
+        (f"J_{{{i // width + 1},{i % width + 1}}}", node)
         for i, node in enumerate(J.nodes)
-        if node is not ZERO
     ]
-    shown += [
-        paper.equation(rf"\gamma_{{{i}}}", node)
-        for i, node in enumerate(gamma.nodes, 1)
-        if node is not ZERO
-    ]
+    entries += [(rf"\gamma_{{{i}}}", node) for i, node in enumerate(gamma.nodes, 1)]
+    shown += paper.nonzero(entries)
     return [
         r"\subsection*{Constraints}",
         r"$\mathbf{J}$ is the Jacobian of all constraints by the velocities,",
@@ -190,12 +186,10 @@ def _constraints(
 def _matrix(result: Result, paper: Paper) -> list[Equation]:
     """Return the entries of the mass matrix on and below its diagonal."""
     n = result.shape[0]
-    equations_of_M = []
+    entries = []
     for i in range(n):
         for j in range(i + 1):
-            node = result.nodes[i * n + j]
-            if node is not ZERO:
-                same = rf" = M_{{{j + 1},{i + 1}}}" if i != j else ""
-                left = f"M_{{{i + 1},{j + 1}}}{same}"
-                equations_of_M.append(paper.equation(left, node))
-    return equations_of_M
+            same = rf" = M_{{{j + 1},{i + 1}}}" if i != j else ""
+            left = f"M_{{{i + 1},{j + 1}}}{same}"
+            entries.append((left, result.nodes[i * n + j]))
+    return paper.nonzero(entries)

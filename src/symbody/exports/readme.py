@@ -25,6 +25,17 @@ RESULTS = FUNCTION(ARGUMENTS, k)
 ```
 """
 
+_CPP = """\
+```cpp
+#include "NAME.hpp"
+
+using namespace symbody::NAME;
+std::array<double, FUNCTION_size_of_k> k;
+FUNCTION_constants(p, k); // once after p has changed
+FUNCTION(ARGUMENTS, k, RESULTS);
+```
+"""
+
 _FMU = """\
 Import the file as it is in any tool that reads FMI, or run it in Python:
 
@@ -62,29 +73,16 @@ RESULTS = f(ARGUMENTS)
     "cpp": """\
 Build, with any C++17 compiler: `c++ -std=c++17 -O2 -c NAME.cpp`.
 
-```cpp
-#include "NAME.hpp"
-
-using namespace symbody::NAME;
-std::array<double, FUNCTION_size_of_k> k;
-FUNCTION_constants(p, k); // once after p has changed
-FUNCTION(ARGUMENTS, k, RESULTS);
-```
-
+"""
+    + _CPP
+    + """
 Arrays are std::array, C arrays, or spans of the length that the header says.
 """,
     "cpp_header": """\
 Nothing to build: include the header in C++17.
 
-```cpp
-#include "NAME.hpp"
-
-using namespace symbody::NAME;
-std::array<double, FUNCTION_size_of_k> k;
-FUNCTION_constants(p, k); // once after p has changed
-FUNCTION(ARGUMENTS, k, RESULTS);
-```
-""",
+"""
+    + _CPP,
     "cuda": """\
 Build: `nvcc -O2 -c NAME.cu`. One thread computes one state; the header says how arrays
 of many states are laid out.

@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 # Exponents are int as long as they are whole.
 Dimension: TypeAlias = "tuple[Fraction | int, ...]"
 
-_BASES = ("m", "kg", "s", "A", "K", "mol", "cd")
-NUMBER: Dimension = (0,) * len(_BASES)
+BASES = ("m", "kg", "s", "A", "K", "mol", "cd")
+NUMBER: Dimension = (0,) * len(BASES)
 
 
 def _of(**exponents: int) -> Dimension:
-    return tuple(exponents.get(base, 0) for base in _BASES)
+    return tuple(exponents.get(base, 0) for base in BASES)
 
 
 # Coherent with SI: products of these need no factor.
 _UNITS: dict[str, Dimension] = {
-    **{base: _of(**{base: 1}) for base in _BASES},
+    **{base: _of(**{base: 1}) for base in BASES},
     **dict.fromkeys(("1", "rad", "sr"), NUMBER), "Δ°C": _of(K=1),
     **dict.fromkeys(("Hz", "Bq"), _of(s=-1)), "N": _of(kg=1, m=1, s=-2),
     "Pa": _of(kg=1, m=-1, s=-2), "J": _of(kg=1, m=2, s=-2), "W": _of(kg=1, m=2, s=-3),
@@ -225,7 +225,7 @@ def written(dimension: Dimension) -> str:
     """Return a dimension as a unit: "kg m²/s²" as "kg m² s⁻²"; "1" for a number."""
     raised = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
     parts = []
-    for base, power in zip(_BASES, dimension, strict=True):
+    for base, power in zip(BASES, dimension, strict=True):
         if power == 1:
             parts.append(base)
         elif power:

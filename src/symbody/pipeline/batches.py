@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import field
-from typing import Any, Literal, final, overload
+from typing import TYPE_CHECKING, Any, Literal, final, overload
 
 from symbody.arguments import Arguments, among
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.runtime.batch import Batch
-from symbody.runtime.batch_task import Lanes, RowsOnDevice
+from symbody.runtime.batch_task import Lanes
 
-CUDA, EMULATED = "cuda", "emulated_cuda"
+if TYPE_CHECKING:
+    # For annotations; it is needed on a device only.
+    from symbody.runtime.cuda.batch import DeviceBatch
+
 _DEVICES = (
     "Give 'cpu' for the processor's lanes, 'cuda' for a graphics processor of NVIDIA, "
     "'cuda:1' for the second one, 'emulated_cuda' to compare numbers without any."
@@ -50,18 +53,18 @@ def batch(
     *,
     workers: None = None,
     device: Literal["cuda", "emulated_cuda"],
-) -> RowsOnDevice: ...
+) -> DeviceBatch: ...
 @overload
 def batch(
     model: CompiledFunctions, purpose: str, *, workers: None = None, device: str
-) -> Batch | RowsOnDevice: ...
+) -> Batch | DeviceBatch: ...
 def batch(
     model: CompiledFunctions,
     purpose: str,
     *,
     workers: int | None = None,
     device: str = "cpu",
-) -> Batch | RowsOnDevice:
+) -> Batch | DeviceBatch:
     """Return a function for many states at once, in lanes and threads, or on a GPU.
 
     It is called as the function, with arguments that have a row for each evaluation
@@ -105,16 +108,23 @@ def batch(
     if among(device, ("cpu",)):
         return Batch(function, workers or processors(), made.lanes)
     text = arguments.text("device", device, _DEVICES)
-    if text not in (CUDA, EMULATED) and not re.fullmatch(r"cuda:\d{1,3}", text):
+    if not is_device(text):
         rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"
         raise arguments.refused("device", device, rule, _DEVICES)
     if workers is not None:
         rule, remedy = "left out where a device evaluates", "Leave it away."
         raise arguments.refused("workers", workers, rule, remedy)
-    # It is needed on a device only.
+    # As above.
     from symbody.runtime.cuda.batch import DeviceBatch
 
     return DeviceBatch(function, text, made.kernels)
+
+
+def is_device(word: object) -> bool:
+    """Return whether a word is the name of a graphics processor."""
+    return isinstance(word, str) and bool(
+        re.fullmatch(r"cuda(:\d{1,3})?|emulated_cuda", word)
+    )
 
 
 def processors() -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,8 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import Calls
 
 # Memory of numbers, as CasADi hands it over; None where all is zero.
-_Buffers = Sequence[memoryview | None]
+_Buffers: TypeAlias = Sequence[memoryview | None]
+_Floats: TypeAlias = NDArray[np.float64]
 
 
 def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
@@ -26,119 +27,48 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
     """
     calls = Calls(arguments, model, name)
     casadi = from_extra("to_casadi", "casadi", "casadi", CompileError, name="CasADi")
-    names, sizes = ["t", "y", "u"], calls.columns
+    names, sizes, rows = ["t", "y", "u"], calls.columns, calls.rows
+    ends = np.cumsum(sizes)[:-1]
+    dense = casadi.Sparsity.dense
 
-    # Classes of a package that is imported when it is asked for.
-    class Bends(casadi.Callback):  # type: ignore[misc, name-defined]
-        """The Jacobian of the Jacobian: its blocks, each as a column, by each input."""
+    # A class of a package that is imported when it is asked for.
+    class Function(casadi.Callback):  # type: ignore[misc, name-defined]
+        """A function of t, y and u, and of more that it does not read."""
 
-        def __init__(self, title: str, options: dict[str, object]) -> None:
+        def __init__(
+            self,
+            title: str,
+            options: dict[str, object],
+            more: Sequence[object],
+            outputs: Sequence[object],
+            evaluate: Callable[[list[_Floats]], Sequence[_Floats | None]],
+            jacobian: Callable[[str, dict[str, object]], object],
+        ) -> None:
             casadi.Callback.__init__(self)
+            self._inputs = [*(dense(size, 1) for size in sizes), *more]
+            self._outputs, self._evaluate = outputs, evaluate
+            self._jacobian = jacobian
+            # CasADi keeps no reference to what it calls.
+            self._called: list[object] = []
             self.construct(title, options)
 
         def get_n_in(self) -> int:
-            return 4 + len(sizes)
+            return len(self._inputs)
 
         def get_n_out(self) -> int:
-            return 4 * len(sizes)
-
-        def get_sparsity_in(self, i: int) -> object:
-            if i < 4:
-                return casadi.Sparsity.dense([*sizes, calls.rows][i], 1)
-            return casadi.Sparsity.dense(calls.rows, sizes[i - 4])
-
-        def get_sparsity_out(self, i: int) -> object:
-            block, by = divmod(i, 4)
-            size = calls.rows * sizes[block]
-            if by == 3:
-                return casadi.Sparsity(size, calls.rows)
-            return casadi.Sparsity.dense(size, sizes[by])
-
-        def has_jacobian(self) -> bool:
-            return True
-
-        def get_jacobian(self, *_: object) -> object:
-            raise calls.no_third(arguments)
-
-        def has_eval_buffer(self) -> bool:
-            return True
-
-        def eval_buffer(self, buffers: _Buffers, results: _Buffers) -> int:
-            H = calls.curvatures(*_read(buffers[:3], sizes))
-            ends = np.cumsum(sizes)[:-1]
-            columns = np.split(H, ends, axis=1)
-            for i, result in enumerate(results):
-                block, by = divmod(i, 4)
-                if result is None or by == 3:
-                    continue
-                part = np.split(columns[block], ends, axis=2)[by]
-                if part.size:
-                    np.frombuffer(result)[:] = part.ravel(order="F")
-            return 0
-
-    class Slopes(casadi.Callback):  # type: ignore[misc, name-defined]
-        def __init__(self, title: str, options: dict[str, object]) -> None:
-            casadi.Callback.__init__(self)
-            self._bends: list[Bends] = []
-            self.construct(title, options)
-
-        def get_n_in(self) -> int:
-            return 4
-
-        def get_n_out(self) -> int:
-            return 3
-
-        def get_sparsity_in(self, i: int) -> object:
-            return casadi.Sparsity.dense([*sizes, calls.rows][i], 1)
-
-        def get_sparsity_out(self, i: int) -> object:
-            return casadi.Sparsity.dense(calls.rows, sizes[i])
-
-        def has_jacobian(self) -> bool:
-            return True
-
-        def get_jacobian(
-            self, title: str, _in: object, _out: object, options: dict[str, object]
-        ) -> object:
-            # As below.
-            calls.derive("hessian")
-            self._bends.append(Bends(title, options))
-            return self._bends[-1]
-
-        def has_eval_buffer(self) -> bool:
-            return True
-
-        def eval_buffer(self, buffers: _Buffers, results: _Buffers) -> int:
-            J = calls.slopes(*_read(buffers[:3], sizes))
-            parts = np.split(J, np.cumsum(sizes)[:-1], axis=1)
-            for result, part in zip(results, parts, strict=True):
-                if result is not None and part.size:
-                    np.frombuffer(result)[:] = part.ravel(order="F")
-            return 0
-
-    class Values(casadi.Callback):  # type: ignore[misc, name-defined]
-        def __init__(self, title: str) -> None:
-            casadi.Callback.__init__(self)
-            self._slopes: list[Slopes] = []
-            self.construct(title, {})
-
-        def get_n_in(self) -> int:
-            return 3
-
-        def get_n_out(self) -> int:
-            return 1
+            return len(self._outputs)
 
         def get_name_in(self, i: int) -> str:
-            return names[i]
+            return names[i] if i < len(names) else f"i{i}"
 
         def get_name_out(self, i: int) -> str:
-            return calls.result.name
+            return calls.result.name if len(self._outputs) == 1 else f"o{i}"
 
         def get_sparsity_in(self, i: int) -> object:
-            return casadi.Sparsity.dense(sizes[i], 1)
+            return self._inputs[i]
 
         def get_sparsity_out(self, i: int) -> object:
-            return casadi.Sparsity.dense(calls.rows, 1)
+            return self._outputs[i]
 
         def has_jacobian(self) -> bool:
             return True
@@ -147,22 +77,58 @@ def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
             self, title: str, _in: object, _out: object, options: dict[str, object]
         ) -> object:
             # What cannot be derived is told here, where the user differentiates.
-            calls.derive("jacobian")
-            # CasADi keeps no reference to what it calls.
-            self._slopes.append(Slopes(title, options))
-            return self._slopes[-1]
+            self._called.append(self._jacobian(title, options))
+            return self._called[-1]
 
         def has_eval_buffer(self) -> bool:
             return True
 
-        def eval_buffer(self, buffers: _Buffers, results: Sequence[memoryview]) -> int:
-            np.frombuffer(results[0])[:] = calls.values(*_read(buffers, sizes))
+        def eval_buffer(self, buffers: _Buffers, results: _Buffers) -> int:
+            parts = self._evaluate(_read(buffers[:3], sizes))
+            for result, part in zip(results, parts, strict=True):
+                if result is not None and part is not None and part.size:
+                    np.frombuffer(result)[:] = part.ravel(order="F")
             return 0
 
-    return Values(calls.function.program.name)
+    def slopes(title: str, options: dict[str, object]) -> object:
+        calls.derive("jacobian")
+        return Function(
+            title, options, [dense(rows, 1)], [dense(rows, size) for size in sizes],
+            lambda at: np.split(calls.slopes(*at), ends, axis=1), bends,
+        )  # fmt: skip
+
+    def bends(title: str, options: dict[str, object]) -> object:
+        """Return the Jacobian of the Jacobian: of each block, a column, by each input.
+
+        By the values, which come last, all is zero.
+        """
+        calls.derive("hessian")
+        more = [dense(rows, 1), *(dense(rows, size) for size in sizes)]
+        outputs = [
+            output
+            for size in sizes
+            for output in (
+                *(dense(rows * size, by) for by in sizes),
+                casadi.Sparsity(rows * size, rows),
+            )
+        ]
+
+        def evaluate(at: list[_Floats]) -> list[_Floats | None]:
+            blocks = np.split(calls.curvatures(*at), ends, axis=1)
+            return [p for b in blocks for p in (*np.split(b, ends, axis=2), None)]
+
+        return Function(title, options, more, outputs, evaluate, none)
+
+    def none(*_: object) -> object:
+        raise calls.no_third(arguments)
+
+    return Function(
+        calls.function.program.name, {}, [], [dense(rows, 1)],
+        lambda at: [calls.values(*at)], slopes,
+    )  # fmt: skip
 
 
-def _read(values: _Buffers, sizes: Sequence[int]) -> list[NDArray[np.float64]]:
+def _read(values: _Buffers, sizes: Sequence[int]) -> list[_Floats]:
     """Return t, y and u of buffers, which are None where all is zero."""
     t, y, u = (
         np.zeros(size) if buffer is None else np.frombuffer(buffer)

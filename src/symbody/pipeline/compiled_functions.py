@@ -19,13 +19,14 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.function_spec import derivative_in
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.outputs import Outputs, in_order
-from symbody.pipeline.quick_starts import QuickStarts
 from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
+from symbody.runtime.loops.answers import map_over
 from symbody.system.system import System
 
+_ASKED = "_asked_before"
 # Entries of an argument of a compiled function, in order.
 Values: TypeAlias = Sequence[float] | NDArray[np.generic]
 Names: TypeAlias = str | Sequence[str]
@@ -55,11 +56,11 @@ class CompiledFunctions:
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
-        self._row_function: CompiledFunction | None = None
-        self._quick: QuickStarts | None = None
+        # What `assembly_of` has made.
+        self.assembly: object = None
         # The models of other partitions with the same values, this one included.
         self._family: dict[CompiledSystem, CompiledFunctions] = {}
-        self._home_posture: int | None = None
+        self._start_posture: int | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
         self._calls: dict[str, Callable[..., Any]] = {}
@@ -259,8 +260,7 @@ class CompiledFunctions:
             "_frame_jacobians",
             "_family",
         )
-        nothing = {"_row_function": None, "_quick": None}
-        return self.__dict__ | {name: {} for name in made} | nothing
+        return self.__dict__ | {name: {} for name in made} | {"assembly": None}
 
     def __copy__(self) -> Self:
         return self
@@ -291,3 +291,28 @@ def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] |
     ]
     low, high = np.array(limits, dtype=float).T
     return low, high
+
+
+def at_once(
+    function: CompiledFunction, t: float, y: NDArray[np.float64], u: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Return the results of a function that perhaps nobody calls again.
+
+    With other values of the parameters a function is another one, and what calls it
+    from Python takes longer to make than a call.
+
+    Args:
+        function: With the arguments t, y and u.
+        t: Time [s].
+        y: The state.
+        u: The inputs.
+    """
+    known = vars(function)
+    if _ASKED in known:
+        values: NDArray[np.float64] = np.asarray(function.call(t, y, u)).ravel()
+        return values
+    known[_ASKED] = True
+    row: NDArray[np.float64] = map_over(
+        function, np.array([t]), y[None], u[None], function.size
+    )[0]
+    return row

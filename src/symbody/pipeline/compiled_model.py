@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import final
 
 import numpy as np
@@ -15,15 +14,11 @@ from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.pipeline.calls import ModelCalls
-from symbody.pipeline.compiled_functions import Values
-from symbody.pipeline.compiled_rows import CompiledRows, compiled_rows
+from symbody.pipeline.compiled_functions import Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.quick_starts import QuickStarts
-from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import at_once
 from symbody.system.checks import check_parameters
 from symbody.system.coordinates import Partition
-from symbody.system.moved_start import MovedStart
+from symbody.system.parts import MovedStart
 from symbody.system.system import System, stabilized
 from symbody.system.values import (
     assumed_start,
@@ -91,8 +86,7 @@ class CompiledModel(ModelCalls):
             AnalysisError: The loops do not close.
         """
         y = self._state("settled", y)
-        with building_graph():
-            result = self._closed(y, ())
+        result = self._closed(y, ())
         return self._variant(result), _state_of(result)
 
     def settled_start(
@@ -119,9 +113,9 @@ class CompiledModel(ModelCalls):
         start = {
             n: arguments.number(f"start[{n!r}]", value) for n, value in start.items()
         }
-        quickly_settled = self._quickly_settled(y, start)
-        if quickly_settled is not None:
-            return (*quickly_settled, ())
+        plain = self._plainly_settled(y, start)
+        if plain is not None:
+            return (*plain, ())
         with building_graph():
             result = self._closed(y, start, u)
             of = self.derivations.variant(result)
@@ -130,9 +124,9 @@ class CompiledModel(ModelCalls):
             assumed = {} if start else assumed_start(result)
             values = start or user_start(result)
             moved = moved_start(of, values, self.parameters, assumed, known)
-        return self._looked_at(result), _state_of(result), moved
+        return self._variant(result), _state_of(result), moved
 
-    def _quickly_settled(
+    def _plainly_settled(
         self, y: NDArray[np.float64], start: Mapping[str, float]
     ) -> tuple[CompiledModel, NDArray[np.float64]] | None:
         """Return the same where closing is plain, and nothing that is given moves.
@@ -143,50 +137,22 @@ class CompiledModel(ModelCalls):
             y: The rough state, which may be returned itself.
             start: Those of its values that are given for this run.
         """
-        at = self.system.coordinates
         fixed = fixed_start(self.system)
         if not start or not self._places.keys() >= {*start, *fixed}:
             return None  # what explicit loops determine may not be as it is asked for
         if not self.system.constraints:
             return self, y
-        quick = self._quick_starts()
-        if quick is None:
+        # Modules that trees, and starts from the disk, do without.
+        from symbody.pipeline.assembly import assembly_of
+
+        closed = assembly_of(self).closed_by_code(y, start)
+        if closed is None:
             return None
-        q, v, x = y[at.q_in_y].copy(), y[at.v_in_y].copy(), y[at.x_in_y]
-        partition = quick.settled(q, v, x, start)
-        if partition is None:
-            return None
-        model = self._chosen_before(partition)
-        closed: NDArray[np.float64] = np.concatenate([q, v, x])
+        model = self._chosen_before(closed[0])
         for name, value in start.items():
-            if not abs(closed[self._places[name]] - value) <= _SAME * abs(value):
+            if not abs(closed[1][self._places[name]] - value) <= _SAME * abs(value):
                 return None
-        return None if model is None else (model, closed)
-
-    def _looked_at(self, system: System) -> CompiledModel:
-        """Return the model of a start that was looked at closely; note its rank."""
-        quick = self._quick_starts() if system.constraints else None
-        if quick is not None:
-            quick.rank = len(system.coordinates.by_constraints.rows)
-        return self._variant(system)
-
-    def _quick_starts(self) -> QuickStarts | None:
-        """Return what closes starts by compiled code; None where nothing does."""
-        if self._quick is None and not self.rolled:
-            with building_graph():
-                made = self._shared.quick_plans
-                if made is not None:
-                    if self._row_function is None:
-                        self._row_function = CompiledFunction.of(
-                            self._shared.rows, self.parameters
-                        )
-                    rows, p = 0, self._shared.closed_with
-                    if self.system.partition and made.same_geometry(p, self.parameters):
-                        rows = len(self.system.coordinates.by_constraints.rows)
-                    self._quick = QuickStarts(
-                        made, self._row_function, self.system, rows
-                    )
-        return self._quick
+        return None if model is None else (model, closed[1])
 
     def _dependents_at(self, system: System) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start, by name; None at first.
@@ -210,54 +176,14 @@ class CompiledModel(ModelCalls):
         u: Sequence[float] | NDArray[np.float64] = (),
     ) -> System:
         """Return the system whose constraints hold at the start, near a rough state."""
-        system = self.system
-        at = system.coordinates
-        rough = started(system, y[at.q_in_y], y[at.v_in_y], y[at.x_in_y])
-        if start and rough.start_conditions:
-            # What is given for a run takes the place of what the model asks for.
-            rough = replace(rough, start_conditions=())
-        if not rough.constraints and not rough.start_conditions:
-            return rough
-        if not rough.start_conditions:
-            plainly_closed = self._plainly_closed(rough, y, start)
-            if plainly_closed is not None:
-                return plainly_closed
-        # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure.close_and_partition import close_and_partition
-
-        extra, of = y[at.x_in_y], self.derivations
-        rows = self._rows(0.0, extra)
-        result = close_and_partition(
-            rough, self.parameters, extra, start, derivations=of, rows=rows
-        )
-        if not result.start_conditions:
-            return result
+        if not self.system.constraints and not self.system.start_conditions:
+            at = self.system.coordinates
+            return started(self.system, y[at.q_in_y], y[at.v_in_y], y[at.x_in_y])
         # As above.
-        from symbody.closure.start_conditions import has_late, met_late
+        from symbody.pipeline.assembly import assembly_of
 
-        if not has_late(result):
-            return result
-        settled = self._shared.variant(result, self.parameters).derivations
-        own = started(settled.system, result.q_start, result.v_start, result.x_start)
-        met = met_late(settled.variant(own), self.parameters, start, u)
-        return started(result, met.q_start, met.v_start, met.x_start)
-
-    def _plainly_closed(
-        self, rough: System, y: NDArray[np.float64], start: Collection[str]
-    ) -> System | None:
-        """Return a system closed by compiled code; None where that is not plain."""
-        quick, at = self._quick_starts(), self.system.coordinates
-        if quick is None:
-            return None
-        q, v = y[at.q_in_y].copy(), y[at.v_in_y].copy()
-        partition = quick.settled(q, v, y[at.x_in_y], start)
-        if partition is None:
-            return None
-        # As in `_closed`.
-        from symbody.closure.close_and_partition import with_partition
-
-        result = with_partition(rough, partition)
-        return replace(result, q_start=tuple(q.tolist()), v_start=tuple(v.tolist()))
+        with building_graph():
+            return assembly_of(self).closed(y, start, u)
 
     def posture(self, y: Values) -> int:
         """Return 1 or -1 by the side of singular positions on which a closed state is.
@@ -270,57 +196,35 @@ class CompiledModel(ModelCalls):
             y: The state, closed.
         """
         y = self._state("posture", y)
-        at, partition = self.system.coordinates, self.system.partition
-        quick = self._quick_starts() if partition is not None else None
-        if quick is not None:
-            return quick.sign(y[at.q_in_y], y[at.x_in_y], at.by_constraints)
-        with building_graph():
-            rows = self._rows(0.0, y[self.system.coordinates.x_in_y])
-        if rows is None or partition is None:
+        if self.system.partition is None:
             return 0
-        J, own = rows.J(y[at.q_in_y]), at.by_constraints
-        part = J[np.ix_(own.rows, own.dependent)]
-        return round(float(np.linalg.slogdet(part).sign))
+        # As above.
+        from symbody.pipeline.assembly import assembly_of
+
+        return assembly_of(self).posture(y)
 
     @property
-    def home_posture(self) -> int:
+    def start_posture(self) -> int:
         """The posture of the model's own start; see `posture`."""
-        if self._home_posture is None:
-            self._home_posture = self.posture(self.start_state())
-        return self._home_posture
+        if self._start_posture is None:
+            self._start_posture = self.posture(self.start_state())
+        return self._start_posture
 
     def repartitioned(self, t: float, y: Values) -> CompiledModel:
         """Return the model with the independent coordinates that fit a closed state."""
-        # As in `_closed`.
-        from symbody.closure.close_and_partition import choose
-
         t = Arguments("repartitioned").number("t", t, unit="s")
         y = self._state("repartitioned", y)
-        chosen = self._quickly_chosen(t, y)
-        if chosen is not None:
-            return chosen
-        with building_graph():
-            of = self.derivations
-            rows = self._rows(t, self.system.x_start)
-            result = choose(
-                self.system, self.parameters, t, y, derivations=of, rows=rows
-            )
-        return self._variant(result)
+        if not self.system.constraints:
+            return self
+        # As above.
+        from symbody.pipeline.assembly import assembly_of
 
-    def _quickly_chosen(self, t: float, y: NDArray[np.float64]) -> CompiledModel | None:
-        """Return the same where the choice is plain, and was made before."""
-        quick, before = self._quick_starts(), self.system.partition
-        if quick is None or before is None:
-            return None
-        x = np.array(self.system.x_start)
-        partition = quick.chosen(t, y[self.system.coordinates.q_in_y], x)
-        if partition is None or len(partition.rows) != len(before.rows):
-            return None
-        return self._chosen_before(partition)
+        with building_graph():
+            return self._variant(assembly_of(self).chosen(t, y))
 
     def with_partition(self, partition: Partition) -> CompiledModel:
         """Return the model with a choice of dependent coordinates that it once made."""
-        # As in `_closed`.
+        # As above.
         from symbody.closure.close_and_partition import with_partition
 
         Arguments("with_partition").instance(
@@ -328,20 +232,6 @@ class CompiledModel(ModelCalls):
         )
         with building_graph():
             return self._variant(with_partition(self.system, partition))
-
-    def _rows(self, t: float, x: Values) -> CompiledRows | None:
-        """Return the equations of constraints; None if there are no constraints."""
-        if not self.system.constraints:
-            return None
-        if self.rolled:
-            # As in `CompiledSystem.rolled`.
-            from symbody.pipeline.rolled_tables import rolled_rows
-
-            extra = np.asarray(x, dtype=float)
-            return rolled_rows(self.derivations, self.parameters, t, extra)
-        if self._row_function is None:
-            self._row_function = CompiledFunction.of(self._shared.rows, self.parameters)
-        return compiled_rows(self._row_function, self.system, t, x)
 
     @property
     def partitions(self) -> tuple[Partition, ...]:

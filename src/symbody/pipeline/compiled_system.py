@@ -18,15 +18,13 @@ from symbody.errors import DerivationError, warn_user
 from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations, building_graph
+from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
 from symbody.formalisms.quantities.switching import kinematic_formulas
-from symbody.pipeline.compiled_rows import rows_request
-from symbody.pipeline.function_spec import EQUATIONS, FORM, FunctionSpec, Way
+from symbody.pipeline.function_spec import EQUATIONS, FORM, Formulation, FunctionSpec
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.inertia import Inertia, InertiaOfStates
 from symbody.pipeline.outputs import joint_function, places_of
-from symbody.pipeline.quick_starts import QuickPlans
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
@@ -116,28 +114,14 @@ class CompiledSystem:
         return result
 
     @property
-    def quick_plans(self) -> QuickPlans | None:
-        """Ways to close starts by compiled code; None where each needs a closer look.
-
-        One for all variants.
-        """
-        return self.once("quick plans", self._quick_plans, of_all=True)
-
-    def _quick_plans(self) -> QuickPlans | None:
-        if not self.system.constraints or self.rolled is not None:
-            return None
-        # SciPy takes half a second to import, which trees do not need.
-        from symbody.closure.start_preferences import start_plans
-
-        plans = start_plans(self.derivations)
-        return None if plans is None else QuickPlans(plans, self.system)
-
-    @property
     def rows(self) -> Entry:
-        """The machine code of `CompiledRows`."""
+        """The machine code of equations of constraints; see `closure.numbers`."""
 
         def compiled() -> Entry:
-            return self.compiled("rows", rows_request(self.derivations), quick=True)
+            # Modules that trees, and starts from the disk, do without.
+            from symbody.closure.numbers import rows_request
+
+            return self.compiled("rows", rows_request(self.derivations), seldom=True)
 
         return self.once("rows", compiled, of_all=True)
 
@@ -185,8 +169,8 @@ class CompiledSystem:
 
         def derived() -> Equations:
             with self.timed(f"derive {kind}"):
-                way = Way(self.formalism, self._merge)
-                return EQUATIONS[kind](self.derivations, way)
+                by = Formulation(self.formalism, self._merge)
+                return EQUATIONS[kind](self.derivations, by)
 
         return self.once(("equations", kind), derived)
 
@@ -257,10 +241,12 @@ class CompiledSystem:
         spec, lowered = self.spec(name), partial(self.program, name)
         rolled = self.rolled if spec.rolled else None
         if rolled is not None:
-            return rolled.entry(spec, partial(entry_again, self.system, name), lowered)
+            again = partial(entry_again, self.system, name)
+            entry: Entry = rolled.entry(spec, again, lowered)
+            return entry
         if spec.equations in _LONG:
             self.warn_of_many(f"the function {name!r}")
-        return self.compiled(name, self.request(name), lowered, quick=spec.quick)
+        return self.compiled(name, self.request(name), lowered, seldom=spec.seldom)
 
     def warn_of_many(self, what: str) -> None:
         """Warn before formulas of all links of a large model are written.
@@ -284,7 +270,7 @@ class CompiledSystem:
         request: Asked,
         lowered: Callable[[], Program] | None = None,
         *,
-        quick: bool = False,
+        seldom: bool = False,
     ) -> Entry:
         """Return machine code, from disk if it is kept there.
 
@@ -292,7 +278,7 @@ class CompiledSystem:
             what: It is, in `timings`.
             request: What it is lowered from.
             lowered: Gives the program if it is not.
-            quick: Whether compiling fast matters more than code that runs fast.
+            seldom: Whether compiling fast matters more than code that runs fast.
 
         Raises:
             CompileError: A compiler is missing or refused the code.
@@ -300,7 +286,7 @@ class CompiledSystem:
         return compiled_entry(
             request,
             self.backend,
-            quick=quick,
+            seldom=seldom,
             lowered=lowered or partial(self._lowered, what, request),
             later=partial(_lowered_alone, request),
             timed=partial(self.timed, f"compile {what}"),
@@ -327,7 +313,7 @@ class CompiledSystem:
             equations = [self.equations(spec.equations) for spec in specs]
             request = joint_function(self.system, specs, equations)
             sizes = [math.prod(spec.shape(self.derivations)) for spec in specs]
-            entry = self.compiled("outputs", request, quick=True)
+            entry = self.compiled("outputs", request, seldom=True)
             return entry, places_of(specs, sizes)
 
         return self.once(("outputs", names), compiled)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Sequence
-from typing import Literal, Protocol, final
+from typing import Any, Literal, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,17 +27,6 @@ RULED = (
 _Floats = NDArray[np.float64]
 # Value and change of a function of JAX.
 _Pair = tuple[object, object]
-
-
-class _Traced(Protocol):
-    """An array of JAX."""
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """The lengths of its axes."""
-
-    def __getitem__(self, key: object) -> _Traced:
-        """Return some of its entries."""
 
 
 @final
@@ -152,7 +141,7 @@ def ruled_jax(arguments: Arguments, model: CompiledModel, name: str) -> RuledFun
     slopes = jax.custom_jvp(called(calls.slopes, calls.rows, columns))
     bends = jax.custom_jvp(called(calls.curvatures, calls.rows, columns, columns))
 
-    def joined(changes: Sequence[_Traced]) -> object:
+    def joined(changes: Sequence[Any]) -> object:
         t, y, u = changes
         batch = jax.numpy.broadcast_shapes(t.shape, y.shape[:-1], u.shape[:-1])
         parts = [t[..., None], y, u]
@@ -162,17 +151,17 @@ def ruled_jax(arguments: Arguments, model: CompiledModel, name: str) -> RuledFun
 
     # Each asks for what it calls, so that what cannot be derived is told to the user;
     # JAX tells what its calls raise as an error of its own.
-    def of_values(entries: Sequence[object], changes: Sequence[_Traced]) -> _Pair:
+    def of_values(entries: Sequence[object], changes: Sequence[Any]) -> _Pair:
         calls.derive("jacobian")
         moved = jax.numpy.einsum("...ij,...j->...i", slopes(*entries), joined(changes))
         return value(*entries), moved
 
-    def of_slopes(entries: Sequence[object], changes: Sequence[_Traced]) -> _Pair:
+    def of_slopes(entries: Sequence[object], changes: Sequence[Any]) -> _Pair:
         calls.derive("hessian")
         moved = jax.numpy.einsum("...ijk,...k->...ij", bends(*entries), joined(changes))
         return slopes(*entries), moved
 
-    def of_bends(_given: Sequence[object], _changes: Sequence[_Traced]) -> _Pair:
+    def of_bends(_entries: Sequence[object], _changes: Sequence[Any]) -> _Pair:
         raise calls.no_third(arguments)
 
     value.defjvp(of_values)

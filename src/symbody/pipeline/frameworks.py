@@ -8,9 +8,9 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.casadi_rule import ruled_casadi
+from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import ruled_jax
-from symbody.pipeline.stages import compile_model
 from symbody.runtime.load_traced import (
     RuledFunction,
     TracedFunction,

@@ -39,7 +39,6 @@ from symbody.formalisms.quantities.element_forces import (
     derive_energy_flow,
 )
 from symbody.formalisms.quantities.frames import derive_driven
-from symbody.formalisms.quantities.loop_solutions import places
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
     derive_drives,
@@ -58,6 +57,7 @@ from symbody.formalisms.quantities.switching import (
     derive_coincident_ends,
     derive_switches,
 )
+from symbody.formalisms.quantities.undefined_loads import places
 from symbody.system.system import System
 
 # Groups of symbols by argument, or results of the equations by result.
@@ -110,7 +110,7 @@ class FunctionSpec:
             model has extra states.
         output: Its result.
         needs: What a model must have; None if every model has this function.
-        quick: Whether it is called so seldom, as after a run at the asked times, that
+        seldom: Whether it is called so seldom, as after a run at the asked times, that
             compiling it fast matters more than how fast it runs.
         rolled: Whether it can be a loop over the links of a large tree.
     """
@@ -120,7 +120,7 @@ class FunctionSpec:
     arguments: Groups
     output: Output
     needs: Need | None = None
-    quick: bool = False
+    seldom: bool = False
     rolled: bool = False
 
     def arguments_for(self, system: System) -> dict[str, tuple[str, ...]]:
@@ -198,7 +198,7 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
 }
 
 
-class Way(NamedTuple):
+class Formulation(NamedTuple):
     """The formalism of the equations of motion, and whether bodies merge.
 
     Attributes:
@@ -210,39 +210,39 @@ class Way(NamedTuple):
     merge: bool | None
 
 
-Derive: TypeAlias = Callable[[Derivations, Way], Equations]
+Derive: TypeAlias = Callable[[Derivations, Formulation], Equations]
 
 
-def _dynamics(of: Derivations, method: Way) -> Equations:
+def _dynamics(of: Derivations, method: Formulation) -> Equations:
     return derive_dynamics(of, method.formalism, merge=method.merge)
 
 
-def _matrices(of: Derivations, method: Way) -> Equations:
+def _matrices(of: Derivations, method: Formulation) -> Equations:
     """Derive by a formalism that gives M and c, whatever was asked for."""
     without = method.formalism in ("auto", "articulated")
     formalism: Formalism = "composite" if without else method.formalism
     return derive_dynamics(of, formalism, merge=method.merge)
 
 
-def _balance(of: Derivations, method: Way) -> Equations:
+def _balance(of: Derivations, method: Formulation) -> Equations:
     return derive_balance(of, method.formalism, merge=method.merge)
 
 
-def _jacobian(of: Derivations, _: Way) -> Equations:
+def _jacobian(of: Derivations, _: Formulation) -> Equations:
     # A dozen modules that nonstiff methods do without.
-    from symbody.formalisms.derivatives.state_jacobian import derive_jacobian
+    from symbody.formalisms.derivatives.of_formulas import derive_jacobian
 
     return derive_jacobian(of)
 
 
-def _balance_jacobian(of: Derivations, _: Way) -> Equations:
+def _balance_jacobian(of: Derivations, _: Formulation) -> Equations:
     # As above.
-    from symbody.formalisms.derivatives.state_jacobian import derive_balance_jacobian
+    from symbody.formalisms.derivatives.of_formulas import derive_balance_jacobian
 
     return derive_balance_jacobian(of)
 
 
-def _regressor(of: Derivations, _: Way) -> Equations:
+def _regressor(of: Derivations, _: Formulation) -> Equations:
     # As above.
     from symbody.formalisms.derivatives.inertial import derive_regressor
 
@@ -252,7 +252,7 @@ def _regressor(of: Derivations, _: Way) -> Equations:
 EQUATIONS: Mapping[str, Derive] = {
     "dynamics": _dynamics,
     "matrices": _matrices,
-    "inverse": lambda of, way: derive_inverse(of, merge=way.merge),
+    "inverse": lambda of, by: derive_inverse(of, merge=by.merge),
     "actuation": lambda of, _: derive_actuation(of),
     "input forces": lambda of, _: derive_input_forces(of),
     "sensors": lambda of, _: derive_sensors(of),
@@ -280,8 +280,8 @@ EQUATIONS: Mapping[str, Derive] = {
     "correction with work": lambda of, _: with_work(derive_correction(of)),
     "closure with work": lambda of, _: with_work(derive_closure(of)),
     "dae": lambda of, _: derive_dae(of),
-    "closed": lambda of, way: closed(of, _dynamics(of, way)),
-    "closed balance": lambda of, way: closed(of, _balance(of, way)),
+    "closed": lambda of, by: closed(of, _dynamics(of, by)),
+    "closed balance": lambda of, by: closed(of, _balance(of, by)),
     "scene": lambda of, _: derive_scene(of),
     "switches": lambda of, _: derive_switches(of),
 }

@@ -52,7 +52,7 @@ _SPECS = (
         "inverse_dynamics", "inverse", _FORCES, _array("tau", "nv"), rolled=True
     ),
     FunctionSpec(
-        "regressor", "regressor", _FORCES, _array("Y", "nv", "10 bodies"), quick=True
+        "regressor", "regressor", _FORCES, _array("Y", "nv", "10 bodies"), seldom=True
     ),
     FunctionSpec(
         "reduced_inverse_dynamics", "actuation", _STATE_AND_RATE, _array("needed", "ni")
@@ -67,7 +67,7 @@ _SPECS = (
         "energy",
         _STATE,
         Output("energy", ("kinetic", "potential", "power"), ("3",)),
-        quick=True,
+        seldom=True,
         rolled=True,
     ),
     FunctionSpec(
@@ -75,37 +75,37 @@ _SPECS = (
         "energy flow",
         _STATE,
         Output("energy_flow", (), ("flows",)),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec(
         "reactions",
         "reactions",
         _STATE,
         Output("reactions", (), ("6 bodies",)),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec(
         "element_forces",
         "element forces",
         _STATE,
         Output("element_forces", (), ("forces",)),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec(
         "arrows",
         "arrows",
         _STATE,
         _array("arrows", "arrows", "6"),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec("balance", "balance", _STATE, _RATES_AND_POWER),
-    FunctionSpec("drives", "drives", _STATE, _array("drives", "dv"), quick=True),
+    FunctionSpec("drives", "drives", _STATE, _array("drives", "dv"), seldom=True),
     FunctionSpec(
         "scene",
         "scene",
         _STATE,
         _array("scene", "visuals", "15"),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec("jacobian", "jacobian", _STATE, _array("J", _Y, _Y)),
     FunctionSpec(
@@ -119,7 +119,7 @@ _SPECS = (
         "dependents",
         _STATE,
         _array("dependents", "eq + ev"),
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec(
         "dependent_accelerations",
@@ -141,7 +141,7 @@ _SPECS = (
         _STATE,
         _array("lam", "nc"),
         _CONSTRAINTS,
-        quick=True,
+        seldom=True,
         rolled=True,
     ),
     FunctionSpec(
@@ -150,7 +150,7 @@ _SPECS = (
         _STATE,
         Output("residuals", ("phi", "rates"), ("nh + nc",)),
         _CONSTRAINTS,
-        quick=True,
+        seldom=True,
     ),
     FunctionSpec(
         "constraint_jacobian",

@@ -149,7 +149,7 @@ class ImplicitFunctions:
                     {group: (group,) for group in (*_GROUPS, *more)},
                     {result: (result,)},
                 )
-                return compiled_entry(request, self._backend, quick=True)
+                return compiled_entry(request, self._backend, seldom=True)
 
             with building_graph():
                 entry = self._of.once(("implicit", self._backend, key), make)

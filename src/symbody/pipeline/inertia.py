@@ -71,7 +71,7 @@ class InertiaOfStates(Inertia):
         self._of = of
         self._system = of.system
         self._backend: Backend = backend
-        self._asked = 0
+        self._calls = 0
         self._entry: Entry | None = None
         self._own = threading.local()
         # Runs from one start ask again and again.
@@ -83,8 +83,8 @@ class InertiaOfStates(Inertia):
         if at == self._good and not nearly:
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
-        self._asked += 1
-        if self._asked < _PAYS:
+        self._calls += 1
+        if self._calls < _PAYS:
             result = self.check.message(self.values(t, y, p), when, little)
         else:
             M, rates = self.numbers(t, y[self._system.coordinates.q_in_y], p)
@@ -137,7 +137,7 @@ class InertiaOfStates(Inertia):
                 name = f"{self._system.name}_inertia"
                 equations = _equations(self._of, formulas)
                 request = Asked(equations, name, _ARGUMENTS, {"x": ("x",)})
-                self._entry = compiled_entry(request, self._backend, quick=True)
+                self._entry = compiled_entry(request, self._backend, seldom=True)
         return _CompiledInertia(self._entry, self.check.mass)
 
 

@@ -17,8 +17,8 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.derivatives.chart import Chart, small_motions, with_joint_forces
-from symbody.formalisms.derivatives.matrices import filled
 from symbody.formalisms.derivatives.of_formulas import Held, held
+from symbody.formalisms.dynamics.matrices import filled
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_derivative import (
     CompiledDerivative,
@@ -126,7 +126,7 @@ def _unreached(made: Made) -> Iterator[tuple[str, str]]:
 
 @final
 @dataclass(frozen=True)
-class _Asked:
+class _Derivative:
     """A derivative that is asked for, before it is derived.
 
     Attributes:
@@ -174,9 +174,9 @@ class _Asked:
         return Asked(equations, name, values, {"J": ("J",)})
 
 
-def _asked_for(
+def _derivative_for(
     arguments: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
-) -> _Asked:
+) -> _Derivative:
     """Return what a user asks for, checked."""
     names = wrt if isinstance(wrt, (list, tuple)) else [wrt]
     forced = any(isinstance(n, str) and n == JOINT_FORCES for n in names)
@@ -188,14 +188,14 @@ def _asked_for(
     if kind == "hessian" and MOTIONS in variables.names:
         rule = f"without {MOTIONS!r}, along which there are no second derivatives"
         raise arguments.refused("wrt", wrt, rule, 'Give "q" in its place.')
-    return _Asked(kind, source, quantities, variables, forces, motions)
+    return _Derivative(kind, source, quantities, variables, forces, motions)
 
 
 def _made(
     arguments: Arguments, shared: CompiledSystem, kind: Kind, of: object, wrt: object
 ) -> Made:
     """Return a derivative, made anew unless it was asked for before."""
-    wanted = _asked_for(arguments, shared, kind, of, wrt)
+    wanted = _derivative_for(arguments, shared, kind, of, wrt)
 
     def compiled() -> Made:
         functions = functions_of(arguments, wanted.quantities)
@@ -222,7 +222,7 @@ def derivative_program(
     key = "program", kind, tuple(of), tuple(wrt)
 
     def lowered() -> Program:
-        wanted = _asked_for(arguments, shared, kind, list(of), list(wrt))
+        wanted = _derivative_for(arguments, shared, kind, list(of), list(wrt))
         functions = functions_of(arguments, wanted.quantities)
         equations, _, _ = _derived(wanted, wanted.formulas(functions))
         labels = _labels(kind, functions.labels, wanted.variables.labels)
@@ -243,7 +243,7 @@ def _labels(kind: Kind, rows: Sequence[str], columns: Sequence[str]) -> tuple[st
 
 
 def _corners(
-    shared: CompiledSystem, wanted: _Asked, formulas: Held
+    shared: CompiledSystem, wanted: _Derivative, formulas: Held
 ) -> tuple[Entry, tuple[str, ...]] | None:
     """Return what finds corners, if the formulas have any that a motion meets."""
     system = formulas.system
@@ -262,7 +262,7 @@ def _corners(
     )
     name = f"{system.name}_corners"
     request = Asked(equations, name, wanted.arguments(), {"corners": ("corners",)})
-    entry = shared.compiled("corners", request, quick=True)
+    entry = shared.compiled("corners", request, seldom=True)
     return entry, tuple(name for name, _ in result)
 
 
@@ -289,7 +289,7 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
 
 
 def _derived(
-    wanted: _Asked, formulas: Held
+    wanted: _Derivative, formulas: Held
 ) -> tuple[Equations, NDArray[np.bool_], NDArray[np.bool_]]:
     """Return the equations of a derivative, its pattern, and what depends on what."""
     kind, variables = wanted.kind, wanted.variables
@@ -318,13 +318,13 @@ def _derived(
 
 
 _PRODUCTS: dict[Kind, Callable[[Held, Chart, Sequence[Node]], Array]] = {
-    "jvp": lambda formulas, chart, given: as_vector(
-        formulas.forward(chart.symbols, chart.changes(given))
+    "jvp": lambda formulas, chart, values: as_vector(
+        formulas.forward(chart.symbols, chart.changes(values))
     ),
-    "vjp": lambda formulas, chart, given: as_vector(
-        chart.slopes(formulas.reverse(chart.symbols, given))
+    "vjp": lambda formulas, chart, values: as_vector(
+        chart.slopes(formulas.reverse(chart.symbols, values))
     ),
-    "hessian": lambda formulas, chart, given: formulas.hessian(chart.symbols, given),
+    "hessian": lambda formulas, chart, values: formulas.hessian(chart.symbols, values),
 }
 
 

@@ -17,7 +17,7 @@ from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.formalisms.quantities.outputs import solved_kinematics
+from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.quantities import functions_of, quantities_of
 from symbody.program.content import Asked

@@ -35,7 +35,7 @@ class RolledImplicit:
         self._inverse = model.function("inverse_dynamics")
         self._rates = model.function("derivatives") if model.system.x else None
         self._name = model.system.name
-        self._kept: tuple[bytes, Array] | None = None
+        self._last: tuple[bytes, Array] | None = None
 
     def residuals(
         self, t: float, q: Array, v: Array, vd: Array, x: Array, u: Array
@@ -54,22 +54,22 @@ class RolledImplicit:
         """Return the derivatives by q, v, vd, x, u and t, one after the other."""
         entries = [q, v, vd, x, u, np.array([t])]
         at = np.concatenate(entries)
-        if self._kept is not None and self._kept[0] == at.tobytes():
-            return self._kept[1]
+        if self._last is not None and self._last[0] == at.tobytes():
+            return self._last[1]
         sizes = np.cumsum([len(part) for part in entries])
         accelerations = range(sizes[1], sizes[2])
 
-        def found(values: Array) -> Array:
+        def residuals(values: Array) -> Array:
             q, v, vd, x, u, t = np.split(values, sizes[:-1])
             return self.residuals(float(t[0]), q, v, vd, x, u)
 
-        J = np.empty((len(found(at)), len(at)))
-        rest = found(_with(at, accelerations, 0.0))
+        J = np.empty((len(residuals(at)), len(at)))
+        rest = residuals(_with(at, accelerations, 0.0))
         for i in accelerations:
             one = _with(_with(at, accelerations, 0.0), [i], 1.0)
-            J[:, i] = found(one) - rest
+            J[:, i] = residuals(one) - rest
         moving = [i for i in range(len(at)) if i not in accelerations]
-        errors = [self._difference(found, at, i, J) for i in moving]
+        errors = [self._difference(residuals, at, i, J) for i in moving]
         size = float(np.abs(J).max(initial=0.0))
         worst = int(np.argmax(errors))
         if errors[worst] > _TOLD * size:
@@ -80,7 +80,7 @@ class RolledImplicit:
                 f"forces have a corner or a jump near this state. Move the state away "
                 f"from it, or compile with rolled=False for exact slopes."
             )
-        self._kept = at.tobytes(), J
+        self._last = at.tobytes(), J
         return J
 
     def _difference(

@@ -78,7 +78,7 @@ def rolled_loads(of: Derivations, compiled: Callable[[Asked], Entry]) -> RolledL
     of_links = set(links.numbers.values())
     kinds, constants = [], dict[Node, int]()
     for kind in joined(alike(groups, (system.t,), links.numbers)):
-        entry = compiled(_asked(system, kind))
+        entry = compiled(_request(system, kind))
         leaves = [
             [_address(leaf, addresses, constants, of_links) for leaf in row]
             for row in kind.leaves
@@ -122,7 +122,7 @@ def _entries(system: System, load: Sequence[OnMember]) -> list[tuple[int, int, N
     return entries
 
 
-def _asked(system: System, kind: Alike) -> Asked:
+def _request(system: System, kind: Alike) -> Asked:
     """Return what the formula of a kind of loads is lowered from."""
     values = {"t": (system.t,), "leaves": kind.symbols, "u": (), "p": ()}
     equations = Equations(

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.closure.numbers import Numbers, row_shape
 from symbody.equations import Equations
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.functions import COS, SIN
@@ -30,7 +31,6 @@ from symbody.formalisms.constraints.rows_by_ends import NotByEndsError, rows_by_
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.tree import slide_origins
-from symbody.pipeline.compiled_rows import CompiledRows
 from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
 from symbody.runtime.kept_entries import compiled_entry
@@ -248,7 +248,7 @@ def rolled_rows(
     p: Sequence[float] | Array,
     t: float = 0.0,
     x: Sequence[float] | Array | None = None,
-) -> CompiledRows | None:
+) -> Numbers | None:
     """Return the constraints of a tree in a loop over its links; None if there is none.
 
     Args:
@@ -260,9 +260,6 @@ def rolled_rows(
     tree, system = _tree_of_rows(of), of.system
     if tree is None:
         return None
-    # SciPy takes half a second to import, which trees do not need.
-    from symbody.closure.numbers import row_shape
-
     p = np.asarray(p, dtype=float)
     x = np.asarray(system.x_start if x is None else x, dtype=float)
     rest = np.concatenate([np.zeros(len(system.v)), x])
@@ -286,7 +283,8 @@ def rolled_rows(
         q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
     J = np.abs(values(q)[1])
     pattern: NDArray[np.bool_] = _ZERO * J.max(initial=0.0) < J
-    return CompiledRows(values, rates, row_shape(system, names, pattern, count))
+    shape = row_shape(system, names, pattern, count)
+    return Numbers(system, shape, values, rates)
 
 
 @of_state
@@ -300,4 +298,4 @@ def _tree_of_rows(of: Derivations) -> RolledTree | None:
 
 
 def _compiled(request: Asked) -> Entry:
-    return compiled_entry(request, "llvm", quick=True)
+    return compiled_entry(request, "llvm", seldom=True)

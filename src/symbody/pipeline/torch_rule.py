@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import ModuleType
-from typing import Protocol, Self
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,54 +15,8 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import Calls
 from symbody.runtime.load_traced import RuledFunction
 
-
-class _Tensor(Protocol):
-    """Tensor of PyTorch as rules use it, which need not be imported."""
-
-    shape: tuple[int, ...]
-    dtype: object
-
-    def __add__(self, other: Self) -> Self: ...
-
-    def __mul__(self, other: Self) -> Self: ...
-
-    def __getitem__(self, index: object) -> Self: ...
-
-    def sum(self, dim: int) -> Self: ...
-
-    def sum_to_size(self, size: tuple[int, ...]) -> Self: ...
-
-    def expand(self, *sizes: int) -> Self: ...
-
-    def movedim(self, source: int, destination: int) -> Self: ...
-
-    def dim(self) -> int: ...
-
-    def reshape(self, *sizes: int) -> Self: ...
-
-    def detach(self) -> Self: ...
-
-    def cpu(self) -> Self: ...
-
-    def numpy(self) -> NDArray[np.float64]: ...
-
-
-class _Context(Protocol):
-    """Memory of a call, for the derivatives of the rule."""
-
-    saved_tensors: tuple[_Tensor, _Tensor, _Tensor]
-
-    def save_for_backward(self, *tensors: _Tensor) -> None: ...
-
-    def save_for_forward(self, *tensors: _Tensor) -> None: ...
-
-
-class _Batches(Protocol):
-    """Batches as `vmap` describes them."""
-
-    batch_size: int
-
-
+# What PyTorch hands over, which need not be imported.
+_Tensor: TypeAlias = Any
 _Slopes = Callable[[_Tensor, _Tensor, _Tensor], _Tensor]
 _Host = Callable[[object, object, object], NDArray[np.float64]]
 # Arguments t, y and u: how many dimensions of each count its own entries.
@@ -90,13 +44,13 @@ def ruled_torch(arguments: Arguments, model: CompiledModel, name: str) -> RuledF
 
         @staticmethod
         def setup_context(
-            context: _Context, inputs: Sequence[_Tensor], output: _Tensor
+            context: Any, inputs: Sequence[_Tensor], output: _Tensor
         ) -> None:
             context.save_for_backward(*inputs)
             context.save_for_forward(*inputs)
 
         @staticmethod
-        def backward(context: _Context, weights: _Tensor) -> tuple[_Tensor, ...]:
+        def backward(context: Any, weights: _Tensor) -> tuple[_Tensor, ...]:
             inputs = context.saved_tensors
             whole = (weights[..., None] * slopes(*inputs)).sum(-2)
             parts = [whole[..., place] for place in places]
@@ -106,7 +60,7 @@ def ruled_torch(arguments: Arguments, model: CompiledModel, name: str) -> RuledF
             )
 
         @staticmethod
-        def jvp(context: _Context, *changes: _Tensor | None) -> _Tensor:
+        def jvp(context: Any, *changes: _Tensor | None) -> _Tensor:
             inputs = context.saved_tensors
             J = slopes(*inputs)
             total: _Tensor = torch.zeros(J.shape[:-1], dtype=J.dtype)
@@ -118,7 +72,7 @@ def ruled_torch(arguments: Arguments, model: CompiledModel, name: str) -> RuledF
 
         @staticmethod
         def vmap(
-            info: _Batches, dims: Sequence[int | None], *tensors: _Tensor
+            info: Any, dims: Sequence[int | None], *tensors: _Tensor
         ) -> tuple[_Tensor, int]:
             return Values.apply(*_in_front(info.batch_size, dims, tensors)), 0
 
@@ -135,12 +89,12 @@ def _constant(torch: ModuleType, host: _Host, name: str) -> _Slopes:
 
         @staticmethod
         def setup_context(
-            context: _Context, inputs: Sequence[_Tensor], output: _Tensor
+            context: Any, inputs: Sequence[_Tensor], output: _Tensor
         ) -> None:
             pass
 
         @staticmethod
-        def backward(context: _Context, weights: _Tensor) -> _Tensor:
+        def backward(context: Any, weights: _Tensor) -> _Tensor:
             raise CallError(
                 f"{name} in PyTorch: second derivatives are asked for, but with "
                 f"compiled=True the rule is the model's Jacobian, whose slopes machine "
@@ -149,7 +103,7 @@ def _constant(torch: ModuleType, host: _Host, name: str) -> _Slopes:
 
         @staticmethod
         def vmap(
-            info: _Batches, dims: Sequence[int | None], *values: _Tensor
+            info: Any, dims: Sequence[int | None], *values: _Tensor
         ) -> tuple[_Tensor, int]:
             return Slopes.apply(*_in_front(info.batch_size, dims, values)), 0
 

@@ -12,11 +12,6 @@ from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.loop_solutions import (
-    loop_solutions,
-    nodes_without_place,
-    nodes_without_velocity,
-)
 from symbody.formalisms.quantities.node_ends import node_ends
 from symbody.formalisms.quantities.undefined_loads import (
     curves_left as curves_left_at,
@@ -24,7 +19,10 @@ from symbody.formalisms.quantities.undefined_loads import (
 from symbody.formalisms.quantities.undefined_loads import (
     laws_with_several,
     laws_without_value,
+    loop_solutions,
     may_have_equations,
+    nodes_without_place,
+    nodes_without_velocity,
 )
 from symbody.formalisms.quantities.undefined_loads import (
     undefined_loads as loads_without_value,

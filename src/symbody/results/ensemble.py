@@ -29,13 +29,13 @@ class EnsembleStatus(AnalysisStatus):
 
 @final
 @dataclass(frozen=True)
-class FailedRun:
-    """A run that did not come to its end.
+class Failure:
+    """A run that has no result.
 
     Attributes:
         run: Its number.
         message: Why.
-        time: How far it came; None if it did not begin [s].
+        time: How far its motion came; None if it did not begin [s].
     """
 
     run: int
@@ -68,7 +68,7 @@ class Ensemble(Result):
     states: Array
     vary: Mapping[str, Array | tuple[str, ...]]
     way: str
-    failures: tuple[FailedRun, ...]
+    failures: tuple[Failure, ...]
 
     def __post_init__(self) -> None:
         """Make arrays read-only; they are large, so nothing is copied."""

@@ -130,9 +130,9 @@ def read_only(array: Vector) -> Vector:
 
 def free_memory() -> int | None:
     """Return the bytes of memory that may still be had; None if nobody knows."""
-    told_by_linux = Path("/proc/meminfo")
-    if told_by_linux.exists():
-        for line in told_by_linux.read_text().splitlines():
+    named_by_linux = Path("/proc/meminfo")
+    if named_by_linux.exists():
+        for line in named_by_linux.read_text().splitlines():
             name, _, value = line.partition(":")
             if name == "MemAvailable":
                 return 1024 * int(value.split()[0])

@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Mapping, Sequence
 from ctypes import Structure, c_int64, c_void_p
-from typing import Any, ClassVar, Protocol, TypeVar, final
+from typing import Any, ClassVar, final
 
 import numpy as np
 
@@ -15,14 +15,13 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Slot, Vector, address
 from symbody.runtime.functions import Entry
-from symbody.runtime.loops.library import loop_text
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code, once
 from symbody.writers.llvm.sincos import WIDTH
 
 _PLACES = (
     "evaluate", "single", "constants", "block", "arrays", "results", "t", "p", "k"
 )  # fmt: skip
-Kept = TypeVar("Kept")
 
 
 class _Array(Structure):
@@ -178,57 +177,16 @@ def _constants(entry: Entry, lanes: Lanes | None) -> int | None:
 
 
 def aligned(size: int) -> Vector:
-    """Return zeros in memory that vectors may be read from.
-
-    Args:
-        size: How many numbers.
-    """
+    """Return zeros in memory that vectors may be read from."""
     raw = np.zeros(size + 8)
     begin = -address(raw) % 64 // 8
     return np.asarray(raw[begin : begin + size])
-
-
-class RowsOnDevice(Protocol):
-    """A function of many rows on a graphics processor, without what it needs there.
-
-    Attributes:
-        name: Of the function.
-        where: The name that the device was asked for by.
-        device: Name of what runs it.
-    """
-
-    name: str
-    where: str
-    device: str
-
-    def __call__(
-        self, *arguments: object, p: object = None, into: object = None
-    ) -> Any:
-        """Return the results, a row for each evaluation; see `DeviceBatch`.
-
-        Args:
-            *arguments: Those of the function, on the device or not.
-            p: Parameters, likewise; those of the model by default.
-            into: Nothing.
-        """
-
-    def to_device(self, array: object) -> Any:
-        """Return a copy of an array in the memory of the device, to call with.
-
-        Args:
-            array: Real numbers of any shape.
-        """
 
 
 def named(
     function: str, slots: Sequence[Slot], arguments: Sequence[object]
 ) -> dict[str, object]:
     """Return arguments by their names.
-
-    Args:
-        function: Name for messages.
-        slots: What the function takes, in order.
-        arguments: What was given.
 
     Raises:
         CallError: There are too many or too few.
@@ -247,11 +205,6 @@ def named(
 def numbers(function: str, slot: Slot, value: object) -> Vector:
     """Return an argument as an array of real numbers, whose shape is not looked at.
 
-    Args:
-        function: Name for messages.
-        slot: What is expected.
-        value: What was given.
-
     Raises:
         CallError: There are no real numbers.
     """
@@ -269,11 +222,6 @@ def numbers(function: str, slot: Slot, value: object) -> Vector:
 def has_rows(function: str, slot: Slot, shape: tuple[int, ...]) -> bool:
     """Return whether an argument has a row for each evaluation.
 
-    Args:
-        function: Name for messages.
-        slot: What is expected.
-        shape: What was given.
-
     Raises:
         CallError: It is neither that shape nor rows of it.
     """
@@ -289,10 +237,6 @@ def has_rows(function: str, slot: Slot, shape: tuple[int, ...]) -> bool:
 
 def row_count(function: str, counts: Mapping[str, int]) -> int:
     """Return how many evaluations there are.
-
-    Args:
-        function: Name for messages.
-        counts: Rows of each argument that has rows.
 
     Raises:
         CallError: None has, or they differ.

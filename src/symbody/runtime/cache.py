@@ -154,7 +154,7 @@ def entry_name(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def kept(name: str, suffix: str) -> bytes | None:
+def read_kept(name: str, suffix: str) -> bytes | None:
     """Return what is kept under the name of a key; None if it is not there, or broken.
 
     Raises:
@@ -253,20 +253,20 @@ def processor() -> tuple[str, ...]:
     """Return all that machine code depends on beside its text."""
     key = _key()
     if key is None:
-        return _asked()
+        return _of_llvm()
     try:
-        record = kept(entry_name(key), _RECORD)
+        record = read_kept(entry_name(key), _RECORD)
         if record is not None:
             return tuple(json.loads(record))
-        answer = _asked()
+        answer = _of_llvm()
         text = json.dumps(answer)
         keep_text(key, _RECORD, text)
     except (CompileError, FileError):  # of the folder; who compiles tells it
-        return _asked()
+        return _of_llvm()
     return answer
 
 
-def _asked() -> tuple[str, ...]:
+def _of_llvm() -> tuple[str, ...]:
     """Return what LLVM says."""
     # As the text above says.
     import llvmlite.binding as llvm

@@ -1,9 +1,10 @@
 """Python functions that call compiled ones through buffers of their own.
 
-One function in C (`python_call.py`) copies plain arguments into arrays whose addresses
-are known, and has results written where they are wanted. What it does not take is read
-here, and results are copied out of such arrays, too: for the sizes of mechanisms that
-takes less time than asking NumPy for an address.
+One function in C (`call.c`) copies plain arguments into arrays whose addresses are
+known, and has results written where they are wanted, in a quarter of the time that
+ctypes and Python take, where Python's stable ABI is there. What it does not take is
+read here, and results are copied out of such arrays, too: for the sizes of mechanisms
+that takes less time than asking NumPy for an address.
 Buffers come from a pool and go back into it, so that threads, and calls
 within calls, have their own. The checks are written out for the arguments of each
 function, since a loop over the arguments takes twice as long.
@@ -11,17 +12,28 @@ function, since a loop over the arguments takes twice as long.
 
 from __future__ import annotations
 
+import ctypes
 import math
+import sys
+from array import array
 from collections.abc import Callable, Sequence
+from ctypes import c_char_p, c_int, c_void_p, py_object
 from functools import cache
 from struct import Struct
 from textwrap import indent
 from types import CodeType
-from typing import Any, final
+from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
 from symbody.runtime.arrays import FLOAT, Slot
+from symbody.runtime.loops.text import loop_text
+from symbody.runtime.machine_code import (
+    MachineCode,
+    TextRefusedError,
+    machine_code,
+    once,
+)
 
 _CALL = """\
 def {name}({parameters}):
@@ -66,78 +78,64 @@ _WRITE = """\
 """
 
 
-@final
-class Caller:
-    """The calls of a generated function, and the names of its arguments.
+def function_of(
+    inputs: Sequence[Slot],
+    results: Sequence[Slot],
+    scope: dict[str, Any],
+    *,
+    timed: bool,
+    returns: bool,
+) -> Callable[..., Any]:
+    """Return a function (t, inputs) -> results, or (t, inputs, results).
 
-    Attributes:
-        inputs: The arrays that it takes, and whether they have entries.
+    Args:
+        inputs: The arrays that it takes.
         results: The arrays that it gives.
-        timed: Whether its first argument is the time t.
         scope: _invoke(pointer, t, *inputs, *results) -> whether it has read the ones
             and written the others; _packed(t, pointer);
             _buffers() -> (pointer, block, *inputs, *results);
             _checked(index, value) -> array; _write(index, array, values);
             _time(t) -> float.
+        timed: Whether its first argument is the time t.
+        returns: Whether it returns results; else it writes into those of the caller.
     """
-
-    def __init__(
-        self,
-        inputs: Sequence[Slot],
-        results: Sequence[Slot],
-        *,
-        timed: bool,
-        scope: dict[str, Any],
-    ) -> None:
-        self.inputs = tuple((slot.name, slot.shape != (0,)) for slot in inputs)
-        self.results = tuple(slot.name for slot in results)
-        self.timed = timed
-        pool: list[object] = []
-        shapes = {f"_shape_{slot.name}": slot.shape for slot in (*inputs, *results)}
-        sizes = {slot.name: math.prod(slot.shape) for slot in inputs}
-        lists: dict[str, Any] = {f"_size_{name}": sizes[name] for name in sizes}
-        lists |= {f"_fill_{x}": Struct(f"{n}d").pack_into for x, n in sizes.items()}
-        fixed = {
-            "_array": np.ndarray,
-            "_empty": np.empty,
-            "_FLOAT": FLOAT,
-            "_floats": _FLOATS.issuperset,
-        }
-        self.scope = {**scope, **shapes, **lists, **fixed}
-        self.scope |= {"_take": pool.pop, "_give": pool.append}
-
-    def returning(self) -> Callable[..., Any]:
-        """Return a function (t, inputs) -> results."""
-        return self._made("call", _returning(self.inputs, self.results, self.timed))
-
-    def writing(self) -> Callable[..., None]:
-        """Return a function (t, inputs, results) that writes into the results."""
-        return self._made("into", _writing(self.inputs, self.results, self.timed))
-
-    def _made(self, name: str, code: CodeType) -> Callable[..., Any]:
-        scope = dict(self.scope)
-        exec(code, scope)
-        made: Callable[..., object] = scope[name]
-        return made
+    pool: list[object] = []
+    scope = {
+        **scope,
+        "_array": np.ndarray,
+        "_empty": np.empty,
+        "_FLOAT": FLOAT,
+        "_floats": _FLOATS.issuperset,
+        "_take": pool.pop,
+        "_give": pool.append,
+    }
+    scope |= {f"_shape_{slot.name}": slot.shape for slot in (*inputs, *results)}
+    for slot in inputs:
+        size = math.prod(slot.shape)
+        scope[f"_size_{slot.name}"] = size
+        scope[f"_fill_{slot.name}"] = Struct(f"{size}d").pack_into
+    taken = tuple((slot.name, slot.shape != (0,)) for slot in inputs)
+    exec(_code(taken, tuple(slot.name for slot in results), timed, returns), scope)
+    function: Callable[..., Any] = scope["call" if returns else "into"]
+    return function
 
 
 @cache
-def _returning(
-    inputs: tuple[tuple[str, bool], ...], results: tuple[str, ...], timed: bool
+def _code(
+    inputs: tuple[tuple[str, bool], ...],
+    results: tuple[str, ...],
+    timed: bool,
+    returns: bool,
 ) -> CodeType:
-    made = "".join(f"    {x} = _empty(_shape_{x})\n" for x in results)
-    written = "".join(f"    {x}[...] = _{x}\n" for x in results)
-    begin = _begin("call", inputs, results, timed, made=made, written=written)
-    return compile(f"{begin}    return {', '.join(results)}\n", "<call>", "exec")
-
-
-@cache
-def _writing(
-    inputs: tuple[tuple[str, bool], ...], results: tuple[str, ...], timed: bool
-) -> CodeType:
+    if returns:
+        made = "".join(f"    {x} = _empty(_shape_{x})\n" for x in results)
+        written = "".join(f"    {x}[...] = _{x}\n" for x in results)
+        begin = _begin("call", inputs, results, timed, made=made, written=written)
+        return compile(f"{begin}    return {', '.join(results)}\n", "<call>", "exec")
     written = "".join(_WRITE.format(x=x, index=i) for i, x in enumerate(results))
-    begin = _begin("into", inputs, results, timed, written=written)
-    return compile(begin, "<into>", "exec")
+    return compile(
+        _begin("into", inputs, results, timed, written=written), "<into>", "exec"
+    )
 
 
 def _begin(
@@ -177,3 +175,83 @@ def _begin(
         t=t,
         written=indent(written, "    "),
     )
+
+
+# In the order of python_api in call.c.
+_FUNCTIONS = (
+    "PyObject_Type", "Py_DecRef", "Py_IncRef", "PyFloat_AsDouble", "PyLong_AsVoidPtr",
+    "PyList_Size", "PyList_GetItem", "PyObject_GetBuffer", "PyBuffer_Release",
+    "PyErr_Clear", "PyEval_SaveThread", "PyEval_RestoreThread",
+)  # fmt: skip
+_OBJECTS = (list, float, np.float64, np.ndarray, True, False)
+_FASTCALL = 0x0080
+# As in call.c: of results, and of the dimensions of each.
+_MOST_RESULTS, _MOST_DIMENSIONS = 32, 4
+# Where the address of an array is in a block of addresses, and its shape.
+Place: TypeAlias = tuple[int, tuple[int, ...]]
+
+
+class _Definition(ctypes.Structure):
+    """Entry by which Python knows a function in C (PyMethodDef)."""
+
+    _fields_: ClassVar = [
+        ("name", c_char_p), ("address", c_void_p), ("flags", c_int), ("text", c_char_p)
+    ]  # fmt: skip
+
+
+def python_call(
+    packed: int, arguments: Sequence[Place], results: Sequence[Place]
+) -> tuple[Callable[..., bool], object] | None:
+    """Return a function (block, t, *arguments, *results), and what is kept with it.
+
+    It evaluates and returns True, or returns False if an argument is neither a list of
+    floats nor an array of them, of its size, or a result no writable array of floats
+    side by side, of its shape, or two of them overlap.
+
+    Args:
+        packed: Address of the compiled function of t and a block of addresses.
+        arguments: Of one dimension.
+        results: Of any.
+
+    Returns:
+        None if this Python cannot have it, or if results are too many.
+    """
+    most = max((len(shape) for _, shape in results), default=0)
+    if len(results) > _MOST_RESULTS or most > _MOST_DIMENSIONS:
+        return None
+    loaded = _loaded()
+    if loaded is None:
+        return None
+    made, definition, _ = loaded
+    plan = array("q", [packed, len(arguments), len(results)])
+    for place, shape in (*arguments, *results):
+        unused = [0] * (_MOST_DIMENSIONS - len(shape))
+        plan.extend([place, len(shape), *shape, *unused])
+    address, _ = plan.buffer_info()
+    return made(ctypes.byref(definition), address, None), plan
+
+
+@once
+def _loaded() -> tuple[Any, _Definition, MachineCode] | None:
+    if not _has_stable_abi():
+        return None
+    try:
+        code = machine_code(loop_text("call"), seldom=True)
+    except TextRefusedError:
+        return None
+    python = ctypes.pythonapi
+    functions = [ctypes.cast(getattr(python, name), c_void_p) for name in _FUNCTIONS]
+    table = [*(f.value for f in functions), *map(id, _OBJECTS)]
+    addresses = (c_void_p * len(table))(*table)
+    ctypes.memmove(code.data("call_api"), addresses, ctypes.sizeof(addresses))
+    function = code.function("call_function")
+    definition = _Definition(b"call", function, _FASTCALL, None)
+    prototype = ctypes.PYFUNCTYPE(py_object, c_void_p, py_object, c_void_p)
+    return prototype(("PyCFunction_NewEx", python)), definition, code
+
+
+def _has_stable_abi() -> bool:
+    """Return whether this Python has what call.c takes for granted."""
+    # Lists may change while they are read where Python has no lock; 3.13 can tell.
+    locked = sys.version_info < (3, 13) or sys._is_gil_enabled()
+    return sys.implementation.name == "cpython" and locked and sys.maxsize > 2**32

@@ -20,6 +20,31 @@ Array: TypeAlias = NDArray[np.float64]
 Groups: TypeAlias = Sequence[tuple[Sequence[int], float]]
 
 
+def taken_pivots(work: Array, groups: Groups) -> tuple[list[tuple[int, int]], float]:
+    """Return rows and columns of the pivots that are taken, and the smallest one.
+
+    Full pivoting: among the entries that are large enough the one is taken that fills
+    the fewest others, of several the last column.
+
+    Args:
+        work: The matrix, shape (m, n).
+        groups: Columns, and the least size of a pivot in them; a later group is looked
+            at when an earlier one has none.
+    """
+    m, n = work.shape
+    numbers = np.empty(m * n + len(groups) + 1)
+    numbers[: m * n] = work.reshape(-1)
+    numbers[m * n : -1] = [least for _, least in groups]
+    places = np.zeros(len(groups) * n + 4 * m + 2 * n, dtype=np.int64)
+    places[[g * n + j for g, (some, _) in enumerate(groups) for j in some]] = 1
+    choose = closing()[1]["choose_pivots"]
+    count = choose(m, n, len(groups), address(numbers), address(places))
+    first = len(groups) * n
+    rows = places[first : first + count].tolist()
+    columns = places[first + m : first + m + count].tolist()
+    return list(zip(rows, columns, strict=True)), float(numbers[-1])
+
+
 class _Rows(Structure):
     """Equations of constraints and memory (closing_rows)."""
 
@@ -63,7 +88,7 @@ class Choice:
 
     Args:
         parts: Rows and columns of each, and groups of the latter by their places, see
-            `closure.choose.taken_pivots`.
+            `taken_pivots`.
 
     Attributes:
         pointer: Where it is in memory.

@@ -74,9 +74,19 @@ class Compiler:
         files = map(str, sources)
         size = sum(source.stat().st_size for source in sources)
         flags = (*_FLAGS, _LONG_FLAG) if size > _LONG else _FLAGS
-        command = [*self.command, *flags, "-o", str(target), *files, "-lm"]
+        self.run([*flags, "-o", str(target), *files, "-lm"])
+
+    def run(self, arguments: Sequence[str], folder: str | None = None) -> None:
+        """Call the compiler, in a folder.
+
+        Raises:
+            CompileError: It cannot be started or refused, with what it said.
+        """
+        command = [*self.command, *arguments]
         try:
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            done = subprocess.run(
+                command, cwd=folder, capture_output=True, text=True, check=False
+            )
         except OSError as error:
             raise CompileError(
                 f"the C compiler {self.command[0]!r} cannot be started: {error}. "

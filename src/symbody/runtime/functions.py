@@ -23,7 +23,6 @@ from symbody.runtime.arrays import (
     read_only,
     time_value,
 )
-from symbody.runtime.calls import Caller
 from symbody.runtime.machine_code import Code
 
 _PACKED = ctypes.CFUNCTYPE(None, ctypes.c_double, ctypes.c_void_p)
@@ -221,7 +220,7 @@ class CompiledFunction:
     @cached_property
     def call(self) -> Callable[..., Any]:
         """The function that `__call__` calls, without its overhead of 0.1 µs."""
-        return self._caller.returning()
+        return self._called(returns=True)
 
     @cached_property
     def into(self) -> Callable[..., None]:
@@ -230,7 +229,7 @@ class CompiledFunction:
         These follow the arguments: of the results' shapes, float64, writable. They may
         be among the arguments, too.
         """
-        return self._caller.writing()
+        return self._called(returns=False)
 
     def __reduce__(self) -> tuple[object, ...]:
         return CompiledFunction.of, (self.entry, self.parameters)
@@ -247,8 +246,10 @@ class CompiledFunction:
         )
         return f"CompiledFunction {self.signature} -> {results}"
 
-    @cached_property
-    def _caller(self) -> Caller:
+    def _called(self, *, returns: bool) -> Callable[..., Any]:
+        # Runs whose loops are compiled do without.
+        from symbody.runtime.calls import function_of
+
         entry = self.entry
         name, inputs, results = self.name, entry.inputs, entry.results
         # None of them holds this object, which is then freed without a collector.
@@ -260,15 +261,15 @@ class CompiledFunction:
             "_checked": lambda i, value: input_array(name, inputs[i], value),
             "_write": partial(_write, name, results),
         }
-        return Caller(inputs, results, timed=entry.timed, scope=scope)
+        return function_of(inputs, results, scope, timed=entry.timed, returns=returns)
 
 
 def _invoking(entry: Entry) -> dict[str, object]:
     """Return the function that reads plain arguments and evaluates."""
     # Code that LLVM has made may be called by code that LLVM makes.
-    if entry.code.kept is not None:
-        # LLVM is slow to load; the other backends do without.
-        from symbody.runtime.python_call import python_call
+    if entry.code.objects is not None:
+        # The other backends do without.
+        from symbody.runtime.calls import python_call
 
         names = [slot.name for slot in entry.signature.arrays]
         entries = [(names.index(slot.name), slot.shape) for slot in entry.inputs]
@@ -278,11 +279,7 @@ def _invoking(entry: Entry) -> dict[str, object]:
         result = python_call(entry.addresses.packed, entries, wanted)
         if result is not None:
             return {"_invoke": result[0], "_plan": result[1]}
-    return {"_invoke": _never}
-
-
-def _never(*_: object) -> bool:
-    return False
+    return {"_invoke": lambda *_: False}
 
 
 def _write(

@@ -20,7 +20,7 @@ from symbody.errors import CompileError, FileError
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
-from symbody.runtime.cache import entry_name, keep_text, kept, processor
+from symbody.runtime.cache import entry_name, keep_text, processor, read_kept
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.load import Backend, compile_programs, entry_again
 from symbody.version import __version__
@@ -32,7 +32,7 @@ _FOLDERS = (
 )  # fmt: skip
 
 
-def key_of(request: Asked, backend: Backend, quick: bool) -> str | None:
+def key_of(request: Asked, backend: Backend, seldom: bool) -> str | None:
     """Return under which key a function is kept; None if it cannot be.
 
     Only LLVM's code is, and none that calls Python functions of this process.
@@ -40,19 +40,19 @@ def key_of(request: Asked, backend: Backend, quick: bool) -> str | None:
     Args:
         request: What it is lowered from.
         backend: What compiles it.
-        quick: Whether compiling fast matters more than code that runs fast.
+        seldom: Whether compiling fast matters more than code that runs fast.
     """
     content = request.content() if backend == "llvm" else None
     if content is None:
         return None
-    return "\0".join([*processor(), translation(), str(quick), content])
+    return "\0".join([*processor(), translation(), str(seldom), content])
 
 
 def compiled_entry(
     request: Asked,
     backend: Backend,
     *,
-    quick: bool = False,
+    seldom: bool = False,
     lowered: Callable[[], Program] | None = None,
     later: Callable[[], Program] | None = None,
     timed: Callable[[], AbstractContextManager[None]] = nullcontext,
@@ -62,7 +62,7 @@ def compiled_entry(
     Args:
         request: What it is lowered from.
         backend: What compiles it.
-        quick: Whether compiling fast matters more than code that runs fast.
+        seldom: Whether compiling fast matters more than code that runs fast.
         lowered: Gives its program; `request` does by default.
         later: Likewise when the code was on disk and somebody asks for the program;
             lives as long as the function.
@@ -72,42 +72,46 @@ def compiled_entry(
         CompileError: A compiler is missing or refused the code.
     """
     with timed():
-        key = key_of(request, backend, quick)
+        key = key_of(request, backend, seldom)
         entry = (
-            None if key is None else kept_entry(key, quick, later or request.lowered)
+            None
+            if key is None
+            else entry_on_disk(key, seldom, later or request.lowered)
         )
     if entry is None:
         program = (lowered or request.lowered)()
         with timed():
-            (entry,) = compile_programs([program], backend, quick=quick)
+            (entry,) = compile_programs([program], backend, seldom=seldom)
             if key is not None:
                 keep(key, entry)
     return entry
 
 
-def kept_entry(key: str, quick: bool, lowered: Callable[[], Program]) -> Entry | None:
+def entry_on_disk(
+    key: str, seldom: bool, lowered: Callable[[], Program]
+) -> Entry | None:
     """Return a function whose code is on disk; None if it is not.
 
     Args:
         key: See `key_of`.
-        quick: As there.
+        seldom: As there.
         lowered: Gives its program, when somebody asks for it.
     """
     # The other backends do without.
-    from symbody.runtime.machine_code import load_kept
+    from symbody.runtime.machine_code import load_from_disk
 
     try:
-        record = kept(entry_name(key), _RECORD)
+        record = read_kept(entry_name(key), _RECORD)
         if record is None:
             return None
         result = json.loads(record)
         signature = _signature(result["signature"])
-        code = load_kept([signature.name], result["objects"])
+        code = load_from_disk([signature.name], result["objects"])
     except CompileError:  # of the folder; who compiles tells it
         return None
     if code is None:
         return None
-    return Entry(signature, code, partial(entry_again, "llvm", quick), lowered)
+    return Entry(signature, code, partial(entry_again, "llvm", seldom), lowered)
 
 
 def keep(key: str, made: Entry) -> None:
@@ -117,9 +121,9 @@ def keep(key: str, made: Entry) -> None:
         key: See `key_of`.
         made: The function.
     """
-    if made.code.kept is None:
+    if made.code.objects is None:
         return
-    record = {"signature": asdict(made.signature), "objects": made.code.kept}
+    record = {"signature": asdict(made.signature), "objects": made.code.objects}
     text = json.dumps(record)
     try:
         keep_text(key, _RECORD, text)

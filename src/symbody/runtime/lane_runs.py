@@ -14,7 +14,7 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.batch import Batch
 from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.library import loop_text
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code, once
 from symbody.writers.llvm.sincos import WIDTH
 
@@ -47,12 +47,7 @@ def _advance() -> tuple[MachineCode, Any]:
 
 
 def planned_steps(times: Vector, step: float) -> int:
-    """Return how many steps of RK4 lead from the first to the last time.
-
-    Args:
-        times: When states are asked for [s].
-        step: The longest that a step may be [s].
-    """
+    """Return how many steps of RK4 lead from the first to the last time."""
     span = abs(float(times[-1]) - float(times[0]))
     # The margin is that of single runs.
     return max(1, math.ceil(span / step * (1.0 - 1e-12))) if span else 0

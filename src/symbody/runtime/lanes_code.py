@@ -7,7 +7,7 @@ from symbody.expr.node import Apply, Node
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
 from symbody.runtime.load_llvm import check_functions
-from symbody.runtime.loops.library import loop_text
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import MachineCode, machine_code, once
 from symbody.writers.llvm.lanes import ROUTINES, lanes_module, vectorizes
 from symbody.writers.source_file import Used
@@ -19,12 +19,7 @@ def runs_in_lanes(program: Program) -> bool:
 
 
 def lanes_code(program: Program, shared: frozenset[str]) -> MachineCode:
-    """Return a program in lanes.
-
-    Args:
-        program: The program.
-        shared: Names of the arguments that all rows share.
-    """
+    """Return a program in lanes."""
     text = lanes_module(program, Used(), shared)
     check_functions(text)
     needed = [name for name in ROUTINES if f"call void @{name}(" in text]

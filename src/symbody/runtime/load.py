@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from symbody.errors import CompileError
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction, Entry, Signature
-from symbody.runtime.machine_code import Code
+from symbody.runtime.machine_code import Code, TextRefusedError
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
 
@@ -45,47 +45,45 @@ def load(
 
 
 def compile_programs(
-    programs: Sequence[Program], backend: Backend = "llvm", *, quick: bool = False
+    programs: Sequence[Program], backend: Backend = "llvm", *, seldom: bool = False
 ) -> list[Entry]:
     """Return the machine code of programs, in their order.
 
     Args:
         programs: The programs; those given together are compiled together.
         backend: See `load`.
-        quick: Whether compiling fast matters more than code that runs fast.
+        seldom: Whether compiling fast matters more than code that runs fast.
 
     Raises:
         CompileError: The backend is unknown, or no compiler does the work.
     """
-    code = _loaded(programs, backend, quick)
-    again = partial(entry_again, backend, quick)
+    code = _loaded(programs, backend, seldom)
+    again = partial(entry_again, backend, seldom)
     return [
         Entry(Signature.of(program), code, again, partial(_itself, program))
         for program in programs
     ]
 
 
-def _loaded(programs: Sequence[Program], backend: Backend, quick: bool) -> Code:
+def _loaded(programs: Sequence[Program], backend: Backend, seldom: bool) -> Code:
     match backend:
         case "llvm":
             # LLVM is slow to load; the other backends do without.
-            # As above.
-            from symbody.runtime.compiler import made_from_c
             from symbody.runtime.load_llvm import load_llvm
 
-            # As above.
-            from symbody.runtime.machine_code import TextRefusedError
-
             try:
-                return load_llvm(programs, quick=quick)
+                return load_llvm(programs, seldom=seldom)
             except TextRefusedError as refused:
+                # A writer and what runs compilers: 20 ms for who has no use for them.
+                from symbody.runtime.compiler import made_from_c
+
                 # As above.
                 from symbody.runtime.load_c import load_c
 
                 with made_from_c(refused, "functions of models"):
                     return load_c(programs, refused=True)
         case "c":
-            # A writer and what runs compilers: 20 ms for who has no use for them.
+            # As above.
             from symbody.runtime.load_c import load_c
 
             return load_c(programs)
@@ -104,6 +102,6 @@ def _itself(program: Program) -> Program:
     return program
 
 
-def entry_again(backend: Backend, quick: bool, program: Program) -> Entry:
+def entry_again(backend: Backend, seldom: bool, program: Program) -> Entry:
     """Return what `compile_programs` makes of one program, for another process."""
-    return compile_programs([program], backend, quick=quick)[0]
+    return compile_programs([program], backend, seldom=seldom)[0]

@@ -36,7 +36,7 @@ def load_c(programs: Sequence[Program], *, refused: bool = False) -> Code:
         compiler.compile([target.parent / f"{_NAME}.c"], target)
 
     parts = [*compiler.flags, compiler.identity, *files.values()]
-    library = _opened(entry("\0".join(parts), ".so", make))
+    library = _loaded(entry("\0".join(parts), ".so", make))
     return Code(
         {
             program.name: Addresses(
@@ -50,7 +50,7 @@ def load_c(programs: Sequence[Program], *, refused: bool = False) -> Code:
     )
 
 
-def _opened(file: Path) -> ctypes.CDLL:
+def _loaded(file: Path) -> ctypes.CDLL:
     try:
         return ctypes.CDLL(str(file))
     except OSError as error:

@@ -29,25 +29,25 @@ from symbody.writers.source_file import Used
 _STYLE = replace(PROCESSOR, most_on_stack=4096)
 
 
-def load_llvm(programs: Sequence[Program], *, quick: bool = False) -> Code:
+def load_llvm(programs: Sequence[Program], *, seldom: bool = False) -> Code:
     """Return the compiled functions of some programs, from the cache if they are there.
 
     Args:
         programs: The programs.
-        quick: Whether compiling fast matters more than code that runs fast.
+        seldom: Whether compiling fast matters more than code that runs fast.
 
     Raises:
         CompileError: A function of the C library is missing.
     """
-    constants, first = _loaded(programs, "constants", quick=True)
-    evaluations, second = _loaded(programs, "evaluations", quick=quick)
+    constants, first = _loaded(programs, "constants", seldom=True)
+    evaluations, second = _loaded(programs, "evaluations", seldom=seldom)
     callbacks = (*first, *second)
     names = [program.name for program in programs]
     return code_of(names, constants, evaluations, callbacks)
 
 
 def _loaded(
-    programs: Sequence[Program], which: Which, *, quick: bool
+    programs: Sequence[Program], which: Which, *, seldom: bool
 ) -> tuple[MachineCode, list[object]]:
     """Return some functions of programs, and what must be kept with them."""
     used = Used()
@@ -62,7 +62,7 @@ def _loaded(
     }
     for name, definition in foreign.items():
         text = _by_pointer(text, name, len(definition.arguments))
-    code = machine_code(text, quick=quick)
+    code = machine_code(text, seldom=seldom)
     return code, [_connect(code, name, f) for name, f in foreign.items()]
 
 

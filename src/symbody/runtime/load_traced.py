@@ -168,7 +168,7 @@ def load_casadi(program: Program, parameters: ArrayLike | None = None) -> Any:
     """
     casadi = _framework("casadi", "CasADi")
     (text,) = write_casadi([program], "module").values()
-    plain = _run(text)[f"{program.name}_function"]()
+    function = _run(text)[f"{program.name}_function"]()
     # An SX graph cannot call the iteration of a Newton block, an MX graph can.
     kind = casadi.MX if program.bodies else casadi.SX
     entries = [
@@ -183,9 +183,9 @@ def load_casadi(program: Program, parameters: ArrayLike | None = None) -> Any:
     # What a call by name leaves out is zero if it may be, and is seen if it may not.
     defaults = [0.0 if name in ("t", "u") else math.nan for name, _ in free]
     return casadi.Function(
-        plain.name(),
+        function.name(),
         [symbols for _, symbols in free],
-        plain.call(passed),
+        function.call(passed),
         [name for name, _ in free],
         [result.name for result in program.results],
         {"default_in": defaults},

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar, final
 from symbody.dataclass import dataclass
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.forks import free_in_forks
-from symbody.runtime.cache import entry, entry_name, kept, processor
+from symbody.runtime.cache import entry, entry_name, processor, read_kept
 from symbody.runtime.elf import placed
 
 if TYPE_CHECKING:
@@ -43,14 +43,14 @@ def once(
     made: dict[object, _Made] = {}
 
     @wraps(make)
-    def kept(*args: _Arguments.args, **kwargs: _Arguments.kwargs) -> _Made:
+    def once_made(*args: _Arguments.args, **kwargs: _Arguments.kwargs) -> _Made:
         if args not in made:
             with _LOCK:
                 if args not in made:
                     made[args] = make(*args, **kwargs)
         return made[args]
 
-    return kept
+    return once_made
 
 
 # Level 0 compiles four times as fast as level 1 without optimization passes; its code
@@ -76,7 +76,7 @@ class MachineCode:
     Attributes:
         owner: What owns the memory.
         find: Returns an address by the name of a function or of data.
-        name: Under which its object code is kept on disk, see `kept_code`; "" where
+        name: Under which its object code is kept on disk, see `code_on_disk`; "" where
             LLVM has not made it.
     """
 
@@ -94,7 +94,7 @@ class MachineCode:
 
 
 def machine_code(
-    text: str, externals: Mapping[str, int] | None = None, *, quick: bool = False
+    text: str, externals: Mapping[str, int] | None = None, *, seldom: bool = False
 ) -> MachineCode:
     """Return the machine code of a module.
 
@@ -103,19 +103,19 @@ def machine_code(
         externals: Addresses by name of what the module declares only, beside the
             functions of the C library. The names must be the same thing for all
             modules of the process.
-        quick: Whether compiling fast matters more than code that runs fast.
+        seldom: Whether compiling fast matters more than code that runs fast.
 
     Raises:
         TextRefusedError: This version of LLVM does not take the text.
     """
     _EXTERNALS.update(externals or {})
-    level = _QUICK if quick else _OPTIMIZED
+    level = _QUICK if seldom else _OPTIMIZED
     key = "\0".join([*processor(), str(level), text])
-    code = kept_object(key, lambda: _compiled(text, level))
+    code = object_code(key, lambda: _compiled(text, level))
     return _linked(code, entry_name(key))
 
 
-def kept_code(name: str) -> MachineCode | None:
+def code_on_disk(name: str) -> MachineCode | None:
     """Return machine code of an earlier process; None if it is not kept any more.
 
     Args:
@@ -124,7 +124,7 @@ def kept_code(name: str) -> MachineCode | None:
     Raises:
         CompileError: The folder for compiled code cannot be used.
     """
-    result = kept(name, _OBJECT)
+    result = read_kept(name, _OBJECT)
     if result is None:
         return None
     return _linked(result, name)
@@ -153,7 +153,7 @@ def _linked_by_llvm(code: bytes, name: str) -> MachineCode:
     return MachineCode(engine, engine.get_global_value_address, name)
 
 
-def kept_object(key: str, compiled: Callable[[], bytes]) -> bytes:
+def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
     """Return an object file from the cache if it is there under a key, or make it."""
     made: list[bytes] = []
 
@@ -255,13 +255,13 @@ class Code:
     Attributes:
         addresses: By program name.
         owner: The functions exist as long as this object does.
-        kept: Names under which the object code is on disk; None if that is not enough
-            for another process.
+        objects: Names under which the object code is on disk; None if that is not
+            enough for another process.
     """
 
     addresses: Mapping[str, Addresses]
     owner: object
-    kept: tuple[str, ...] | None = None
+    objects: tuple[str, ...] | None = None
 
 
 @final
@@ -273,7 +273,7 @@ class _Owner:
     callbacks: Sequence[object]
 
 
-def load_kept(names: Sequence[str], objects: Sequence[str]) -> Code | None:
+def load_from_disk(names: Sequence[str], objects: Sequence[str]) -> Code | None:
     """Return compiled functions that another process has left on disk.
 
     Args:
@@ -286,7 +286,7 @@ def load_kept(names: Sequence[str], objects: Sequence[str]) -> Code | None:
     Raises:
         CompileError: The folder for compiled code cannot be used.
     """
-    constants, evaluations = map(kept_code, objects)
+    constants, evaluations = map(code_on_disk, objects)
     if constants is None or evaluations is None:
         return None
     return code_of(names, constants, evaluations, ())

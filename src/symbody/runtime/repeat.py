@@ -32,11 +32,7 @@ class Rebound:
         self.entry = entry
 
     def put(self, p: Array) -> None:
-        """Take other values of the parameters.
-
-        Args:
-            p: Those of the model.
-        """
+        """Take other values of the parameters."""
         self.parameters[:] = p[: self.parameters.size]
         self.entry.condense(address(self.parameters), address(self.constants))
 
@@ -101,11 +97,6 @@ class Repeat:
         """Return the states of all runs, and which have come to their end.
 
         Python's lock is free meanwhile.
-
-        Args:
-            p: Parameters, a row a run.
-            y: Start values, likewise; quaternions have length one.
-            u: Inputs, likewise.
 
         Returns:
             Shapes (runs, times, n) and (runs,).

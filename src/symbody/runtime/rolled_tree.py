@@ -14,7 +14,7 @@ from symbody.dataclass import dataclass
 from symbody.program.program import Program
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, Signature
-from symbody.runtime.loops.library import loop_text
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import (
     Addresses,
     Code,

@@ -22,8 +22,8 @@ from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
 from symbody.runtime.cache import processor
-from symbody.runtime.loops.library import loop_text
-from symbody.runtime.machine_code import kept_object, llvm_target
+from symbody.runtime.loops.text import loop_text
+from symbody.runtime.machine_code import llvm_target, object_code
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used
 
@@ -90,7 +90,7 @@ def wasm_module(programs: Sequence[Program]) -> WasmModule:
     units = [_slotted(loop_text(unit)) for unit in _UNITS]
     parts = (text, *units, _entries(names))
     key = "\0".join([*processor(), _TRIPLE, _FEATURES, str(_LEVEL), *parts])
-    return WasmModule(kept_object(key, lambda: _compiled(parts)), entries)
+    return WasmModule(object_code(key, lambda: _compiled(parts)), entries)
 
 
 def _compiled(parts: Sequence[str]) -> bytes:

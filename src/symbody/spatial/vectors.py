@@ -76,11 +76,6 @@ def inner(a: Iterable[Node], b: Iterable[Node]) -> Node:
     return total(*(times(x, y) for x, y in zip(a, b, strict=True)))
 
 
-def add_pairs(a: tuple[Vec, Vec], b: tuple[Vec, Vec]) -> tuple[Vec, Vec]:
-    """Return a + b of two wrenches or two motions, each a pair of vectors."""
-    return add3(a[0], b[0]), add3(a[1], b[1])
-
-
 def add3(a: Vec, b: Vec) -> Vec:
     """Return a + b."""
     if a is ZERO_VEC:

@@ -4,33 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias, final
+from typing import NamedTuple, final
 
 import numpy as np
 
 from symbody.arguments import Numbers
+from symbody.results.ensemble import Failure as Failure
 from symbody.results.motion import Motion
 
 
-@final
-@dataclass(frozen=True)
-class Failure:
-    """A run that has no result.
+class Outcome(NamedTuple):
+    """What comes of a run.
 
     Attributes:
-        run: Its number.
-        message: Why.
-        time: How far its motion came; None if it did not begin [s].
+        values: What is kept, by label.
+        notes: On its motion.
+        warned: Whether `simulate` would warn of it.
+        failure: Why there is no result; None if there is one.
     """
 
-    run: int
-    message: str
-    time: float | None = None
-
-
-# What is kept of a run, notes on its motion and whether it would be warned of; or why
-# it failed.
-Outcome: TypeAlias = Failure | tuple[dict[str, Numbers], Sequence[str], bool]
+    values: Mapping[str, Numbers]
+    notes: Sequence[str] = ()
+    warned: bool = False
+    failure: Failure | None = None
 
 
 @final
@@ -40,7 +36,7 @@ class Block:
 
     Attributes:
         first: Number of the first one.
-        kept: By label, an array each whose first index is that of the run; NaN where it
+        values: By label, an array each, first index that of the run; NaN where it
             failed.
         failures: The runs that failed.
         notes: What else is to be known: pairs of the number of a run and a sentence.
@@ -48,7 +44,7 @@ class Block:
     """
 
     first: int
-    kept: Mapping[str, Numbers]
+    values: Mapping[str, Numbers]
     failures: tuple[Failure, ...] = ()
     notes: tuple[tuple[int, str], ...] = ()
     warned: tuple[int, ...] = ()
@@ -58,8 +54,8 @@ class Block:
         """Return blocks that follow each other as one."""
         first = parts[0]
         table = {
-            label: np.concatenate([part.kept[label] for part in parts])
-            for label in first.kept
+            label: np.concatenate([part.values[label] for part in parts])
+            for label in first.values
         }
         failures = tuple(f for part in parts for f in part.failures)
         notes = tuple(n for part in parts for n in part.notes)

@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import struct
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Protocol, final
+from types import ModuleType
+from typing import Any, final
 
-from symbody.errors import FileError
 from symbody.whole_files import telling
-
-
-class Lock(Protocol):
-    """A lock of the system on a file."""
-
-    def acquire(self, timeout: float | None = None) -> object:
-        """Take it, in so many seconds [s]."""
-
-    def release(self) -> None:
-        """Give it up."""
-
-
-class Locking(Protocol):
-    """The package filelock."""
-
-    Timeout: type[Exception]
-
-    def FileLock(self, path: Path, /) -> Lock:
-        """Return a lock on a file."""
 
 
 @final
@@ -44,17 +22,14 @@ class Claims:
     """
 
     def __init__(
-        self, folder: Path, filelock: Locking, is_done: Callable[[Sequence[int]], bool]
+        self,
+        folder: Path,
+        filelock: ModuleType,
+        is_done: Callable[[Sequence[int]], bool],
     ) -> None:
-        """Claim nothing yet.
-
-        Args:
-            folder: For the files of the locks.
-            filelock: The package.
-            is_done: Whether a block is done by now.
-        """
+        """Claim nothing yet."""
         self._folder, self._filelock, self._is_done = folder, filelock, is_done
-        self._held: dict[int, Lock] = {}
+        self._held: dict[int, Any] = {}
 
     def take(self, blocks: Iterable[Sequence[int]]) -> Iterator[Sequence[int]]:
         """Yield the blocks that are neither done nor claimed by others, claimed.
@@ -94,15 +69,9 @@ class Claims:
 
 @contextmanager
 def claims(
-    path: Path, filelock: Locking, is_done: Callable[[Sequence[int]], bool]
+    path: Path, filelock: ModuleType, is_done: Callable[[Sequence[int]], bool]
 ) -> Iterator[Claims]:
-    """Give claims on a store's blocks, which end with the context.
-
-    Args:
-        path: Of the store.
-        filelock: The package.
-        is_done: Whether a block is done by now.
-    """
+    """Give claims on a store's blocks, which end with the context."""
     folder = path.with_name(f".{path.name}.claims")
     with telling(folder):
         folder.mkdir(exist_ok=True)
@@ -116,7 +85,7 @@ def claims(
 
 
 @contextmanager
-def making(path: Path, filelock: Locking) -> Iterator[None]:
+def making(path: Path, filelock: ModuleType) -> Iterator[None]:
     """Keep other clients waiting while a store is made or looked at."""
     place = path.with_name(f".{path.name}.lock")
     lock = filelock.FileLock(place)
@@ -130,69 +99,9 @@ def making(path: Path, filelock: Locking) -> Iterator[None]:
         lock.release()
 
 
-def _acquired(lock: Lock, filelock: Locking) -> bool:
+def _acquired(lock: Any, filelock: ModuleType) -> bool:
     try:
         lock.acquire(timeout=0)
     except filelock.Timeout:
         return False
     return True
-
-
-_NUMBER = struct.Struct("<q")
-
-
-@contextmanager
-def begun_file() -> Iterator[Path]:
-    """Yield a file for the numbers of what workers begin."""
-    with file_of(b"") as path:
-        yield path
-
-
-@contextmanager
-def file_of(content: bytes) -> Iterator[Path]:
-    """Yield a file for worker processes, which is removed afterwards.
-
-    Args:
-        content: What is in it.
-
-    Raises:
-        FileError: It cannot be written.
-    """
-    number, name = tempfile.mkstemp(prefix="symbody-study-")
-    path = Path(name)
-    try:
-        try:
-            with os.fdopen(number, "wb") as file:
-                file.write(content)
-        except OSError as error:
-            raise FileError(
-                f"file {name!r}: what the worker processes of a study need cannot be "
-                f"written ({error.strerror or error}). Make room, or name another "
-                f"folder in TMPDIR."
-            ) from None
-        yield path
-    finally:
-        path.unlink(missing_ok=True)
-
-
-def note_begun(path: Path, first: int) -> None:
-    """Write down that a block is begun.
-
-    Args:
-        path: Of the file.
-        first: Number of the block's first run.
-
-    Raises:
-        OSError: It cannot be written.
-    """
-    # Opened for each: whole records, at the end of the file, whoever writes meanwhile.
-    number = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
-    try:
-        os.write(number, _NUMBER.pack(first))
-    finally:
-        os.close(number)
-
-
-def begun_in(path: Path) -> set[int]:
-    """Return the numbers of the first runs of the blocks that were begun."""
-    return {first for (first,) in _NUMBER.iter_unpack(path.read_bytes())}

@@ -46,31 +46,33 @@ def is_own_module(module: ModuleType) -> bool:
     return bool(places) and not any(map(is_installed, places))
 
 
-def used_of_modules(
+def _used(
     code: CodeType, known: Mapping[str, object]
-) -> Iterator[tuple[str, object]]:
-    """Yield what code uses of the user's modules, by dotted names.
+) -> Iterator[tuple[bool, str, object]]:
+    """Yield the globals that code and what is inside of it use.
 
-    It is a module itself where the code does more with it than to name an attribute,
-    or imports it.
+    Of the user's modules it is what their attributes are, by dotted names; a module
+    itself where the code does more with it than to name an attribute, or imports it.
 
-    Args:
-        code: The code; what is inside of it is looked at, too.
-        known: Its globals.
+    Yields:
+        Whether it is of the user's modules, the name, and what it is.
     """
     steps = [s for s in dis.get_instructions(code) if s.opname != "EXTENDED_ARG"]
     for i, step in enumerate(steps):
-        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
-            result = known.get(step.argval)
-            if isinstance(result, ModuleType) and is_own_module(result):
-                yield _followed(steps[i + 1 :], str(step.argval), result)
+        name = step.argval
+        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME") and name in known:
+            value = known[name]
+            if isinstance(value, ModuleType) and is_own_module(value):
+                yield True, *_followed(steps[i + 1 :], name, value)
+            else:
+                yield False, name, value
         elif step.opname == "IMPORT_NAME":
-            module = _imported(step.argval, steps[i - 2].argval, known)
+            module = _imported(name, steps[i - 2].argval, known)
             if module is not None:
-                yield module.__name__, module
+                yield True, module.__name__, module
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
-            yield from used_of_modules(constant, known)
+            yield from _used(constant, known)
 
 
 def _followed(
@@ -124,7 +126,7 @@ def hashed(value: object) -> str:
     Raises:
         ModelError: Something in it does not tell its content.
     """
-    return hashlib.sha256(_Teller().told(value).encode()).hexdigest()
+    return hashlib.sha256(_Teller().text(value).encode()).hexdigest()
 
 
 class _Teller:
@@ -132,9 +134,9 @@ class _Teller:
 
     def __init__(self) -> None:
         # By identity, with the values, which must live as long as that is used.
-        self._seen: dict[int, tuple[int, object]] = {}
+        self._known: dict[int, tuple[int, object]] = {}
 
-    def told(self, value: object) -> str:
+    def text(self, value: object) -> str:
         """Return a value as a text."""
         if isinstance(value, _ATOMS):
             return repr(value)
@@ -144,27 +146,27 @@ class _Teller:
             return write_json(value, Path("model.json"))
         if isinstance(value, Node):
             return text(value)
-        known = self._seen.get(id(value))
+        known = self._known.get(id(value))
         if known is not None:
             return f"<{known[0]}>"
-        self._seen[id(value)] = len(self._seen), value
+        self._known[id(value)] = len(self._known), value
         if isinstance(value, Mapping):
-            entries = (f"{self.told(k)}: {self.told(v)}" for k, v in value.items())
+            entries = (f"{self.text(k)}: {self.text(v)}" for k, v in value.items())
             return f"{{{', '.join(entries)}}}"
         if isinstance(value, (list, tuple)):
             return f"[{self._listed(value)}]"
         if isinstance(value, (set, frozenset)):
             # In no order, so that each is told by itself.
-            return f"{{{', '.join(sorted(_Teller().told(one) for one in value))}}}"
+            return f"{{{', '.join(sorted(_Teller().text(one) for one in value))}}}"
         return self._object(value)
 
     def _listed(self, values: object) -> str:
         assert isinstance(values, (list, tuple))
-        return ", ".join(map(self.told, values))
+        return ", ".join(map(self.text, values))
 
     def _array(self, array: NDArray[np.generic]) -> str:
         if array.dtype == object:
-            return f"array {array.shape} {self.told(array.ravel().tolist())}"
+            return f"array {array.shape} {self.text(array.ravel().tolist())}"
         content = hashlib.sha256(np.ascontiguousarray(array).tobytes()).hexdigest()
         return f"array {array.shape} {array.dtype} {content}"
 
@@ -196,7 +198,7 @@ class _Teller:
             source = inspect.getsource(module)
         except (OSError, TypeError):  # a folder alone, or a module in C
             source = ""
-        return f"module {module.__name__} {source} {self.told(inside)}"
+        return f"module {module.__name__} {source} {self.text(inside)}"
 
     def _function(self, value: object) -> str:
         """Return the user's function or class, with what it needs to be the same."""
@@ -207,17 +209,12 @@ class _Teller:
                 if not name.startswith("__") or isinstance(member, FunctionType)
             }
             return f"class {value.__qualname__} {self._listed((value.__bases__,))} " + (
-                self.told(members)
+                self.text(members)
             )
         assert isinstance(value, FunctionType)
         cells = [_of_cell(cell) for cell in value.__closure__ or ()]
-        known = value.__globals__
-        used = dict(used_of_modules(value.__code__, known))
-        named = {
-            n: known[n]
-            for n in sorted({*_names(value.__code__)})
-            if n in known and not _is_told_by_use(known[n])
-        } | {name: used[name] for name in sorted(used)}
+        used = {one[:2]: one[2] for one in _used(value.__code__, value.__globals__)}
+        named = {name: used[own, name] for own, name in sorted(used)}
         rest = (value.__defaults__ or (), value.__kwdefaults__ or {}, cells, named)
         return f"{_source(value)} {self._listed(rest)}"
 
@@ -236,10 +233,6 @@ class _Teller:
         made, arguments, *more = parts
         rest = [[*part] if isinstance(part, Iterator) else part for part in more]
         return f"made by {self._listed((made, arguments, rest))}"
-
-
-def _is_told_by_use(value: object) -> bool:
-    return isinstance(value, ModuleType) and is_own_module(value)
 
 
 def _of_cell(cell: object) -> object:
@@ -266,16 +259,6 @@ def _compiled(code: CodeType) -> str:
         for some in code.co_consts
     ]
     return f"{code.co_code.hex()} {constants} {code.co_names}"
-
-
-def _names(code: CodeType) -> Iterator[str]:
-    """Yield the names of globals that code looks up, functions inside it included."""
-    for instruction in dis.get_instructions(code):
-        if instruction.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
-            yield str(instruction.argval)
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from _names(constant)
 
 
 def _is_own(value: object) -> bool:

@@ -10,10 +10,9 @@ from typing import Any
 
 from symbody.errors import ModelError
 from symbody.studies.block import Block
-from symbody.studies.engines import LOST, Numbered, whole
 from symbody.studies.run_options import imported
 from symbody.studies.runs import Runs
-from symbody.studies.sent import modules_by_value
+from symbody.studies.threads import LOST, Numbered, modules_by_value, whole
 
 # So many blocks wait for each thread of the cluster.
 _AHEAD = 3
@@ -35,14 +34,7 @@ def is_client(where: object) -> bool:
 def in_dask(
     runs: Runs, blocks: Iterable[Numbered], where: Any, workers: int
 ) -> Iterator[Block]:
-    """Yield blocks as a cluster gets them done.
-
-    Args:
-        runs: What is done.
-        blocks: Numbers of runs.
-        where: "dask" for a cluster of processes on this machine, or a client.
-        workers: Of a cluster on this machine.
-    """
+    """Yield blocks as a cluster gets them done."""
     distributed = imported("distributed")
     with ExitStack() as closing:
         client = where

@@ -77,16 +77,10 @@ def check_labels(labels: Sequence[str], names: Sequence[str]) -> None:
         )
 
 
-def check_told_once(
+def check_unique(
     arguments: Arguments, targets: Mapping[str, Target], options: Mapping[str, object]
 ) -> None:
-    """Raise if something varies that is given otherwise, too.
-
-    Args:
-        arguments: Who asks.
-        targets: What varies.
-        options: Of all runs.
-    """
+    """Raise if something varies that is given otherwise, too."""
     known: dict[tuple[str, tuple[int, ...]], str] = {}
     for name, target in targets.items():
         twin = known.setdefault((target.of or name, target.at), name)
@@ -115,11 +109,6 @@ def check_tables(
 ) -> None:
     """Raise unless what is no number fits the inputs for which it stands.
 
-    Args:
-        design: What varies.
-        targets: What the names that vary are.
-        model: The model.
-
     Raises:
         ModelError: A table does not fit its input.
     """
@@ -138,12 +127,6 @@ def check_run_options(
 ) -> None:
     """Raise if an option of all runs is wrong, as far as no run is needed to see it.
 
-    Args:
-        arguments: Who asks.
-        model: Of the runs, or of the first one.
-        options: Of all runs.
-        fixed: Whether all runs have this model, and so its names.
-
     Raises:
         SymbodyError: An option is unknown to the method, wrong, or has no effect.
     """
@@ -161,13 +144,7 @@ def check_run_options(
 def notes_on_inputs(
     system: System, targets: Mapping[str, Target], options: Mapping[str, object]
 ) -> tuple[str, ...]:
-    """Return a note on inputs without a value in all runs; none without such.
-
-    Args:
-        system: Of the runs.
-        targets: What varies.
-        options: Of all runs.
-    """
+    """Return a note on inputs without a value in all runs; none without such."""
     return note_of_missing(missing_inputs(system, options.get("inputs"), targets))
 
 
@@ -175,10 +152,6 @@ def arguments_for(
     function: Callable[..., Model], row: Mapping[str, object]
 ) -> dict[str, object]:
     """Return the arguments that a function takes among what varies.
-
-    Args:
-        function: What makes the model.
-        row: The values of a run, by name.
 
     Raises:
         ModelError: It needs another one.

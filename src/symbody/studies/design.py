@@ -63,7 +63,7 @@ class Column:
         text: str | float | list[object] = self.values[run].tolist()
         return text
 
-    def told(self) -> NDArray[np.generic]:
+    def readable(self) -> NDArray[np.generic]:
         """Return the values in all runs, or their words."""
         if not self.options:
             return self.values
@@ -202,11 +202,8 @@ def one_at_a_time(values: Mapping[str, object]) -> Design:
         Design of 5 runs that vary m, k
     """
     arguments = Arguments("one_at_a_time", ModelError)
-    example = "{'m': (0.9, 1.0, 1.1)}"
-    named = arguments.mapping("values", values, example=example, optional=False)
-    if not named:
-        remedy = f"Give for example {example}."
-        raise arguments.refused("values", values, "names with their values", remedy)
+    rule, example = "names with their values", "{'m': (0.9, 1.0, 1.1)}"
+    named = some_mapping(arguments, "values", values, rule, example)
     columns = {}
     for i, (name, triple) in enumerate(named.items()):
         three = real_array(triple)
@@ -219,6 +216,20 @@ def one_at_a_time(values: Mapping[str, object]) -> Design:
         column.flags.writeable = False
         columns[name] = Column(column)
     return Design(columns, (1 + 2 * len(named),))
+
+
+def some_mapping(
+    arguments: Arguments, name: str, values: object, rule: str, example: str
+) -> Mapping[str, Any]:
+    """Return a mapping that is not empty.
+
+    Raises:
+        ModelError: It is none, or empty.
+    """
+    named = arguments.mapping(name, values, example=example, optional=False)
+    if not named:
+        raise arguments.refused(name, values, rule, f"Give for example {example}.")
+    return named
 
 
 def checked_design(arguments: Arguments, vary: Any) -> Design:
@@ -266,12 +277,8 @@ def _columns(who: str, values: Any) -> dict[str, Column]:
     arguments = Arguments(who, ModelError)
     if not isinstance(values, Mapping) and hasattr(values, "to_dict"):
         values = {name: list(values[name]) for name in values}
-    named = arguments.mapping(
-        "values", values, example="{'m': [1.0, 2.0]}", optional=False
-    )
-    if not named:
-        remedy = "Give for example {'m': [1.0, 2.0]}."
-        raise arguments.refused("values", values, "names with their values", remedy)
+    rule, example = "names with their values", "{'m': [1.0, 2.0]}"
+    named = some_mapping(arguments, "values", values, rule, example)
     return {name: column(arguments, name, some) for name, some in named.items()}
 
 

@@ -2,52 +2,50 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Unpack, final
 
 import numpy as np
 
 from symbody.analyses.run.integrate import result_times
-from symbody.analyses.run.labelled_motion import may_lose_balance
 from symbody.analyses.run.options import DEFAULTS
 from symbody.analyses.run.prepare import check_model, compiled_for
-from symbody.arguments import Arguments, Numbers, listed
-from symbody.errors import (
-    AnalysisError,
-    Interrupted,
-    ModelError,
-    heard_warnings,
-    warn_user,
-)
+from symbody.arguments import Arguments, Numbers, among, listed
+from symbody.errors import Interrupted, ModelError, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.batches import processors
-from symbody.results.ensemble import Ensemble, EnsembleStatus, FailedRun
+from symbody.pipeline.batches import is_device, processors
+from symbody.results.ensemble import Ensemble, EnsembleStatus, Failure
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.arrays import free_memory
-from symbody.studies.block import Heard
+from symbody.studies.block import Block
 from symbody.studies.description import (
     check_tables,
-    check_told_once,
+    check_unique,
     checked_options,
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.quick import QuickRuns, quick_runs
+from symbody.studies.keep import Reduction
 from symbody.studies.run_options import EnsembleOptions
-from symbody.studies.runs import Runs, noted_runs, told
-from symbody.studies.side_by_side import OnDevice, SideBySide
+from symbody.studies.runs import Runs, noted_runs
 from symbody.studies.study import VaryLike
-from symbody.studies.targets import Target, found_targets
-from symbody.studies.ways_of_runs import checked_device, device_for, way_of
+from symbody.studies.targets import targets_of
+from symbody.studies.threads import in_threads
 from symbody.system.system import System
+from symbody.writers.llvm.sincos import WIDTH
 
 # So many runs a thread takes at once, at most.
 _BLOCK = 256
+# The label of what is kept.
+_STATES = "states"
+_ALONE = (
+    "Each run was simulated by itself, as the model has slipping constraints, events "
+    "or start values that loops move, or what varies or an option is more than a "
+    "number."
+)
 
 
 def simulate_many(
@@ -63,10 +61,9 @@ def simulate_many(
 
     With a method sb.RK4(step) eight runs go side by side, one in each lane of the
     processor's vectors, where the model has no loops, events or functions of Python;
-    they agree
-    with `simulate` up to rounding. With other methods runs go one by one in each
-    thread, and their states are those of `simulate` to the last bit. Either way a run
-    does not know of the others.
+    they agree with `simulate` up to rounding. With other methods runs go one by one in
+    each thread, and their states are those of `simulate` to the last bit. Either way a
+    run does not know of the others.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
@@ -101,234 +98,142 @@ def simulate_many(
     check_model(arguments, model)
     if workers is not None:
         workers = arguments.whole("workers", workers, least=1)
-    where = checked_device(arguments, device, workers)
+    place = _checked_device(arguments, device, workers)
     design = checked_design(arguments, vary)
     grid = result_times(arguments, duration)
     how, parameters = options.get("compile"), options.get("parameters")
     compiled = compiled_for(arguments, model, parameters, how)
-    targets = found_targets(design.names, compiled.system, None)
+    system = compiled.system
+    targets = targets_of(design.names, system, None)
     check_tables(design, targets, compiled)
-    check_told_once(arguments, targets, known)
+    check_unique(arguments, targets, known)
     _check_memory(design, grid, compiled)
-    runs = _EnsembleRuns(compiled, design, targets, grid, known, where)
-    return runs.all(workers or processors())
+    shape = len(grid), len(system.coordinates.y)
+    states = np.full((len(design), *shape), np.nan)
+    runs = Runs(
+        compiled, design, targets, {_STATES: _States("", system, grid)}, grid, known,
+        {_STATES: shape}, DEFAULTS, notes_on_inputs(system, targets, known), place,
+        {_STATES: states},
+    )  # fmt: skip
+    return _done(runs, states, workers or processors())
+
+
+def _checked_device(arguments: Arguments, device: str, workers: int | None) -> str:
+    """Return the name of a graphics processor; "" for none."""
+    if among(device, ("cpu",)):
+        return ""
+    if not is_device(device):
+        rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"
+        remedy = "Give 'cuda' for the first graphics processor, or leave it out."
+        raise arguments.refused("device", device, rule, remedy)
+    if workers is not None:
+        rule, remedy = "left out where a device does the runs", "Leave it out."
+        raise arguments.refused("workers", workers, rule, remedy)
+    return device
 
 
 @final
-class _EnsembleRuns:
-    """The runs of an ensemble, with the array that gets their states."""
+@dataclass(frozen=True)
+class _States(Reduction):
+    """All states at all times, as far as a motion came; NaN behind."""
 
-    def __init__(
-        self,
-        model: CompiledModel,
-        design: Design,
-        targets: Mapping[str, Target],
-        times: Numbers,
-        options: dict[str, object],
-        device: str,
-    ) -> None:
-        self._model, self._design, self._times = model, design, times
-        self._targets, self._options = targets, options
-        self._alone = Runs(model, design, targets, {}, times, options, {}, DEFAULTS)
-        self._common = notes_on_inputs(model.system, targets, options)
-        self._own = threading.local()
-        self._halt = threading.Event()
-        self._failures: list[FailedRun] = []
-        self._noted: dict[int, str] = {}
-        self._warned: set[int] = set()
-        self._is_looked_over = may_lose_balance(model)
-        # The first thread finds out what all others may rely on.
-        quick = self._quick()
-        self._device: OnDevice | None = None
-        if device:
-            self._device = device_for(model, quick, times, device)
-            self._way = "device"
-            self._why = f"Runs were on {self._device.device}."
-        else:
-            self._way, self._why = way_of(model, quick, times)
-        n = len(model.system.coordinates.y)
-        self._states = np.full((len(design), len(times), n), np.nan)
+    system: System
+    times: Numbers
+    is_joint = True
+    of_parts = True
 
-    def all(self, workers: int) -> Ensemble:
-        """Do all runs."""
-        count = len(self._design)
-        size = min(_BLOCK, max(1, -(-count // (4 * workers))))
-        size = -(-size // SideBySide.width) * SideBySide.width
-        if self._device is not None:
-            size, workers = self._device.width, 1
-        blocks = [range(k, min(k + size, count)) for k in range(0, count, size)]
-        try:
-            self._blocks(blocks, workers)
-        except KeyboardInterrupt:
-            ensemble = self._ensemble(EnsembleStatus.INTERRUPTED)
-            raise Interrupted(
-                f"{ensemble.title()}: {ensemble.status}", ensemble
-            ) from None
-        failures = self._failures
-        if len(failures) == count and all(one.time is None for one in failures):
-            first = min(failures, key=lambda one: one.run)
-            raise ModelError(
-                f"simulate_many: none of {count} runs begins. Run {first.run}: "
-                f"{first.message}"
-            )
-        some = EnsembleStatus.SOME_FAILED if failures else EnsembleStatus.COMPLETED
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the states, a row a time."""
+        states = np.full((len(self.times), len(self.system.coordinates.y)), np.nan)
+        columns = _columns(motion, self.system)[: len(states)]
+        known = motion.time[: len(columns)] == self.times[: len(columns)]
+        states[: len(columns)][known] = columns[known]
+        return states
+
+    def of_all(self, values: Numbers) -> Numbers:
+        """Return the states of many runs."""
+        return values
+
+
+def _done(runs: Runs, states: Numbers, workers: int) -> Ensemble:
+    """Do all runs."""
+    engine, count = runs.engine(), len(runs.design)
+    width = 1 if engine is None else engine.executor.width
+    size = min(_BLOCK, max(1, -(-count // (4 * workers))))
+    size = max(width, -(-size // WIDTH) * WIDTH)
+    blocks = [range(k, min(k + size, count)) for k in range(0, count, size)]
+    done: list[Block] = []
+    interrupted = False
+    try:
+        one = 1 if runs.device else min(workers, len(blocks))
+        for block in in_threads(runs, blocks, one):
+            done.append(block)
+    except KeyboardInterrupt:
+        interrupted = True
+    failures = sorted((f for b in done for f in b.failures), key=lambda one: one.run)
+    noted: dict[int, str] = {}
+    for run, note in (pair for block in done for pair in block.notes):
+        noted[run] = f"{noted[run]} {note}" if run in noted else note
+    status = EnsembleStatus.COMPLETED
+    if interrupted:
+        status = EnsembleStatus.INTERRUPTED
+    elif failures:
         every = len(failures) == count
-        if self._warned:
-            told_once = {run: self._noted.get(run, "") for run in self._warned}
-            warn_user(f"simulate_many: {noted_runs(told_once)}")
-        return self._ensemble(EnsembleStatus.ALL_FAILED if every else some)
-
-    def _blocks(self, blocks: Sequence[range], workers: int) -> None:
-        if workers == 1 or len(blocks) == 1:
-            for block in blocks:
-                self._block(block)
-            return
-        with ThreadPoolExecutor(min(workers, len(blocks))) as pool:
-            waiting = [pool.submit(self._block, block) for block in blocks]
-            try:
-                for one in waiting:
-                    one.result()
-            except BaseException:
-                self._halt.set()
-                for one in waiting:
-                    one.cancel()
-                raise
-
-    def _block(self, block: range) -> None:
-        """Do some runs in a row."""
-        lanes = self._lanes() if self._way == "lanes" else None
-        if self._device is not None:
-            left = self._side_by_side(self._device, block)
-        elif lanes is None:
-            left = list(block) if self._way == "simulate" else self._by_one(block)
-        else:
-            left = []
-            for first in range(block.start, block.stop, lanes.width):
-                some = range(first, min(first + lanes.width, block.stop))
-                left += self._side_by_side(lanes, some)
-        for run in left:
-            if self._halt.is_set():
-                return
-            self._simulate(run)
-
-    def _by_one(self, block: range) -> list[int]:
-        """Do runs by their numbers; return those to which `simulate` has to say."""
-        quick, left, first, size = self._quick(), list[int](), block.start, 1
-        assert quick is not None
-        while first < block.stop and not self._halt.is_set():
-            some = block[first - block.start :][:size]
-            began = time.thread_time()
-            states, done = quick.states(some)
-            self._states[np.asarray(some)[done]] = states[done]
-            self._look_over(quick, np.asarray(some)[done].tolist())
-            left += [run for run, ok in zip(some, done, strict=True) if not ok]
-            first += len(some)
-            size = quick.together((time.thread_time() - began) / len(some))
-        return left
-
-    def _side_by_side(self, lanes: SideBySide | OnDevice, some: range) -> list[int]:
-        """Do runs at once; return those to which `simulate` has to say."""
-        quick = self._quick()
-        assert quick is not None
-        p, y, u, fit = quick.numbers(some)
-        if fit.any():
-            p, y, u = p[fit], y[fit], u[fit]
-            states, done = lanes.states(p, y, u, self._halt.is_set)
-            fit[fit] = done
-            self._states[np.asarray(some)[fit]] = states[done]
-            self._look_over(quick, np.asarray(some)[fit].tolist())
-        return [run for run, ok in zip(some, fit, strict=True) if not ok]
-
-    def _look_over(self, quick: QuickRuns, some: list[int]) -> None:
-        """Note where nodes jump, or what has no mass leaves its equilibrium."""
-        if not (some and self._is_looked_over):
-            return
-        numbers = quick.numbers(some)
-        for run, p, u in zip(some, numbers.p, numbers.u, strict=True):
-            self._note(run, quick.heard(self._states[run], p, u))
-
-    def _note(self, run: int, result: Heard) -> None:
-        noted = [note for note in result.notes if note not in self._common]
-        if noted:
-            self._noted[run] = " ".join(noted)
-        if result.warnings:
-            self._warned.add(run)
-
-    def _simulate(self, run: int) -> None:
-        """Do a run by `simulate`, which says what is wrong with it."""
-        try:
-            with heard_warnings() as heard:
-                motion = self._alone.motion(run, reduced=True)
-        except AnalysisError as error:
-            reached = error.result if isinstance(error.result, Motion) else None
-            time = None
-            if reached is not None:
-                time = float(reached.time[-1])
-                self._put(run, reached)
-            self._failures.append(FailedRun(run, str(error), time))
-        except Exception as error:  # any, of the user's functions: failures are data
-            self._failures.append(FailedRun(run, told(error)))
-        else:
-            self._put(run, motion)
-            self._note(run, Heard(motion, heard))
-
-    def _put(self, run: int, motion: Motion) -> None:
-        """Keep the states of a motion, as far as it came."""
-        columns = _columns(motion, self._model.system)
-        count = min(len(columns), len(self._times))
-        known = motion.time[:count] == self._times[:count]
-        self._states[run, :count][known] = columns[:count][known]
-
-    def _quick(self) -> QuickRuns | None:
-        """Return what does runs of this thread that differ in numbers only, or none."""
-        own = self._own
-        if not hasattr(own, "quick"):
-            own.quick = quick_runs(
-                self._model, self._design, dict(self._targets), frozenset(),
-                self._times, self._options, DEFAULTS,
-            )  # fmt: skip
-        result: QuickRuns | None = own.quick
-        return result
-
-    def _lanes(self) -> SideBySide:
-        """Return what does eight runs of this thread at once."""
-        own, quick = self._own, self._quick()
-        assert quick is not None
-        if not hasattr(own, "lanes"):
-            own.lanes = SideBySide(
-                self._model, quick.repeated, quick.varied, self._times
+        if every and all(one.time is None for one in failures):
+            raise ModelError(
+                f"simulate_many: none of {count} runs begins. Run {failures[0].run}: "
+                f"{failures[0].message}"
             )
-        side_by_side: SideBySide = own.lanes
-        return side_by_side
+        status = EnsembleStatus.ALL_FAILED if every else EnsembleStatus.SOME_FAILED
+    warned = [run for block in done for run in block.warned]
+    if warned and not interrupted:
+        warn_user(
+            f"simulate_many: {noted_runs({run: noted.get(run, '') for run in warned})}"
+        )
+    ensemble = _ensemble(runs, states, status, failures, noted)
+    if interrupted:
+        raise Interrupted(f"{ensemble.title()}: {ensemble.status}", ensemble) from None
+    return ensemble
 
-    def _ensemble(self, status: EnsembleStatus) -> Ensemble:
-        system, design = self._model.system, self._design
-        names = tuple(symbol.name for symbol in system.coordinates.y)
-        units = tuple(system.units.get(s, "") for s in system.coordinates.y)
-        failures = tuple(sorted(self._failures, key=lambda one: one.run))
-        vary = {
-            name: tuple(map(str, column.told())) if column.options else column.values
-            for name, column in design.columns.items()
-        }
-        notes = [*self._common, *([self._why] if self._why else [])]
-        if failures:
-            numbers = listed((one.run for one in failures), 5)
-            notes.append(
-                f"{len(failures)} of {len(design)} runs failed: {numbers}. Run "
-                f"{failures[0].run}: {failures[0].message}"
-            )
-        if self._noted:
-            notes.append(noted_runs(self._noted))
-        if not names:
-            notes.append(
-                "All coordinates are driven, so there are no states. Sensors of many "
-                "runs are kept by a Study."
-            )
-        notes += _passed(system, self._states)
-        return Ensemble(
-            system.name, status, tuple(notes), Labels(names, units),
-            self._times.copy(), self._states, vary, self._way, failures,
-        )  # fmt: skip
+
+def _ensemble(
+    runs: Runs,
+    states: Numbers,
+    status: EnsembleStatus,
+    failures: Sequence[Failure],
+    noted: Mapping[int, str],
+) -> Ensemble:
+    """Return the result, with what is to be known of it."""
+    engine, design, source = runs.engine(), runs.design, runs.source
+    assert isinstance(source, CompiledModel)
+    system = source.system
+    names = tuple(symbol.name for symbol in system.coordinates.y)
+    units = tuple(system.units.get(s, "") for s in system.coordinates.y)
+    vary = {
+        name: tuple(map(str, column.readable())) if column.options else column.values
+        for name, column in design.columns.items()
+    }
+    notes = [*runs.common]
+    why = _ALONE if engine is None else engine.executor.note
+    notes += [why] if why else []
+    if failures:
+        numbers = listed((one.run for one in failures), 5)
+        notes.append(
+            f"{len(failures)} of {len(design)} runs failed: {numbers}. Run "
+            f"{failures[0].run}: {failures[0].message}"
+        )
+    notes += [noted_runs(noted)] if noted else []
+    if not names:
+        notes.append(
+            "All coordinates are driven, so there are no states. Sensors of many "
+            "runs are kept by a Study."
+        )
+    notes += _passed(system, states)
+    way = "simulate" if engine is None else engine.executor.mode
+    return Ensemble(
+        system.name, status, tuple(notes), Labels(names, units), runs.times.copy(),
+        states, vary, way, tuple(failures),
+    )  # fmt: skip
 
 
 def _columns(motion: Motion, system: System) -> Numbers:

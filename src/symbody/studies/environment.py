@@ -102,10 +102,10 @@ def to_gymnasium(
     ranges = _ranges(arguments, start, [*stepper.state])
     try:
         # Gymnasium is for those who learn.
-        from gymnasium.vector import AutoresetMode
+        from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
         # As above.
-        from symbody.studies.gymnasium_env import MechanismEnv, vector
+        from symbody.studies.gymnasium_env import Episodes, MechanismEnv
 
         # As above.
         from symbody.studies.lane_env import LaneEnv, goes_in_lanes
@@ -115,16 +115,17 @@ def to_gymnasium(
             f"Install it with: pip install 'symbody[gymnasium]'."
         ) from None
 
+    episodes = Episodes(visited, reward, ranges, duration, failed)
+
     def made() -> MechanismEnv:
-        own = stepper.__copy__()
-        return MechanismEnv(own, visited, reward, ranges, duration, failed)
+        return MechanismEnv(stepper.__copy__(), episodes)
 
     if count is None:
         return made()
     mode = AutoresetMode[(autoreset or "next_step").upper()]
     if goes_in_lanes(stepper, [*ranges]):
-        return LaneEnv(made(), count, visited, reward, ranges, duration, failed, mode)
-    return vector(made, count, mode)
+        return LaneEnv(made(), count, episodes, mode)
+    return SyncVectorEnv([made] * count, autoreset_mode=mode)
 
 
 def _ranges(

@@ -121,13 +121,6 @@ class Fmu:
     ) -> Fmu:
         """Return the FMU in another process.
 
-        Args:
-            path: Of the file.
-            kind: See above.
-            rtol: Likewise.
-            content: Of the file, as it was.
-            folder: Where it is unpacked, if this process sees it.
-
         Raises:
             FileError: The file is another one by now.
         """
@@ -221,14 +214,7 @@ class Fmu:
         times: Numbers,
         names: Collection[str] | None,
     ) -> Motion:
-        """Return the motion of a run.
-
-        Args:
-            of_run: The values that vary.
-            options: Of all runs.
-            times: When quantities are known [s].
-            names: Of the variables that are wanted; None for all real ones.
-        """
+        """Return the motion of a run."""
         values = dict[str, object]()
         inputs = {**(options.get("inputs") or {}), **of_run.inputs}
         tables: Tables = {n: v for n, v in inputs.items() if isinstance(v, tuple)}
@@ -312,76 +298,52 @@ class _Loaded:
 
     def run(self, **options: object) -> Rows:
         """Return the recorded rows of a run."""
-        if self._alone is None:
-            return self._run(options)
-        with self._alone:
-            return self._run(options)
+        with self._alone or contextlib.nullcontext():
+            if self._alone is not None or self._is_trusted is False:
+                return self._fresh(options)
+            return self._again(options)
 
-    def _run(self, options: dict[str, object]) -> Rows:
-        if self._alone is not None:
-            fresh = self._instance()
-            try:
-                return self._rows(fresh, options)
-            finally:
-                _free(fresh)
-        instance = getattr(self._own, "instance", None)
-        if instance is None or self._is_trusted is False:
-            return self._first(options)
-        before, self._own.values = self._own.values, options["start_values"]
-        instance.reset()
-        rows = self._kept(instance, options)
-        if self._is_trusted is None:
-            rows = self._compared(rows, options, self._own.values != before)
-        return rows
-
-    def _first(self, options: dict[str, object]) -> Rows:
+    def _fresh(self, options: dict[str, object]) -> Rows:
+        """Return a run of an instance of its own."""
         instance = self._instance()
         try:
-            rows = self._rows(instance, options)
-        except BaseException:
-            _free(instance)
-            raise
-        if self._is_trusted is False:
-            _free(instance)
-        else:
-            self._own.instance, self._own.values = instance, options["start_values"]
-            self._own.freed = weakref.finalize(_Owner.of(self._own), _free, instance)
-        return rows
-
-    def _kept(self, instance: object, options: dict[str, object]) -> Rows:
-        """Return a run of an instance, which is given up if that fails."""
-        try:
             return self._rows(instance, options)
-        except BaseException:
-            self._own.instance = None
-            self._own.freed()
-            raise
-
-    def _compared(self, rows: Rows, options: dict[str, object], decides: bool) -> Rows:
-        """Return the run of a fresh instance, and learn whether the other is as good.
-
-        Args:
-            rows: The run of an instance that was set back.
-            options: Of the run.
-            decides: Whether its run before had other values, which it may remember.
-        """
-        fresh = self._instance()
-        try:
-            wanted = self._rows(fresh, options)
         finally:
-            _free(fresh)
-        if rows.tobytes() == wanted.tobytes():
-            self._is_trusted = True if decides else self._is_trusted
-        else:
+            _free(instance)
+
+    def _again(self, options: dict[str, object]) -> Rows:
+        """Return a run of this thread's instance, set back; compare it once."""
+        own = self._own
+        first = getattr(own, "instance", None) is None
+        if first:
+            own.instance, own.values = self._instance(), None
+            own.freed = weakref.finalize(_Owner.of(own), _free, own.instance)
+        before, own.values = own.values, options["start_values"]
+        try:
+            if not first:
+                own.instance.reset()
+            rows = self._rows(own.instance, options)
+        except BaseException:
+            self._give_up()
+            raise
+        if first or self._is_trusted is not None:
+            return rows
+        wanted = self._fresh(options)
+        if rows.tobytes() != wanted.tobytes():
             self._is_trusted = False
-            self._own.instance = None
-            self._own.freed()
+            self._give_up()
             warn_user(
                 f"{self._fmu!r}: a run after its reset differs from the same run of a "
                 f"fresh instance, so each run gets one, which takes longer.",
                 of_all=True,
             )
+        elif own.values != before:  # which an instance might remember
+            self._is_trusted = True
         return wanted
+
+    def _give_up(self) -> None:
+        self._own.instance = None
+        self._own.freed()
 
     def _instance(self) -> object:
         # A library that cannot be loaded would leave the process in the FMU's folder.
@@ -409,9 +371,6 @@ def print_messages(fmi2: Any) -> None:
     FMPy calls the logger that it was given last, for all FMUs of the process, and frees
     it with the FMU that it was given for: another one that says something after that
     ended the process, within `fmi2SetReal` or whatever refused a value.
-
-    Args:
-        fmi2: The module of FMPy.
     """
     callbacks = fmi2.fmi2CallbackFunctions()
     callbacks.logger = _printer(fmi2)

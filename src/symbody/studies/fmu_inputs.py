@@ -17,11 +17,7 @@ Tables: TypeAlias = Mapping[str, tuple[Any, Any]]
 
 
 def moving(tables: Tables) -> list[str]:
-    """Return the names of inputs that change but by jumps.
-
-    Args:
-        tables: Times and values.
-    """
+    """Return the names of inputs that change but by jumps."""
     return [
         name
         for name, (times, values) in tables.items()
@@ -81,11 +77,7 @@ def _on_times(
 
 
 def hears_slopes(about: Any) -> bool:
-    """Return whether an FMU for co-simulation follows inputs within its steps.
-
-    Args:
-        about: Its description, as FMPy reads it.
-    """
+    """Return whether an FMU for co-simulation follows inputs within its steps."""
     solver = about.coSimulation
     return bool(
         about.fmiVersion == "2.0"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, final
 
 import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 from symbody.analyses.stepper import Stepper
@@ -28,6 +28,59 @@ class Measured(dict[str, Any]):
             f"to_gymnasium: {shown(name)} is not measured. A reward may look at "
             f"{listed(known)}. {near(name, known)}"
         )
+
+
+@dataclass(frozen=True)
+class Episodes:
+    """What is seen of steps, how they are rewarded, and when episodes end.
+
+    Attributes:
+        observed: Names of states and sensors.
+        reward: From what is measured and the action to the reward.
+        start: Ranges of start values by name.
+        duration: When an episode is cut off [s]; None for never.
+        failed: From what is measured to whether the episode is over.
+    """
+
+    observed: Sequence[str]
+    reward: Callable[[Mapping[str, Any], Any], float]
+    start: Mapping[str, tuple[float, float]]
+    duration: float | None
+    failed: Callable[[Mapping[str, Any]], bool] | None
+
+    def first(self, random: np.random.Generator) -> dict[str, float]:
+        """Return start values of an episode."""
+        return {
+            name: float(random.uniform(low, high)) if low != high else low
+            for name, (low, high) in self.start.items()
+        }
+
+    def is_over(self, measured: Mapping[str, Any]) -> bool:
+        """Return whether an episode ends with what is measured."""
+        return self.failed is not None and bool(self.failed(measured))
+
+    def is_cut(self, t: Any, step: float) -> Any:
+        """Return whether an episode is cut off at a time, or at each of several."""
+        return t >= (np.inf if self.duration is None else self.duration - 1e-6 * step)
+
+    def rewarded(
+        self, measured: Mapping[str, Any], action: Array, t: float, who: str = ""
+    ) -> float:
+        """Return the reward of a step.
+
+        Raises:
+            ModelError: It is no finite number.
+        """
+        value = self.reward(measured, action)
+        number = real_array(value)
+        one = None if number is None or number.size != 1 else float(number.item())
+        if one is None or not math.isfinite(one):
+            raise ModelError(
+                f"to_gymnasium: the reward{who} gives {shown(value)} at t = {t:.6g} s. "
+                f"It must give one finite number: check that all ways through the "
+                f"function return one, such as a penalty where there is none."
+            )
+        return one
 
 
 def check_no_options(options: Mapping[str, object] | None) -> None:
@@ -51,29 +104,6 @@ def not_begun(whose: str = "") -> ModelError:
     )
 
 
-def one_number(value: object, t: float, row: int | None = None) -> float:
-    """Return what a reward has given.
-
-    Args:
-        value: It.
-        t: When [s].
-        row: Of several environments, which.
-
-    Raises:
-        ModelError: It is no finite number.
-    """
-    number = real_array(value)
-    one = None if number is None or number.size != 1 else float(number.item())
-    if one is None or not math.isfinite(one):
-        who = "" if row is None else f" of environment {row}"
-        raise ModelError(
-            f"to_gymnasium: the reward{who} gives {shown(value)} at t = {t:.6g} s. It "
-            f"must give one finite number: check that all ways through the function "
-            f"return one, such as a penalty where there is none."
-        )
-    return one
-
-
 @final
 class MechanismEnv(gymnasium.Env[Array, Array]):
     """A mechanism that goes on by steps of one length under actions.
@@ -82,31 +112,20 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         stepper: The mechanism at work.
     """
 
-    def __init__(
-        self,
-        stepper: Stepper,
-        observed: Sequence[str],
-        reward: Callable[[Mapping[str, object], object], float],
-        start: Mapping[str, tuple[float, float]],
-        duration: float | None,
-        failed: Callable[[Mapping[str, object]], bool] | None,
-    ) -> None:
+    def __init__(self, stepper: Stepper, episodes: Episodes) -> None:
         """Make spaces from the inputs and from what is observed."""
-        self.stepper, self._observed, self._start = stepper, observed, start
-        self._reward, self._duration, self._failed = reward, duration, failed
+        self.stepper, self._episodes = stepper, episodes
         self._is_begun = False
         low, high = [], []
         for entry in stepper.model.system.inputs.values():
             limits = entry.limits or (-np.inf, np.inf)
             low += [limits[0]] * entry.symbols.size
             high += [limits[1]] * entry.symbols.size
-        self.action_space = gymnasium.spaces.Box(
-            np.array(low, dtype=float), np.array(high, dtype=float), dtype=np.float64
-        )
+        self._low, self._high = np.array(low, dtype=float), np.array(high, dtype=float)
+        box = gymnasium.spaces.Box
+        self.action_space = box(self._low, self._high, dtype=np.float64)
         size = self._observation(self._measured()).shape
-        self.observation_space = gymnasium.spaces.Box(
-            -np.inf, np.inf, size, dtype=np.float64
-        )
+        self.observation_space = box(-np.inf, np.inf, size, dtype=np.float64)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
@@ -114,11 +133,7 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         """Begin an episode; return what is observed."""
         check_no_options(options)
         super().reset(seed=seed)
-        start = {
-            name: float(self.np_random.uniform(low, high)) if low != high else low
-            for name, (low, high) in self._start.items()
-        }
-        self.stepper.reset(start or None)
+        self.stepper.reset(self._episodes.first(self.np_random) or None)
         self._is_begun = True
         return self._observation(self._measured()), {"t": self.stepper.t}
 
@@ -133,28 +148,17 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         """
         if not self._is_begun:
             raise not_begun()
-        box = self.action_space
-        assert isinstance(box, gymnasium.spaces.Box)
-        acted = np.clip(np.asarray(action, dtype=float), box.low, box.high)
+        acted = np.clip(np.asarray(action, dtype=float), self._low, self._high)
         self.stepper.step(acted)
-        measured = self._measured()
-        over = self._failed is not None and bool(self._failed(measured))
-        end, t = self._duration, self.stepper.t
-        cut = end is not None and t >= end - 1e-6 * self.stepper.dt
-        value = one_number(self._reward(measured, acted), t)
-        table = {"t": t, "action": acted}
-        return self._observation(measured), value, over, cut, table
+        measured, t = self._measured(), self.stepper.t
+        over = self._episodes.is_over(measured)
+        cut = bool(self._episodes.is_cut(t, self.stepper.dt))
+        value = self._episodes.rewarded(measured, acted, t)
+        return self._observation(measured), value, over, cut, {"t": t, "action": acted}
 
     def _measured(self) -> Measured:
         return Measured({**self.stepper.state, **self.stepper.sensors})
 
     def _observation(self, measured: Mapping[str, Any]) -> Array:
-        parts = [np.ravel(measured[name]) for name in self._observed]
+        parts = [np.ravel(measured[name]) for name in self._episodes.observed]
         return np.concatenate(parts).astype(np.float64) if parts else np.zeros(0)
-
-
-def vector(
-    made: Callable[[], MechanismEnv], count: int, autoreset: AutoresetMode
-) -> SyncVectorEnv[Array, Array]:
-    """Return so many environments side by side."""
-    return SyncVectorEnv([made for _ in range(count)], autoreset_mode=autoreset)

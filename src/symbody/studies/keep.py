@@ -13,7 +13,71 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, Numbers, near
 from symbody.errors import ModelError
 from symbody.results.motion import Motion
-from symbody.studies.crossings import crossing
+
+# Halves of the stretch between two times, until its ends are neighbours.
+_HALVES = 60
+# Times so near, as shares of the span, are one; so are values, of all they range over.
+_SAME = 1e-6
+
+
+def crossing(time: Numbers, above: Numbers, i: int) -> float:
+    """Return when a quantity crosses zero between two times [s].
+
+    Between them it is taken as the polynomial through these and the times before and
+    behind, of which the error goes with the fourth power of their distance.
+
+    Args:
+        time: When it is known [s], shape (N,).
+        above: The quantity, shape (N,), of different signs, or zero, at i and i + 1.
+        i: Index of the time before.
+    """
+    span = float(time[i + 1] - time[i])
+    if span == 0:  # a jump
+        return float(time[i])
+    places = [i, i + 1]
+    places += [
+        *_beyond(time, above, i, -1, _SAME * span),
+        *_beyond(time, above, i + 1, 1, _SAME * span),
+    ]
+    x = [float(time[k] - time[i]) / span for k in places]
+    c = _divided_differences(x, [float(above[k]) for k in places])
+    low, high = 0.0, 1.0
+    rising = above[i] < 0
+    for _ in range(_HALVES):
+        middle = 0.5 * (low + high)
+        value = c[-1]
+        for k in range(len(c) - 2, -1, -1):
+            value = c[k] + (middle - x[k]) * value
+        if (value < 0) == rising:
+            low = middle
+        else:
+            high = middle
+    return float(time[i]) + high * span
+
+
+def _beyond(time: Numbers, above: Numbers, i: int, step: int, near: float) -> list[int]:
+    """Return the place beside one, none if the quantity jumps or the times end.
+
+    A time may stand twice: with one value, or with those before and behind a jump.
+    """
+    k = i + step
+    while 0 <= k < len(time) and abs(time[k] - time[i]) <= near:
+        if abs(above[k] - above[i]) > _SAME * float(np.ptp(above)):
+            return []
+        k += step
+    return [k] if 0 <= k < len(time) else []
+
+
+def _divided_differences(x: list[float], y: list[float]) -> list[float]:
+    """Return the coefficients of Newton's form of a polynomial through points."""
+    differences = list(y)
+    for order in range(1, len(x)):
+        for k in range(len(x) - 1, order - 1, -1):
+            differences[k] = (differences[k] - differences[k - 1]) / (
+                x[k] - x[k - order]
+            )
+    return differences
+
 
 # From a motion to a number or an array of numbers, of the same shape for all runs.
 Function: TypeAlias = Callable[[Motion], Any]
@@ -30,6 +94,8 @@ class Reduction(ABC):
     of: str
     # Whether `of_all` gives what the call gives, to the last bit.
     is_joint: ClassVar[bool] = False
+    # Whether runs that fail are reduced, too, as far as they came.
+    of_parts: ClassVar[bool] = False
 
     @abstractmethod
     def __call__(self, motion: Motion) -> Numbers:
@@ -48,52 +114,57 @@ class Reduction(ABC):
         return unit
 
 
+class _OverTime(Reduction):
+    """A reduction of values over time, of one motion or of many runs at once."""
+
+    is_joint = True
+
+    def __call__(self, motion: Motion) -> Numbers:
+        """Return the reduced quantity."""
+        return np.asarray(self._over_time(motion.array(self.of), 0))
+
+    def of_all(self, values: Numbers) -> Numbers:
+        """Return what is kept of many runs."""
+        return np.asarray(self._over_time(values, 1))
+
+    @abstractmethod
+    def _over_time(self, values: Numbers, axis: int) -> Any: ...
+
+
 @final
 @dataclass(frozen=True)
-class Final(Reduction):
+class Final(_OverTime):
     """The value of a quantity at the last time."""
 
-    is_joint = True
-
-    def __call__(self, motion: Motion) -> Numbers:
-        """Return the reduced quantity."""
-        return np.asarray(motion.array(self.of)[-1])
-
-    def of_all(self, values: Numbers) -> Numbers:
-        """Return what is kept of many runs."""
-        return values[:, -1]
+    def _over_time(self, values: Numbers, axis: int) -> Any:
+        return values.take(-1, axis)
 
 
 @final
 @dataclass(frozen=True)
-class Maximum(Reduction):
+class Maximum(_OverTime):
     """The greatest value of a quantity at the times of the study."""
 
-    is_joint = True
-
-    def __call__(self, motion: Motion) -> Numbers:
-        """Return the reduced quantity."""
-        return np.asarray(motion.array(self.of).max(axis=0))
-
-    def of_all(self, values: Numbers) -> Numbers:
-        """Return what is kept of many runs."""
-        return np.asarray(values.max(axis=1))
+    def _over_time(self, values: Numbers, axis: int) -> Any:
+        return values.max(axis)
 
 
 @final
 @dataclass(frozen=True)
-class Minimum(Reduction):
+class Minimum(_OverTime):
     """The least value of a quantity at the times of the study."""
 
-    is_joint = True
+    def _over_time(self, values: Numbers, axis: int) -> Any:
+        return values.min(axis)
 
-    def __call__(self, motion: Motion) -> Numbers:
-        """Return the reduced quantity."""
-        return np.asarray(motion.array(self.of).min(axis=0))
 
-    def of_all(self, values: Numbers) -> Numbers:
-        """Return what is kept of many runs."""
-        return np.asarray(values.min(axis=1))
+@final
+@dataclass(frozen=True)
+class History(_OverTime):
+    """A quantity at all times of the study."""
+
+    def _over_time(self, values: Numbers, axis: int) -> Any:
+        return values
 
 
 @final
@@ -114,22 +185,6 @@ class RootMeanSquare(Reduction):
     def __call__(self, motion: Motion) -> Numbers:
         """Return the reduced quantity."""
         return np.sqrt(_mean(motion, motion.array(self.of) ** 2))
-
-
-@final
-@dataclass(frozen=True)
-class History(Reduction):
-    """A quantity at all times of the study."""
-
-    is_joint = True
-
-    def __call__(self, motion: Motion) -> Numbers:
-        """Return the reduced quantity."""
-        return motion.array(self.of)
-
-    def of_all(self, values: Numbers) -> Numbers:
-        """Return what is kept of many runs."""
-        return values
 
 
 @final
@@ -196,9 +251,8 @@ def checked_keep(who: str, keep: object) -> dict[str, Reduction | Function]:
     arguments = Arguments(who, ModelError)
     if isinstance(keep, str) or not isinstance(keep, Mapping):
         keep = _labelled(arguments, keep)
-    named = arguments.mapping(
-        "keep", keep, "labels", "{'end': 'q_hip'}", optional=False
-    )
+    example = "{'end': 'q_hip'}"
+    named = arguments.mapping("keep", keep, "labels", example, optional=False)
     if not named:
         remedy = "Give for example ['q_hip']."
         raise arguments.refused("keep", keep, "what is kept of each run", remedy)
@@ -212,26 +266,21 @@ def _labelled(arguments: Arguments, keep: object) -> dict[str, object]:
     if not isinstance(keep, (list, tuple)):
         raise arguments.refused("keep", keep, rule, remedy)
     for what in keep:
-        label = what if isinstance(what, str) else _label(what)
-        if label is None or label in table:
+        label = what
+        if isinstance(what, Reduction):
+            label = f"{type(what).__name__.lower()}_{what.of}"
+        if not isinstance(label, str) or label in table:
             raise arguments.refused("keep", keep, f"{rule}, each label once", remedy)
         table[label] = what
     return table
-
-
-def _label(what: object) -> str | None:
-    if not isinstance(what, Reduction):
-        return None
-    return f"{type(what).__name__.lower()}_{what.of}"
 
 
 def _checked(arguments: Arguments, label: str, what: object) -> Reduction | Function:
     if isinstance(what, str):
         return Final(what)
     if isinstance(what, Reduction):
-        arguments.text(
-            f"quantity of {label!r}", what.of, "Give the name of a quantity."
-        )
+        remedy = "Give the name of a quantity."
+        arguments.text(f"quantity of {label!r}", what.of, remedy)
         return what
     remedy = "Give a name, a reduction of sb.studies, or a function of a motion."
     return arguments.function(f"keep[{label!r}]", what, ("motion",), remedy)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from numbers import Integral
 from typing import Any, TypeAlias, final
 
@@ -21,38 +21,31 @@ from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
 from symbody.runtime.lane_runs import LaneRuns
+from symbody.studies.executors import Plan, never
 from symbody.studies.gymnasium_env import (
+    Episodes,
     Measured,
     MechanismEnv,
     check_no_options,
     not_begun,
-    one_number,
 )
 
 Array = NDArray[np.float64]
 
 
 def goes_in_lanes(stepper: Stepper, start: Sequence[str]) -> bool:
-    """Return whether a mechanism steps in lanes: RK4, no loops, events or clock.
-
-    Args:
-        stepper: The mechanism.
-        start: Names of the start values that episodes vary.
-    """
-    model, problem = stepper.model, stepper.problem
-    if stepper.method.step is None or model.backend != "llvm":
-        return False
-    system = model.system
-    if system.constrained or system.start_conditions or problem.keeping is not None:
+    """Return whether a mechanism steps in lanes: RK4, no loops, events or clock."""
+    model, problem, method = stepper.model, stepper.problem, stepper.method
+    system, times = model.system, np.array([0.0, stepper.dt])
+    if method.step is None or system.constrained or system.start_conditions:
         return False
     turning = {i + k for i in system.quaternions for k in range(4)}
-    labels = list(model.state_labels())
-    if problem.ends is not None or turning & {labels.index(name) for name in start}:
+    if turning & {list(model.state_labels()).index(name) for name in start}:
         return False
-    places = [model.time_switches(name) for name in ("derivatives", "sensors")]
-    if any(place.switches or place.calls for place in places) or _has_clock(model):
+    switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
+    if any(one.switches or one.calls for one in switches) or _has_clock(model):
         return False
-    return model.batch("derivatives", workers=1).in_lanes
+    return not Plan(model, problem, method, times, (), "yu").why_not_in_lanes()
 
 
 def _has_clock(model: CompiledModel) -> bool:
@@ -79,11 +72,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         self,
         one: MechanismEnv,
         count: int,
-        observed: Sequence[str],
-        reward: Callable[[Mapping[str, object], object], float],
-        start: Mapping[str, tuple[float, float]],
-        duration: float | None,
-        failed: Callable[[Mapping[str, object]], bool] | None,
+        episodes: Episodes,
         autoreset: AutoresetMode,
     ) -> None:
         """Make rows, which `reset` puts at their start."""
@@ -97,8 +86,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         box = one.action_space
         assert isinstance(box, gymnasium.spaces.Box)
         self._low, self._high = box.low, box.high
-        self._observed, self._reward, self._start = observed, reward, start
-        self._duration, self._failed = duration, failed
+        self._episodes = episodes
         stepper = one.stepper
         self._model, self._dt = stepper.model, stepper.dt
         model, step = self._model, stepper.method.step
@@ -136,14 +124,14 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         Raises:
             ModelError: A seed, or an option, is none.
         """
-        rows = self._asked_rows(options)
+        rows = self._rows_of(options)
         for i, own in enumerate(self._seeds(seed)):
             if own is not None and i in rows:
                 self._chances[i] = np_random(own)[0]
         self._begin(rows)
-        return self._observations(self._measured()), self._told(rows, rows[:0])
+        return self._observations(self._measured()), self._infos(rows, rows[:0])
 
-    def _asked_rows(self, options: Mapping[str, object] | None) -> NDArray[np.int64]:
+    def _rows_of(self, options: Mapping[str, object] | None) -> NDArray[np.int64]:
         """Return the rows that shall begin: all, or those of a mask."""
         values = dict(options or {})
         mask = values.pop("reset_mask", None)
@@ -184,7 +172,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
             ModelError: A row has not begun, or it has ended and nobody has begun it
                 anew.
         """
-        arguments_by_name = self._acts(actions)
+        acts = self._acts(actions)
         if not self._begun.all():
             rows = listed(np.flatnonzero(~self._begun).tolist(), 5)
             raise not_begun(f" of environments {rows}")
@@ -196,24 +184,23 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
                 f"autoreset='next_step'."
             )
         anew, goes = np.flatnonzero(self._over), np.flatnonzero(~self._over)
-        acted = np.clip(arguments_by_name, self._low, self._high)
+        acted = np.clip(acts, self._low, self._high)
         self._U[goes] = acted[goes]
         self._advance(goes)
         self._begin(anew)
         self._steps[goes] += 1
         measured = self._measured()
-        rewards = np.zeros(self.num_envs)
-        over, cut = (np.zeros(self.num_envs, dtype=bool) for _ in range(2))
-        times = self._times().tolist()
+        rewards, over = np.zeros(self.num_envs), np.zeros(self.num_envs, dtype=bool)
+        times, cut = self._times(), over.copy()
         for i in goes.tolist():
             row = Measured({name: values[i] for name, values in measured.items()})
-            over[i] = self._failed is not None and bool(self._failed(row))
-            rewards[i] = one_number(self._reward(row, acted[i]), times[i], i)
-        if self._duration is not None:
-            cut[goes] = self._times()[goes] >= self._duration - 1e-6 * self._dt
+            over[i] = self._episodes.is_over(row)
+            who = f" of environment {i}"
+            rewards[i] = self._episodes.rewarded(row, acted[i], float(times[i]), who)
+        cut[goes] = self._episodes.is_cut(times[goes], self._dt)
         self._over = over | cut
         every = np.arange(self.num_envs)
-        result, text = self._observations(measured), self._told(every, goes)
+        result, text = self._observations(measured), self._infos(every, goes)
         if self._autoreset is AutoresetMode.SAME_STEP and self._over.any():
             ended = np.flatnonzero(self._over)
             last = {
@@ -225,7 +212,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
             }
             self._begin(ended)
             result = self._observations(self._measured())
-            text = self._told(every, np.flatnonzero(~(over | cut)))
+            text = self._infos(every, np.flatnonzero(~(over | cut)))
             for i, info in last.items():
                 text = self._add_info(text, info, i)
         return result, rewards, over, cut, text
@@ -247,8 +234,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
     def _begin(self, rows: NDArray[np.int64]) -> None:
         for i in rows.tolist():
             self._Y[i], self._U[i], self._steps[i] = self._first, 0.0, 0
-            for name, (low, high) in self._start.items():
-                value = self._chances[i].uniform(low, high) if low != high else low
+            for name, value in self._episodes.first(self._chances[i]).items():
                 self._Y[i, self._labels.index(name)] = value
             self._model.check_inertia(0.0, self._Y[i])
             self._over[i], self._begun[i] = False, True
@@ -258,7 +244,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         for first in range(0, len(rows), width):
             at = rows[first : first + width]
             into = np.full((len(at), 2, self._Y.shape[1]), np.nan)
-            failed = self._lanes.states(p, self._Y[at], self._U[at], into, _goes_on)
+            failed = self._lanes.states(p, self._Y[at], self._U[at], into, never)
             assert failed is not None, "nobody stops it"
             bad = np.flatnonzero(~np.isnan(failed))
             if bad.size:
@@ -274,8 +260,8 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         table: dict[str, object] = dict(zip(self._labels, self._Y.T, strict=True))
         if self._batch is not None:
             # One entry in all comes without an axis of its own.
-            found_rows = self._batch(self._times(), self._Y, self._U)
-            values, at = found_rows.reshape(self.num_envs, -1), 0
+            sensor_rows = self._batch(self._times(), self._Y, self._U)
+            values, at = sensor_rows.reshape(self.num_envs, -1), 0
             for name, shape in self._sensors.items():
                 size = math.prod(shape)
                 table[name] = values[:, at : at + size].reshape(-1, *shape)
@@ -283,10 +269,13 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         return table
 
     def _observations(self, measured: Mapping[str, Any]) -> Array:
-        parts = [measured[name].reshape(self.num_envs, -1) for name in self._observed]
+        parts = [
+            measured[name].reshape(self.num_envs, -1)
+            for name in self._episodes.observed
+        ]
         return np.hstack(parts) if parts else np.zeros((self.num_envs, 0))
 
-    def _told(self, rows: Row, acted: Row) -> dict[str, Any]:
+    def _infos(self, rows: Row, acted: Row) -> dict[str, Any]:
         """Return what is told beside of rows, as vectors of Gymnasium do.
 
         Args:
@@ -303,7 +292,3 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
                 stored[text] = values[text]
                 table |= {name: stored, f"_{name}": text}
         return table
-
-
-def _goes_on() -> bool:
-    return False

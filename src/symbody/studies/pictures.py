@@ -2,43 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from symbody.arguments import Numbers
 from symbody.errors import ModelError
 from symbody.results.axes import Axes
-from symbody.studies.store import Layout
 
-
-class Kept(Protocol):
-    """The result of a study, as pictures look at it."""
-
-    @property
-    def layout(self) -> Layout:
-        """The layout of what is kept."""
-
-    @property
-    def vary(self) -> Mapping[str, Any]:
-        """The values of what varies, by name."""
-
-    def array(self, label: str) -> Numbers:
-        """Return what is kept under a label."""
-
-    def title(self) -> str:
-        """Return what it is called in messages."""
+# A StudyResult, which calls the functions of this module.
+Kept: TypeAlias = Any
 
 
 def draw_response(result: Kept, label: str, ax: Axes) -> None:
-    """Draw what is kept over what varies: lines of a grid, or points.
-
-    Args:
-        result: The result of a study.
-        label: Of what is kept, with one entry.
-        ax: Axes of Matplotlib.
-    """
+    """Draw what is kept over what varies: lines of a grid, or points."""
     values = result.array(label)
     first, *others = result.vary
     x = np.asarray(result.vary[first])
@@ -61,11 +38,6 @@ def draw_response(result: Kept, label: str, ax: Axes) -> None:
 
 def draw_tornado(result: Kept, label: str, ax: Axes) -> None:
     """Draw how far each name moves what is kept, the farthest above.
-
-    Args:
-        result: Of a design of `one_at_a_time`.
-        label: Of what is kept, with one entry.
-        ax: Axes of Matplotlib.
 
     Raises:
         ModelError: The design is another one.
@@ -106,13 +78,7 @@ def _is_one_at_a_time(result: Kept) -> bool:
 
 
 def draw_pairs(result: Kept, labels: Sequence[str], figure: Any) -> None:
-    """Draw what is kept over each name that varies, a panel a pair.
-
-    Args:
-        result: The result of a study.
-        labels: Of what is kept, with one entry each.
-        figure: A figure of Matplotlib without axes.
-    """
+    """Draw what is kept over each name that varies, a panel a pair."""
     names = [n for n, v in result.vary.items() if np.ndim(v) == 1]
     axes = figure.subplots(
         len(labels), len(names), squeeze=False, sharex="col", sharey="row"

@@ -101,7 +101,10 @@ class StudyResult(Result):
             status = StudyStatus.INTERRUPTED if interrupted else unfinished
         elif failures:
             status = StudyStatus.SOME_FAILED
-        notes = [*layout.notes, *([_told(failures, layout.runs)] if failures else [])]
+        notes = [
+            *layout.notes,
+            *([_failures_text(failures, layout.runs)] if failures else []),
+        ]
         noted = notes_of(arrays)
         if noted:
             notes.append(f"{noted_runs(noted)} All are in arrays['message'].")
@@ -374,12 +377,7 @@ def _unit(units: Mapping[str, str], name: str) -> dict[str, str]:
 
 
 def warned_runs(store: Store, warned: Collection[int]) -> str:
-    """Return which runs were warned of, and what of the first one.
-
-    Args:
-        store: It has their notes.
-        warned: Their numbers; at least one.
-    """
+    """Return which runs were warned of, and what of the first one."""
     runs, notes = sorted(warned), notes_of(store.arrays())
     said = notes.get(runs[0], "")
     were = "run was" if len(runs) == 1 else "runs were"
@@ -390,7 +388,7 @@ def warned_runs(store: Store, warned: Collection[int]) -> str:
     )
 
 
-def _told(failures: Sequence[Failure], runs: int) -> str:
+def _failures_text(failures: Sequence[Failure], runs: int) -> str:
     """Return how many runs failed and why, in the words of the first ones."""
     first = failures[0]
     numbers = listed((f.run for f in failures), _MOST_SHOWN)

@@ -23,9 +23,10 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.studies.block import Block, Failure, Heard, Outcome
 from symbody.studies.design import Design
+from symbody.studies.engine import Engine, engine_of
+from symbody.studies.executors import Stopped, never
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
-from symbody.studies.quick import QuickRuns, quick_runs
 from symbody.studies.targets import Target, assigned
 
 Source: TypeAlias = CompiledModel | Fmu | Callable[..., Model]
@@ -48,6 +49,8 @@ class Runs:
         without: What need not be computed for what is kept.
         common: Notes on all runs, which are not told of each.
         device: Name of the graphics processor that does them; "" for none.
+        into: Arrays of all runs that get what is kept, by label, in place of those of
+            blocks; only for threads.
     """
 
     source: Source
@@ -60,6 +63,7 @@ class Runs:
     without: tuple[Default, ...] = ()
     common: tuple[str, ...] = ()
     device: str = ""
+    into: Mapping[str, Numbers] | None = None
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out what each process makes for itself."""
@@ -69,45 +73,35 @@ class Runs:
     def _own(self) -> threading.local:
         return threading.local()
 
-    def _quick(self) -> QuickRuns | None:
-        """Return what does runs of this thread that differ in numbers only, or none."""
-        own = self._own  # once: threads that begin together may replace it
-        if not hasattr(own, "quick"):
-            own.quick = self._made_quick()
-        result: QuickRuns | None = own.quick
-        return result
-
-    def _made_quick(self) -> QuickRuns | None:
-        quantities, source = self._quantities(), self.source
-        if quantities is None or not isinstance(source, CompiledModel):
-            return None
-        result = quick_runs(
-            source, self.design, dict(self.targets), quantities, self.times,
-            dict(self.options), self.without,
-        )  # fmt: skip
-        if result is None:
-            return None
-        return result.on_device(self.device) if self.device else result.in_lanes()
-
-    def on_device(self, where: str) -> Runs:
-        """Return the same runs on a graphics processor, made ready.
-
-        Args:
-            where: Its name.
+    def engine(self) -> Engine | None:
+        """Return the engine of this thread; None for runs that differ in more.
 
         Raises:
-            ModelError: These runs cannot be there.
+            SymbodyError: An option is wrong, or runs cannot be on the device.
             CompileError: There is no such device.
         """
-        there = replace(self, device=where)
-        if there._quick() is None:
+        own = self._own  # once: threads that begin together may replace it
+        if not hasattr(own, "engine"):
+            own.engine = self._made_engine()
+        engine: Engine | None = own.engine
+        return engine
+
+    def _made_engine(self) -> Engine | None:
+        quantities, source = self._quantities(), self.source
+        engine = None
+        if quantities is not None and isinstance(source, CompiledModel):
+            engine = engine_of(
+                source, self.design, self.targets, quantities, self.times,
+                self.options, self.without, self.device,
+            )  # fmt: skip
+        if engine is None and self.device:
             raise ModelError(
-                f"where={where!r}: runs on a device differ in numbers only, and keep "
-                f"quantities: the model has slipping constraints, events or start "
+                f"where={self.device!r}: runs on a device differ in numbers only, and "
+                f"keep quantities: the model has slipping constraints, events or start "
                 f"values that loops move, or something that varies, is kept or given "
                 f"as an option is more than that. Take where='threads'."
             )
-        return there
+        return engine
 
     @property
     def is_own(self) -> bool:
@@ -168,19 +162,16 @@ class Runs:
             options["save"] = replace(save, **dict.fromkeys(unneeded, False))
         return simulate(model, self.times, **options)
 
-    def as_kept(self, run: int) -> Motion:
+    def as_in_study(self, run: int) -> Motion:
         """Return the motion of a run with all quantities, of which some are kept.
 
         Its states have the bits of the study, also where runs go in lanes.
-
-        Args:
-            run: Its number.
         """
         motion = self.motion(run)
-        quick = self._quick()
-        if quick is None or quick.width == 1:
+        engine = self.engine()
+        if engine is None or engine.executor.width == 1:
             return motion
-        whole = replace(self, without=())._quick()
+        whole = replace(self, without=()).engine()
         with heard_warnings():  # it has warned of its motion
             result = None if whole is None else whole.labelled(run)
         if result is None:
@@ -188,34 +179,33 @@ class Runs:
         record = replace(motion.record, quantities=result.record.quantities)
         return replace(motion, record=record)
 
-    def block(
-        self, runs: Sequence[int], stopped: Callable[[], bool] = lambda: False
-    ) -> Block | None:
+    def block(self, runs: Sequence[int], stopped: Stopped = never) -> Block | None:
         """Return what is kept of runs in a row; None if someone stops it meanwhile."""
-        stored = self._empty(len(runs))
+        first = runs[0]
+        stored = self._room(first, len(runs))
         failures: list[Failure] = []
         notes: list[tuple[int, str]] = []
         warned: list[int] = []
         at, size = 0, self._first_count()
         while at < len(runs):
-            if stopped():
-                return None
             began, some = time.thread_time(), runs[at : at + size]
-            for run, outcome in self._outcomes(some, stored, runs[0]):
-                if isinstance(outcome, Failure):
-                    failures.append(outcome)
-                    continue
-                values, said, is_warned = outcome
+            for run, (values, said, is_warned, failure) in self._outcomes(
+                some, stored, first, stopped
+            ):
+                failures += [] if failure is None else [failure]
                 warned += [run] if is_warned else []
                 for label, value in values.items():
-                    stored[label][run - runs[0]] = value
+                    stored[label][run - first] = value
                 notes += [(run, note) for note in said]
+            if stopped():
+                return None
             at += len(some)
-            quick = getattr(self._own, "quick", None)
-            if quick is not None:
-                size = quick.together((time.thread_time() - began) / len(some))
-        notes += _infinite(runs[0], stored)
-        return Block(runs[0], stored, tuple(failures), tuple(notes), tuple(warned))
+            engine = getattr(self._own, "engine", None)
+            if engine is not None:
+                size = engine.together((time.thread_time() - began) / len(some))
+        if self.into is None:
+            notes += _infinite(first, stored)
+        return Block(first, stored, tuple(failures), tuple(notes), tuple(warned))
 
     def _first_count(self) -> int:
         """Return how many runs are done at once while nobody knows how long one takes.
@@ -223,24 +213,29 @@ class Runs:
         Whoever knows better has done some.
         """
         try:
-            quick = self._quick()
+            engine = self.engine()
         except SymbodyError:  # which `simulate` says of each run
             return 1
-        return 1 if quick is None else quick.width
+        return 1 if engine is None else engine.executor.width
 
     def _outcomes(
-        self, runs: Sequence[int], table: Mapping[str, Numbers], first: int
+        self,
+        runs: Sequence[int],
+        table: Mapping[str, Numbers],
+        first: int,
+        stopped: Stopped,
     ) -> Iterator[tuple[int, Outcome]]:
         """Yield what comes of runs, but of those that are put into what is kept."""
         motions: Sequence[Heard | None] = [None] * len(runs)
         keep = {k: w for k, w in self.keep.items() if isinstance(w, Reduction)}
+        result = None
         try:
-            quick = self._quick()
-            result = None if quick is None else quick.reduced(runs, keep)
-            if quick is not None and result is None:
-                motions = quick.motions(runs)
+            engine = self.engine()
+            if engine is not None:
+                result = engine.reduced(runs, keep, stopped)
+                motions = engine.motions(runs) if result is None else motions
         except SymbodyError:  # which `simulate` says of each run
-            result = None
+            pass
         if result is not None:
             values, done = result
             places = np.asarray(runs)[done] - first
@@ -248,20 +243,25 @@ class Runs:
                 table[label][places] = rows[done]
             runs = [run for run, ok in zip(runs, done, strict=True) if not ok]
         for run, motion in zip(runs, motions, strict=False):
+            if stopped():
+                return
             yield run, self._outcome(run, motion)
 
     def lost(self, run: int, message: str) -> Block:
         """Return a run that failed as a block."""
-        return Block(run, self._empty(1), (Failure(run, message),))
+        return Block(run, self._room(run, 1), (Failure(run, message),))
 
-    def _empty(self, count: int) -> dict[str, Numbers]:
+    def _room(self, first: int, count: int) -> dict[str, Numbers]:
+        """Return arrays for what is kept of runs in a row, NaN yet."""
+        if self.into is not None:
+            return {k: rows[first : first + count] for k, rows in self.into.items()}
         return {
             label: np.full((count, *shape), np.nan)
             for label, shape in self.shapes.items()
         }
 
     def _outcome(self, run: int, entry: Heard | None) -> Outcome:
-        """Return the same of a motion; of that of `simulate` if there is none."""
+        """Return what comes of a motion; of that of `simulate` if there is none."""
         try:
             if entry is None:
                 with heard_warnings() as heard:
@@ -269,10 +269,17 @@ class Runs:
                 entry = Heard(motion, heard)
         except AnalysisError as error:
             reached = error.result
-            time = float(reached.time[-1]) if isinstance(reached, Motion) else None
-            return Failure(run, str(error), time)
+            if not isinstance(reached, Motion):
+                return Outcome({}, failure=Failure(run, str(error)))
+            parts = {
+                label: what(reached)
+                for label, what in self.keep.items()
+                if isinstance(what, Reduction) and what.of_parts
+            }
+            failure = Failure(run, str(error), float(reached.time[-1]))
+            return Outcome(parts, failure=failure)
         except Exception as error:  # any, of the user's functions: failures are data
-            return Failure(run, told(error))
+            return Outcome({}, failure=Failure(run, error_text(error)))
         return self.reduced(run, entry)
 
     def reduced(self, run: int, result: Heard) -> Outcome:
@@ -280,28 +287,24 @@ class Runs:
         values, motion = {}, result.motion
         notes = [note for note in result.notes if note not in self.common]
         warned = len(result.warnings)
+        end = float(motion.time[-1])
         for label, what in self.keep.items():
             try:
                 with heard_warnings() as heard:
                     value = what(motion)
             except Exception as error:  # as above
-                end = float(motion.time[-1])
-                return Failure(run, f"keep[{label!r}]: {told(error)}", end)
-            array = real_array(value)
-            shape = self.shapes.get(label)
+                text = f"keep[{label!r}]: {error_text(error)}"
+                return Outcome({}, failure=Failure(run, text, end))
+            array, shape = real_array(value), self.shapes.get(label)
             if array is None or (shape is not None and array.shape != shape):
-                arguments_by_name = (
-                    shown(value) if array is None else f"the shape {array.shape}"
-                )
-                wanted = "numbers" if shape is None else f"numbers in the shape {shape}"
-                message = (
-                    f"keep[{label!r}] gives {arguments_by_name}; it must give {wanted}."
-                )
-                return Failure(run, message, float(motion.time[-1]))
+                gives = shown(value) if array is None else f"the shape {array.shape}"
+                wanted = "" if shape is None else f" in the shape {shape}"
+                text = f"keep[{label!r}] gives {gives}; it must give numbers{wanted}."
+                return Outcome({}, failure=Failure(run, text, end))
             values[label] = array
             notes += [f"keep[{label!r}]: {said}" for said in dict.fromkeys(heard)]
             warned += len(heard)
-        return values, notes, warned > 0
+        return Outcome(values, notes, warned > 0)
 
 
 # Compiled models that a worker keeps, if a function makes them.
@@ -337,11 +340,7 @@ def made_by(function: Callable[..., Model], arguments: Mapping[str, object]) -> 
 
 
 def noted_runs(notes: Mapping[int, str]) -> str:
-    """Return which runs have notes, and that of the first one.
-
-    Args:
-        notes: By the number of the run; at least one.
-    """
+    """Return which runs have notes, and that of the first one."""
     runs = sorted(notes)
     return (
         f"Notes on runs: {listed(runs, _MOST_SHOWN)}. Run {runs[0]}: {notes[runs[0]]}"
@@ -354,7 +353,7 @@ def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:
     return compiled_for(Arguments("study", ModelError), model, parameters, how)
 
 
-def told(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     """Return an error as a sentence, with its class if it is none of ours."""
     text = f"{type(error).__name__}: {error}"
     return str(error) if type(error).__module__.startswith("symbody") else text

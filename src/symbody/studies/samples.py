@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, real_array
 from symbody.errors import ModelError
-from symbody.studies.design import Column, Design
+from symbody.studies.design import Column, Design, some_mapping
 
 # From probabilities to values.
 Quantiles: TypeAlias = Callable[[NDArray[np.float64]], Any]
@@ -65,10 +65,7 @@ def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
         ModelError: The number is no power of two, or a distribution is none or has no
             finite samples.
     """
-    quantiles, count, seed = quantiles_of("sobol", values, samples, seed)
-    if count & (count - 1):
-        request, near = Arguments("sobol", ModelError), 2 ** round(np.log2(count))
-        raise request.refused("samples", samples, "a power of two", f"Give {near}.")
+    quantiles, count, seed = quantiles_of("sobol", values, samples, seed, balanced=True)
     # Slow, as above.
     from scipy.stats.qmc import Sobol
 
@@ -77,21 +74,22 @@ def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
 
 
 def quantiles_of(
-    who: str, values: object, samples: object, seed: object
+    who: str, values: object, samples: object, seed: object, *, balanced: bool = False
 ) -> tuple[dict[str, Quantiles], int, int]:
     """Return functions from probabilities to values by name, samples and seed.
+
+    Balanced samples are powers of two.
 
     Raises:
         ModelError: A distribution is none, or a number is wrong.
     """
     arguments = Arguments(who, ModelError)
-    named = arguments.mapping(
-        "values", values, example="{'m': (0.9, 1.1)}", optional=False
-    )
-    if not named:
-        remedy = "Give for example {'m': (0.9, 1.1)}."
-        raise arguments.refused("values", values, "names with distributions", remedy)
+    rule, example = "names with distributions", "{'m': (0.9, 1.1)}"
+    named = some_mapping(arguments, "values", values, rule, example)
     count = arguments.whole("samples", samples, least=1)
+    if balanced and count & (count - 1):
+        remedy = f"Give {2 ** round(np.log2(count))}."
+        raise arguments.refused("samples", samples, "a power of two", remedy)
     known = {name: _quantiles(arguments, name, one) for name, one in named.items()}
     return known, count, arguments.whole("seed", seed)
 
@@ -114,11 +112,6 @@ def _quantiles(arguments: Arguments, name: str, values: object) -> Quantiles:
 
 def design_of(who: str, quantiles: Mapping[str, Quantiles], uniform: Numbers) -> Design:
     """Return the design of samples that are equally likely between 0 and 1.
-
-    Args:
-        who: Asks, for messages.
-        quantiles: By the name of what varies.
-        uniform: Shape (runs, names).
 
     Raises:
         ModelError: A distribution gives no finite numbers there.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, Unpack, final
 
@@ -16,7 +16,7 @@ from symbody.model.model import Model
 from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
-from symbody.studies.design import rows
+from symbody.studies.design import rows, some_mapping
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
 from symbody.studies.run_options import Progress, RunOptions, imported, telling
@@ -152,55 +152,90 @@ def search(
     names = tuple(vary)
     first = rows({name: [float(v)] for name, v in zip(names, low, strict=True)})
     study = Study(model, first, {_KEPT: objective}, duration=duration, **options)
-    trials = _Trials(study, names, sign, workers)
-    ways = {"differential_evolution": _evolved, "optuna": _suggested}
-    status = SearchStatus.BUDGET
+    trials = _Trials(study, sign, workers)
+    of = {"differential_evolution": _evolved, "optuna": _suggested}[by]
     with telling(progress, 0, runs, study.name) as tell:
         trials.tell = tell
         try:
-            status = ways[by](trials, low, high, runs, seed)
+            status = of(trials, low, high, runs, seed)
         except KeyboardInterrupt:
             if not trials.known:
                 raise
-            result = _told(study, trials, low, high, SearchStatus.INTERRUPTED)
+            result = trials.result(low, high, SearchStatus.INTERRUPTED)
             raise Interrupted(f"search: {result.status}", result) from None
-    return _told(study, trials, low, high, status)
+    return trials.result(low, high, status)
 
 
 @final
 class _Trials:
     """Runs of the values that a method asks for, a generation at once."""
 
-    def __init__(
-        self, study: Study, names: tuple[str, ...], sign: float, workers: int | None
-    ) -> None:
-        self._study, self._names, self.sign = study, names, sign
-        self._workers = workers
-        self.tried: list[Array] = []
+    def __init__(self, study: Study, sign: float, workers: int | None) -> None:
+        self._study, self._sign, self._workers = study, sign, workers
+        self._names = study.design.names
+        self._tried: list[Array] = []
         self.known: list[Array] = []
-        self.messages: list[str] = []
-        self.warnings: list[str] = []
+        self._messages: list[str] = []
+        self._warnings: list[str] = []
         self.tell: Callable[[int], object] = lambda more: None
 
     def __call__(self, values: Array) -> Array:
         """Return what is sought of each row, least where best; inf if it failed."""
-        columns = dict(zip(self._names, values.T, strict=True))
+        design = rows(dict(zip(self._names, values.T, strict=True)))
         with heard_warnings() as heard:
-            result = self._study.of_design(rows(columns)).run(
-                workers=self._workers, progress=False
-            )
-        self.warnings += heard
+            study = self._study.of_design(design)
+            result = study.run(workers=self._workers, progress=False)
         entry = result.array(_KEPT)
         if entry.ndim != 1:
             raise ModelError(
                 f"search: the objective has {entry[0].size} entries a run. Give one "
                 f"number, such as a reduction of one entry."
             )
-        self.tried.append(values.copy())
+        self._warnings += heard
+        self._tried.append(values.copy())
         self.known.append(entry)
-        self.messages += [failure.message for failure in result.failures]
+        self._messages += [failure.message for failure in result.failures]
         self.tell(len(values))
-        return np.where(np.isfinite(entry), self.sign * entry, np.inf)
+        return np.where(np.isfinite(entry), self._sign * entry, np.inf)
+
+    def result(self, low: Array, high: Array, status: SearchStatus) -> Search:
+        """Return the best of all runs, with what is to be known of them."""
+        tried, known = np.concatenate(self._tried), np.concatenate(self.known)
+        names, failed, finite = self._names, self._messages, np.isfinite(known)
+        if not finite.any():
+            why = f" The first failure: {failed[0]}" if failed else ""
+            raise ModelError(
+                f"search: none of {len(known)} runs gave a finite number for what is "
+                f"sought.{why} Look at the ranges of {listed(names)}, and at what is "
+                f"sought of one run."
+            )
+        at = int(np.nanargmin(self._sign * np.where(finite, known, np.nan)))
+        best = tried[at]
+        notes = [
+            f"{name} lies at an end of its range, {value:.6g}: what is sought may be "
+            f"better beyond."
+            for name, value, a, b in zip(names, best, low, high, strict=True)
+            if min(value - a, b - value) < _CLOSE * (b - a)
+        ]
+        if failed:
+            notes.append(
+                f"{len(failed)} of {len(known)} runs failed. The first one: {failed[0]}"
+            )
+        without = int((~finite).sum()) - len(failed)
+        if without > 0:
+            notes.append(
+                f"{without} of {len(known)} runs came to their end without a value of "
+                f"what is sought, such as a crossing that does not happen, and were "
+                f"left aside: the best is that of the others."
+            )
+        if self._warnings:
+            notes.append(f"Of runs that were tried: {self._warnings[0]}")
+            warn_user(f"search: {notes[-1]}")
+        units = tuple(self._study.units.get(name, "") for name in names)
+        return Search(
+            self._study.name, status, tuple(notes), Labels(names, units), low, high,
+            best, float(known[at]), tried, known, self._sign < 0,
+        )  # fmt: skip
 
 
 def _evolved(
@@ -209,12 +244,12 @@ def _evolved(
     # SciPy's optimizers take a while to import, which other studies need not wait for.
     from scipy.optimize import differential_evolution
 
-    size = _GENERATION * len(low)
     evolve: Any = differential_evolution  # its types know no vectorized functions
     result = evolve(
         lambda x: trials(np.atleast_2d(x.T)), [*zip(low, high, strict=True)],
-        popsize=_GENERATION, maxiter=runs // size - 1, rng=np.random.default_rng(seed),
-        polish=False, vectorized=True, updating="deferred", init="latinhypercube",
+        popsize=_GENERATION, maxiter=runs // (_GENERATION * len(low)) - 1,
+        rng=np.random.default_rng(seed), polish=False, vectorized=True,
+        updating="deferred", init="latinhypercube",
     )  # fmt: skip
     return SearchStatus.CONVERGED if result.success else SearchStatus.BUDGET
 
@@ -223,88 +258,37 @@ def _suggested(
     trials: _Trials, low: Array, high: Array, runs: int, seed: int
 ) -> SearchStatus:
     optuna = imported("optuna", "optuna")
-    said = optuna.logging.get_verbosity()
+    verbosity = optuna.logging.get_verbosity()
     optuna.logging.set_verbosity(optuna.logging.WARNING)
+    state = optuna.trial.TrialState
     try:
         sampler = optuna.samplers.TPESampler(seed=seed, n_startup_trials=2 * _ROUND)
-        made = optuna.create_study(sampler=sampler)
+        study = optuna.create_study(sampler=sampler)
         ranges = {
             str(i): optuna.distributions.FloatDistribution(a, b)
             for i, (a, b) in enumerate(zip(low.tolist(), high.tolist(), strict=True))
         }
-        for count in _rounds(runs):
-            entries = [made.ask(ranges) for _ in range(count)]
-            values = [[one.params[str(i)] for i in range(len(low))] for one in entries]
-            for one, value in zip(entries, trials(np.array(values)), strict=True):
-                failed = optuna.trial.TrialState.FAIL
-                made.tell(one, value) if math.isfinite(value) else made.tell(
-                    one, state=failed
-                )
+        for first in range(0, runs, _ROUND):
+            trial_runs = [study.ask(ranges) for _ in range(min(_ROUND, runs - first))]
+            values = trials(np.array([[*one.params.values()] for one in trial_runs]))
+            for one, value in zip(trial_runs, values.tolist(), strict=True):
+                if math.isfinite(value):
+                    study.tell(one, value)
+                else:
+                    study.tell(one, state=state.FAIL)
     finally:
-        optuna.logging.set_verbosity(said)
+        optuna.logging.set_verbosity(verbosity)
     return SearchStatus.BUDGET
 
 
-def _rounds(runs: int) -> Iterator[int]:
-    for first in range(0, runs, _ROUND):
-        yield min(_ROUND, runs - first)
-
-
-def _told(
-    study: Study, trials: _Trials, low: Array, high: Array, status: SearchStatus
-) -> Search:
-    tried, known = np.concatenate(trials.tried), np.concatenate(trials.known)
-    names = study.design.names
-    if not np.isfinite(known).any():
-        failed = f" The first failure: {trials.messages[0]}" if trials.messages else ""
-        raise ModelError(
-            f"search: none of {len(known)} runs gave a finite number for what is "
-            f"sought.{failed} Look at the ranges of {listed(names)}, and at what is "
-            f"sought of one run."
-        )
-    at = int(np.nanargmin(trials.sign * np.where(np.isfinite(known), known, np.nan)))
-    best, notes = tried[at], []
-    for name, value, a, b in zip(names, best, low, high, strict=True):
-        if min(value - a, b - value) < _CLOSE * (b - a):
-            notes.append(
-                f"{name} lies at an end of its range, {value:.6g}: what is sought may "
-                f"be better beyond."
-            )
-    if trials.messages:
-        notes.append(
-            f"{len(trials.messages)} of {len(known)} runs failed. The first one: "
-            f"{trials.messages[0]}"
-        )
-    without = int((~np.isfinite(known)).sum()) - len(trials.messages)
-    if without > 0:
-        notes.append(
-            f"{without} of {len(known)} runs came to their end without a value of what "
-            f"is sought, such as a crossing that does not happen, and were left aside: "
-            f"the best is that of the others."
-        )
-    if trials.warnings:
-        notes.append(f"Of runs that were tried: {trials.warnings[0]}")
-        warn_user(f"search: {notes[-1]}")
-    units = tuple(study.units.get(name, "") for name in names)
-    return Search(
-        study.name, status, tuple(notes), Labels(names, units), low, high, best,
-        float(known[at]), tried, known, trials.sign < 0,
-    )  # fmt: skip
-
-
 def _ranges(arguments: Arguments, vary: object) -> tuple[Array, Array]:
-    example = "{'m': (0.5, 2.0)}"
-    named = arguments.mapping("vary", vary, example=example, optional=False)
-    if not named:
-        remedy = f"Give for example {example}."
-        raise arguments.refused("vary", vary, "names with ranges", remedy)
-    entries = []
+    rule, example = "names with ranges", "{'m': (0.5, 2.0)}"
+    named = some_mapping(arguments, "vary", vary, rule, example)
     for name, values in named.items():
         pair = real_array(values)
         fits = pair is not None and pair.shape == (2,) and np.isfinite(pair).all()
         if pair is None or not fits or not pair[0] < pair[1]:
             rule, remedy = "a pair (low, high) with low < high", "Give (0.5, 2.0)."
             raise arguments.refused(f"vary[{name!r}]", values, rule, remedy)
-        entries.append(pair)
-    low, high = np.array(entries, dtype=float).T
+    low, high = np.array([real_array(pair) for pair in named.values()], dtype=float).T
     return low, high

@@ -94,15 +94,12 @@ def saltelli(
     Raises:
         ModelError: As for `sobol`, or SALib is not installed.
     """
-    quantiles, count, seed = quantiles_of("saltelli", values, samples, seed)
-    if count & (count - 1):
-        request, close = Arguments("saltelli", ModelError), 2 ** round(np.log2(count))
-        raise request.refused("samples", samples, "a power of two", f"Give {close}.")
-    problem = _problem(list(quantiles))
+    who = "saltelli"
+    quantiles, count, seed = quantiles_of(who, values, samples, seed, balanced=True)
     uniform = imported("SALib.sample.sobol", "salib").sample(
-        problem, count, calc_second_order=second, seed=seed
+        _problem([*quantiles]), count, calc_second_order=second, seed=seed
     )
-    return design_of("saltelli", quantiles, np.clip(uniform, 2**-53, 1 - 2**-53))
+    return design_of(who, quantiles, np.clip(uniform, 2**-53, 1 - 2**-53))
 
 
 def indices(
@@ -147,12 +144,27 @@ def indices(
         entry = of.analyze(_problem(names), Y, calc_second_order=second, seed=chance)
     else:
         entry = of.analyze(_problem(names), X[stored], Y[stored], seed=chance)
-    values: dict[str, Array] = {}
-    for name, word in (("first", "S1"), ("total", "ST")):
-        if word in entry:
-            values[name] = np.array(entry[word], dtype=float)
-            values[f"{name}_error"] = np.array(entry[f"{word}_conf"], dtype=float)
-    return _told(result, label, method, names, values, int(stored.sum()))
+    values = {
+        f"{name}{end}": np.array(entry[f"{word}{conf}"], dtype=float)
+        for name, word in (("first", "S1"), ("total", "ST"))
+        for end, conf in (("", ""), ("_error", "_conf"))
+        if word in entry
+    }
+    widest = max(float(v.max()) for name, v in values.items() if "_error" in name)
+    status, notes, runs = IndicesStatus.COMPLETED, [], int(stored.sum())
+    if widest > _UNSURE:
+        status = IndicesStatus.UNSURE
+        notes.append(
+            f"Intervals of 95 % reach ± {widest:.2g}. Four times as many samples halve "
+            f"them."
+        )
+    if runs < len(Y):
+        notes.append(f"{len(Y) - runs} runs without a number are left out.")
+    layout = result.layout
+    labels = Labels(tuple(names), tuple(layout.units.get(n, "") for n in names))
+    return Indices(
+        layout.model, status, tuple(notes), label, method, labels, values, runs
+    )
 
 
 def _check_random(X: Array, names: list[str]) -> None:
@@ -172,32 +184,6 @@ def _check_random(X: Array, names: list[str]) -> None:
             )
 
 
-def _told(
-    result: StudyResult,
-    label: str,
-    method: str,
-    names: list[str],
-    values: dict[str, Array],
-    runs: int,
-) -> Indices:
-    widest = max(float(v.max()) for name, v in values.items() if "_error" in name)
-    status, notes = IndicesStatus.COMPLETED, []
-    if widest > _UNSURE:
-        status = IndicesStatus.UNSURE
-        notes.append(
-            f"Intervals of 95 % reach ± {widest:.2g}. Four times as many samples halve "
-            f"them."
-        )
-    left_out = result.layout.runs - runs
-    if left_out:
-        notes.append(f"{left_out} runs without a number are left out.")
-    units = tuple(result.layout.units.get(name, "") for name in names)
-    labels = Labels(tuple(names), units)
-    return Indices(
-        result.layout.model, status, tuple(notes), label, method, labels, values, runs
-    )
-
-
 def _problem(names: list[str]) -> dict[str, object]:
     return {"num_vars": len(names), "names": names, "bounds": [[0.0, 1.0]] * len(names)}
 
@@ -205,12 +191,8 @@ def _problem(names: list[str]) -> dict[str, object]:
 def _samples(result: StudyResult, label: str) -> tuple[Array, Array, list[str]]:
     """Return what varies, shape (runs, names), and what is kept of each run."""
     names = [*result.vary]
-    columns = [np.asarray(result.vary[name]) for name in names]
-    odd = [
-        n
-        for n, c in zip(names, columns, strict=True)
-        if c.dtype.kind != "f" or c.ndim > 1
-    ]
+    columns = {name: np.asarray(values) for name, values in result.vary.items()}
+    odd = [n for n, c in columns.items() if c.dtype.kind != "f" or c.ndim > 1]
     if odd:
         raise ModelError(
             f"indices: {listed(odd)} varies by words or by arrays, of which there are "
@@ -222,7 +204,7 @@ def _samples(result: StudyResult, label: str) -> tuple[Array, Array, list[str]]:
             f"indices: {label!r} has {Y[0].size} entries a run, and indices are of one "
             f"number. Keep a reduction to one number."
         )
-    return np.column_stack(columns), Y, names
+    return np.column_stack([*columns.values()]), Y, names
 
 
 def _second_of(X: Array) -> bool:

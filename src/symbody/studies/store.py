@@ -6,11 +6,12 @@ import hashlib
 import json
 import shutil
 import warnings
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,15 +23,9 @@ from symbody.studies.block import Block, Failure
 from symbody.studies.chunks import (
     PLACE_NUMBER,
     PLACES,
+    Chunks,
     Damage,
-    checksum,
-    chunk_place,
-    chunks_of,
-    damages,
-    place_number,
-    told,
-    write_chunk,
-    written_checksum,
+    damages_as_text,
 )
 from symbody.studies.run_options import imported
 from symbody.whole_files import telling
@@ -90,41 +85,50 @@ class Layout:
 Rows: TypeAlias = NDArray[np.generic]
 
 
-class Store(Protocol):
-    """A store of results, on disk or in memory."""
+class Store(ABC):
+    """A store of results, on disk or in memory.
 
-    layout: Layout
+    Attributes:
+        layout: Of it.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
 
     def waiting(self) -> Iterator[Sequence[int]]:
         """Yield the blocks that are not done."""
+        status, layout = self.arrays()["status"][:], self.layout
+        for first in range(0, layout.runs, layout.block):
+            last = min(first + layout.block, layout.runs)
+            if (status[first:last] == WAITING).any():
+                yield range(first, last)
 
+    @abstractmethod
     def put(self, block: Block, size: int) -> None:
         """Keep a block of so many runs."""
 
+    @abstractmethod
     def vary(self) -> Mapping[str, Rows]:
         """Return the values of what varies, by name."""
 
-    def arrays(self) -> Mapping[str, Rows]:
+    @abstractmethod
+    def arrays(self) -> Mapping[str, Any]:
         """Return what is kept by label, and "status" and "message" of each run."""
 
 
 @final
-class Memory:
+class Memory(Store):
     """Results in memory."""
 
     def __init__(self, layout: Layout, vary: Mapping[str, Rows]) -> None:
-        self.layout, self._vary = layout, vary
-        n = layout.runs
+        super().__init__(layout)
+        self._vary, n = vary, layout.runs
         self._arrays: dict[str, Rows] = {
             label: np.full((n, *shape), np.nan)
             for label, shape in layout.shapes.items()
         }
         self._arrays["status"] = np.zeros(n, np.int8)
         self._arrays["message"] = np.full(n, "", dtype=object)
-
-    def waiting(self) -> Iterator[Sequence[int]]:
-        """Yield the blocks that are not done."""
-        return _waiting(self.layout, self._arrays["status"])
 
     def put(self, block: Block, size: int) -> None:
         """Keep a block of so many runs."""
@@ -141,52 +145,41 @@ class Memory:
 
 
 @final
-class Folder:
+class Folder(Store):
     """Results in a folder, as Zarr's arrays chunked by blocks.
 
     The status of a block is written last, as a whole: what it says is done is there.
     """
 
     def __init__(self, path: Path, layout: Layout, group: Any) -> None:
-        self.path, self.layout, self._group = path, layout, group
+        super().__init__(layout)
+        self.path, self._group = path, group
         # Contents of what varies; stores of earlier versions note none, and no chunks.
-        self._written: dict[str, str] | None = group.attrs[_MARK].get("varied")
+        written: dict[str, str] | None = group.attrs[_MARK].get("varied")
+        self._written = written or {}
+        self._chunks = Chunks(
+            path, layout.runs, layout.block, layout.shapes, noted=written is not None
+        )
 
-    def waiting(self) -> Iterator[Sequence[int]]:
-        """Yield the blocks that are not done."""
-        return _waiting(self.layout, self._group["status"][:])
-
-    def damages(self, *, looks_into: bool) -> list[Damage]:
-        """Return the chunks that are not as they were written.
-
-        Args:
-            looks_into: Whether all numbers are read, which takes as long as the disk.
-        """
-        size, runs = self.layout.block, self.layout.runs
-        blocks = [range(a, min(a + size, runs)) for a in range(0, runs, size)]
-        shapes = dict(self.layout.shapes)
-        return [
-            *damages(
-                self.path, blocks, shapes, self._group, looks_into=looks_into,
-                places=self._written is not None,
-            )
-        ]  # fmt: skip
+    def _damages(self, *, looks_into: bool) -> list[Damage]:
+        return [*self._chunks.damages(self._group, looks_into=looks_into)]
 
     def check(self, *, looks_into: bool = False) -> None:
         """Raise if a chunk is not as it was written.
 
         Args:
-            looks_into: As for `damages`; who reads numbers finds out anyway.
+            looks_into: Whether all numbers are read, which takes as long as the disk;
+                who reads numbers finds out anyway.
 
         Raises:
             FileError: There is one.
         """
-        result = self.damages(looks_into=looks_into)
-        if result:
+        damages = self._damages(looks_into=looks_into)
+        if damages:
             raise FileError(
-                f"{str(self.path)!r}: {told(result)}. Something else changed it, or "
-                f"the machine went down. Run the study with this store again: what is "
-                f"damaged is done again, and nothing else."
+                f"{str(self.path)!r}: {damages_as_text(damages)}. Something else "
+                f"changed it, or the machine went down. Run the study with this store "
+                f"again: what is damaged is done again, and nothing else."
             )
 
     def mend(self, vary: Mapping[str, Rows]) -> None:
@@ -205,17 +198,17 @@ class Folder:
                 for name, values in _inputs(self.layout, vary).items():
                     self._group[name][:] = values
             warn_user(f"{error} This study has written them anew.")
-        result = self.damages(looks_into=True)
-        if not result:
+        damages = self._damages(looks_into=True)
+        if not damages:
             return
         with telling(self.path):
-            for one in result:
+            for one in damages:
                 # What is done again writes its numbers anew.
                 for name in {"status", one.name} - {*self.layout.shapes, PLACES}:
-                    chunk_place(self.path / name, one.number, 1).unlink(missing_ok=True)
+                    self._chunks.place(name, one.number).unlink(missing_ok=True)
         warn_user(
-            f"{str(self.path)!r}: {told(result)}. Something else changed it, or the "
-            f"machine went down. These runs are done again."
+            f"{str(self.path)!r}: {damages_as_text(damages)}. Something else changed "
+            f"it, or the machine went down. These runs are done again."
         )
 
     def is_done(self, block: Sequence[int]) -> bool:
@@ -229,42 +222,26 @@ class Folder:
         Raises:
             FileError: It cannot be written, for one because the disk is full.
         """
-        rows = slice(block.first, block.first + size)
-        columns = _columns(block, size)
+        columns, number = _columns(block, size), block.first // self.layout.block
         with telling(self.path):
-            for label, values in block.kept.items():
-                self._write(label, block.first, values)
+            for label, values in block.values.items():
+                self._chunks.write(label, number, values)
             if block.notes or block.failures:
+                rows = slice(block.first, block.first + size)
                 self._group["message"][rows] = columns["message"]
-            self._finish(block.first, columns["status"])
+            self._chunks.finish(number, columns["status"])
 
     def fill(self, arrays: Mapping[str, Rows]) -> None:
         """Write all arrays at once."""
         step = self.layout.block
+        firsts = [*enumerate(range(0, self.layout.runs, step))]
         with telling(self.path):
-            for name, values in arrays.items():
-                if name == "message":
-                    self._group[name][:] = values
-                elif name != "status":
-                    for first in range(0, self.layout.runs, step):
-                        self._write(name, first, values[first : first + step])
-            for first in range(0, self.layout.runs, step):
-                self._finish(first, arrays["status"][first : first + step])
-
-    def _finish(self, first: int, status: Rows) -> None:
-        """Note which chunks a block has, and write its status: it is done."""
-        if self._written is not None:
-            number = first // self.layout.block
-            files = chunks_of(self.path, number, dict(self.layout.shapes))
-            table = {name: written_checksum(file) for name, file in files.items()}
-            table["status"] = checksum(status, self.layout.block)
-            row = [place_number(name, number, end) for name, end in table.items()]
-            write_chunk(self.path / PLACES, number, 1, np.array([row], PLACE_NUMBER))
-        self._write("status", first, status)
-
-    def _write(self, label: str, first: int, values: Rows) -> None:
-        step = self.layout.block
-        write_chunk(self.path / label, first // step, step, values)
+            self._group["message"][:] = arrays["message"]
+            for number, first in firsts:
+                for label in self.layout.shapes:
+                    values = arrays[label][first : first + step]
+                    self._chunks.write(label, number, values)
+                self._chunks.finish(number, arrays["status"][first : first + step])
 
     def vary(self) -> Mapping[str, Rows]:
         """Return the values of what varies, by name.
@@ -272,7 +249,7 @@ class Folder:
         Raises:
             FileError: They are not those that were written.
         """
-        written = self._written or {}
+        written = self._written
         try:
             names = {*self.layout.varied, *written}
             table = {name: self._group[name][:] for name in names}
@@ -329,13 +306,6 @@ class StoredRows:
         return np.array(self[:], dtype=dtype)
 
 
-def _waiting(layout: Layout, status: NDArray[np.generic]) -> Iterator[Sequence[int]]:
-    for first in range(0, layout.runs, layout.block):
-        last = min(first + layout.block, layout.runs)
-        if (status[first:last] == WAITING).any():
-            yield range(first, last)
-
-
 def _columns(block: Block, size: int) -> dict[str, Rows]:
     """Return what is kept of a block, with status and message of each run."""
     status = np.full(size, COMPLETED, np.int8)
@@ -346,7 +316,7 @@ def _columns(block: Block, size: int) -> dict[str, Rows]:
         at = failure.run - block.first
         status[at] = FAILED
         message[at] = json.dumps([failure.message, failure.time])
-    return {**block.kept, "message": message, "status": status}
+    return {**block.values, "message": message, "status": status}
 
 
 def failures_of(arrays: Mapping[str, Rows]) -> tuple[Failure, ...]:
@@ -425,12 +395,6 @@ def made(
     """Return a new store, with the values of what varies in it.
 
     It comes to its place when it is whole.
-
-    Args:
-        path: Of the folder.
-        layout: What it will hold.
-        columns: The values of what varies, by name.
-        zarr: The package.
 
     Raises:
         FileError: It cannot be written.

@@ -11,6 +11,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, TypeAlias, Unpack, final
 
+from symbody import __version__
 from symbody.analyses.run.integrate import result_times
 from symbody.analyses.run.options import Save
 from symbody.arguments import Arguments, Numbers, counted, listed
@@ -25,21 +26,20 @@ from symbody.studies.description import (
     check_run_options,
     check_source,
     check_tables,
-    check_told_once,
+    check_unique,
     checked_options,
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.engine_choice import Engine, Where, engine_for
 from symbody.studies.fmu import Fmu
-from symbody.studies.identity import identity
 from symbody.studies.keep import Function, History, Reduction, checked_keep
+from symbody.studies.places import Place, Where, place_for
 from symbody.studies.result import StudyResult, warned_runs
 from symbody.studies.run_options import Progress, RunOptions, imported, telling
 from symbody.studies.runs import Runs, Source, compiled_of
 from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
-from symbody.studies.targets import found_targets
-from symbody.studies.trial import Known, check_kept, first_model, tried
+from symbody.studies.targets import targets_of
+from symbody.studies.trial import Known, check_keep, first_model, tried
 
 # What varies: a design, or a dictionary for a grid; see `grid`.
 VaryLike: TypeAlias = Design | Mapping[str, Any]
@@ -109,15 +109,13 @@ class Study:
             model.check(known, grid, self.design)
             self.name, source = model.name, model
             targets = model.targets(self.design.names)
-            self._content, units = (
-                hashed((model.kind, model.content, model.rtol)),
-                model.units,
-            )
+            content = model.kind, model.content, model.rtol
+            self._content, units = hashed(content), model.units
         else:
             function = None if isinstance(model, Model) else model
             if isinstance(model, Model):
                 made, compiled = model, compiled_of(model, known)
-                targets = found_targets(self.design.names, compiled.system, None)
+                targets = targets_of(self.design.names, compiled.system, None)
             else:
                 made, compiled, targets = first_model(model, self.design, known)
             self.name = compiled.system.name
@@ -128,11 +126,11 @@ class Study:
             self._content = hashed(made if function is None else (function, made))
             units = _units(compiled)
             common = notes_on_inputs(compiled.system, targets, known)
-        check_told_once(arguments, targets, known)
+        check_unique(arguments, targets, known)
         self._runs = Runs(
             source, self.design, targets, self.keep, grid, known, common=common
         )  # fmt: skip
-        check_kept(self._runs)
+        check_keep(self._runs)
         table = {name: name.partition("[")[0] for name in self.design.names}
         self.units = {name: units[p] for name, p in table.items() if units.get(p)}
         # What the first runs tell, once for all designs.
@@ -181,7 +179,7 @@ class Study:
         """
         arguments = Arguments("rerun", ModelError)
         run = arguments.whole("run", run, most=len(self) - 1)
-        return self._runs.as_kept(run)
+        return self._runs.as_in_study(run)
 
     def run(
         self,
@@ -229,31 +227,29 @@ class Study:
                 f"{str(place)!r}: it is a file; a store is a folder. Choose "
                 f"another name."
             )
-        if workers is not None:
-            workers = arguments.whole("workers", workers, least=1)
-        chosen = engine_for(arguments, where, workers, time_limit)
+        chosen = place_for(arguments, where, workers, time_limit)
         placed = chosen.placed(self._runs)
         if placed is not self._runs:
             other = copy.copy(self)
             other._runs = replace(placed, common=(*placed.common, _there(str(where))))
             return other._run(place, chosen, progress)
-        with chosen.reached() as engine:
-            return self._run(place, engine, progress)
+        with chosen.reached() as reached:
+            return self._run(place, reached, progress)
 
-    def _run(self, place: Path | None, engine: Engine, progress: Any) -> StudyResult:
+    def _run(self, place: Path | None, where: Place, progress: Any) -> StudyResult:
         if place is None:
             layout = self._layout({})
-            return self._done(Memory(layout, self._vary()), engine, progress)
+            return self._done(Memory(layout, self._vary()), where, progress)
         filelock = imported("filelock")
         with making(place, filelock):
             folder = self._folder(place)
         with claims(place, filelock, folder.is_done) as own:
-            result = self._done(folder, engine, progress, own)
+            result = self._done(folder, where, progress, own)
             own.clear()
             return result
 
     def _done(
-        self, store: Store, engine: Engine, progress: Any, own: Claims | None = None
+        self, store: Store, where: Place, progress: Any, own: Claims | None = None
     ) -> StudyResult:
         """Do what is waiting in a store and not claimed by other clients."""
         layout = store.layout
@@ -264,15 +260,15 @@ class Study:
             try:
                 while waiting := list(store.waiting()):
                     # What other clients have done since.
-                    text, done = done, len(self) - sum(map(len, waiting))
-                    if done > text:
-                        tell(done - text)
+                    before, done = done, len(self) - sum(map(len, waiting))
+                    if done > before:
+                        tell(done - before)
                     blocks = iter(waiting) if own is None else own.take(waiting)
                     first = next(blocks, None)
                     if first is None:
                         time.sleep(_POLL)
                         continue
-                    for block in engine.blocks(runs, chain([first], blocks)):
+                    for block in where.blocks(runs, chain([first], blocks)):
                         store.put(block, sizes[block.first])
                         warned.update(block.warned)
                         if own is not None:
@@ -288,14 +284,20 @@ class Study:
         return result
 
     def _vary(self) -> dict[str, Rows]:
-        return {name: column.told() for name, column in self.design.columns.items()}
+        return {name: column.readable() for name, column in self.design.columns.items()}
 
     def _folder(self, place: Path) -> Folder:
         """Return the store in a folder, made if it is not there."""
         zarr = imported("zarr")
-        own = identity(
-            self._content, self.design, self.keep, self._runs.times, self._runs.options
-        )  # fmt: skip
+        # What tells a study apart, each part under the word for messages.
+        own = {
+            "model": self._content,
+            "design": self.design.content(),
+            "what is kept": hashed(self.keep),
+            "options": hashed(self._runs.options),
+            "times (or duration)": hashed(self._runs.times),
+            "version of symbody": __version__,
+        }
         if self._runs.device:
             own["kind of processor"] = self._runs.device.partition(":")[0]
         if not place.exists():

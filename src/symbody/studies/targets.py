@@ -43,15 +43,10 @@ class Target:
     at: tuple[int, ...] = ()
 
 
-def found_targets(
+def targets_of(
     names: tuple[str, ...], system: System, function: Callable[..., Model] | None
 ) -> dict[str, Target]:
     """Return what names are.
-
-    Args:
-        names: What varies.
-        system: The model's system, of any run if a function makes the model.
-        function: What makes the model, if it is made anew for each run.
 
     Raises:
         ModelError: A name is unknown, or means two things.
@@ -66,10 +61,10 @@ def found_targets(
         "start": tuple(s.name for s in (*system.q, *system.v, *system.x)),
         "input": tuple(system.inputs),
     }
-    return {name: _found(name, known, system) for name in names}
+    return {name: _target(name, known, system) for name in names}
 
 
-def _found(name: str, known: Mapping[Kind, tuple[str, ...]], system: System) -> Target:
+def _target(name: str, known: Mapping[Kind, tuple[str, ...]], system: System) -> Target:
     kinds = [kind for kind, names in known.items() if name in names]
     if len(kinds) > 1:
         raise ModelError(
@@ -119,14 +114,7 @@ def assigned(
     targets: Mapping[str, Target],
     model: CompiledModel | None,
 ) -> Assigned:
-    """Return the values of a run, less the arguments of a function.
-
-    Args:
-        values: What varies, by name.
-        targets: What the names are.
-        model: The model, with the parameters that do not vary; None where no entry
-            of a parameter varies by itself.
-    """
+    """Return the values of a run, less the arguments of a function."""
     run = Assigned({}, {}, {})
     groups = {"parameter": run.parameters, "start": run.start, "input": run.inputs}
     entries = []

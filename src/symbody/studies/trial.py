@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, final
+from typing import Any, final
 
 import numpy as np
 
@@ -16,31 +16,109 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.studies.block import Failure, Heard
-from symbody.studies.coarse import notes_on_times
 from symbody.studies.content import hashed
 from symbody.studies.description import arguments_for
 from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
-from symbody.studies.keep import Reduction, check_names
-from symbody.studies.runs import Runs, compiled_of, made_by, told, unneeded
-from symbody.studies.targets import Target, found_targets
+from symbody.studies.keep import (
+    FirstTime,
+    Maximum,
+    Mean,
+    Minimum,
+    Reduction,
+    RootMeanSquare,
+    check_names,
+)
+from symbody.studies.runs import Runs, compiled_of, error_text, made_by, unneeded
+from symbody.studies.targets import Target, targets_of
+
+# Of a study with more times the first ones are looked at.
+_FINER, _MOST_TIMES = 10, 50_000
+# What is told of: in relation to the steps of time, or to all that a quantity passes.
+_FAR, _ROUNDING = 0.01, 1e-9
+# What depends on how many times there are.
+_BY_TIMES = (FirstTime, Maximum, Mean, Minimum, RootMeanSquare)
+# So long a run may take for which others are looked at, too [s].
+_QUICK = 0.1
+
+
+def notes_on_times(runs: Runs, run: int, motion: Motion) -> tuple[str, ...]:
+    """Return which reductions change much if runs are looked at more often.
+
+    Beside the run that was tried the first and the last one are looked at, where they
+    are quick: what varies is often a frequency or a speed.
+
+    Args:
+        runs: The runs; nothing is told of FMUs, whose steps end at the times asked for.
+        run: Number of the run that was tried.
+        motion: Of it, at the times of the study.
+    """
+    table = {k: what for k, what in runs.keep.items() if isinstance(what, _BY_TIMES)}
+    if not table or len(runs.times) < 2 or isinstance(runs.source, Fmu):
+        return ()
+    some = [run]
+    if isinstance(runs.source, CompiledModel) and motion.statistics.seconds < _QUICK:
+        some = [*dict.fromkeys([run, 0, len(runs.design) - 1])]
+    times = runs.times[: _MOST_TIMES // _FINER]
+    whole = len(times) == len(runs.times)
+    notes: dict[str, str] = {}
+    for one in some:
+        result = motion if whole and one == run else _motion(runs, one, times)
+        closer = _motion(runs, one, finer(times))
+        if result is None or closer is None:
+            continue
+        until = "" if whole else f" until t = {times[-1]:.6g} s"
+        for label, what in table.items():
+            if label not in notes and _differs(what, result, closer):
+                notes[label] = (
+                    f"keep[{label!r}]: {type(what).__name__} of {what.of!r} is "
+                    f"{_shown(what, result)} in run {one}{until}, and "
+                    f"{_shown(what, closer)} if that is looked at {_FINER} times as "
+                    f"often: a study sees quantities at its own times only. Give more "
+                    f"times."
+                )
+    return tuple(notes[label] for label in table if label in notes)
+
+
+def _motion(runs: Runs, run: int, times: Numbers) -> Motion | None:
+    """Return the motion of a run at other times; None if it fails."""
+    try:
+        with heard_warnings():  # the study tells of the run itself
+            return replace(runs, times=times).motion(run)
+    except SymbodyError:  # more times make no other run, but memory has an end
+        return None
+
+
+def finer(times: Numbers) -> Numbers:
+    """Return times with others between them, or as they are if they are many."""
+    if len(times) * _FINER > _MOST_TIMES:
+        return times
+    places = np.arange((len(times) - 1) * _FINER + 1) / _FINER
+    result = np.interp(places, np.arange(len(times)), times)
+    # Those of the study themselves, without rounding.
+    result[::_FINER] = times
+    return result
+
+
+def _differs(what: Reduction, motion: Motion, closer: Motion) -> bool:
+    one, other = what(motion), what(closer)
+    if isinstance(what, FirstTime):
+        step = float(np.abs(np.diff(motion.time)).max(initial=0.0))
+        if np.isnan(one) or np.isnan(other):
+            return bool(np.isnan(one) != np.isnan(other))
+        return bool(abs(one - other) > _FAR * step)
+    values = closer.array(what.of)
+    passed = values.max(axis=0) - values.min(axis=0)
+    # Means of what stays the same differ by rounding.
+    return bool((np.abs(one - other) > _FAR * passed + _ROUNDING * np.abs(other)).any())
+
+
+def _shown(what: Reduction, motion: Motion) -> str:
+    return np.array2string(what(motion), precision=6, threshold=6)
+
 
 # So many runs are tried until one tells what all have in common.
 TRIES = 8
-
-
-class FirstModel(NamedTuple):
-    """A model of one run, which tells what the names that vary are.
-
-    Attributes:
-        model: As the function made it.
-        compiled: The same, compiled.
-        targets: By the name that varies.
-    """
-
-    model: Model
-    compiled: CompiledModel
-    targets: dict[str, Target]
 
 
 def tried_runs(count: int) -> list[int]:
@@ -50,16 +128,11 @@ def tried_runs(count: int) -> list[int]:
 
 def first_model(
     function: Callable[..., Model], design: Design, options: Mapping[str, Any]
-) -> FirstModel:
-    """Return the first model that has all names that vary.
+) -> tuple[Model, CompiledModel, dict[str, Target]]:
+    """Return the first model that has all names that vary, compiled, and what they are.
 
     Runs for which the function fails are failures of the study, as long as there are
     others.
-
-    Args:
-        function: What makes the model of a run.
-        design: The values of the runs.
-        options: Of all runs.
 
     Raises:
         SymbodyError: There is none among the runs that are tried.
@@ -71,17 +144,17 @@ def first_model(
         try:
             model = made_by(function, arguments)
         except Exception as error:  # any, of the user's function: failures are data
-            failures.append(Failure(run, told(error)))
+            failures.append(Failure(run, error_text(error)))
             continue
         try:
             compiled = compiled_of(model, options)
-            targets = found_targets(design.names, compiled.system, function)
+            targets = targets_of(design.names, compiled.system, function)
         except SymbodyError as error:
             error.add_note(f"This is run {run} of the study, with {shown(arguments)}.")
             refused.append(error)
             continue
         _check_again(function, arguments, run, model)
-        return FirstModel(model, compiled, targets)
+        return model, compiled, targets
     if refused:
         raise refused[0]
     raise all_failed(f"Study of the function {shown(function)}", failures)
@@ -115,8 +188,6 @@ def _check_again(
         )
 
 
-# A short run is done so often at most to know how long it takes.
-_TRIES = 8
 # So long runs are done until it is known how long one takes [s].
 _SHORT = 5e-3
 # A run of so long a motion is not done again to know it better [s].
@@ -146,10 +217,6 @@ class Known:
 def tried(runs: Runs, who: str) -> Known:
     """Return what one run tells of all.
 
-    Args:
-        runs: The runs, of which nothing is known yet.
-        who: The study, for messages.
-
     Raises:
         ModelError: No run that is tried comes to its end and has all that is kept.
     """
@@ -161,37 +228,42 @@ def tried(runs: Runs, who: str) -> Known:
                 motion = runs.motion(run)
             check_names(runs.keep, [*motion], "Study")
         except Exception as error:  # any, of the user's functions
-            failures.append(Failure(run, told(error)))
+            failures.append(Failure(run, error_text(error)))
             continue
         result = runs.reduced(run, Heard(motion, heard))
-        if not isinstance(result, Failure):
-            again = _told_again(runs, who, run, motion, result[0])
+        if result.failure is None:
+            again = _note_of_chance(runs, who, run, motion, result.values)
             break
-        failures.append(result)
+        failures.append(result.failure)
     else:
         all_fail = all_failed(who, failures)
         raise ModelError(f"{all_fail} Look at it with rerun({failures[0].run}).")
     without = unneeded(motion, runs.keep)
-    shapes = {label: value.shape for label, value in result[0].items()}
+    shapes = {label: value.shape for label, value in result.values.items()}
     short = replace(runs, without=without, shapes=shapes)
     each = motion.statistics.seconds
     if each < _LONG:  # which says nothing of what is done beside the steps
         each = _seconds(short, run)
-    units = _kept_units(runs.keep, motion)
+    quantities = motion.record.quantities
+    units = {
+        label: what.unit(quantities[what.of].unit)
+        for label, what in runs.keep.items()
+        if isinstance(what, Reduction)
+    }
     # A run that takes long is not done again to know whether more times were better.
     coarse = notes_on_times(runs, run, motion) if each < _LONG else ()
     return Known(shapes, units, without, each, (*again, *coarse))
 
 
-def _told_again(
+def _note_of_chance(
     runs: Runs, who: str, run: int, motion: Motion, values: Mapping[str, Numbers]
 ) -> tuple[str, ...]:
     """Return a note, and warn, if functions give something else of the same motion."""
     again = runs.reduced(run, Heard(motion, ()))
     for label, value in values.items():
-        other = None if isinstance(again, Failure) else again[0][label]
+        other = again.values.get(label)
         if other is None or not np.array_equal(other, value, equal_nan=True):
-            result = shown(other if not isinstance(again, Failure) else again.message)
+            result = shown(again.failure.message if again.failure else other)
             note = (
                 f"keep[{label!r}] gives {shown(value)} of run {run}, and {result} of "
                 f"the same motion asked again. What is kept depends on more than the "
@@ -203,15 +275,12 @@ def _told_again(
     return ()
 
 
-def check_kept(runs: Runs) -> None:
+def check_keep(runs: Runs) -> None:
     """Raise if there is no quantity that is kept, or none that can be reduced so.
 
     Runs are looked at where they begin: whole ones may take hours. If none begins, the
     study says why when it runs. Models that a function makes may have quantities that
     others do not, so one of them that has all is enough.
-
-    Args:
-        runs: The runs.
 
     Raises:
         ModelError: There is none.
@@ -248,37 +317,15 @@ def _seconds(runs: Runs, run: int) -> float:
     run it may hang, or end the process, which workers survive and a client does not.
     """
     runs.block([run])  # makes ready what all share
-    if not runs.is_own:
-        return _least(runs, range(run, run + 1))
+    # Other work of the machine is no part of it; what the user's functions wait for is.
+    alone = runs.is_own and not runs.device
+    clock = time.thread_time if alone else time.perf_counter
     count = 1
     while True:
         first = min(run, len(runs.design) - count)
-        seconds = _least(runs, range(first, first + count))
-        if seconds > _SHORT or 4 * count > len(runs.design):
+        began = clock()
+        runs.block(range(first, first + count))
+        seconds = clock() - began
+        if seconds > _SHORT or 4 * count > len(runs.design) or not runs.is_own:
             return seconds / count
         count *= 4
-
-
-def _least(runs: Runs, some: range) -> float:
-    """Return how long runs take [s], the least of some tries if that is short.
-
-    Other work of the machine, which a try waits for, would make small blocks.
-    """
-    least = np.inf
-    for _ in range(_TRIES):
-        began = time.perf_counter()
-        runs.block(some)
-        least = min(least, time.perf_counter() - began)
-        if not _SHORT < least < _LONG / _TRIES:
-            break
-    return float(least)
-
-
-def _kept_units(keep: Mapping[str, object], motion: Motion) -> dict[str, str]:
-    """Return the units of what is kept of quantities."""
-    quantities = motion.record.quantities
-    return {
-        label: what.unit(quantities[what.of].unit)
-        for label, what in keep.items()
-        if isinstance(what, Reduction)
-    }

@@ -8,6 +8,7 @@ from dataclasses import replace
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body
 from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model, checked_model
@@ -23,14 +24,13 @@ from symbody.spatial.vectors import (
 from symbody.system.auto_cut import with_cuts
 from symbody.system.checks import check_system
 from symbody.system.explicit_loops import loop_solutions, without_dependents
-from symbody.system.formulas_in_fields import check_definitions
 from symbody.system.links import Link, Placement, links_of
 from symbody.system.parts import NodeMotion
 from symbody.system.redundant_freedoms import (
     warn_of_dependent_freedoms,
-    with_frozen_turns,
+    with_held_spins,
 )
-from symbody.system.spanning_tree import number_bodies
+from symbody.system.spanning_tree import Chord, number_bodies
 from symbody.system.system import System
 from symbody.system.unit_check import check_units
 
@@ -56,8 +56,10 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         )
     check_definitions(model)
     request = model
-    model, chords = with_cuts(model)
-    model, bars = with_frozen_turns(model)
+    chords: tuple[Chord, ...] = ()
+    if model.cut is not None:
+        model, chords = with_cuts(model)
+    model, bars = with_held_spins(model)
     bodies, joints, parents = number_bodies(model)
     links: list[Link] = []
     placements: dict[str, Placement] = {"world": Placement()}
@@ -169,3 +171,70 @@ def _coordinates(
         "v_start": tuple(v_start),
         "quaternions": tuple(quaternions),
     }
+
+
+def check_definitions(model: Model) -> None:
+    """Raise ModelError for states without rate and expressions without formula.
+
+    Raises:
+        ModelError: A state has no rate, an expression has no formula, or expressions
+            depend on each other in a ring.
+    """
+    for state in model.states.values():
+        if state.rate is None:
+            raise ModelError(
+                f"state {state.name!r}: it has no rate. Give its time derivative with "
+                f"add_state(..., rate=formula) or set_rate; a quantity that stays "
+                f"constant is a parameter."
+            )
+    for name in model.undefined:
+        raise ModelError(
+            f"expression {name!r}: it was added without formula and has none yet. Give "
+            f"it one with define({name!r}, formula)."
+        )
+    ring = _ring(_uses(model))
+    if ring:
+        raise ModelError(
+            f"expression {ring[0]!r}: it depends on itself: {' -> '.join(ring)}. Break "
+            f"the ring: one of them must be a state, an input or a formula of others."
+        )
+
+
+def _uses(model: Model) -> dict[str, list[str]]:
+    """Return for each expression the expressions in its formula."""
+    owner = {
+        symbol: name
+        for name, expression in model.expressions.items()
+        for symbol in expression.symbols.ravel().tolist()
+    }
+    return {
+        name: list(
+            dict.fromkeys(
+                owner[s]
+                for s in symbols_of(*expression.formula.ravel().tolist())
+                if s in owner
+            )
+        )
+        for name, expression in model.expressions.items()
+    }
+
+
+def _ring(uses: dict[str, list[str]]) -> list[str]:
+    """Return names that lead back to the first of them; empty if there are none."""
+    done: set[str] = set()
+    for start in uses:
+        path: dict[str, None] = {}
+        todo = [(start, False)]
+        while todo:
+            name, leaving = todo.pop()
+            if leaving:
+                del path[name]
+                done.add(name)
+            elif name in path:
+                names = list(path)
+                return [*names[names.index(name) :], name]
+            elif name not in done:
+                path[name] = None
+                todo.append((name, True))
+                todo += [(used, False) for used in reversed(uses[name])]
+    return []

@@ -35,10 +35,8 @@ from symbody.system.spanning_tree import Arc, Chord, least_arborescence
 def with_cuts(model: Model) -> tuple[Model, tuple[Chord, ...]]:
     """Return a model whose joints form a tree, and what was cut and added.
 
-    The model given stays as it is; symbols are shared.
+    Where the model asks for cuts; the one given stays as it is, symbols are shared.
     """
-    if model.cut is None:
-        return model, ()
     cut, free = _chosen(model)
     if not cut and not free:
         return model, ()

@@ -34,11 +34,16 @@ def elements_that_follow(system: System, names: Collection[str]) -> Sequence[Fol
     """Return the elements whose formulas may follow some parameters."""
     if not (names and system.element_symbols):
         return ()
-    follow = {*names, *system.defaults.formulas}
-    symbols = {s for name in follow for s in system.parameters[name].symbols.ravel()}
+    symbols = _following(system, names)
     return [
         one for one in system.element_symbols if not one.symbols.isdisjoint(symbols)
     ]
+
+
+def _following(system: System, names: Collection[str]) -> set[Symbol]:
+    """Return the symbols of some parameters, and of those that may follow them."""
+    follow = {*names, *system.defaults.formulas}
+    return {s for name in follow for s in system.parameters[name].symbols.ravel()}
 
 
 def check_elements(
@@ -88,8 +93,7 @@ def negative_dampings(
     """
     if not names:
         return []
-    follow = {*names, *system.defaults.formulas}
-    symbols = {s for name in follow for s in system.parameters[name].symbols.ravel()}
+    symbols = _following(system, names)
     at: dict[str | Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
     dampings = []
     for who, what, formula in _dampings(system):
@@ -228,8 +232,7 @@ def bodies_that_follow(system: System, names: Collection[str]) -> list[Body]:
     """Return the bodies whose mass or inertia may follow some parameters."""
     if not (names and system.inertial_symbols):
         return []
-    follow = {*names, *system.defaults.formulas}
-    symbols = {s for name in follow for s in system.parameters[name].symbols.ravel()}
+    symbols = _following(system, names)
     return [
         body
         for body, needed in system.inertial_symbols

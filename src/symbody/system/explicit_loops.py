@@ -74,7 +74,7 @@ def closed_start(
         )
     if is_dead(solution, closed):
         raise ModelError(
-            f"{who}: it starts at a dead position, with {at}: there "
+            f"{who}: it starts at a singular (dead-centre) position, with {at}: there "
             f"{', '.join(q.name for q in solution.dependent)} do not follow from the "
             f"others, because links are in line or points coincide. "
             + _remedy(solution, inputs, closed, choosable=choosable)

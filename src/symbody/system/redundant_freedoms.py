@@ -50,7 +50,7 @@ _SPREAD = 0.3
 _ZERO, _SHARE = 1e-9, 0.1
 
 
-def with_frozen_turns(model: Model) -> tuple[Model, tuple[str, ...]]:
+def with_held_spins(model: Model) -> tuple[Model, tuple[str, ...]]:
     """Return a model in which such turns are held, and the names of the bars.
 
     The model given stays as it is.

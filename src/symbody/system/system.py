@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from symbody.arguments import counted
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import ONE, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, ConnectionNode
 from symbody.model.constraints.constraint import NamedConstraint
@@ -31,7 +31,6 @@ from symbody.spatial.vectors import Vec
 from symbody.system.coordinates import Coordinates, NamedSolution, Partition
 from symbody.system.formulas_in_fields import Followed, followed
 from symbody.system.links import Link, Placement
-from symbody.system.moved_start import MovedStart
 from symbody.system.parts import (
     NO_LOOPS,
     NO_NODES_OF_LOOPS,
@@ -39,6 +38,7 @@ from symbody.system.parts import (
     AlgebraicLoops,
     Defaults,
     Massless,
+    MovedStart,
     NodeMotion,
     NodesOfLoops,
 )
@@ -452,6 +452,11 @@ def coordinate_rates(system: System) -> tuple[Node, ...]:
             from_links.update(_ball_rates(ball))
             ball = []
     return tuple(from_links[q] for q in system.q)
+
+
+def flow_of(system: System) -> dict[Symbol, Node]:
+    """Return the derivatives in time of time itself and of the coordinates."""
+    return {system.t: ONE, **dict(zip(system.q, coordinate_rates(system), strict=True))}
 
 
 def _ball_rates(ball: list[Link]) -> dict[Node, Node]:

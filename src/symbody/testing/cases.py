@@ -27,7 +27,7 @@ from symbody.library.zoo import zoo
 from symbody.model.curve import Extrapolation
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
-from symbody.pipeline.stages import compile_model
+from symbody.pipeline.compile import compile_model
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.testing.coverage import COVERAGE, VALUES

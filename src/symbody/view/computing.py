@@ -33,7 +33,7 @@ from symbody.program.program import Program
 from symbody.results.record import Quantity
 from symbody.runtime.wasm import WasmModule, wasm_module
 from symbody.system.coordinates import Partition
-from symbody.system.moved_start import notes_of_moved, warn_of_far
+from symbody.system.parts import notes_of_moved, warn_of_far
 from symbody.system.system import System
 from symbody.view.scene import Item, items_of, with_items
 from symbody.waiting import waiting

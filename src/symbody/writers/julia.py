@@ -33,7 +33,14 @@ from symbody.writers.printer import (
     broken,
     shortest,
 )
-from symbody.writers.source_file import Used, arrays_of, body_of, header, size_of_k
+from symbody.writers.source_file import (
+    Used,
+    arrays_of,
+    body_of,
+    entry_from_1,
+    header,
+    size_of_k,
+)
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
 
@@ -235,11 +242,6 @@ def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
     return [f"{name} = [{', '.join(texts)}]" if texts else f"{name} = zeros(0)"]
 
 
-def _entry(array: Variable, index: int) -> str:
-    places = np.unravel_index(index, array.shape)
-    return f"{array.name}[{', '.join(str(place + 1) for place in places)}]"
-
-
 def _broken(statement: str) -> list[str]:
     return broken(statement, width=_WIDTH, indent=_INDENT, marks_last=True)
 
@@ -258,7 +260,7 @@ DIALECT = Dialect(
     solve=lambda n, m, A, b: f"{b} = solve({n}, {m}, {A}, {b})",
     newton=lambda n, g, step, a, z: f"{z} = newton({step}!, {a}, {z})",
     comment="# {}",
-    entry=_entry,
+    entry=lambda array, index: entry_from_1(array.name, array.shape, index),
     call=call,
     broken=_broken,
 )

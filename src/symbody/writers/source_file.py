@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
+from math import prod
 from textwrap import dedent, indent, wrap
 from typing import final
 
@@ -160,6 +161,31 @@ def arrays_of(program: Program, name: str, width: int) -> list[str]:
         width: Characters in one line.
     """
     return arrays(program, width) if name == program.name else []
+
+
+def entry_from_1(
+    name: str, shape: Sequence[int], index: int, brackets: str = "[]"
+) -> str:
+    """Return one entry of an array in languages that count from 1.
+
+    Args:
+        name: Of the array.
+        shape: Of the array.
+        index: Of the entry, row by row, from 0.
+        brackets: Around the places.
+    """
+    places: list[str] = []
+    for size in reversed(shape):
+        index, place = divmod(index, size)
+        places.insert(0, str(place + 1))
+    return f"{name}{brackets[0]}{', '.join(places)}{brackets[1]}"
+
+
+def entries_from_1(name: str, shape: Sequence[int], brackets: str = "[]") -> list[str]:
+    """Return all entries of an array, row by row; of a number its name."""
+    if not shape:
+        return [name]
+    return [entry_from_1(name, shape, i, brackets) for i in range(prod(shape))]
 
 
 def tool() -> str:

@@ -9,7 +9,7 @@ import symbody as sb
 from probes.random_systems import random_values
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate
-from symbody.formalisms.derivatives.state_jacobian import derive_jacobian
+from symbody.formalisms.derivatives.of_formulas import derive_jacobian
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.quantities.solved import state_rates

@@ -6,7 +6,7 @@ from symbody.analyses.run.driving import connect_inputs
 from symbody.errors import DerivationError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.traverse import count_operations
-from symbody.formalisms.derivatives.state_jacobian import derive_jacobian
+from symbody.formalisms.derivatives.of_formulas import derive_jacobian
 from symbody.formalisms.quantities import outputs
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse

@@ -46,7 +46,10 @@ MIMES = [
     "tiago_pro_description/robots/tiago_pro.urdf",
 ]
 
-pytestmark = pytest.mark.skipif(not FILES, reason="needs example-robot-data")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not FILES, reason="needs example-robot-data"),
+]
 
 
 class Twin:

@@ -56,7 +56,8 @@ def test_a_leg_whose_stroke_runs_too_far_beside_its_axes_cannot_close():
 
 def test_a_leg_to_the_middle_of_its_own_joint_has_no_direction():
     model, platform, rod = leg(at=(0, 0, 0))
-    refused(model, sb.HexapodLeg(platform, rod), "it starts at a dead position, with")
+    told = r"it starts at a singular \(dead-centre\) position, with"
+    refused(model, sb.HexapodLeg(platform, rod), told)
 
 
 def offset_leg(twist="Rz", tilt="Rx"):

@@ -8,7 +8,7 @@ import mpmath
 import numpy as np
 import pytest
 
-from symbody.runtime.loops.library import loop_text
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import machine_code
 from symbody.writers.llvm.forms import LIBM
 

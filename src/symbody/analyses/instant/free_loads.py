@@ -22,8 +22,8 @@ from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import NamedLoad
 from symbody.model.quantities import Input, Parameter
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.stages import compile_system
 from symbody.system.spellings import AXES, Form, entry_spellings, numbered
 from symbody.system.system import System
 
@@ -98,7 +98,7 @@ def _compiled(
 
     def compiled() -> CompiledModel:
         freed = _partitioned(_freed(system, names, kind), model.system)
-        return compile_system(freed, model.backend, model.formalism)
+        return compile_quietly(freed, model.backend, model.formalism)
 
     compiled_model = model.shared.once(("free loads", names, kind), compiled)
     return (

@@ -268,7 +268,7 @@ class ImplicitModel:
 
     def point_of(self, t: float, y: Array, u: Array) -> Point:
         """Return the point of a state, without accelerations and multipliers."""
-        q, v, x = self.opened(t, y, u)
+        q, v, x = self.on_spanning_tree(t, y, u)
         nc = len(self.multiplier_names)
         return Point(t, q, v, np.zeros(len(v)), np.zeros(nc), x, u)
 
@@ -284,7 +284,9 @@ class ImplicitModel:
         more = np.linalg.lstsq(J, -left, rcond=1e-10)[0]
         return replace(point, lam=point.lam + more)
 
-    def opened(self, t: float, y: Array, u: Array) -> tuple[Array, Array, Array]:
+    def on_spanning_tree(
+        self, t: float, y: Array, u: Array
+    ) -> tuple[Array, Array, Array]:
         """Return all coordinates and velocities of the tree, and the extra states."""
         state, tree = self.model.system, self.system
         values = dict(zip(state.coordinates.y, np.asarray(y).tolist(), strict=True))
@@ -310,7 +312,7 @@ class ImplicitModel:
         """Return a point whose dependent coordinates of explicit loops follow."""
         if len(self.system.q) == len(self.model.system.q):
             return point
-        q, _, _ = self.opened(point.t, self.state_of(point), point.u)
+        q, _, _ = self.on_spanning_tree(point.t, self.state_of(point), point.u)
         return replace(point, q=q)
 
 

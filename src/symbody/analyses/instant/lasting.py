@@ -133,8 +133,7 @@ def _rates_of(
     model: ImplicitModel, point: Point, independent: list[int], time: float
 ) -> Array:
     """Return accelerations a short time on, with the same independent velocities."""
-    step: Array = time * point.v + 0.5 * time**2 * point.vd
-    on = model.on_explicit_loops(replace(point, q=model.moved(point.q, step)))
+    on = _on(model, point, time)
     others = [j for j in range(len(point.v)) if j not in independent]
     rates = model.rows["rates"]
     J = model.slopes(on).by("v", rates)[:, others]
@@ -194,10 +193,14 @@ def _moved(
     model: ImplicitModel, point: Point, terms: LinearTerms, time: float
 ) -> LinearTerms:
     """Return the linear system a short time on."""
+    on = replace(_on(model, point, time), v=point.v + time * point.vd)
+    return linear_terms(model, accelerated(model, on), terms.independent)
+
+
+def _on(model: ImplicitModel, point: Point, time: float) -> Point:
+    """Return a point whose coordinates are those of a short time on."""
     step: Array = time * point.v + 0.5 * time**2 * point.vd
-    on = replace(point, q=model.moved(point.q, step), v=point.v + time * point.vd)
-    on = accelerated(model, model.on_explicit_loops(on))
-    return linear_terms(model, on, terms.independent)
+    return model.on_explicit_loops(replace(point, q=model.moved(point.q, step)))
 
 
 # Where slopes are looked at beside the start, as steps in rad and m.

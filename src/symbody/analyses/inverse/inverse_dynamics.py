@@ -30,6 +30,7 @@ from symbody.analyses.inverse.wanted_motion import (
     wanted_motion,
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
+from symbody.analyses.run.labelled_motion import columns_of_states
 from symbody.analyses.run.prepare import check_model
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
@@ -41,7 +42,6 @@ from symbody.results.motion import Motion
 from symbody.results.record import Quantity
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.answers import map_over
-from symbody.system.system import System
 
 _TOLERANCE = 1e-6
 # Where B is so much greater than at first, other velocities are independent.
@@ -283,7 +283,8 @@ def _labelled(
     joints = len(chosen.joints)
     u = u.copy()
     u[:, list(chosen.inputs)] = result.forces[:, joints:]
-    quantities = [*_states(values), *_input_values(system, u)]
+    arrays = {"y": values.y, "vd": values.vd, "u": u}
+    quantities = [column.of(arrays) for column in columns_of_states(system)]
     for k, j in enumerate(chosen.joints):
         unit = tree.force_units[tree.v[j]]
         name = f"drive_{chosen.names[k]}"
@@ -300,43 +301,6 @@ def _labelled(
         ),
         notes=_notes(values, chosen, result, criterion),
     )
-
-
-def _states(motion: WantedMotion) -> list[Quantity]:
-    system, unit = motion.model.system, motion.model.system.units
-    places = system.coordinates
-    q, v = (motion.y[:, part].T for part in (places.q_in_y, places.v_in_y))
-    quantities = [
-        *(
-            Quantity(s.name, values, "coordinate", unit[s])
-            for s, values in zip(system.q, q, strict=True)
-        ),
-        *(
-            Quantity(s.name, values, "velocity", unit[s])
-            for s, values in zip(system.v, v, strict=True)
-        ),
-    ]
-    at = places.x_in_y.start
-    for state in system.states.values():
-        part = motion.y[:, at : at + state.symbols.size]
-        shaped = part.reshape(motion.times.size, *state.symbols.shape)
-        quantities.append(Quantity(state.name, shaped, "state", state.unit))
-        at += state.symbols.size
-    quantities += [
-        Quantity(s.name, motion.vd[:, i], "acceleration", unit[s])
-        for i, s in enumerate(system.vd)
-    ]
-    return quantities
-
-
-def _input_values(system: System, u: Array) -> list[Quantity]:
-    quantities, at = [], 0
-    for entry in system.inputs.values():
-        part = u[:, at : at + entry.symbols.size]
-        shaped = part.reshape(len(u), *entry.symbols.shape)
-        quantities.append(Quantity(entry.name, shaped, "input", entry.unit))
-        at += entry.symbols.size
-    return quantities
 
 
 def _passive(values: WantedMotion, chosen: Actuators, u: Array) -> list[Quantity]:

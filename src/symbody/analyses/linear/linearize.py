@@ -46,15 +46,15 @@ from symbody.expr.substitute import substitute
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.quantity_slopes import quantity
-from symbody.pipeline.stages import compile_quietly
 from symbody.results.equilibrium import Equilibrium
 from symbody.results.linear_model import LinearFormulas
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
-from symbody.system.moved_start import notes_of_moved
+from symbody.system.parts import notes_of_moved
 from symbody.system.system import System
 
 # Where linear systems are taken: an equilibrium, a state, or the model's start.

@@ -12,12 +12,13 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.integrate import integrate
-from symbody.analyses.run.keeping import functions, jacobian_of
+from symbody.analyses.run.keeping import correction_of
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.methods import DP54, Adaptive, IntegrationMethod, Radau
 from symbody.analyses.run.options import Monitor
 from symbody.analyses.run.prepare import Prepared
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, heard_warnings, warn_user
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
@@ -25,44 +26,38 @@ from symbody.runtime.loops.answers import map_over
 
 
 @final
+@dataclass(frozen=True, eq=False)
 class BetweenResults:
     """Computes a motion between its results by the equations that made it.
 
     Controllers are not called again: their outputs are what they were.
+
+    Attributes:
+        ready: The model and its problem.
+        trajectory: Its results.
+        computed: What is computed beside, see `Save`.
     """
 
-    def __init__(
-        self,
-        ready: Prepared,
-        trajectory: Trajectory,
-        computed: Collection[Monitor],
-    ) -> None:
-        """Keep what a run needs.
-
-        Args:
-            ready: The model and its problem.
-            trajectory: Its results.
-            computed: What is computed beside, see `Save`.
-        """
-        self._ready = ready
-        self._trajectory, self._computed = trajectory, computed
+    ready: Prepared
+    trajectory: Trajectory
+    computed: Collection[Monitor]
 
     @cached_property
     def _run(self) -> tuple[InitialValueProblem, IntegrationMethod]:
-        problem, method = self._ready.problem, self._ready.method
+        problem, method = self.ready.problem, self.ready.method
         if problem.controllers is not None:
             held = problem.controllers.outputs()
-            events = self._ready.plan.with_controllers(held)
+            events = self.ready.plan.with_controllers(held)
             problem = replace(problem, controllers=held, held=held.held, events=events)
-        if method.loop is None or self._ready.route == "dae":
+        if method.loop is None or self.ready.route == "dae":
             # Of several steps, they would begin with short ones in each gap.
             is_stiff = method.is_implicit and problem.jacobian is not None
-            if self._ready.route == "dae":
-                model, y0 = self._ready.model, np.asarray(problem.y0, dtype=float)
-                rhs, keeping = functions(model, y0, "projection", False)
-                jacobian = model.function(jacobian_of(False))
-                assert keeping is not None
-                problem, is_stiff = problem.keeping_by(rhs, keeping, jacobian), True
+            if self.ready.route == "dae":
+                model, y0 = self.ready.model, np.asarray(problem.y0, dtype=float)
+                correction = correction_of(model, y0, "projection", False)
+                assert correction is not None
+                problem = replace(problem, jacobian=correction.jacobian())
+                problem, is_stiff = problem.corrected_by(correction), True
             kind: type[Adaptive] = Radau if is_stiff else DP54
             method = kind(method.rtol, method.atol, method.max_step, method.max_steps)
         return problem, method
@@ -76,7 +71,7 @@ class BetweenResults:
         Raises:
             AnalysisError: A run fails.
         """
-        results = self._trajectory
+        results = self.trajectory
         sign = 1.0 if results.times[-1] >= results.times[0] else -1.0
         before = np.searchsorted(sign * results.times, sign * values, side="right") - 1
         rows = [(results.formula_times[:1], results.y[:1], results.u[:1])]
@@ -90,7 +85,7 @@ class BetweenResults:
             trajectory = Trajectory(
                 times, y, u, results.status, results.statistics, formula_times
             )
-            return labelled_motion(self._ready.model, trajectory, self._computed)
+            return labelled_motion(self.ready.model, trajectory, self.computed)
 
     def led(self, row: int, values: Array) -> list[tuple[Array, Array, Array]]:
         """Return what formulas get at times from a result on, up to the next one.
@@ -102,7 +97,7 @@ class BetweenResults:
         Raises:
             AnalysisError: The run fails.
         """
-        results, rows = self._trajectory, slice(row, row + 1)
+        results, rows = self.trajectory, slice(row, row + 1)
         first = int(values[0] == results.times[row])
         result = [
             (results.formula_times[rows], results.y[rows], results.u[rows])

@@ -17,7 +17,7 @@ from symbody.analyses.instant.inputs import (
     PythonInputs,
 )
 from symbody.analyses.run.methods import IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem, Keeping
+from symbody.analyses.run.problem import InitialValueProblem, StateCorrection
 from symbody.errors import CallError
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.solver import LoopSolver
@@ -226,20 +226,20 @@ def connect(
             inputs = function
         case PythonInputs(function):
             inputs = python = PythonCall(function, n, problem.input_labels, stop)
-    keeping = problem.keeping
+    correction = problem.correction
     functions = Functions(
         problem.rhs,
         problem.jacobian,
         inputs,
-        None if keeping is None else keeping.correction,
+        None if correction is None else correction.function,
         ends=problem.ends,
         end_count=0 if problem.ends is None else len(problem.passed),
     )
     again = None if spare is None else spare.take(problem, method)
     if again is not None:
         again.renew(u, functions, problem.held)
-        if keeping is not None:
-            _limit(again, keeping)
+        if correction is not None:
+            _limit(again, correction)
         return again, None
     # Where everything is driven, no method has anything to do.
     name = method.name if n else "DP54"
@@ -251,8 +251,8 @@ def connect(
     calls = LoopSolver(
         n, u, accuracy, functions, problem.quaternions, stop, problem.held
     )
-    if keeping is not None:
-        _limit(calls, keeping)
+    if correction is not None:
+        _limit(calls, correction)
     if name != "BDF" and name != "LSODA":
         return calls, python
     # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.
@@ -274,54 +274,41 @@ _SINGULAR = 20.0
 _END_OF_RANGE = 1e9
 
 
-def _limit(calls: LoopSolver, keeping: Keeping) -> None:
-    limit = max(HARMLESS, LARGEST_GROWTH * keeping.growth)
-    if keeping.repartitioned is None:
-        limit = max(_END_OF_RANGE, LARGEST_GROWTH * keeping.growth)
-    sets_aside = keeping.choice is not None and bool(keeping.choice.redundant)
-    passes = keeping.repartitioned is not None
-    calls.set_limits(limit, keeping.corrects, passes, sets_aside)
+def _limit(calls: LoopSolver, correction: StateCorrection) -> None:
+    passes, partition = correction.can_repartition, correction.partition
+    least = HARMLESS if passes else _END_OF_RANGE
+    limit = max(least, LARGEST_GROWTH * correction.condition)
+    sets_aside = partition is not None and bool(partition.redundant)
+    calls.set_limits(limit, correction.corrects, passes, sets_aside)
 
 
 def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:
     """Let a solver go on with the functions of a problem with the same states."""
-    keeping, functions = problem.keeping, solver.calls.functions
-    correction = None if keeping is None else keeping.correction
+    correction, functions = problem.correction, solver.calls.functions
     solver.connect(
         replace(
             functions, rates=problem.rhs, jacobian=problem.jacobian,
-            correction=correction,
+            correction=None if correction is None else correction.function,
         )
     )  # fmt: skip
-    if keeping is not None:
-        _limit(solver.calls, keeping)
-
-
-def with_choice(
-    problem: InitialValueProblem, rhs: Addressed, keeping: Keeping
-) -> InitialValueProblem:
-    """Return the problem with functions for other dependent coordinates."""
-    jacobian = problem.jacobian
-    if jacobian is not None and keeping.jacobian is not None:
-        jacobian = keeping.jacobian()
-    return problem.keeping_by(rhs, keeping, jacobian)
+    if correction is not None:
+        _limit(solver.calls, correction)
 
 
 def repartitioned(
     problem: InitialValueProblem, solver: StepSolver
 ) -> InitialValueProblem:
     """Return the problem with other dependent coordinates, as fits the state now."""
-    assert problem.keeping is not None
-    assert problem.keeping.repartitioned is not None
-    rhs, keeping = problem.keeping.repartitioned(solver.t, solver.y.copy())
-    problem = with_choice(problem, rhs, keeping)
+    assert problem.correction is not None
+    correction = problem.correction.repartitioned(solver.t, solver.y.copy())
+    problem = problem.corrected_by(correction)
     calls = solver.calls
     growth, well = calls.growth, calls.good_limit
     connect_anew(problem, solver)
-    calls.condition = keeping.growth
-    if not keeping.growth * _RAISE < growth:
+    calls.condition = correction.condition
+    if not correction.condition * _RAISE < growth:
         # Nothing better is found: the limit rises, so that time goes on.
-        calls.raise_limit(_RAISE * max(growth, keeping.growth), well)
+        calls.raise_limit(_RAISE * max(growth, correction.condition), well)
     return problem
 
 

@@ -22,7 +22,7 @@ from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.sampled import ControllerError
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
-from symbody.events.schedule import TimeEvent, rounding
+from symbody.events.event import TimeEvent, rounding
 from symbody.runtime.loops.answers import Answers
 from symbody.runtime.loops.structures import Ending
 
@@ -370,8 +370,8 @@ class Driver:
         ways the motion goes on. A step of a nonstiff method leads straight over it;
         stiff methods feel their way to it, in ever smaller steps.
         """
-        assert self.problem.keeping is not None
-        if self.problem.keeping.repartitioned is None:
+        assert self.problem.correction is not None
+        if not self.problem.correction.can_repartition:
             return False
         self.problem = repartitioned(self.problem, self.solver)
         return not self._method.is_implicit or not is_singular(self.solver)

@@ -13,7 +13,6 @@ from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.sampled import ControllerError
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
-from symbody.results.status import Status
 from symbody.runtime.loops.answers import map_over
 from symbody.runtime.loops.structures import END_ENTRIES, Ending
 
@@ -43,23 +42,14 @@ class Reached:
     pace: float | None = None
 
 
-def status_of(ending: Ending, method: IntegrationMethod, run: Reached) -> Status:
-    """Return how a run ended.
+def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
+    """Return why a run has failed.
 
     Args:
         ending: Why the solver returned.
         method: As asked for.
         run: How far it came.
     """
-    t, end = run.solver.t, run.end
-    if ending == Ending.DONE:
-        return Status("completed", f"reached t = {end:g} s.")
-    if ending == Ending.STOPPED:
-        return Status("interrupted", f"interrupted at t = {t:.6g} s of {end:g} s.")
-    return Status("failed", _explain(ending, method, run))
-
-
-def _explain(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
     who = f"time integration with {method.name}"
     problem, solver = run.problem, run.solver
     t, at = solver.t, _state(problem.labels, solver.y)
@@ -69,8 +59,8 @@ def _explain(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.NOT_FINITE:
         return f"{who}: {_not_finite(run)}"
-    singular = problem.keeping is not None and problem.keeping.repartitioned is not None
-    if ending == Ending.REPARTITION and singular:
+    correction = problem.correction
+    if ending == Ending.REPARTITION and correction and correction.can_repartition:
         return (
             f"{who}: the mechanism has come to a singular position at t = {t:.6g} s, "
             f"with {at}, or is so near to it that it can go on in several ways, of "
@@ -79,14 +69,14 @@ def _explain(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
         )
     if ending == Ending.REPARTITION:
         return (
-            f"{who}: a loop has come to a dead position at t = {t:.6g} s, with {at}."
+            f"{who}: a loop has come to a singular (dead-centre) position at "
+            f"t = {t:.6g} s, with {at}."
             f"{_of_loops(run)} The independent coordinate is at the end of its "
             f"range there; choose another one, or close the loop by add_constraint."
         )
     if ending == Ending.SET_ASIDE:
-        explain = None if problem.keeping is None else problem.keeping.set_aside
-        row = round(-1 - solver.calls.growth)
-        why = "a constraint would be broken." if explain is None else explain(row)
+        assert correction is not None
+        why = correction.explain_set_aside(round(-1 - solver.calls.growth))
         return f"{who}: beyond t = {t:.6g} s, with {at}, {why}"
     if ending == Ending.NOT_KEPT:
         reason = _of_loops(run) or (
@@ -225,10 +215,8 @@ def _of_flow(run: Reached) -> str:
 
 def _of_loops(run: Reached) -> str:
     """Return what is singular: a position, or the end of an explicit loop's range."""
-    keeping, solver = run.problem.keeping, run.solver
-    if keeping is None or keeping.explain is None:
-        return ""
-    result = keeping.explain(solver.t, solver.y)
+    correction, solver = run.problem.correction, run.solver
+    result = "" if correction is None else correction.explain(solver.t, solver.y)
     return f" {result}" if result else ""
 
 

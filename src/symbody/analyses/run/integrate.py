@@ -15,7 +15,11 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.connect import SpareSolvers, StepSolver, connect
 from symbody.analyses.run.driver import Driver
-from symbody.analyses.run.failures import explain_controller, explain_inputs, status_of
+from symbody.analyses.run.failures import (
+    explain_controller,
+    explain_ending,
+    explain_inputs,
+)
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.arguments import Arguments, real_array
@@ -167,7 +171,15 @@ def integrate(
         t, formula_times, y = driver.rows()
         u, ending = inputs_at(driver, formula_times, y, ending)
     cause: BaseException | None = None
-    status = status_of(ending, method, driver.reached())
+    end = f"{float(grid[-1]):g} s"
+    if ending == Ending.DONE:
+        status = Status("completed", f"reached t = {end}.")
+    elif ending == Ending.STOPPED:
+        reached = f"t = {solver.t:.6g} s of {end}"
+        status = Status("interrupted", f"interrupted at {reached}.")
+    else:
+        text = explain_ending(ending, method, driver.reached())
+        status = Status("failed", text)
     if python is not None and (cause := python.failure()) is not None:
         status = Status("failed", explain_inputs(cause, python.time))
     if driver.failure is not None:
@@ -217,7 +229,7 @@ def _evenly(duration: float, every: float | None) -> Array:
     grid: Array = np.linspace(0.0, duration, _DEFAULT_SAMPLES)
     if every is not None:
         count = int(duration / every * (1 + 1e-12))
-        grid = every * np.arange(count + 1)
+        grid = every * np.arange(count + 1, dtype=np.float64)
         if not np.isclose(grid[-1], duration, rtol=1e-9):
             grid = np.append(grid, duration)
     grid.flags.writeable = False

@@ -17,7 +17,7 @@ from symbody.analyses.run.keeping import off_set_aside, singular_position
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.errors import AnalysisError, ModelError
-from symbody.events.schedule import rounding
+from symbody.events.event import rounding
 from symbody.pipeline import CompiledModel
 from symbody.results.status import Outcome, Statistics, Status
 

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import ConstraintKeeping, IntegrationMethod, Way
-from symbody.analyses.run.problem import Keeping
+from symbody.analyses.run.problem import StateCorrection
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.formalisms.keeping.closure import narrowest
 from symbody.formalisms.keeping.constrained_state import state_rows
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_functions import at_once
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import at_once
 from symbody.system.coordinates import Partition
-from symbody.system.moved_start import MovedStart
+from symbody.system.parts import MovedStart
 from symbody.with_units import in_unit
 
 # Values by name, or all states in order.
@@ -63,68 +63,101 @@ def jacobian_of(with_work: bool) -> str:
     return "balance_jacobian" if with_work else "jacobian"
 
 
-def functions(
-    model: CompiledModel, y: Array, method: Way, with_work: bool, t: float = 0.0
-) -> tuple[CompiledFunction, Keeping | None]:
-    """Return the right-hand side, and what keeps the constraints beside it.
+def rates_name(route: Way, with_work: bool) -> str:
+    """Return what the right-hand side is called among a model's functions."""
+    rates = "balance" if with_work else "derivatives"
+    return f"closed_{rates}" if route == "partition" else rates
+
+
+@final
+@dataclass(frozen=True)
+class _ModelCorrection(StateCorrection):
+    """A correction by the constraints of a model, or a watch of its explicit loops.
+
+    Attributes:
+        model: The model.
+        route: How constraints are kept.
+        with_work: Whether the work is integrated along.
+    """
+
+    model: CompiledModel
+    route: Way
+    with_work: bool
+
+    @property
+    def partition(self) -> Partition | None:
+        return self.model.system.partition if self.can_repartition else None
+
+    @property
+    def can_repartition(self) -> bool:
+        return bool(self.model.system.constraints)
+
+    def repartitioned(self, t: float, y: Array) -> StateCorrection:
+        other = self.model.repartitioned(t, y[: len(self.model.state_labels())])
+        return self._of(other, t, y)
+
+    def with_partition(
+        self, partition: Partition, t: float, y: Array
+    ) -> StateCorrection:
+        return self._of(self.model.with_partition(partition), t, y)
+
+    def _of(self, model: CompiledModel, t: float, y: Array) -> StateCorrection:
+        correction = correction_of(model, y, self.route, self.with_work, t)
+        assert correction is not None
+        return correction
+
+    def jacobian(self) -> CompiledFunction:
+        return self.model.function(jacobian_of(self.with_work))
+
+    def meaning(self) -> str | None:
+        if not self.can_repartition:
+            return None
+        return self.model.shared.meaning("derivatives")
+
+    def explain(self, t: float, y: Array) -> str:
+        model, system = self.model, self.model.system
+        if system.constraints:
+            return singular_position(model, t, y)
+        states = system.coordinates.y
+        values = dict(zip(states, y[: len(states)], strict=True))
+        values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
+        return narrowest(system, values)
+
+    def explain_set_aside(self, row: int) -> str:
+        return off_set_aside(self.model, row)
+
+
+def correction_of(
+    model: CompiledModel, y: Array, route: Way, with_work: bool, t: float = 0.0
+) -> StateCorrection | None:
+    """Return what keeps the constraints; None if nothing does.
+
+    Of explicit loops it ends the run where one comes to a singular position.
 
     Args:
         model: The model.
         y: The state from which time goes on.
-        method: How constraints are kept.
+        route: How constraints are kept.
         with_work: Whether the work is integrated along.
         t: Time of the state [s].
     """
-    rates = "balance" if with_work else "derivatives"
-    if method in ("none", "dae"):
-        return model.function(rates), _watching(model, y, with_work)
-    closing = method == "partition"
-    name = "closure" if closing else "correction"
-    correction = model.function(f"{name}_with_work" if with_work else name)
-    n = len(model.state_labels())
-
-    state = np.append(y[:n], np.zeros(int(with_work)))
-    u = np.zeros(len(model.system.u))
-    growth = float(at_once(correction, t, state, u)[-1])
-    rhs = model.function(f"closed_{rates}" if closing else rates)
-    return rhs, Keeping(
-        correction, method != "baumgarte", growth,
-        repartitioned=partial(_repartitioned, model, method, with_work),
-        explain=partial(singular_position, model),
-        jacobian=partial(model.function, jacobian_of(with_work)),
-        choice=model.system.partition,
-        with_partition=partial(_with_partition, model, method, with_work),
-        meaning=partial(model.shared.meaning, "derivatives"),
-        set_aside=partial(off_set_aside, model),
-    )  # fmt: skip
-
-
-def _repartitioned(
-    model: CompiledModel, method: Way, with_work: bool, t: float, state: Array
-) -> tuple[CompiledFunction, Keeping]:
-    """Return right-hand side and keeping with better dependent coordinates."""
-    other = model.repartitioned(t, state[: len(model.state_labels())])
-    return _keeping(other, method, with_work, t, state)
-
-
-def _with_partition(
-    model: CompiledModel,
-    method: Way,
-    with_work: bool,
-    choice: Partition,
-    t: float,
-    state: Array,
-) -> tuple[CompiledFunction, Keeping]:
-    """Return right-hand side and keeping with dependent coordinates of before."""
-    return _keeping(model.with_partition(choice), method, with_work, t, state)
-
-
-def _keeping(
-    model: CompiledModel, method: Way, with_work: bool, t: float, state: Array
-) -> tuple[CompiledFunction, Keeping]:
-    rhs, keeping = functions(model, state, method, with_work, t)
-    assert keeping is not None
-    return rhs, keeping
+    system = model.system
+    if route not in ("none", "dae"):
+        name = "closure" if route == "partition" else "correction"
+    elif not system.constraints and any(
+        c.solution.limits for c in system.loop_solutions
+    ):
+        name = "range"
+    else:
+        return None
+    function = model.function(f"{name}_with_work" if with_work else name)
+    state = np.append(y[: len(model.state_labels())], np.zeros(int(with_work)))
+    condition = float(at_once(function, t, state, np.zeros(len(system.u)))[-1])
+    corrects = name != "range" and route != "baumgarte"
+    rates = model.function(rates_name(route, with_work))
+    return _ModelCorrection(
+        rates, function, corrects, condition, model, route, with_work
+    )
 
 
 def singular_position(model: CompiledModel, t: float, y: Array) -> str:
@@ -188,29 +221,6 @@ def singular_start(model: CompiledModel, y: Array) -> str:
     )
 
 
-def _watching(model: CompiledModel, y: Array, with_work: bool) -> Keeping | None:
-    """Return what ends a run where an explicit loop comes to a dead position."""
-    system = model.system
-    if system.constraints or not any(c.solution.limits for c in system.loop_solutions):
-        return None
-    watched = model.function("range_with_work" if with_work else "range")
-    n = len(model.state_labels())
-
-    state = np.append(y[:n], np.zeros(int(with_work)))
-    u = np.zeros(len(system.u))
-    growth = float(at_once(watched, 0.0, state, u)[-1])
-    return Keeping(watched, False, growth, None, partial(_narrowest_at, model))
-
-
-def _narrowest_at(model: CompiledModel, t: float, state: Array) -> str:
-    """Return which explicit loop is nearest to its end, in words."""
-    system = model.system
-    states = system.coordinates.y
-    values = dict(zip(states, state[: len(states)], strict=True))
-    values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
-    return narrowest(system, values)
-
-
 def start_of(
     model: CompiledModel, start: StartLike | None, u: Array | None = None
 ) -> tuple[CompiledModel, Array, tuple[MovedStart, ...]]:
@@ -259,7 +269,7 @@ def other_posture(model: CompiledModel, y: Array) -> str:
         model: The model, with its own start and partition.
         y: Where it shall start, closed.
     """
-    if not model.system.constraints or model.home_posture * model.posture(y) >= 0:
+    if not model.system.constraints or model.start_posture * model.posture(y) >= 0:
         return ""
     return (
         "The loops close in another posture than at the start of the model: on the way "

@@ -28,7 +28,7 @@ from symbody.results.motion import Motion
 from symbody.results.record import Kind, Record
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.answers import map_over
-from symbody.system.moved_start import MovedStart, notes_of_moved
+from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
 
 # Results of functions that formulas of the user's enter.
@@ -46,13 +46,13 @@ class _Plan:
         labels: Of their quantities.
         wanted: Functions whose results are evaluated, beside the accelerations.
         limited: Names of the coordinates that have limits.
-        is_ranged: Whether there are laws that hold in a range only.
+        has_ranges: Whether there are laws that hold in a range only.
     """
 
     labels: Labels
     wanted: tuple[str, ...]
     limited: tuple[str, ...]
-    is_ranged: bool
+    has_ranges: bool
 
 
 def labelled_motion(
@@ -85,7 +85,7 @@ def labelled_motion(
     quantities = Labelled(plan.labels, values)
     limited = [quantities[name] for name in plan.limited]
     passed = passed_limits(system, times, limited) if limited else []
-    looks = plan.is_ranged or _lack_values(values)
+    looks = plan.has_ranges or _lack_values(values)
     observed = list(quantities.values()) if looks else []
     passed += out_of_range(system, times, trajectory.u, observed)
     if "nodes" in values:
@@ -279,6 +279,14 @@ def _states(system: System) -> list[Column]:
           for j, s in enumerate(place.v)),
         *_split("y", "state", place.x_in_y.start, system.states.values()),
     ]  # fmt: skip
+
+
+def columns_of_states(system: System) -> list[Column]:
+    """Return states "y", their accelerations "vd" and inputs "u", by these arrays."""
+    names = [s.name for s in system.vd]
+    accelerations = _side_by_side(names, "acceleration", "vd", _units(system))
+    inputs = _split("u", "input", 0, system.inputs.values())
+    return [*_states(system), *accelerations, *inputs]
 
 
 def _split(

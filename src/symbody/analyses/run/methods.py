@@ -9,7 +9,7 @@ import copy
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Literal, Self, TypeAlias, final, get_args
+from typing import Any, ClassVar, Literal, Self, TypeAlias, cast, final, get_args
 
 import numpy as np
 
@@ -57,8 +57,7 @@ class IntegrationMethod:
     @property
     def name(self) -> Method:
         """The word for it."""
-        word: Any = type(self).__name__
-        return word
+        return cast("Method", type(self).__name__)
 
     @property
     def longest(self) -> float:
@@ -331,10 +330,10 @@ def chosen_method(
     Raises:
         SymbodyError: It is none of these, or "RK4", whose step nobody has told.
     """
-    own = isinstance(method, IntegrationMethod)
-    arguments.word("method", method.name if own else method, words)
     if isinstance(method, IntegrationMethod):
+        arguments.word("method", method.name, words)
         return method
+    arguments.word("method", method, words)
     if method != "RK4":
         return _of_word(str(method), rtol, atol)
     if step is None:

@@ -212,7 +212,7 @@ _ON_ONE_LINE = 1e-4
 _VANISHING = 1e-3
 
 
-def check_meetings(problem: InitialValueProblem, trajectory: Trajectory) -> None:
+def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) -> None:
     """Raise where the ends of a load are on opposite sides in successive rows.
 
     For solvers that do not show their steps. Forces that vanish on either side may

@@ -7,7 +7,7 @@ says any of their options.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
 
@@ -153,6 +153,16 @@ _SAID: Mapping[str, str] = MappingProxyType(
 )
 
 
+def refuse_old(who: str, names: Iterable[str]) -> None:
+    """Raise if an option is said beside the object that has it."""
+    for name in names:
+        if name in _SAID:
+            raise ModelError(
+                f"{who}: {name} is no option of its own. Give "
+                f"{_SAID[name].format(name)}."
+            )
+
+
 def check_options(
     arguments: Arguments, options: Mapping[str, object], known: type
 ) -> None:
@@ -160,7 +170,7 @@ def check_options(
     names = [*known.__annotations__]
     for name in options:
         if name not in names:
-            refuse_unsaid(arguments.who, {name: None})
+            refuse_old(arguments.who, [name])
             raise ModelError(
                 f"{arguments.who}: the option {name!r} is unknown. Known are "
                 f"{listed(names)}. {near(name, names)}"
@@ -168,16 +178,6 @@ def check_options(
 
 
 _P, _R = ParamSpec("_P"), TypeVar("_R")
-
-
-def refuse_unsaid(who: str, names: Mapping[str, object]) -> None:
-    """Raise if an option is said beside the object that has it."""
-    for name in names:
-        if name in _SAID:
-            raise ModelError(
-                f"{who}: the option {name!r} is said by an object, and nowhere else. "
-                f"Give {_SAID[name].format(name)}."
-            )
 
 
 def by_objects(function: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -189,7 +189,7 @@ def by_objects(function: Callable[_P, _R]) -> Callable[_P, _R]:
     @functools.wraps(function)
     def call(*args: _P.args, **options: _P.kwargs) -> _R:
         if not options.keys() <= known:
-            refuse_unsaid(who, {n: v for n, v in options.items() if n not in known})
+            refuse_old(who, options.keys() - known)
         return function(*args, **options)
 
     return call

@@ -80,9 +80,9 @@ def _has_range(kind: type) -> bool:
 
 def has_ranges(system: System) -> bool:
     """Return whether there are laws that may hold in a range only, or contacts."""
-    ranged = any(_has_range(type(named.load)) for named in system.loads)
+    limited = any(_has_range(type(named.load)) for named in system.loads)
     return (
-        ranged
+        limited
         or bool(system.ranges)
         or any(isinstance(named.constraint, _CONTACTS) for named in system.constraints)
     )

@@ -13,8 +13,9 @@ from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     StartLike,
     checked_route,
-    functions,
+    correction_of,
     jacobian_of,
+    rates_name,
     singular_start,
     start_notes,
     start_of,
@@ -34,13 +35,13 @@ from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.compile import compile_quietly
+from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.diagnosis import cause_in, passed_at
-from symbody.pipeline.stages import compile_quietly
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import at_once
 from symbody.system.checks import check_parameters
-from symbody.system.moved_start import MovedStart, warn_of_far
+from symbody.system.parts import MovedStart, warn_of_far
 
 _ROUNDS = 20
 _PROJECTION = Projection()
@@ -151,8 +152,7 @@ def prepared(
             "equations together does not call controllers. Take constraints="
             "'projection'."
         )
-    rates = "balance" if with_work else "derivatives"
-    rates = f"closed_{rates}" if route == "partition" else rates
+    rates = rates_name(route, with_work)
     plan = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and route != "dae"
     problem = _problem(compiled, driving, plan, y0, route, implicit, with_work)
@@ -213,18 +213,17 @@ def _problem(
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    rhs, keeping = functions(model, y0, route, with_work)
     passed = passed_at(system, model.equations("coincidences").results)
     jumps = velocity_jumps(model)
     return InitialValueProblem(
-        rhs=rhs,
+        rhs=model.function(rates_name(route, with_work)),
         y0=[*y0, 0.0] if with_work else y0,
         labels=(*labels, "work") if with_work else labels,
         quaternions=system.quaternions,
         input_labels=tuple(symbol.name for symbol in system.u),
         inputs=driving.inputs,
         jacobian=model.function(jacobian_of(with_work)) if implicit else None,
-        keeping=keeping,
+        correction=correction_of(model, y0, route, with_work),
         events=events,
         explain=Switching(model, driving),
         undefined=partial(_undefined, model),

@@ -14,7 +14,7 @@ from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.events.schedule import TimeEvent
+from symbody.events.event import TimeEvent
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition
@@ -24,40 +24,57 @@ def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
     return ()
 
 
-@final
 @dataclass(frozen=True)
-class Keeping:
-    """A way to keep a state on its constraints while time goes on.
+class StateCorrection:
+    """A correction of states onto their constraints, with the rates that belong to it.
 
     Attributes:
-        correction: Writes the corrected state, and how fast dependent velocities are.
-        corrects: Whether it is applied, or only watched.
-        growth: The latter at the start; far beyond it other coordinates are chosen.
-        repartitioned: From time and state to right-hand side and keeping with better
-            dependent coordinates; None if there are no others, so that the run ends.
-        explain: From time and state to what is singular there, in sentences; empty if
-            nothing is.
-        jacobian: Returns the Jacobian of this right-hand side, for stiff methods.
-        choice: The dependent coordinates of these functions.
-        with_partition: From such a choice, time and state to right-hand side and
-            keeping.
-        meaning: Returns a checksum of the formulas of this right-hand side.
-        set_aside: From the number of an equation that was set aside as redundant to
-            what it means that it is off, in sentences.
+        rates: The right-hand side.
+        function: Writes the corrected state, and the condition of the partition.
+        corrects: Whether the former is taken; else the latter is only watched.
+        condition: That at the start; far beyond it other coordinates are chosen.
     """
 
-    correction: Addressed
+    rates: Addressed
+    function: Addressed
     corrects: bool
-    growth: float
-    repartitioned: Callable[[float, Array], tuple[Addressed, Keeping]] | None
-    explain: Callable[[float, Array], str] | None = None
-    jacobian: Callable[[], Addressed] | None = None
-    choice: Partition | None = None
-    with_partition: (
-        Callable[[Partition, float, Array], tuple[Addressed, Keeping]] | None
-    ) = None
-    meaning: Callable[[], str | None] | None = None
-    set_aside: Callable[[int], str] | None = None
+    condition: float
+
+    @property
+    def partition(self) -> Partition | None:
+        """The dependent coordinates; None if nobody needs to know."""
+        return None
+
+    @property
+    def can_repartition(self) -> bool:
+        """Whether there are others; without, the run ends where these end."""
+        return True
+
+    def repartitioned(self, t: float, y: Array) -> StateCorrection:
+        """Return the correction with the dependent coordinates that fit a state."""
+        raise NotImplementedError
+
+    def with_partition(
+        self, partition: Partition, t: float, y: Array
+    ) -> StateCorrection:
+        """Return the correction with dependent coordinates of before."""
+        raise NotImplementedError
+
+    def jacobian(self) -> Addressed | None:
+        """Return the Jacobian of these rates, for stiff methods."""
+        raise NotImplementedError
+
+    def meaning(self) -> str | None:
+        """Return a checksum of the formulas of these rates, if there is one."""
+        return None
+
+    def explain(self, t: float, y: Array) -> str:
+        """Return what is singular at a time and state, in sentences; or nothing."""
+        return ""
+
+    def explain_set_aside(self, row: int) -> str:
+        """Return what it means that a redundant equation is off, in sentences."""
+        return "a constraint would be broken."
 
 
 @final
@@ -75,7 +92,7 @@ class InitialValueProblem:
         jacobian: Writes ∂f/∂y, row-major, shape (n, n), at given u; exact where the
             inputs do not depend on the state, and good enough for the implicit
             methods where they do. They difference without it.
-        keeping: What keeps the state on its constraints; None without constraints.
+        correction: What keeps the state on its constraints; None without constraints.
         explain: From time and state to what jumps there, for messages; "" if nothing
             does.
         events: From the first and the last time of a run to the times in it at which
@@ -102,7 +119,7 @@ class InitialValueProblem:
     input_labels: tuple[str, ...] = ()
     inputs: Inputs = field(default_factory=ConstantInputs)
     jacobian: Addressed | None = None
-    keeping: Keeping | None = None
+    correction: StateCorrection | None = None
     events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
     explain: Callable[[float, Array], str] | None = None
     undefined: Callable[[float, Array, Array], str] | None = None
@@ -113,16 +130,15 @@ class InitialValueProblem:
     passed: tuple[str, ...] = ()
     jump: VelocityJumps | None = None
 
-    def keeping_by(
-        self, rhs: Addressed, keeping: Keeping, jacobian: Addressed | None
-    ) -> InitialValueProblem:
+    def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
         """Return the problem with functions for other dependent coordinates.
 
         Its start, which was checked, is the same.
         """
         new = object.__new__(type(self))
-        changed = {"rhs": rhs, "keeping": keeping, "jacobian": jacobian}
-        new.__dict__.update(self.__dict__ | changed)
+        jacobian = None if self.jacobian is None else correction.jacobian()
+        changed = {"rhs": correction.rates, "jacobian": jacobian}
+        new.__dict__.update(self.__dict__ | changed | {"correction": correction})
         return new
 
     def __post_init__(self) -> None:

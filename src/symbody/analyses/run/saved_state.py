@@ -10,8 +10,7 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import Driving
-from symbody.analyses.run.keeping import Way
-from symbody.analyses.run.methods import IntegrationMethod
+from symbody.analyses.run.methods import IntegrationMethod, Way
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
@@ -163,8 +162,8 @@ class SavedState:
         another order, which round otherwise.
         """
         assert problem is not None
-        keeping = problem.keeping
-        text = keeping.meaning() if keeping is not None and keeping.meaning else None
+        correction = problem.correction
+        text = None if correction is None else correction.meaning()
         rhs = problem.rhs
         assert isinstance(rhs, CompiledFunction)
         return text, np.asarray(rhs(self.t, self.y, self.u)).tobytes()

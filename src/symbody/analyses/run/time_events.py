@@ -17,7 +17,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable
 from functools import cached_property
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.errors import AnalysisError
-from symbody.events.schedule import Schedule, TimeEvent
+from symbody.events.event import TimeEvent
 from symbody.events.switches import Switch, TimeSwitches
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Const
@@ -77,7 +77,7 @@ class TimeEvents:
         corners, max_step = method.input_times, method.max_step
         self._corners = np.array(() if corners is None else corners, dtype=float)
         self._controllers: Controllers | Outputs | None = driving.controllers
-        self._schedule: Schedule | None = None
+        self._schedule: Any = None  # a `Schedule`
         self.note = ""
         unknown = [f"the input {name!r}" for name in driving.functions]
         unknown += [f"the external function {name!r}" for name in places.opaque]
@@ -98,11 +98,15 @@ class TimeEvents:
             corners = np.concatenate([corners, self._controllers.begin(begin, end)])
         if not (self._switches or corners.size):
             return ()
+        # Three modules that motions without such events do without.
+        from symbody.events.schedule import Schedule
+
         with building_graph():
             self._schedule = Schedule(
                 self._switches, self._t, corners, begin, end, self._sampling
             )
-        return self._schedule
+        events: Iterable[TimeEvent] = self._schedule
+        return events
 
     def with_controllers(self, controllers: Outputs) -> TimeEvents:
         """Return the same for outputs of controllers that were called before."""

@@ -263,8 +263,8 @@ def _back(
                 f"makes it. Take by='forward'."
             )
         between = np.linspace(grid[k - 1], grid[k], _BETWEEN + 1)
-        again = replace(run.ready.problem, y0=states[k - 1])
-        again = integrate(again, between, run.method)
+        begun = replace(run.ready.problem, y0=states[k - 1])
+        again = integrate(begun, between, run.method)
         weights = _back(run, make, between, again.y[:, :n], weights, depth + 1)
     return weights
 
@@ -305,7 +305,7 @@ class Pieces:
     ) -> None:
         self._problem, self._method = problem, method
         self._next = 0.0
-        is_smooth = problem.keeping is None and not tuple(problem.events(begin, end))
+        is_smooth = problem.correction is None and not tuple(problem.events(begin, end))
         self._solver = None
         if is_smooth:
             self._stop = np.zeros(1, dtype=np.int64)

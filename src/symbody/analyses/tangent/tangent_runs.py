@@ -21,7 +21,11 @@ from symbody.analyses.run.methods import (
 )
 from symbody.analyses.run.options import check_options
 from symbody.analyses.run.prepare import Prepared, compiled_for, prepared
-from symbody.analyses.run.problem import InitialValueProblem, Keeping, Trajectory
+from symbody.analyses.run.problem import (
+    InitialValueProblem,
+    StateCorrection,
+    Trajectory,
+)
 from symbody.analyses.tangent.slopes_at_start import slopes_at_start
 from symbody.arguments import Arguments, listed
 from symbody.errors import DerivationError, ModelError
@@ -352,41 +356,50 @@ def carrying(
     """
     problem, model = run.ready.problem, run.model
     y0 = np.concatenate([run.y0, carried])
-    rates, jacobian, keeping = _functions(model, make, 0.0, y0)
-    return replace(
-        problem, rhs=rates, y0=y0, labels=(*problem.labels, *names), jacobian=jacobian,
-        keeping=keeping,
-    )  # fmt: skip
-
-
-def _functions(
-    model: CompiledModel,
-    make: Callable[[CompiledModel], Tangent],
-    t: float,
-    state: Array,
-) -> tuple[CompiledFunction, CompiledFunction | None, Keeping | None]:
-    """Return the rates, their Jacobian, and what keeps the constraints."""
     functions = make(model)
-    if functions.correction is None:
-        return functions.rates, functions.jacobian, None
-    u = np.zeros(len(model.system.u))
-    growth = float(functions.correction(t, state, u)[-1])
-    anew = partial(_repartitioned, model, make)
-    jacobian = functions.jacobian
-    keeping = Keeping(
-        functions.correction, True, growth, anew,
-        jacobian=None if jacobian is None else lambda: jacobian,
+    correction = _correction(model, make, functions, 0.0, y0)
+    return replace(
+        problem, rhs=functions.rates, y0=y0, labels=(*problem.labels, *names),
+        jacobian=functions.jacobian, correction=correction,
     )  # fmt: skip
-    return functions.rates, jacobian, keeping
 
 
-def _repartitioned(
+@final
+@dataclass(frozen=True)
+class _TangentCorrection(StateCorrection):
+    """A correction of states with what they carry.
+
+    Attributes:
+        model: The model of its partition.
+        make: Returns the functions of a model of some partition.
+        slopes: The Jacobian of the rates, for stiff methods.
+    """
+
+    model: CompiledModel
+    make: Callable[[CompiledModel], Tangent]
+    slopes: CompiledFunction | None
+
+    def repartitioned(self, t: float, y: Array) -> StateCorrection:
+        other = self.model.repartitioned(t, y[: len(self.model.state_labels())])
+        correction = _correction(other, self.make, self.make(other), t, y)
+        assert correction is not None
+        return correction
+
+    def jacobian(self) -> CompiledFunction | None:
+        return self.slopes
+
+
+def _correction(
     model: CompiledModel,
     make: Callable[[CompiledModel], Tangent],
+    functions: Tangent,
     t: float,
     state: Array,
-) -> tuple[CompiledFunction, Keeping]:
-    other = model.repartitioned(t, state[: len(model.state_labels())])
-    rates, _, keeping = _functions(other, make, t, state)
-    assert keeping is not None
-    return rates, keeping
+) -> _TangentCorrection | None:
+    function, u = functions.correction, np.zeros(len(model.system.u))
+    if function is None:
+        return None
+    condition = float(function(t, state, u)[-1])
+    return _TangentCorrection(
+        functions.rates, function, True, condition, model, make, functions.jacobian
+    )

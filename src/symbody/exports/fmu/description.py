@@ -10,33 +10,11 @@ from xml.etree import ElementTree as ET
 
 from symbody.exports.c_data import indicator_name
 from symbody.exports.interface import Interface, Variable
+from symbody.model.units import BASES, dimension_of
 from symbody.writers.source_file import tool
 
 TOLERANCE = "1e-08"
 _STOP_TIME = "10.0"
-
-# Exponents of the SI base units, for the units that mechanics uses.
-_BASE_UNITS: dict[str, dict[str, int]] = {
-    "rad": {"rad": 1},
-    "rad/s": {"rad": 1, "s": -1},
-    "rad/s²": {"rad": 1, "s": -2},
-    "m": {"m": 1},
-    "m/s": {"m": 1, "s": -1},
-    "m/s²": {"m": 1, "s": -2},
-    "kg": {"kg": 1},
-    "kg m²": {"kg": 1, "m": 2},
-    "N": {"kg": 1, "m": 1, "s": -2},
-    "N m": {"kg": 1, "m": 2, "s": -2},
-    "N/m": {"kg": 1, "s": -2},
-    "J": {"kg": 1, "m": 2, "s": -2},
-    "W": {"kg": 1, "m": 2, "s": -3},
-    "s": {"s": 1},
-    "1/s": {"s": -1},
-    "1": {},
-    "A": {"A": 1},
-    "V": {"kg": 1, "m": 2, "s": -3, "A": -1},
-    "Pa": {"kg": 1, "m": -1, "s": -2},
-}
 
 
 @final
@@ -181,14 +159,18 @@ def _role(causality: str, variability: str, initial: str = "") -> dict[str, str]
 
 
 def _add_units(parent: ET.Element, interface: Interface) -> None:
-    """Add the definitions of units; their SI base units where they are known."""
+    """Add the definitions of units; their SI base units where these are known."""
     definitions = ET.SubElement(parent, "UnitDefinitions")
     units = {variable.unit for variable in interface.variables}
     for unit in sorted({"s", *units} - {""}):
         element = ET.SubElement(definitions, "Unit", name=unit)
-        if unit in _BASE_UNITS:
-            exponents = {base: str(n) for base, n in _BASE_UNITS[unit].items()}
-            ET.SubElement(element, "BaseUnit", exponents)
+        dimension = dimension_of(unit)
+        # FMI has no roots of units.
+        if dimension is not None and all(isinstance(n, int) for n in dimension):
+            known = dict(zip(BASES, dimension, strict=True))
+            exponents = {"rad": int(unit.startswith("rad")), "kg": known["kg"], **known}
+            texts = {base: str(n) for base, n in exponents.items() if n}
+            ET.SubElement(element, "BaseUnit", texts)
 
 
 def written(root: ET.Element) -> str:

@@ -7,8 +7,6 @@ import html
 import io
 import os
 import platform
-import shlex
-import subprocess
 import sys
 import tempfile
 import uuid
@@ -45,8 +43,8 @@ from symbody.writers.generate import generate as write
 # Unlike code that is run where it was made, a library may go to another processor.
 _THIS_PROCESSOR = "-march=native"
 _AS_LIBRARY = "-shared"
+_OBJECT = ("-fvisibility=hidden", "-c", "-o")
 _LIBRARY = "library"
-_MOST_LINES = 20
 _MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
@@ -75,50 +73,31 @@ def shared_library(
         who: For messages.
         files: All texts by name.
         sources: Those that are compiled.
-        remedy: What to do instead, for messages; a sentence.
+        remedy: What else the user may do, for messages.
 
     Raises:
         CompileError: There is no compiler, or it refused.
     """
-    try:
-        compiler = find_compiler()
-    except CompileError as error:
-        reason = str(error).split(". ", 1)[0]
-        raise CompileError(f"{who}: {reason}. Install gcc or clang. {remedy}") from None
-    flags = [f for f in compiler.flags if f not in (_THIS_PROCESSOR, _AS_LIBRARY)]
-    compile_one = [*compiler.command, *flags, "-fvisibility=hidden", "-c"]
     objects = [f"{source}.o" for source in sources]
-    link = [*compiler.command, _AS_LIBRARY, "-o", _LIBRARY, *objects, "-lm"]
-    with tempfile.TemporaryDirectory() as folder:
-        for name, text in files.items():
-            write_file(Path(folder) / name, text)
-        commands = [
-            [*compile_one, "-o", target, source]
-            for source, target in zip(sources, objects, strict=True)
-        ]
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            done = list(pool.map(lambda command: _run(command, folder), commands))
-        said = next((text for text in (*done, _run(link, folder)) if text), "")
-        if said:
-            raise CompileError(
-                f"{who}: the C compiler refused the sources.\n{said}\nIf its flags are "
-                f"not known to it, set CC to gcc or clang. {remedy}"
-            )
-        return (Path(folder) / _LIBRARY).read_bytes()
-
-
-def _run(command: Sequence[str], folder: str) -> str:
-    """Run a command; return it with the first lines of its messages if it failed."""
     try:
-        done = subprocess.run(
-            command, cwd=folder, capture_output=True, text=True, check=False
-        )
-    except OSError as error:
-        return f"{command[0]} cannot be started: {error}"
-    if done.returncode == 0:
-        return ""
-    said = "\n".join(done.stderr.splitlines()[:_MOST_LINES])
-    return f"{shlex.join(command)}\n{said}"
+        compiler = find_compiler(remedy)
+        flags = [f for f in compiler.flags if f not in (_THIS_PROCESSOR, _AS_LIBRARY)]
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            ThreadPoolExecutor(os.cpu_count()) as pool,
+        ):
+            for name, text in files.items():
+                write_file(Path(folder) / name, text)
+            compiled = [
+                pool.submit(compiler.run, [*flags, *_OBJECT, name, source], folder)
+                for source, name in zip(sources, objects, strict=True)
+            ]
+            for one in compiled:
+                one.result()
+            compiler.run([_AS_LIBRARY, "-o", _LIBRARY, *objects, "-lm"], folder)
+            return (Path(folder) / _LIBRARY).read_bytes()
+    except CompileError as error:
+        raise CompileError(f"{who}: {error}") from None
 
 
 _SHARED = (
@@ -178,7 +157,7 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
         files["sources/buildDescription.xml"] = built
     files["documentation/index.html"] = _page(compiled)
     if options.binaries:
-        remedy = "Or ask for an FMU of sources alone: binaries=False, --no-binaries."
+        remedy = "ask for an FMU of sources alone: binaries=False, --no-binaries"
         library = shared_library(who, sources, content.sources, remedy)
         files[f"binaries/{_platform(version)}/{name}{suffix()}"] = library
     return {f"{name}_fmi{version}.fmu": _zipped(files)}

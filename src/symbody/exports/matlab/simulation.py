@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
-import numpy as np
-
 from symbody.expr.node import Node, Symbol
-from symbody.model.quantities import Parameter
 from symbody.program.names import identifiers
 from symbody.system.system import System
 from symbody.writers.curves import signed
 from symbody.writers.matlab import NOTATION, RESERVED, RULES, assign, number, support
 from symbody.writers.printer import Printer
-from symbody.writers.source_file import Used
+from symbody.writers.source_file import Used, entries_from_1
 
 _STATEMENT_WIDTH = 82
 _INDENT = "    "
@@ -267,7 +264,9 @@ def parameters_file(system: System, name: str) -> str:
         value = f"given(changes, {quoted(field)}, {default})"
         *first, last = assign(field, value)
         lines += [*first, f"{last}  {remark(parameter.name, parameter.unit)}"]
-        names |= _entries(parameter, field)
+        symbols = parameter.symbols
+        texts = entries_from_1(field, symbols.shape, "()")
+        names |= zip(symbols.ravel().tolist(), texts, strict=True)
     listed = ", ".join(map(quoted, fields))
     known = f"check_names(changes, {{{listed}}});"
     p = [f"p({i}) = {names[s]};" for i, s in enumerate(system.p, 1)]
@@ -293,19 +292,6 @@ def field_names(names: Sequence[str], taken: set[str]) -> list[str]:
         symbols, reserved=reserved, rules=RULES
     )
     return [identified[symbol] for symbol in symbols]
-
-
-def _entries(parameter: Parameter, field: str) -> dict[Node, str]:
-    """Return how each entry of a parameter is written."""
-    if parameter.symbols.shape == ():
-        return {parameter.symbols.item(): field}
-    names = {}
-    places = zip(
-        np.ndindex(parameter.symbols.shape), parameter.symbols.ravel(), strict=True
-    )
-    for index, symbol in places:
-        names[symbol] = f"{field}({', '.join(str(i + 1) for i in index)})"
-    return names
 
 
 def _matrix(entries: Sequence[str], shape: tuple[int, ...]) -> str:

@@ -14,8 +14,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import final
 
-import numpy as np
-
 from symbody.exports.modelica.equations import Steps, conditions_of_time
 from symbody.exports.options import Files, Options
 from symbody.expr.node import Array, Node, Symbol
@@ -28,7 +26,7 @@ from symbody.writers.guards import guarded
 from symbody.writers.modelica.forms import RESERVED, comment, number
 from symbody.writers.modelica.write import functions, package_name, package_text
 from symbody.writers.printer import broken
-from symbody.writers.source_file import header
+from symbody.writers.source_file import entries_from_1, header
 
 _CLASSES = frozenset({"Complete", "Mechanism", "WithInputs"})
 
@@ -92,13 +90,8 @@ def names_of(system: System, sensors: Sequence[str]) -> Names:
 
 def entries(name: str, symbols: Array) -> dict[Node, str]:
     """Return how each entry of a quantity is written."""
-    if symbols.shape == ():
-        return {symbols.item(): name}
-    indices = np.ndindex(symbols.shape)
-    return {
-        symbol: f"{name}[{', '.join(str(i + 1) for i in index)}]"
-        for index, symbol in zip(indices, symbols.ravel().tolist(), strict=True)
-    }
+    texts = entries_from_1(name, symbols.shape)
+    return dict(zip(symbols.ravel().tolist(), texts, strict=True))
 
 
 _WIDTH = 86
@@ -136,7 +129,7 @@ def _mechanism(
     places = [
         entry
         for name, nodes in sensors.items()
-        for entry in _entry_texts(names.sensors[name], nodes.shape)
+        for entry in entries_from_1(names.sensors[name], nodes.shape)
     ]
     taken = _taken(names, programs)
     events = conditions_of_time(programs, system, taken)
@@ -247,16 +240,8 @@ def _limited(
     if limits is None:
         return name
     low, high = (signed(limit, number) for limit in limits)
-    texts = [f"min(max({e}, {low}), {high})" for e in _entry_texts(name, shape)]
+    texts = [f"min(max({e}, {low}), {high})" for e in entries_from_1(name, shape)]
     return _nested(texts, shape)
-
-
-def _entry_texts(name: str, shape: tuple[int, ...]) -> list[str]:
-    if not shape:
-        return [name]
-    return [
-        f"{name}[{', '.join(str(i + 1) for i in index)}]" for index in np.ndindex(shape)
-    ]
 
 
 def _nested(texts: Sequence[str], shape: tuple[int, ...]) -> str:

@@ -18,20 +18,19 @@ In a planar loop F lies in the plane; what a hinge transmits across it is not kn
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import final
-
-import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative, jacobian
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.substitute import substitute
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.dynamics.factorization import inverse
+from symbody.formalisms.dynamics.matrices import written_product
 from symbody.formalisms.tree.loads_on_tree import Applied, in_member
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.load import (
@@ -47,7 +46,6 @@ from symbody.spatial.vectors import (
     add3,
     array,
     cross,
-    inner,
     matvec,
     neg3,
     plus,
@@ -114,37 +112,11 @@ def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
     return [replace(one, formula=formula) for one, formula in pairs]
 
 
-def formula_loads(
-    system: System, kinematics: TreeKinematics, lam: Mapping[str, Node]
-) -> Acting:
-    """Return what the multipliers of all formulas do.
-
-    Args:
-        system: All coordinates of the spanning tree.
-        kinematics: Of its tree.
-        lam: Multipliers by name.
-
-    Raises:
-        DerivationError: A formula holds a sensor whose dual wrenches are not known.
-    """
-    by_formula = conditions(system, kinematics)
-    result = Acting()
-    for order in (0, 1):
-        slopes: dict[Symbol, Node] = {}
-        for condition in by_formula:
-            if condition.order == order:
-                _add_slopes(system, slopes, condition, lam[condition.multiplier])
-        _add_loads(system, kinematics, slopes, order, result)
-    return result
-
-
 def _add_slopes(
     system: System, slopes: dict[Symbol, Node], condition: Condition, value: Node
 ) -> None:
     """Add λ ∂h/∂s for the symbols s that the user sees in a formula."""
-    if value is ZERO:
-        return
-    inside = symbols_of(condition.formula)
+    inside = symbols_of(condition.formula) if value is not ZERO else ()
     for name, named in system.sensors.items():
         measures = not set(named.symbols.ravel().tolist()).isdisjoint(inside)
         if measures and not isinstance(named.sensor, Dual):
@@ -262,23 +234,15 @@ def loop_wrenches(
         gap = kinematics.gap(a, b)
         G = jacobian(time_derivatives(system, gap), speeds)
         H = jacobian(time_derivatives(system, closed.solution.rows), speeds)
-        weights = _applied(inverse(_matrix(G.T, G)), _applied(H.T, values))
-        x, y, z = _applied(G, weights)
+        along = written_product(H.T, as_vector(values)[:, None])
+        weights = written_product(inverse(written_product(G.T, G)), along)
+        x, y, z = written_product(G, weights)[:, 0]
         force: Vec = (x, y, z)
         R_CA, _ = kinematics.attitudes(a, b)
         A = transposed(R_CA)
         on_b, lever = matvec(A, force), matvec(A, cross(gap, force))
         result += [Wrench(b, a, on_b), Wrench(a, a, neg3(on_b), neg3(lever))]
     return result
-
-
-def _applied(A: Array, x: Iterable[Node]) -> list[Node]:
-    return [inner(row, x) for row in A]
-
-
-def _matrix(A: Array, B: Array) -> Array:
-    columns = [_applied(A, B[:, j]) for j in range(B.shape[1])]
-    return np.array(columns, dtype=object).T
 
 
 def constraint_loads(
@@ -294,7 +258,13 @@ def constraint_loads(
     Raises:
         DerivationError: A formula holds a sensor whose dual wrenches are not known.
     """
-    result = formula_loads(system, kinematics, lam)
+    result, by_formula = Acting(), conditions(system, kinematics)
+    for order in (0, 1):
+        slopes: dict[Symbol, Node] = {}
+        for condition in by_formula:
+            if condition.order == order:
+                _add_slopes(system, slopes, condition, lam[condition.multiplier])
+        _add_loads(system, kinematics, slopes, order, result)
     if system.loop_solutions:
         result.wrenches.extend(loop_wrenches(system, kinematics, lam))
     for named in system.constraints:

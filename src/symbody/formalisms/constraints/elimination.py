@@ -23,7 +23,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import final
 
 import numpy as np
@@ -37,7 +37,7 @@ from symbody.formalisms.constraints.rows import (
 )
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.factorization import inverse, solve
-from symbody.spatial.vectors import minus, plus, times
+from symbody.spatial.vectors import minus, plus, times, total
 from symbody.system.coordinates import ConstraintBlock, Partition
 
 Row = dict[int, Node]
@@ -262,7 +262,10 @@ def reduce_dynamics(
     free = elimination.partition.independent
     place = {u: k for k, u in enumerate(free)}
     entries = [{k: M[j, k] for k in range(n) if M[j, k] is not ZERO} for j in range(n)]
-    right = [minus(minus(tau[j], c[j]), dot_row(entries[j], bias)) for j in range(n)]
+    right = []
+    for j, row in enumerate(entries):
+        lacking = total(*(times(entry, bias[k]) for k, entry in row.items()))
+        right.append(minus(minus(tau[j], c[j]), lacking))
     products: list[dict[int, Node]] = []
     for row in entries:
         product: dict[int, Node] = {}
@@ -290,17 +293,3 @@ def reduce_dynamics(
             value = plus(value, times(factor, vd_u[place[u]]))
         vd.append(value)
     return Reduced(M_r, tuple(F), tuple(vd))
-
-
-def dot_row(
-    row: Mapping[int, Node] | Sequence[Node] | Array, values: Sequence[Node] | Array
-) -> Node:
-    """Return the product of a row, by number or as an array, and a column."""
-    if isinstance(row, Mapping):
-        pairs = [(entry, values[k]) for k, entry in row.items()]
-    else:
-        pairs = list(zip(row, values, strict=True))
-    total: Node = ZERO
-    for entry, value in pairs:
-        total = plus(total, times(entry, value))
-    return total

@@ -15,7 +15,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative, directional, jacobian
 from symbody.expr.functions import where
-from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node, less, neg
+from symbody.expr.node import ZERO, Array, Const, Node, Symbol, as_node, less, neg
 from symbody.expr.origins import part_by_part
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
@@ -26,7 +26,7 @@ from symbody.model.quantities import expanded
 from symbody.model.sensors.sensor import Dual
 from symbody.spatial.vectors import plus, times
 from symbody.system.coordinates import Partition
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, flow_of
 
 # An equation that was set aside is off by more than this [m, rad, m/s or rad/s], and by
 # so many times what those are off that were kept: far more than singular positions
@@ -191,9 +191,7 @@ def time_derivatives(
         nodes: The formulas.
         states: Rates of the extra states that they depend on, too.
     """
-    rates: dict[Symbol, Node] = {system.t: ONE, **(states or {})}
-    rates.update(zip(system.q, coordinate_rates(system), strict=True))
-    return directional(list(nodes), rates)
+    return directional(list(nodes), flow_of(system) | dict(states or {}))
 
 
 def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:

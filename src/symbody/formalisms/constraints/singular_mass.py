@@ -18,8 +18,8 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import dependent_groups
 from symbody.model.body import Frame
 from symbody.model.loads.load import NamedLoad
-from symbody.spatial.six import MASSLESS
-from symbody.spatial.vectors import dot, plus
+from symbody.spatial.six import MASSLESS, SpatialForce
+from symbody.spatial.vectors import plus
 from symbody.system.auto_cut import mentions
 from symbody.system.links import Link
 from symbody.system.system import System, coordinate_rates, velocity_links
@@ -160,9 +160,10 @@ class _Grouping:
                 continue
             push, torque = in_member(kinematics, wrench, named.name)
             point = kinematics.places.point(wrench.on)
-            for i, (w, v) in partial_velocities(self._tree, at, point).items():
+            wrench_at = SpatialForce(torque, push)
+            for i, motion in partial_velocities(self._tree, at, point).items():
                 if i in forces:
-                    forces[i] = plus(forces[i], plus(dot(w, torque), dot(v, push)))
+                    forces[i] = plus(forces[i], wrench_at.dot(motion))
         return forces
 
     def _held(self) -> set[int]:

@@ -27,7 +27,6 @@ from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.elimination import (
     Elimination,
-    dot_row,
     eliminate,
     reduce_dynamics,
 )
@@ -40,7 +39,7 @@ from symbody.formalisms.derivations import (
     of_state,
     of_tree,
 )
-from symbody.spatial.vectors import plus, times
+from symbody.spatial.vectors import inner, plus, times
 from symbody.system.coordinates import NamedSolution
 from symbody.system.system import System
 
@@ -197,7 +196,7 @@ def _projected(
     if name == "c":
         M = results["M"]
         values = [
-            plus(c, dot_row(M[j], elimination.affine_acceleration))
+            plus(c, inner(M[j], elimination.affine_acceleration))
             for j, c in enumerate(values)
         ]
     if name in ("c", "tau"):
@@ -270,19 +269,12 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
         Equations with the extra argument "vd", of the state's velocities, and the
         result "accelerations".
     """
-    system, tree = of.system, of.system.spanning_tree
     begin_stage("loops")
     elimination = explicit_loop_elimination(of)
+    tree = of.system.spanning_tree
     formulas = _accelerations(tree, elimination, _dependents(of))
-    array = as_vector(formulas.values())
-    arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
-    return Equations(
-        system.name,
-        "dependent accelerations",
-        {**arguments, "vd": system.vd, "u": system.u, "p": system.p},
-        {"accelerations": array},
-        {"accelerations": tuple(s.name for s in formulas)},
-    )
+    title = "dependent accelerations"
+    return _named(of.system, title, "accelerations", formulas, {"vd": of.system.vd})
 
 
 @derivation
@@ -292,14 +284,24 @@ def derive_dependents(of: Derivations) -> Equations:
     Returns:
         Equations with the result "dependents".
     """
-    system, formulas = of.system, _dependents(of)
-    array = as_vector(formulas.values())
-    tree = system.spanning_tree
-    arguments = {"t": (tree.t,), "q": system.q, "v": system.v, "x": system.x}
+    return _named(of.system, "dependents", "dependents", _dependents(of), {})
+
+
+def _named(
+    system: System,
+    title: str,
+    result: str,
+    formulas: Mapping[Symbol, Node],
+    more: Mapping[str, tuple[Symbol, ...]],
+) -> Equations:
+    """Return equations for what symbols stand for."""
     return Equations(
         system.name,
-        "dependents",
-        {**arguments, "u": system.u, "p": system.p},
-        {"dependents": array},
-        {"dependents": tuple(s.name for s in formulas)},
-    )
+        title,
+        {
+            "t": (system.t,), "q": system.q, "v": system.v, "x": system.x, **more,
+            "u": system.u, "p": system.p,
+        },
+        {result: as_vector(formulas.values())},
+        {result: tuple(s.name for s in formulas)},
+    )  # fmt: skip

@@ -93,8 +93,13 @@ class Coriolis(NamedTuple):
         momentum: l.
     """
 
-    D: Mat
-    momentum: Vec
+    D: Mat = _ZERO_MAT
+    momentum: Vec = ZERO_VEC
+
+    def plus(self, other: Coriolis) -> Coriolis:
+        """Return the sum."""
+        momentum = add3(self.momentum, other.momentum)
+        return Coriolis(_add(self.D, other.D), momentum)
 
     def changed(self, w: Vec) -> SpatialForce:
         """Return 2 B^C η, where w is the angular part of η."""
@@ -160,31 +165,24 @@ def origin_velocities(tree: Tree, motion: Motion) -> list[Vec]:
     return result
 
 
-def coriolis(
-    tree: Tree, motion: Motion, moving: Sequence[Vec]
-) -> tuple[list[Mat], list[Vec]]:
-    """Return D and l of what each member carries, in C."""
-    D: list[Mat] = [_ZERO_MAT]
-    momentum = [ZERO_VEC]
+def coriolis(tree: Tree, motion: Motion, moving: Sequence[Vec]) -> list[Coriolis]:
+    """Return 2 B of what each member carries, in C."""
+    total = [Coriolis()]
     for member in tree.members:
-        i = member.index
-        own, moved = coriolis_of_body(
-            (member.m, member.h, member.J), motion.w[i], moving[i]
-        )
-        D.append(own)
-        momentum.append(moved)
+        w, v = motion.w[member.index], moving[member.index]
+        total.append(coriolis_of_body((member.m, member.h, member.J), w, v))
     for member in reversed(tree.members):
-        i, h = member.index, member.parent
-        if h:
-            l_i = member.turn.outward(momentum[i])
-            D_i = member.turn.outward_block(D[i]) if D[i] != _ZERO_MAT else _ZERO_MAT
+        D, momentum = total[member.index]
+        if member.parent:
+            momentum = member.turn.outward(momentum)
+            D = member.turn.outward_block(D) if D != _ZERO_MAT else _ZERO_MAT
             # The torque about the parent's origin is p × 2 ω × l more.
-            D[h] = _add(D[h], _add(D_i, shifted(l_i, member.p)))
-            momentum[h] = add3(momentum[h], l_i)
-    return D, momentum
+            handed = Coriolis(_add(D, shifted(momentum, member.p)), momentum)
+            total[member.parent] = total[member.parent].plus(handed)
+    return total
 
 
-def coriolis_of_body(inertia: Composite, w: Vec, v: Vec) -> tuple[Mat, Vec]:
+def coriolis_of_body(inertia: Composite, w: Vec, v: Vec) -> Coriolis:
     """Return D = 2 w̃ J - tr(J) w̃ + 2 (v·h 1 - v hᵀ) and l = m v + w × h."""
     m, h, inner = inertia
     J = full(inner)
@@ -194,7 +192,7 @@ def coriolis_of_body(inertia: Composite, w: Vec, v: Vec) -> tuple[Mat, Vec]:
         cross(w, sub3(scale(_TWO, _column(J, k)), _axis(k, trace))) for k in range(3)
     )
     D = _add(transposed((x, y, z)), shifted(v, h))
-    return D, add3(scale(m, v), cross(w, h))
+    return Coriolis(D, add3(scale(m, v), cross(w, h)))
 
 
 def shifted(a: Vec, b: Vec) -> Mat:

@@ -42,7 +42,6 @@ from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.elimination import (
     Elimination,
     chosen_elimination,
-    dot_row,
     multipliers,
     rows_with_feedback,
 )
@@ -53,7 +52,14 @@ from symbody.formalisms.derivations import (
     derivations_of,
     of_tree,
 )
-from symbody.formalisms.derivatives.matrices import (
+from symbody.formalisms.derivatives.member_products import (
+    bias_products,
+    mass_products,
+    worth_products,
+)
+from symbody.formalisms.derivatives.residual import residual_derivatives
+from symbody.formalisms.dynamics.factorization import solve
+from symbody.formalisms.dynamics.matrices import (
     added,
     block_product,
     filled,
@@ -62,18 +68,11 @@ from symbody.formalisms.derivatives.matrices import (
     negative,
     written_product,
 )
-from symbody.formalisms.derivatives.member_products import (
-    bias_products,
-    mass_products,
-    worth_products,
-)
-from symbody.formalisms.derivatives.residual import residual_derivatives
-from symbody.formalisms.dynamics.factorization import solve
 from symbody.formalisms.dynamics.newton_euler import mass_matrix
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree
-from symbody.spatial.vectors import minus
+from symbody.spatial.vectors import inner, minus
 from symbody.system.system import System
 
 # From so many unknowns on, a factorization in a loop is faster than one written out.
@@ -219,7 +218,7 @@ def _forces(
     system, tree = of.system, tree_kinematics(of, merge=False).tree
     residual = residual_derivatives(system, tree, vd, wrt)
     held = [Symbol(name) for name in rows.names]
-    turned = jacobian([dot_row(column, held) for column in rows.J.T], wrt)
+    turned = jacobian([inner(column, held) for column in rows.J.T], wrt)
     turned = substitute(turned, dict(zip(held, lam, strict=True)))
     M = mass_matrix(tree) if residual.M is None else residual.M
     return added(negative(residual.slopes), turned), M
@@ -231,7 +230,7 @@ def _accelerations(
     """Return ∂gamma - ∂J vd."""
     held = system.vd
     lacking = [
-        minus(gamma, dot_row(row, held))
+        minus(gamma, inner(row, held))
         for row, gamma in zip(rows.J, rows.gamma, strict=True)
     ]
     return substitute(jacobian(lacking, wrt), dict(zip(held, vd, strict=True)))

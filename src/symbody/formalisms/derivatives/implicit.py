@@ -25,19 +25,18 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.elimination import dot_row
 from symbody.formalisms.constraints.rows import Constraints, constraint_rows
 from symbody.formalisms.derivations import Derivations, of_tree
-from symbody.formalisms.derivatives.matrices import less
 from symbody.formalisms.derivatives.residual import (
     forces_needed,
     residual_derivatives,
 )
+from symbody.formalisms.dynamics.matrices import less
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.solved import solver, state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import with_accelerations
-from symbody.spatial.vectors import minus
+from symbody.spatial.vectors import inner, minus
 from symbody.system.spellings import numbered
 from symbody.system.system import System
 
@@ -97,7 +96,7 @@ def implicit_form(of: Derivations) -> ImplicitForm:
     tree = tree_kinematics(of, merge=False).tree
     needed = forces_needed(system, with_accelerations(tree, system.vd))
     accelerations = [
-        minus(dot_row(row, system.vd), gamma)
+        minus(inner(row, system.vd), gamma)
         for row, gamma in zip(rows.J, rows.gamma, strict=True)
     ]
     return ImplicitForm(
@@ -229,7 +228,7 @@ def derive_implicit_curvature(of: Derivations) -> Equations:
     form = implicit_form(of)
     weights = _symbols("weight", len(form.residuals))
     direction = _symbols("direction", len(form.variables))
-    total = dot_row(weights, form.residuals)
+    total = inner(weights, form.residuals)
     along = directional(total, dict(zip(form.variables, direction, strict=True)))
     slopes = gradient(along, [*form.variables, *form.system.p])
     results = {"curvature": as_vector(slopes)}
@@ -263,7 +262,7 @@ def _equations(form: ImplicitForm, title: str, results: dict[str, Array]) -> Equ
 
 def _transposed(J: Array, lam: Sequence[Node]) -> list[Node]:
     """Return Jᵀ lam."""
-    return [dot_row(column, lam) for column in J.T]
+    return [inner(column, lam) for column in J.T]
 
 
 def _symbols(name: str, count: int) -> tuple[Symbol, ...]:

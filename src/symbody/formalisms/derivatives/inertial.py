@@ -34,8 +34,8 @@ from symbody.expr.node import ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.directions import root_frames
-from symbody.formalisms.derivatives.matrices import added, block_product, identity
 from symbody.formalisms.derivatives.member_products import worth_products
+from symbody.formalisms.dynamics.matrices import added, block_product, identity
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics

@@ -34,7 +34,6 @@ import numpy as np
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.formalisms.derivatives.carried import (
     Carried,
-    Coriolis,
     Row,
     coriolis,
     origin_velocities,
@@ -55,11 +54,10 @@ from symbody.formalisms.derivatives.of_members import (
     bodies,
     moving,
 )
-from symbody.formalisms.dynamics.newton_euler import composites, member_wrenches
+from symbody.formalisms.dynamics.newton_euler import composites, transmitted
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.six import SpatialForce
 from symbody.spatial.vectors import (
     Vec,
     dot,
@@ -121,7 +119,7 @@ def derivatives_of_inverse_dynamics(
         _by_pairs(tree, motion, velocities, applied, slopes, result)
     if not coordinates:
         return result
-    wrench = _transmitted(tree, motion, applied)
+    wrench = transmitted(tree, motion, applied)
     for member in tree.free():
         for mate in members_of_joint(tree, member.index):
             if mate.index in coordinates:
@@ -140,13 +138,13 @@ def _by_pairs(
     result: InverseDynamicsDerivatives,
 ) -> None:
     """Add the entries for all pairs of members, one after another."""
-    D, momentum = coriolis(tree, motion, velocities)
+    total = coriolis(tree, motion, velocities)
     inertia = composites(tree)
-    wrench = _transmitted(tree, motion, applied)
+    wrench = transmitted(tree, motion, applied)
     for member in tree.free():
         i, S = member.index, member.S
         last = members_of_joint(tree, i)[-1].index
-        carried = Carried(inertia[last], Coriolis(D[last], momentum[last]))
+        carried = Carried(inertia[last], total[last])
         column = carried.column(S, slopes[i], wrench[i])
         row = carried.row(i, S)
         joint = members_of_joint(tree, i)
@@ -183,11 +181,9 @@ def _multiplied(
         moved = Moved(frames[i], inertia[last], member.S)
         return Changed(moved, slopes[i], Body(total[last].coriolis, total[i].wrench))
 
-    pairs = pair_products(tree, changed)
-    for (i, j), value in pairs.by_q.items():
-        result.add(i, j, neg(value))
-    for (i, j), value in pairs.by_v.items():
-        result.add(i, j, ZERO, neg(value))
+    for by_v, i, j, value in pair_products(tree, changed):
+        slopes_of_pair = (ZERO, neg(value)) if by_v else (neg(value), ZERO)
+        result.add(i, j, *slopes_of_pair)
 
 
 def _fill(
@@ -205,13 +201,3 @@ def _fill(
             by_q = plus(row.inertial.dot(by.zeta), by_eta)
             by_v = plus(row.inertial.dot(by.zeta_v), by_S)
             result.add(row.index, mover.index, by_q, by_v)
-
-
-def _transmitted(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
-    """Return the wrench that each member needs for all that it carries, in C."""
-    wrench = member_wrenches(tree, motion, applied)
-    for member in reversed(tree.members):
-        i, h = member.index, member.parent
-        if h:
-            wrench[h] = wrench[h].plus(member.outward(wrench[i]))
-    return wrench

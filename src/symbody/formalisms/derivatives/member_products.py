@@ -17,10 +17,9 @@ columns from the root to the tips: so they lie as sides of the system that is so
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
-from typing import Literal, TypeAlias, final
+from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +28,6 @@ from symbody.expr.definition import Part
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.product_blocks import matrix_product
 from symbody.formalisms.derivatives.directions import members_of_joint, root_frames
-from symbody.formalisms.derivatives.matrices import filled
 from symbody.formalisms.derivatives.of_members import (
     Changed,
     Moved,
@@ -39,6 +37,7 @@ from symbody.formalisms.derivatives.of_members import (
     rows_and_columns,
     wrenches_and_motions,
 )
+from symbody.formalisms.dynamics.matrices import filled
 from symbody.formalisms.dynamics.newton_euler import composites, symmetric
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
@@ -156,35 +155,23 @@ def _carrying(
             yield Part(a, columns[0], columns[-1] + 1, 0, _TERMS)
 
 
-@final
-@dataclass(frozen=True)
-class Pairs:
-    """Entries for all pairs of members, where one carries the other.
-
-    Attributes:
-        by_q: ∂τ/∂q with the sign turned, by numbers of row and column.
-        by_v: ∂τ/∂v with the sign turned.
-    """
-
-    by_q: dict[tuple[int, int], Node]
-    by_v: dict[tuple[int, int], Node]
+# Whether it is a slope by a velocity, numbers of row and column, and the slope.
+Entry: TypeAlias = tuple[bool, int, int, Node]
 
 
-def pair_products(tree: Tree, changed: Callable[[Member], Changed]) -> Pairs:
-    """Return the entries for all pairs of free members.
+def pair_products(tree: Tree, changed: Callable[[Member], Changed]) -> Iterator[Entry]:
+    """Yield ∂τ/∂q and ∂τ/∂v with the sign turned, where one member carries the other.
 
     Args:
         tree: The tree, without merged frames.
         changed: Returns what row and column of a member are made of.
     """
     _, roots = root_frames(tree)
-    result = Pairs({}, {})
-    free = tree.free()
+    free, sides = tree.free(), _sides(tree)
     for root in dict.fromkeys(roots[member.index] for member in free):
         members = [m for m in free if roots[m.index] == root]
         left, right = rows_and_columns([changed(member) for member in members])
-        _fill(result, members, left, right, _sides(tree))
-    return result
+        yield from _entries(members, left, right, sides)
 
 
 def _sides(tree: Tree) -> dict[tuple[int, int], _Side]:
@@ -204,19 +191,14 @@ def _sides(tree: Tree) -> dict[tuple[int, int], _Side]:
     return result
 
 
-def _fill(
-    result: Pairs,
+def _entries(
     members: Sequence[Member],
     left: Array,
     right: Array,
     sides: Mapping[tuple[int, int], _Side],
-) -> None:
-    """Add the entries of the members of one tree on the world."""
-    tables = [
-        (table, member.index)
-        for table in (result.by_q, result.by_v)
-        for member in members
-    ]
+) -> Iterator[Entry]:
+    """Yield the entries of the members of one tree on the world."""
+    tables = [(by_v, member.index) for by_v in (False, True) for member in members]
     # The tips first, as the mass matrix is factored.
     members, left = members[::-1], left[::-1]
     B = right.reshape(len(right), len(tables))
@@ -238,8 +220,8 @@ def _fill(
     wanted = {(a, place[c]): terms for (a, c), terms in wanted.items()}
     C = matrix_product(left, B[:, used], _side_by_side(wanted))
     for a, c in wanted:
-        table, j = tables[used[c]]
-        table[members[a].index, j] = C[a, c]
+        by_v, j = tables[used[c]]
+        yield by_v, members[a].index, j, C[a, c]
 
 
 def _side_by_side(wanted: Mapping[tuple[int, int], tuple[int, int]]) -> Iterator[Part]:

@@ -8,7 +8,7 @@ in: ∂vd = -M⁻¹ ∂r with r = M vd + c - tau, for a direction as for many, a
 so that a product with a row of weights costs one reverse sweep over the inverse
 dynamics. Where velocities are eliminated, the formulas themselves are differentiated,
 through the systems of equations in them; for the matrices of large systems, see
-constrained_dynamics.py.
+forward_dynamics.py. The Jacobian of the state derivative is that of its formulas.
 
 References:
     Griewank, Walther (2008), Evaluating Derivatives, sections 3.1 and 3.2.
@@ -17,21 +17,27 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient
-from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
+from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol, next_serial
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.formalisms.constraints.elimination import dot_row, rows_with_feedback
+from symbody.formalisms.constraints.elimination import rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
-from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    derivation,
+    derivations_of,
+)
 from symbody.formalisms.derivatives.forward_dynamics import (
     acceleration_derivatives,
     constrained_derivatives,
@@ -39,14 +45,17 @@ from symbody.formalisms.derivatives.forward_dynamics import (
     held_apart,
     solved,
 )
-from symbody.formalisms.derivatives.matrices import added, filled, product
 from symbody.formalisms.derivatives.residual import forces_needed, residual_derivatives
+from symbody.formalisms.dynamics.matrices import added, filled, product
 from symbody.formalisms.dynamics.newton_euler import mass_matrix
 from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
+from symbody.formalisms.quantities.outputs import derive_energy
+from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import with_accelerations
-from symbody.spatial.vectors import plus
-from symbody.system.system import System
+from symbody.spatial.vectors import inner, plus
+from symbody.system.system import System, coordinate_rates
 
 # A reverse sweep costs as much as the changes in so many directions.
 _FEW = 4
@@ -143,11 +152,11 @@ class Held:
 
     def reverse(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> list[Node]:
         """Return weightsᵀ · ∂f/∂s, one entry a symbol."""
-        total = dot_row(weights, self.formulas)
+        total = inner(weights, self.formulas)
         if not self.vd:
             return gradient(total, wrt)
         adjoint, forces = self._adjoint(weights)
-        slopes = gradient(plus(total, dot_row(list(adjoint), forces)), wrt)
+        slopes = gradient(plus(total, inner(list(adjoint), forces)), wrt)
         return substitute(slopes, {**self._accelerations, **adjoint})
 
     def hessian(self, wrt: Sequence[Symbol], weights: Sequence[Node]) -> Array:
@@ -156,12 +165,12 @@ class Held:
         On a tree it is Zᵀ ∂²L Z of L = wᵀ f - λᵀ r by symbols and accelerations, where
         λ is held and the columns of Z are the changes of both.
         """
-        total = dot_row(weights, self.formulas)
+        total = inner(weights, self.formulas)
         if not self.vd:
             return jacobian(gradient(total, wrt), wrt)
         adjoint, forces = self._adjoint(weights)
         both = [*wrt, *self.system.vd]
-        slopes = gradient(plus(total, dot_row(list(adjoint), forces)), both)
+        slopes = gradient(plus(total, inner(list(adjoint), forces)), both)
         second = jacobian(slopes, both)
         second = substitute(second, {**self._accelerations, **adjoint})
         changes = acceleration_derivatives(self.of, self.vd, wrt)
@@ -180,7 +189,7 @@ class Held:
     ) -> tuple[dict[Symbol, Node], list[Node]]:
         """Return -λ by the symbols that stand for it, and r."""
         system = self.system
-        by_vd = gradient(dot_row(weights, self.formulas), system.vd)
+        by_vd = gradient(inner(weights, self.formulas), system.vd)
         by_vd = substitute(by_vd, self._accelerations)
         tree = tree_kinematics(self.of, merge=False).tree
         forces = forces_needed(system, with_accelerations(tree, system.vd))
@@ -258,3 +267,51 @@ def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
     for i in rows:
         result[i] = gradient(formulas[i], wrt)
     return result
+
+
+@derivation
+def derive_jacobian(of: Derivations) -> Equations:
+    """Derive ∂(qd, vd, xd)/∂(q, v, x).
+
+    Returns:
+        Equations with the result "J", shape (nq + nv + nx, nq + nv + nx).
+    """
+    system = of.system
+    if system.constrained:
+        dynamics = derive_dynamics(of)
+        marks = (*dynamics.marks, (next_serial(), "derivatives of the rates"))
+        roots = [rate for name in ("qd", "vd", "xd") for rate in dynamics.results[name]]
+        rates = Held(of, tuple(roots))
+    else:
+        begin = next_serial()
+        vd = held_accelerations(of)
+        derivatives = (next_serial(), "derivatives of the accelerations")
+        marks = ((begin, "accelerations"), derivatives)
+        xd = state_rates(of, system.vd, merge=False)
+        rates = Held(of, (*coordinate_rates(system), *system.vd, *xd), vd)
+    return Equations(
+        system.name,
+        "Jacobian of the state derivative",
+        arguments_of(system),
+        {"J": rates.jacobian(system.coordinates.y)},
+        marks=marks,
+    )
+
+
+@derivation
+def derive_balance_jacobian(of: Derivations) -> Equations:
+    """Derive the Jacobian of the state with the work of loads and drives as last entry.
+
+    Nothing depends on the work; its rate is the power.
+
+    Returns:
+        Equations with the result "J", one larger than that of `derive_jacobian`.
+    """
+    system, rates, energy = of.system, derive_jacobian(of), derive_energy(of)
+    (power,) = energy.results["power"].tolist()
+    n = system.coordinates.size
+    J = np.full((n + 1, n + 1), ZERO, dtype=object)
+    J[:n, :n] = rates.results["J"]
+    J[n, :n] = gradient(power, system.coordinates.y)
+    work = (*system.x, Symbol("work"))
+    return replace(rates, arguments={**rates.arguments, "x": work}, results={"J": J})

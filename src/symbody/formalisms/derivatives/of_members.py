@@ -26,7 +26,6 @@ from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.six import NO_FORCE, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
-    ZERO_VEC,
     Mat,
     Vec,
     add3,
@@ -88,13 +87,10 @@ class Body(NamedTuple):
 
     def plus(self, other: Body) -> Body:
         """Return the sum."""
-        a, b = self.coriolis, other.coriolis
-        x, y, z = (add3(r, s) for r, s in zip(a.D, b.D, strict=True))
-        momentum = add3(a.momentum, b.momentum)
-        return Body(Coriolis((x, y, z), momentum), self.wrench.plus(other.wrench))
+        return Body(self.coriolis.plus(other.coriolis), self.wrench.plus(other.wrench))
 
 
-NO_BODY = Body(Coriolis((ZERO_VEC, ZERO_VEC, ZERO_VEC), ZERO_VEC), NO_FORCE)
+NO_BODY = Body(Coriolis(), NO_FORCE)
 
 
 @final

@@ -29,8 +29,8 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     InverseDynamicsDerivatives,
     derivatives_of_inverse_dynamics,
 )
-from symbody.formalisms.derivatives.matrices import added, less
 from symbody.formalisms.derivatives.member_products import mass_products, worth_products
+from symbody.formalisms.dynamics.matrices import added, less
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.tree.kinematics import Motion, forward_pass
 from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
@@ -38,7 +38,7 @@ from symbody.formalisms.tree.tree import Tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.six import NO_FORCE, SpatialForce
 from symbody.spatial.vectors import minus, plus, times, vec
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, coordinate_rates, flow_of
 
 # Products of matrices give all columns at once, for those who want one in so many.
 _MOST = 3
@@ -75,13 +75,16 @@ def residual_derivatives(
     moving = with_accelerations(tree, vd)
     motion = forward_pass(moving, accelerated=True)
     applied = applied_loads(system, moving, TreeKinematics(system, moving, motion))
-    flow: dict[Symbol, Node] = {system.t: ONE}
-    flow |= dict(zip(system.q, coordinate_rates(system), strict=True))
     known = {*system.q, *system.v}
     by_motion = [s for s in every if s in known]
     products = _MOST * len(by_motion) > len(known) and worth_products(tree)
     inverse = derivatives_of_inverse_dynamics(
-        moving, motion, applied, law_coordinates(system), flow, products=products
+        moving,
+        motion,
+        applied,
+        law_coordinates(system),
+        flow_of(system),
+        products=products,
     )
     slopes = less(
         _of_bodies(system, inverse, by_motion), _of_loads(moving, applied, by_motion)

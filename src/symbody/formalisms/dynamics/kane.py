@@ -22,12 +22,13 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
+from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.origins import part_by_part
 from symbody.formalisms.tree.loads_on_tree import in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.spatial.rotation import MatrixTurn
+from symbody.spatial.six import NO_FORCE, SpatialForce
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_VEC,
@@ -42,7 +43,7 @@ from symbody.spatial.vectors import (
     scale,
     sub3,
 )
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, flow_of
 
 
 @final
@@ -73,16 +74,8 @@ class BodyMotion:
     wd: Vec
 
 
-def rates(system: System) -> dict[Symbol, Node]:
-    """Return the derivatives in time of t and q; v is constant where vd = 0."""
-    return {
-        system.t: as_node(1),
-        **dict(zip(system.q, coordinate_rates(system), strict=True)),
-    }
-
-
 def body_motions(
-    system: System, kinematics: TreeKinematics, on_body: Mapping[str, tuple[Vec, Vec]]
+    system: System, kinematics: TreeKinematics, on_body: Mapping[str, SpatialForce]
 ) -> list[BodyMotion]:
     """Return the motions of all bodies that move, and have mass, inertia or a load.
 
@@ -91,11 +84,12 @@ def body_motions(
         kinematics: Of its tree.
         on_body: The loads, as of `external_wrenches`.
     """
-    flow = rates(system)
+    # v is constant where vd = 0.
+    flow = flow_of(system)
     motions = []
     for body in part_by_part(system.bodies, part=attrgetter("name")):
         massless = body.mass is ZERO and all(entry is ZERO for entry in body.inertia)
-        free = on_body[body.name] == (ZERO_VEC, ZERO_VEC)
+        free = on_body[body.name] == NO_FORCE
         if (massless and free) or not system.placements[body.name].link:
             continue
         com = Frame("com", body, body.com, IDENTITY)
@@ -121,14 +115,15 @@ def _total(a: Vec, flow: Mapping[Symbol, Node]) -> Vec:
 
 def external_wrenches(
     system: System, kinematics: TreeKinematics
-) -> tuple[dict[str, tuple[Vec, Vec]], dict[Symbol, Node]]:
-    """Return loads on bodies (force, torque about the centre of mass), and in joints.
+) -> tuple[dict[str, SpatialForce], dict[Symbol, Node]]:
+    """Return loads on bodies, about their centres of mass, and in joints.
 
     Vectors are in the world's axes; weights are included.
     """
-    on_body: dict[str, tuple[Vec, Vec]] = {}
+    on_body: dict[str, SpatialForce] = {}
     for body in part_by_part(system.bodies, part=attrgetter("name")):
-        on_body[body.name] = scale(body.mass, system.gravity), ZERO_VEC
+        weight = scale(body.mass, system.gravity)
+        on_body[body.name] = SpatialForce(ZERO_VEC, weight)
     in_joint: dict[Symbol, Node] = {}
     for named in system.loads:
         for load in named.load.joint_loads(kinematics):
@@ -145,11 +140,8 @@ def external_wrenches(
                 kinematics.position(wrench.on, None, None),
                 kinematics.position(com, None, None),
             )
-            F, T = on_body[body.name]
-            on_body[body.name] = (
-                add3(F, push),
-                add3(add3(T, twist), cross(arm, push)),
-            )
+            about = SpatialForce(twist, push).about(arm)
+            on_body[body.name] = on_body[body.name].plus(about)
     return on_body, in_joint
 
 
@@ -179,7 +171,7 @@ def equations_of_motion(
     on_body, in_joint = external_wrenches(system, kinematics)
     for motion in body_motions(system, kinematics, on_body):
         J = world_inertia(motion)
-        force, torque = on_body[motion.body.name]
+        torque, force = on_body[motion.body.name]
         m = motion.body.mass
         needed_f = sub3(scale(m, motion.a), force)
         gyroscopic = cross(motion.w, matvec(J, motion.w))

@@ -76,16 +76,23 @@ def inverse_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]
 
     The joint loads that act already are not subtracted.
     """
-    wrenches = member_wrenches(tree, motion, applied)
+    wrenches = transmitted(tree, motion, applied)
     needed: list[Node] = []
-    for member in part_by_part(reversed(tree.members)):
-        i, h = member.index, member.parent
-        rotor = times(member.armature, motion.own[i])
-        needed.append(plus(wrenches[i].dot(member.S), rotor))
-        if h:
-            wrenches[h] = wrenches[h].plus(member.outward(wrenches[i]))
-    needed.reverse()
+    for member in part_by_part(tree.members):
+        rotor = times(member.armature, motion.own[member.index])
+        needed.append(plus(wrenches[member.index].dot(member.S), rotor))
     return needed
+
+
+def transmitted(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
+    """Return the wrench that each member needs for all that it carries, in C."""
+    wrenches = member_wrenches(tree, motion, applied)
+    for member in part_by_part(reversed(tree.members)):
+        if member.parent:
+            onto = wrenches[member.parent]
+            onto = onto.plus(member.outward(wrenches[member.index]))
+            wrenches[member.parent] = onto
+    return wrenches
 
 
 def mass_matrix(tree: Tree) -> Array:

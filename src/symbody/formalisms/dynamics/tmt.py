@@ -18,17 +18,18 @@ import numpy as np
 
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ZERO, Array, Node, Symbol, as_node, neg
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.dynamics.kane import (
     armature_matrix,
     body_motions,
     external_wrenches,
-    rates,
     world_inertia,
 )
+from symbody.formalisms.dynamics.matrices import negative, written_product
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.spatial.vectors import Vec, minus, plus, times
-from symbody.system.system import System
+from symbody.spatial.vectors import Vec, minus
+from symbody.system.system import System, flow_of
 
 
 def tmt(
@@ -61,28 +62,12 @@ def tmt(
             f"Each entry of v needs one of F and a row and column of M."
         )
     T = jacobian(list(v), list(u))
-    momentum = _product(M, [[entry] for entry in v])
-    g = directional([row[0] for row in momentum], flow)
-    MT = _product(M, T.tolist())
-    M_d = [[neg(entry) for entry in row] for row in _product(T.T, MT)]
-    rest = [[minus(as_node(f), g_i)] for f, g_i in zip(F, g, strict=True)]
-    g_d = _product(T.T, rest)
-    return np.array(M_d, dtype=object), np.array([row[0] for row in g_d], dtype=object)
-
-
-def _product(A: Array, B: list[list[Node]]) -> list[list[Node]]:
-    """Return A B without the products by zero."""
-    result = []
-    for row in A.tolist():
-        used = [(as_node(a), B[k]) for k, a in enumerate(row) if a is not ZERO]
-        entries = []
-        for j in range(len(B[0])):
-            total = ZERO
-            for a, other in used:
-                total = plus(total, times(a, other[j]))
-            entries.append(total)
-        result.append(entries)
-    return result
+    M = np.vectorize(as_node, otypes=[object])(M)
+    momentum = written_product(M, as_vector(v)[:, None])
+    g = directional(momentum[:, 0].tolist(), flow)
+    M_d = negative(written_product(T.T, written_product(M, T)))
+    rest = [minus(as_node(f), g_i) for f, g_i in zip(F, g, strict=True)]
+    return M_d, written_product(T.T, as_vector(rest)[:, None])[:, 0]
 
 
 def equations_of_motion(
@@ -94,7 +79,7 @@ def equations_of_motion(
     F: list[Node] = []
     blocks: list[list[Vec]] = []
     for motion in body_motions(system, kinematics, on_body):
-        force, torque = on_body[motion.body.name]
+        torque, force = on_body[motion.body.name]
         v += [*motion.v, *motion.w]
         F += [*force, *torque]
         m = motion.body.mass
@@ -103,8 +88,7 @@ def equations_of_motion(
     M = np.full((len(v), len(v)), ZERO, dtype=object)
     for k, block in enumerate(blocks):
         M[3 * k : 3 * k + 3, 3 * k : 3 * k + 3] = np.array(block, dtype=object)
-    M_d, g_d = tmt(v, F, M, system.v, rates(system))
-    negative = np.vectorize(neg, otypes=[object])
+    M_d, g_d = tmt(v, F, M, system.v, flow_of(system))
     tau = [in_joint.get(speed, ZERO) for speed in system.v]
     M_r = armature_matrix(system) + negative(M_d)
-    return M_r, [neg(entry) for entry in g_d], tau
+    return M_r, negative(g_d).tolist(), tau

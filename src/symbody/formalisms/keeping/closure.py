@@ -26,7 +26,6 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.formalisms.constraints.elimination import dot_row
 from symbody.formalisms.constraints.state_coordinates import (
     Solved,
     closed_forms,
@@ -41,7 +40,7 @@ from symbody.formalisms.keeping.constrained_state import (
     state_equations,
 )
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.spatial.vectors import array, minus, plus, times
+from symbody.spatial.vectors import array, inner, minus, plus, times
 from symbody.system.explicit_loops import better_independent
 from symbody.system.system import System, coordinate_rates
 
@@ -85,7 +84,7 @@ def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
             raise DerivationError(_no_quaternions(system, turns))
         unknowns = [coordinate[v] for v in speeds]
         phi = [rows.phi[i] for i in block.rows]
-        steps = [dot_row(row, phi) for row in A]
+        steps = [inner(row, phi) for row in A]
         solution = newton_solve(phi, {q: q for q in unknowns}, steps, f"close_{number}")
         solved.append((unknowns, solution))
     return with_velocities(in_order(solved), elimination, system.v)

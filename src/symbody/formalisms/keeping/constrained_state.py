@@ -27,7 +27,7 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.elimination import Elimination, dot_row, eliminate
+from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.rows import (
     Constraints,
     constraint_rows,
@@ -42,7 +42,7 @@ from symbody.formalisms.constraints.state_coordinates import (
 from symbody.formalisms.derivations import Derivations, derivation, of_state
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
 from symbody.formalisms.quantities.solved import state_rates
-from symbody.spatial.vectors import array, minus, plus, times
+from symbody.spatial.vectors import array, inner, minus, plus, times
 from symbody.system.coordinates import Partition
 from symbody.system.system import System, coordinate_rates
 
@@ -207,14 +207,14 @@ def derive_dae(of: Derivations) -> Equations:
     qd, xd, M, Md, L, Ld = stand_ins
     J = partitioned.rows.J
     pushed: dict[Symbol, Node] = {
-        v: plus(v, dot_row(J[list(positions), j], Md)) for j, v in enumerate(system.v)
+        v: plus(v, inner(J[list(positions), j], Md)) for j, v in enumerate(system.v)
     }
     rates = substitute(list(coordinate_rates(system)), pushed)
     needed = derive_inverse(of, prescribed=False).results["tau"]
     extra = _extra_rates(of).results["xd"]
     residual = [
         *(minus(a, b) for a, b in zip(qd, rates, strict=True)),
-        *(minus(n, dot_row(J[list(own), j], Ld)) for j, n in enumerate(needed)),
+        *(minus(n, inner(J[list(own), j], Ld)) for j, n in enumerate(needed)),
         *(minus(a, b) for a, b in zip(xd, extra, strict=True)),
         *(partitioned.rows.phi[i] for i in positions),
         *(partitioned.rows.rates[i] for i in own),

@@ -20,7 +20,7 @@ from symbody.formalisms.derivations import (
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import IDENTITY
-from symbody.system.moved_start import MovedStart
+from symbody.system.parts import MovedStart
 from symbody.system.system import System
 from symbody.system.values import fixed_start, is_rounding
 

@@ -25,13 +25,19 @@ from symbody.expr.node import ZERO, Array, Node, Symbol, sub
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.quantities.solved import solved_kinematics, solver
 from symbody.formalisms.tree.loads_on_tree import applied_loads, tree_kinematics
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import by_newton, linear
+from symbody.model.sensors.energy import Energy, Jacobian
+from symbody.model.sensors.loads import LoadValue
+from symbody.model.sensors.sensor import Dual
 from symbody.system.parts import NO_LOOPS, AlgebraicLoops
 from symbody.system.system import System, with_loops
+
+# The value of a load follows from accelerations only if a sensor that it holds does.
+_OF_THE_STATE = (Dual, Energy, Jacobian, LoadValue)
 
 
 def loop_unknowns(system: System) -> dict[str, Array]:
@@ -145,3 +151,25 @@ def with_prescribed_accelerations(of: Derivations) -> Derivations:
 
 def _no_multipliers() -> Mapping[str, Node]:
     raise _FromMultipliersError
+
+
+def with_algebraic_loops(of: Derivations) -> Derivations:
+    """Return the derivation cache of a system whose algebraic loops are solved.
+
+    It is the same derivation cache if no load follows from the accelerations.
+
+    Args:
+        of: The derivation cache of a partitioned system, as its partition solves it.
+    """
+    system = of.system
+    if all(isinstance(one.sensor, _OF_THE_STATE) for one in system.sensors.values()):
+        return of
+    system = with_loops(system, NO_LOOPS)
+    tree = system.spanning_tree
+    unknowns = loop_unknowns(tree)
+    if not unknowns:
+        return of
+    solution = solved_loops(
+        tree, unknowns, lambda looped: solved_kinematics(Derivations(looped))
+    )
+    return Derivations(with_loops(system, solution))

@@ -24,7 +24,6 @@ from symbody.formalisms.constraints import articulated_loops
 from symbody.formalisms.constraints.elimination import (
     Reduced,
     chosen_elimination,
-    dot_row,
     multipliers,
     reduce_dynamics,
     rows_with_feedback,
@@ -51,7 +50,7 @@ from symbody.formalisms.tree.loads_on_tree import (
     tree_loads,
 )
 from symbody.formalisms.tree.tree import Tree, parallel_groups, with_accelerations
-from symbody.spatial.vectors import minus, plus
+from symbody.spatial.vectors import inner, minus, plus
 from symbody.system.system import System
 
 Formalism: TypeAlias = Literal[
@@ -252,7 +251,7 @@ def _solved(
         vd = reduced.vd
         steps.begin("multipliers")
         forces = {
-            j: minus(plus(dot_row(M[j], vd), c[j]), tau[j])
+            j: minus(plus(inner(M[j], vd), c[j]), tau[j])
             for j in elimination.partition.dependent
         }
         values = multipliers(rows, elimination, forces)

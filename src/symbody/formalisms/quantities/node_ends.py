@@ -16,7 +16,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.evaluate import evaluate_all, evaluate_each
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
-from symbody.formalisms.quantities.loop_solutions import (
+from symbody.formalisms.quantities.undefined_loads import (
     loads_on,
     places,
 )

@@ -9,7 +9,7 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.expr.differentiate import time_derivative
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
+from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.constraint_loads import (
     prescribed_rates,
@@ -24,7 +24,7 @@ from symbody.formalisms.quantities.dynamics import (
     derive_dynamics,
     quantity,
 )
-from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import with_accelerations
@@ -37,26 +37,7 @@ from symbody.spatial.vectors import (
     plus,
     times,
 )
-from symbody.system.system import System, coordinate_rates, driven_links
-
-
-@derivation
-def solved_kinematics(of: Derivations) -> TreeKinematics:
-    """Return the kinematics with accelerations and reactions.
-
-    The accelerations are solved for only if they are asked for.
-
-    Args:
-        of: Derivations of the system with all coordinates of its spanning tree.
-    """
-    marked = tree_kinematics(of, merge=False)
-    solve = solver(
-        of.system,
-        marked.tree,
-        lambda: best_derivation(of, merge=False).vd,
-        lambda: best_derivation(of, merge=False).lam,
-    )
-    return marked.kinematics.solved_by(solve)
+from symbody.system.system import System, driven_links, flow_of
 
 
 @quantity("sensors")
@@ -159,9 +140,8 @@ def _rate_in_fields(system: System, kinematics: TreeKinematics) -> Node:
     energy = kinematics.energy_in_fields()
     if energy is ZERO:
         return ZERO
-    rates = dict(zip(system.q, coordinate_rates(system), strict=True))
     (resolved,) = kinematics.resolve([energy])
-    rate: Node = time_derivative(resolved, {**rates, system.t: ONE})
+    rate: Node = time_derivative(resolved, flow_of(system))
     return rate
 
 

@@ -17,7 +17,7 @@ from symbody.formalisms.derivations import (
 )
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.element_forces import acting_elements
-from symbody.formalisms.quantities.outputs import solved_kinematics
+from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
@@ -203,20 +203,16 @@ def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:
     )
 
 
-def loads_along_joints(of: Derivable) -> tuple[str, ...]:
+@derivation
+def loads_along_joints(of: Derivations) -> tuple[str, ...]:
     """Return the names of loads that act, or act too, in freedoms without an axis.
 
     Those of screws and of joints by formulas are meant. Such forces have no arrow of
     their own: they are in the reactions of the joints.
     """
-    return _loads_along_joints(derivations_of(of).spanning_tree)
-
-
-@derivation
-def _loads_along_joints(of: Derivations) -> tuple[str, ...]:
     return tuple(
         acting.owner
-        for acting in acting_elements(of)
+        for acting in acting_elements(of.spanning_tree)
         if not acting.constrains
         and any(
             load.force is not ZERO and _kind(load) == "G" for load in acting.in_joints
@@ -279,13 +275,7 @@ def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
 def _of_both(
     name: str, role: ArrowRole, frame: Frame, both: tuple[Vec, Vec]
 ) -> Iterator[tuple[ForceArrow, Vec]]:
-    force, torque = both
-    if _is_there(force):
-        yield ForceArrow(name, role, "force", frame), force
-    if _is_there(torque):
-        yield ForceArrow(name, role, "torque", frame), torque
-
-
-def _is_there(vector: Vec) -> bool:
-    entries: tuple[Node, ...] = vector
-    return any(entry is not ZERO for entry in entries)
+    parts: tuple[Literal["force", "torque"], ...] = ("force", "torque")
+    for part, vector in zip(parts, both, strict=True):
+        if vector != ZERO_VEC:
+            yield ForceArrow(name, role, part, frame), vector

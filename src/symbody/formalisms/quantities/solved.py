@@ -24,7 +24,13 @@ from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.node import Node, as_node
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
-from symbody.formalisms.derivations import Derivable, derivations_of
+from symbody.formalisms.derivations import (
+    Derivable,
+    Derivations,
+    derivation,
+    derivations_of,
+)
+from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.tree import Tree, with_accelerations
@@ -32,7 +38,6 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
-from symbody.model.loads.load import Wrench
 from symbody.spatial.six import NO_FORCE, SpatialForce, mass_properties
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -51,9 +56,17 @@ def _transmitted(
     kinematics: TreeKinematics, system: System, tree: Tree, lam: Mapping[str, Node]
 ) -> dict[str, SpatialForce]:
     motion = forward_pass(tree, accelerated=True)
-    loads = _loads_by_body(system, kinematics)
-    for wrench in constraint_loads(system, kinematics, lam).wrenches:
-        _add(loads, kinematics, wrench, "constraint")
+    # About the origins of the members, in C.
+    loads: dict[str, SpatialForce] = {}
+    acting = [
+        (w, one.name) for one in system.loads for w in one.load.wrenches(kinematics)
+    ]
+    constraints = constraint_loads(system, kinematics, lam).wrenches
+    for wrench, owner in [*acting, *((w, "constraint") for w in constraints)]:
+        force, torque = in_member(kinematics, wrench, owner)
+        about = SpatialForce(torque, force).about(kinematics.places.point(wrench.on))
+        name = wrench.on.body.name
+        loads[name] = loads.get(name, NO_FORCE).plus(about)
     result: dict[str, SpatialForce] = {}
     child_reaction = [NO_FORCE] * (len(system.bodies) + 1)
     carriers = [0, *(tree.placements[body.name].link for body in system.bodies)]
@@ -74,29 +87,6 @@ def _transmitted(
                 i = tree.members[i - 1].parent
             child_reaction[parent] = child_reaction[parent].plus(onto)
     return result
-
-
-def _loads_by_body(
-    system: System, kinematics: TreeKinematics
-) -> dict[str, SpatialForce]:
-    """Return all external loads about the origins of the members, in C."""
-    result: dict[str, SpatialForce] = {}
-    for named in system.loads:
-        for wrench in named.load.wrenches(kinematics):
-            _add(result, kinematics, wrench, named.name)
-    return result
-
-
-def _add(
-    loads: dict[str, SpatialForce],
-    kinematics: TreeKinematics,
-    wrench: Wrench,
-    owner: str,
-) -> None:
-    force, torque = in_member(kinematics, wrench, owner)
-    about = SpatialForce(torque, force).about(kinematics.places.point(wrench.on))
-    name = wrench.on.body.name
-    loads[name] = loads.get(name, NO_FORCE).plus(about)
 
 
 def solver(
@@ -235,6 +225,25 @@ class Solved:
                 f"{entry}. Give one from 0 to {len(names) - 1}: {listed(names)}."
             )
         return self._lam()[names[entry]]
+
+
+@derivation
+def solved_kinematics(of: Derivations) -> TreeKinematics:
+    """Return the kinematics with accelerations and reactions.
+
+    The accelerations are solved for only if they are asked for.
+
+    Args:
+        of: Derivations of the system with all coordinates of its spanning tree.
+    """
+    marked = tree_kinematics(of, merge=False)
+    solve = solver(
+        of.system,
+        marked.tree,
+        lambda: best_derivation(of, merge=False).vd,
+        lambda: best_derivation(of, merge=False).lam,
+    )
+    return marked.kinematics.solved_by(solve)
 
 
 def state_rates(

@@ -30,7 +30,7 @@ from symbody.formalisms.constraints.state_coordinates import (
 )
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
-from symbody.formalisms.quantities.outputs import solved_kinematics
+from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.constraints.relations import Gear, OfFormulas
 from symbody.model.constraints.rods import RigidConnector, Rod

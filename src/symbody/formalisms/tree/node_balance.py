@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from functools import reduce
 from typing import final
@@ -18,20 +18,17 @@ from symbody.formalisms.tree.loads_on_tree import in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import dependent_groups
 from symbody.model.body import ConnectionNode, Frame
+from symbody.spatial.six import NO_FORCE, SpatialForce
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_VEC,
     Vec,
     add3,
-    add_pairs,
-    cross,
     scale,
     sub3,
 )
 from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
-
-_NOTHING: tuple[Vec, Vec] = (ZERO_VEC, ZERO_VEC)
 
 
 @final
@@ -106,7 +103,7 @@ def balances(
                 f"a SpringDamper, or leave the node out."
             )
     rows = {
-        node.name: _rows(node, *_sum(loads[node.name].values()))
+        node.name: _rows(node, reduce(SpatialForce.plus, loads[node.name].values()))
         for node in system.nodes
     }
     result = []
@@ -132,9 +129,9 @@ def balances(
 
 def loads_on_nodes(
     system: System, kinematics: TreeKinematics
-) -> dict[str, dict[str, tuple[Vec, Vec]]]:
-    """Return by node and load force and torque about its origin, in world axes."""
-    total: dict[str, dict[str, tuple[Vec, Vec]]] = {n.name: {} for n in system.nodes}
+) -> dict[str, dict[str, SpatialForce]]:
+    """Return by node and load the wrench about its origin, in world axes."""
+    total: dict[str, dict[str, SpatialForce]] = {n.name: {} for n in system.nodes}
     origins = {
         node.name: Frame("node", node.body, ZERO_VEC, IDENTITY) for node in system.nodes
     }
@@ -146,21 +143,15 @@ def loads_on_nodes(
             force, torque = in_world(kinematics, wrench, f"load {named.name!r}")
             place = kinematics.position(wrench.on, None, None)
             arm = sub3(place, kinematics.position(origins[name], None, None))
-            torque = add3(torque, cross(arm, force))
             on_node = total[name]
-            on_node[named.name] = _sum(
-                [on_node.get(named.name, _NOTHING), (force, torque)]
-            )
+            before = on_node.get(named.name, NO_FORCE)
+            on_node[named.name] = before.plus(SpatialForce(torque, force).about(arm))
     return total
-
-
-def _sum(pairs: Iterable[tuple[Vec, Vec]]) -> tuple[Vec, Vec]:
-    return reduce(add_pairs, pairs, _NOTHING)
 
 
 def _parts(
     group: Sequence[ConnectionNode],
-    loads: Mapping[str, Mapping[str, tuple[Vec, Vec]]],
+    loads: Mapping[str, Mapping[str, SpatialForce]],
 ) -> tuple[tuple[str, tuple[Node, ...]], ...]:
     """Return by load what it adds to the rows of a group of nodes."""
     names = dict.fromkeys(name for node in group for name in loads[node.name])
@@ -170,14 +161,15 @@ def _parts(
             tuple(
                 row
                 for node in group
-                for row in _rows(node, *loads[node.name].get(name, _NOTHING))
+                for row in _rows(node, loads[node.name].get(name, NO_FORCE))
             ),
         )
         for name in names
     )
 
 
-def _rows(node: ConnectionNode, force: Vec, torque: Vec) -> list[Node]:
+def _rows(node: ConnectionNode, wrench: SpatialForce) -> list[Node]:
+    torque, force = wrench
     return [*(force[axis] for axis in node.moves), *(torque if node.turns else ())]
 
 

@@ -14,14 +14,15 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import ZERO, Symbol
+from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY, LimitedLoads
 from symbody.formalisms.tree.node_search import rest
 from symbody.formalisms.tree.unknowns import Array, Values, by_size, rank
 from symbody.model.body import ConnectionNode
-from symbody.spatial.vectors import Vec
+from symbody.spatial.six import SpatialForce
+from symbody.spatial.vectors import ZERO_VEC
 
 # A motion that is smaller, of a direction of length one, is rounding.
 TURNS = 1e-6
@@ -116,7 +117,7 @@ def raise_loose(balance: Balance, J: Array, start: Values) -> None:
 
 def refuse_torques(
     nodes: Sequence[ConnectionNode],
-    loads: Mapping[str, Mapping[str, tuple[Vec, Vec]]],
+    loads: Mapping[str, Mapping[str, SpatialForce]],
     start: Mapping[Symbol, float],
     fixed: Sequence[Symbol],
 ) -> None:
@@ -124,7 +125,7 @@ def refuse_torques(
 
     Args:
         nodes: The nodes.
-        loads: On each by name, force and torque about its origin in world axes.
+        loads: On each by name, about its origin in world axes.
         start: Values of all symbols but those of nodes.
         fixed: Symbols that stay what they are at the start.
 
@@ -132,10 +133,10 @@ def refuse_torques(
         ModelError: It has.
     """
     for node in nodes:
-        for name, (force, torque) in loads[node.name].items():
-            if node.turns or all(entry is ZERO for entry in torque):
+        for name, wrench in loads[node.name].items():
+            if node.turns or wrench.torque == ZERO_VEC:
                 continue
-            numbers = _torque_numbers(force, torque, start, fixed)
+            numbers = _torque_numbers(wrench, start, fixed)
             if numbers is not None:
                 shown = ", ".join(f"{entry:.4g}" for entry in numbers)
                 raise ModelError(
@@ -149,18 +150,16 @@ def refuse_torques(
 
 
 def _torque_numbers(
-    force: Vec,
-    torque: Vec,
-    start: Mapping[Symbol, float],
-    fixed: Sequence[Symbol],
+    wrench: SpatialForce, start: Mapping[Symbol, float], fixed: Sequence[Symbol]
 ) -> NDArray[np.float64] | None:
     """Return a torque that differs from zero at places near the start; None if none."""
-    rng = np.random.default_rng(0)
+    rng, (torque, force) = np.random.default_rng(0), wrench
     free = [s for s in symbols_of(*force, *torque) if s not in set(fixed)]
     for _ in range(_PLACES):
         values = np.array(evaluate_all([*force, *torque], _near(rng, free, start)))
         size = np.abs(values[:3]).max()
-        if np.isfinite(values).all() and _exceeds(values[3:], size):
+        exceeds = np.abs(values[3:]).max() > _ROUNDING * size
+        if np.isfinite(values).all() and exceeds:
             return values[3:]
     return None
 
@@ -171,7 +170,3 @@ def _near(
     offsets = rng.uniform(0.5 * _NEAR, _NEAR, len(free)).tolist()
     near = {s: start.get(s, 0.0) + d for s, d in zip(free, offsets, strict=True)}
     return {**start, **near}
-
-
-def _exceeds(torque: NDArray[np.float64], force: float) -> bool:
-    return bool(np.abs(torque).max() > _ROUNDING * force)

@@ -13,10 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, final
+from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.errors import ModelError
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
@@ -130,7 +129,8 @@ def regular(balance: Balance, start: Values) -> Balance:
     search = _Search(balance, start)
     begin = search.guesses()
     end = search.arrived(begin)
-    if end is not None and not search.is_far(begin, end):
+    near = _NEAR * nearest(balance, start)
+    if end is not None and np.linalg.norm(end - begin) <= near:
         return balance
     for offset in search.offsets() if end is None else (np.zeros_like(begin),):
         led = search.led(begin + offset)
@@ -200,10 +200,6 @@ def nearest(balance: Balance, start: Values) -> float:
     return min(sizes, default=1.0)
 
 
-def _small(step: NDArray[Any], at: NDArray[Any]) -> bool:
-    return bool(np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(at)))
-
-
 def shifted(balance: Balance, offset: Array) -> Balance:
     """Return the same balance with guesses that differ by numbers."""
     guesses = [
@@ -253,11 +249,6 @@ class _Search:
         balanced = bool(np.isfinite(end).all()) and self._limited.in_balance(end)
         return end if balanced else None
 
-    def is_far(self, begin: Array, end: Array) -> bool:
-        """Return whether a place is further from the guess than is searched near."""
-        size = nearest(self._balance, self._start)
-        return bool(np.linalg.norm(end - begin) > _NEAR * size)
-
     def _step(self, at: Sequence[float], _: Sequence[float]) -> list[float]:
         rows, J = self.parts(np.array(at))
         if not (np.isfinite(rows).all() and np.isfinite(J).all()):
@@ -279,7 +270,8 @@ class _Search:
         for _ in range(_MOST_SLOW_STEPS):
             if not (np.isfinite(rows).all() and np.isfinite(J).all()):
                 return None
-            if _small(np.linalg.lstsq(J, rows, rcond=None)[0], at):
+            newton = np.linalg.norm(np.linalg.lstsq(J, rows, rcond=None)[0])
+            if newton <= _ARRIVED * (1 + np.linalg.norm(at)):
                 return at if self._limited.in_balance(at) else None
             # Where loads push on, a step is short enough to go with them.
             slow = max(rate, _SLOWER * np.linalg.eigvalsh((J + J.T) / 2).max())

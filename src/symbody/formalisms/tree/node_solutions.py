@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
+from functools import partial
 from typing import final
 
 import numpy as np
@@ -24,7 +25,7 @@ from symbody.errors import DerivationError, ModelError
 from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import where
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
+from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
@@ -47,6 +48,7 @@ from symbody.formalisms.tree.unknowns import (
     pivots,
     rank,
 )
+from symbody.formalisms.tree.user_formulas import with_states
 from symbody.model.body import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
@@ -57,7 +59,7 @@ from symbody.system.parts import (
     NodeMotion,
     NodesOfLoops,
 )
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System
 from symbody.system.values import values_at_start
 
 # Velocities of nodes whose laws are not linear are searched in steps of this size [m/s
@@ -304,13 +306,11 @@ class _Solution:
     ) -> tuple[dict[Symbol, Node], str]:
         """Return the rates of all that rows depend on, or why one is not known."""
         system, who = self._system, self._balance.who()
-        flow: dict[Symbol, Node] = {system.t: ONE, **rate}
-        flow |= dict(zip(system.q, coordinate_rates(system), strict=True))
         inside = symbols_of(*rows)
         sensors = self._solved.sensors()
         follows = [f"sensor {sensors[s]!r}" for s in inside if s in sensors]
         if follows:
-            return flow, (
+            return {}, (
                 f"{who}: its velocity is asked for, but its balance depends on "
                 f"{listed(dict.fromkeys(follows))}, which follows from accelerations, "
                 f"so that its rate is not known. Let a state follow the value, give "
@@ -318,21 +318,16 @@ class _Solution:
             )
         inputs = [s.name for s in inside if s in {*system.u, *system.v}]
         if inputs:
-            return flow, (
+            return {}, (
                 f"{who}: its velocity is asked for, but its balance depends on "
                 f"{listed(inputs)}, whose rate is not known. Let a state follow the "
                 f"value, or measure positions of the node only."
             )
-        for state in system.states.values():
-            entries = state.symbols.ravel().tolist()
-            if set(entries).isdisjoint(inside) or state.rate is None:
-                continue
-            try:
-                rates = self._kinematics.resolve(state.rate.ravel().tolist(), who)
-            except DerivationError as error:
-                return flow, f"{who}: its velocity is asked for, but: {error}"
-            flow |= dict(zip(entries, rates, strict=True))
-        return flow, ""
+        resolve = partial(self._kinematics.resolve, who=who)
+        try:
+            return {**with_states(system, inside, resolve), **rate}, ""
+        except DerivationError as error:
+            return {}, f"{who}: its velocity is asked for, but: {error}"
 
     def _numbers(
         self, rows: Sequence[Node], symbols: Sequence[Symbol]

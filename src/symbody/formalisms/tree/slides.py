@@ -12,7 +12,7 @@ import numpy as np
 
 from symbody.expr.differentiate import derivative, directional
 from symbody.expr.evaluate import evaluate
-from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node
+from symbody.expr.node import ZERO, Const, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.places import Places
@@ -30,7 +30,7 @@ from symbody.spatial.vectors import (
     sub3,
     times,
 )
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, flow_of
 from symbody.system.values import parameter_values
 
 # Directions of joints are rounded.
@@ -52,9 +52,8 @@ class Slides:
     def __init__(self, system: System, places: Places) -> None:
         self._system = system
         self._places = places
-        rates = dict(zip(system.q, coordinate_rates(system), strict=True))
-        self._rates: dict[Symbol, Node] = {system.t: ONE, **rates}
-        self._speeds = {q: v for q, v in rates.items() if isinstance(v, Symbol)}
+        self._rates = flow_of(system)
+        self._speeds = {q: v for q, v in self._rates.items() if isinstance(v, Symbol)}
         self._cache: dict[tuple[Frame, Frame], Slide | None] = {}
         self._values: dict[Symbol, float] | None = None
 

@@ -184,7 +184,7 @@ class TreeKinematics:
 
     def rate(self, formula: Node) -> Node:
         """Return the rate in time of a formula of the user's."""
-        return self._rates.of(formula, self)
+        return self._rates.of(formula, self.resolve)
 
     def coordinates(self, joint: Joint) -> tuple[Node, ...]:
         """Return the coordinates of a joint; formulas of time where it is driven."""

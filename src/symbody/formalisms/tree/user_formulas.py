@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, final
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeAlias, final
 
 from symbody.errors import DerivationError, warn_user
 from symbody.expr.differentiate import time_derivative
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import NamedSensor
 from symbody.spatial.vectors import array
-from symbody.system.system import System, coordinate_rates, driven_motion
+from symbody.system.system import System, driven_motion, flow_of
+
+# Puts sensors and expressions into formulas.
+Resolve: TypeAlias = Callable[[Sequence[Node]], Sequence[Node]]
 
 
 @final
@@ -123,14 +126,6 @@ class UserFormulas:
         self._formulas.update(zip(symbols.ravel().tolist(), resolved, strict=True))
 
 
-class Resolving(Protocol):
-    """A map from sensors and expressions to their formulas."""
-
-    def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
-        """Return formulas of coordinates, velocities, states, inputs and time."""
-        ...
-
-
 @final
 class UserRates:
     """Rates of formulas of time, coordinates and extra states.
@@ -144,14 +139,14 @@ class UserRates:
         self._cache: dict[Node, Node] = {}
         self._pending: set[Node] = set()
 
-    def of(self, formula: Node, formulas: Resolving) -> Node:
+    def of(self, formula: Node, resolve: Resolve) -> Node:
         """Return the rate of a formula.
 
         Inputs and velocities in it count as constant, which a warning tells.
 
         Args:
             formula: Of the user's.
-            formulas: Says what sensors and expressions are.
+            resolve: Puts sensors and expressions into formulas.
 
         Raises:
             DerivationError: The rate follows from itself.
@@ -166,14 +161,14 @@ class UserRates:
             )
         self._pending.add(formula)
         try:
-            self._cache[formula] = self._rate(formula, formulas)
+            self._cache[formula] = self._rate(formula, resolve)
         finally:
             self._pending.discard(formula)
         return self._cache[formula]
 
-    def _rate(self, formula: Node, formulas: Resolving) -> Node:
+    def _rate(self, formula: Node, resolve: Resolve) -> Node:
         system = self._system
-        (resolved,) = formulas.resolve([formula])
+        (resolved,) = resolve([formula])
         inside = set(symbols_of(resolved))
         unknown = [s.name for s in (*system.u, *system.v) if s in inside]
         if unknown:
@@ -183,13 +178,7 @@ class UserRates:
                 f"Let a state be the free length, with its speed as the input "
                 f"(set_rate), or leave the damping out."
             )
-        rates: dict[Symbol, Node] = {system.t: ONE}
-        rates.update(zip(system.q, coordinate_rates(system), strict=True))
-        for state in system.states.values():
-            pairs = zip(state.symbols.ravel().tolist(), _rates(state.rate), strict=True)
-            for symbol, rate in pairs:
-                if symbol in inside:
-                    (rates[symbol],) = formulas.resolve([rate])
+        rates = with_states(system, inside, resolve)
         known = {symbol: rate for symbol, rate in rates.items() if symbol in inside}
         if not known:
             return ZERO
@@ -197,6 +186,21 @@ class UserRates:
         return slope
 
 
-def _rates(rate: Array | None) -> list[Node]:
-    assert rate is not None, "assemble refuses states without rate"
-    return list(rate.ravel().tolist())
+def with_states(
+    system: System, inside: Collection[Symbol], resolve: Resolve
+) -> dict[Symbol, Node]:
+    """Return the rates of time, coordinates, and of extra states among some symbols.
+
+    Args:
+        system: The system.
+        inside: The symbols.
+        resolve: Puts sensors and expressions into formulas.
+    """
+    rates = flow_of(system)
+    for state in system.states.values():
+        if state.rate is not None:
+            entries = state.symbols.ravel().tolist(), state.rate.ravel().tolist()
+            for symbol, rate in zip(*entries, strict=True):
+                if symbol in inside:
+                    (rates[symbol],) = resolve([rate])
+    return rates

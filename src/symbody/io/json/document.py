@@ -5,7 +5,6 @@ What is written reads well in a diff: a line an element, where it fits.
 
 from __future__ import annotations
 
-import difflib
 import json
 import math
 import re
@@ -14,6 +13,7 @@ from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import Any, TypeAlias, final
 
+from symbody.arguments import near
 from symbody.errors import ReadError, SymbodyError
 from symbody.expr.infix import number
 from symbody.io.source import Source
@@ -205,7 +205,7 @@ class Item:
             if name not in known:
                 raise item.error(
                     f"the name {name[:_SHOWN]!r} is unknown here."
-                    f"{did_you_mean(name, known)} Known are {', '.join(known)}."
+                    f" {near(name[:_SHOWN], known)} Known are {', '.join(known)}."
                 )
         for name in required:
             if name not in members:
@@ -252,12 +252,6 @@ class _Blamed(AbstractContextManager[None]):
     def __exit__(self, kind: object, error: object, trace: object) -> None:
         if isinstance(error, SymbodyError) and not isinstance(error, ReadError):
             raise self._item.error(str(error)) from error
-
-
-def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """Return a question for the known name that is nearest; "" if none is near."""
-    near = difflib.get_close_matches(name[:_SHOWN], list(known), 1)
-    return f" Did you mean {near[0]!r}?" if near else ""
 
 
 def number_text(value: float) -> str:

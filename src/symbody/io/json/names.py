@@ -15,13 +15,13 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any, final
 
+from symbody.arguments import near
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import ExternalDefinition, LinearSystem, NonlinearSystem
 from symbody.expr.external import Curve, ExternalFunction
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS
-from symbody.io.json.document import did_you_mean
 from symbody.io.json.formulas import FUNCTIONS, INFINITY
 from symbody.model.model import Model
 
@@ -241,10 +241,9 @@ class NamesToRead:
                 f"{own!r} is a vector or matrix; in a formula give one of its "
                 f"entries, such as {own}[0]."
             )
-        hint = did_you_mean(name, [*self._local, *of_model])
-        raise ExpressionError(
-            f"nothing is called {name[:_SHOWN]!r}, or it comes later.{hint}"
-        )
+        short = name[:_SHOWN]
+        hint = near(short, [*self._local, *of_model])
+        raise ExpressionError(f"nothing is called {short!r}, or it comes later. {hint}")
 
     def quantity(self, name: str) -> Array | None:
         """Return the vector or matrix of a name; None if it is none."""
@@ -287,8 +286,8 @@ class NamesToRead:
             if slope is not None:
                 return slope.operation
         known = [*FUNCTIONS, *curves, *self.functions]
-        hint = did_you_mean(name, known)
-        raise ExpressionError(f"there is no function {name[:_SHOWN]!r}.{hint}")
+        short = name[:_SHOWN]
+        raise ExpressionError(f"there is no function {short!r}. {near(short, known)}")
 
 
 def _derivative(curve: Curve, orders: str) -> Curve | None:

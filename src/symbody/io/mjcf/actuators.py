@@ -16,7 +16,7 @@ import numpy as np
 
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar, Symbol
-from symbody.io.bodies import Floats
+from symbody.io.context import Floats
 from symbody.io.mjcf.build import MjcfImport, MjJoint, limited
 from symbody.io.mjcf.couplings import Tendon
 from symbody.io.mjcf.document import ACTUATORS

@@ -12,22 +12,23 @@ from typing import Any, TypeVar, final
 
 import numpy as np
 
-from symbody.io.bodies import (
+from symbody.io.context import (
     Floats,
+    ImportContext,
     Pose,
     about,
     by_axis_angle,
-    by_quaternion,
     frame_at,
     pose,
+    valid_name,
 )
-from symbody.io.context import ImportContext, valid_name
 from symbody.io.mjcf.document import Document, Places
 from symbody.io.mjcf.tree import MjBody, MjTree
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.joint_types.pairs import Free, Prismatic, Revolute, Spherical
+from symbody.spatial.quaternion import quaternion
 
 Kind = TypeVar("Kind")
 JOINTS = ("hinge", "slide", "ball", "free")
@@ -171,11 +172,8 @@ def _add_body(
         raise body.joints[0][0].error(
             "a free joint must be the only one, of a body of the world."
         )
-    for position, (element, around) in enumerate(body.joints):
-        carried = made
-        if position < len(body.joints) - 1:
-            between = context.naming.take("body", f"{name}_after_{position + 1}")
-            carried = context.model.add_body(between)
+    links = context.links(made, f"{name}_after", len(body.joints))
+    for carried, (element, around) in zip(links, body.joints, strict=True):
         with element.blamed():
             _add_joint(
                 context, element, around, number, (on, carried, at), names, queue
@@ -265,26 +263,8 @@ def _start(
             values[-4:] = [e / length for e in values[-4:]]
         return values
     if kind == "free":
-        return [*at.p.tolist(), *quaternion_of(at.R)]
+        return [*at.p.tolist(), *quaternion(at.R)]
     return [1.0, 0.0, 0.0, 0.0] if kind == "ball" else [zero]
-
-
-def quaternion_of(R: Floats) -> list[float]:
-    """Return the unit quaternion of a rotation, scalar part first."""
-    # The eigenvector of the greatest eigenvalue, which no sign or division endangers.
-    xx, yy, zz = R[0, 0], R[1, 1], R[2, 2]
-    K = np.array(
-        [
-            [xx + yy + zz, R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]],
-            [0, xx - yy - zz, R[0, 1] + R[1, 0], R[0, 2] + R[2, 0]],
-            [0, 0, yy - xx - zz, R[1, 2] + R[2, 1]],
-            [0, 0, 0, zz - xx - yy],
-        ]
-    )
-    _, vectors = np.linalg.eigh(K, UPLO="U")
-    quaternion = vectors[:, -1] * (1 if vectors[0, -1] >= 0 else -1)
-    assert np.abs(by_quaternion(quaternion.tolist()) - R).max() < 1e-9
-    return [float(e) for e in quaternion]
 
 
 def _range(

@@ -15,7 +15,7 @@ import numpy as np
 
 from symbody.expr.functions import tanh, where
 from symbody.expr.node import ZERO, Node, Scalar, as_node
-from symbody.io.bodies import Pose, by_quaternion, frame_at, pose
+from symbody.io.context import Pose, by_quaternion, frame_at, pose
 from symbody.io.mjcf.build import MjcfImport, MjJoint
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of

@@ -14,7 +14,7 @@ from typing import final
 import numpy as np
 
 from symbody.errors import FileError
-from symbody.io.bodies import (
+from symbody.io.context import (
     Floats,
     Pose,
     about,

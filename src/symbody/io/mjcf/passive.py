@@ -15,7 +15,7 @@ import numpy as np
 
 from symbody.expr.functions import absolute
 from symbody.expr.node import Array, Node
-from symbody.io.bodies import Floats, Inertial, Pose, free_frame_name, of_point, pose
+from symbody.io.context import Floats, Inertial, Pose, free_frame_name, of_point, pose
 from symbody.io.mjcf.build import MjcfImport, MjJoint
 from symbody.io.mjcf.tree import MjBody
 from symbody.model.body import Body, Frame

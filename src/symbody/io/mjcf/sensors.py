@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from symbody.io.bodies import frame_at
-from symbody.io.context import valid_name
+from symbody.io.context import frame_at, valid_name
 from symbody.io.mjcf.build import MjcfImport
 from symbody.io.mjcf.couplings import Tendon
 from symbody.io.mjcf.passive import com_of

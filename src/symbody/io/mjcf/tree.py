@@ -11,7 +11,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.io.bodies import MASSLESS, Floats, Inertial, Pose, pose, symmetric
+from symbody.io.context import MASSLESS, Floats, Inertial, Pose, pose, symmetric
 from symbody.io.mjcf.document import Document, Places
 from symbody.io.mjcf.geoms import Geom, Meshes, geom_of, inertial_of
 from symbody.io.source import Notes

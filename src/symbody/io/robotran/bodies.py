@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, final
 
-from symbody.io.bodies import free_frame_name
-from symbody.io.context import ImportContext, valid_name
+from symbody.io.context import ImportContext, free_frame_name, valid_name
 from symbody.io.xml import XmlElement, number_in
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
@@ -190,11 +189,8 @@ def _add_body(
     if not joints:
         made = context.naming.take("joint", f"{own}_fixed")
         context.model.add_joint(made, on, body, "fixed")
-    for position, joint in enumerate(joints):
-        carried = body
-        if position < len(joints) - 1:
-            between = context.naming.take("body", f"{own}_before_{position + 1}")
-            carried = context.model.add_body(between)
+    links = context.links(body, f"{own}_before", len(joints)) if joints else []
+    for carried, joint in zip(links, joints, strict=True):
         with joint.blamed():
             _add_joint(context, joint, names[id(joint)], on, carried)
         on = carried

@@ -11,8 +11,15 @@ from typing import Literal
 import numpy as np
 
 from symbody.errors import ReadError
-from symbody.io.bodies import frame_at, pose, z_along
-from symbody.io.context import ImportContext, Naming, Parameters, valid_name
+from symbody.io.context import (
+    ImportContext,
+    Naming,
+    Parameters,
+    frame_at,
+    pose,
+    valid_name,
+    z_along,
+)
 from symbody.io.source import Notes, Source, check_option
 from symbody.io.urdf.robot import (
     Robot,

@@ -12,7 +12,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.io.bodies import (
+from symbody.io.context import (
     MASSLESS,
     Inertial,
     Pose,

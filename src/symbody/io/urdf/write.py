@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain, count
 from pathlib import Path
 from typing import final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
@@ -18,7 +19,7 @@ import numpy as np
 from symbody.errors import FileError
 from symbody.expr.infix import number
 from symbody.expr.node import ZERO, Scalar
-from symbody.io.bodies import Floats, Pose, about, pose
+from symbody.io.context import Floats, Pose, about, pose
 from symbody.io.urdf.holdable import (
     LEAVABLE,
     Extras,
@@ -230,16 +231,9 @@ class _Writer:
 
     def _free(self, *wanted: str) -> str:
         """Return the first name that is not taken, and take it."""
-
-        def names() -> Iterator[str]:
-            yield from wanted
-            i = 2
-            while True:
-                yield f"{wanted[-1]}_{i}"
-                i += 1
-
         taken = {*self._names, *self._joint_of.values()}
-        name = next(name for name in names() if name not in taken)
+        names = chain(wanted, (f"{wanted[-1]}_{i}" for i in count(2)))
+        name = next(name for name in names if name not in taken)
         self._names.add(name)
         return name
 

@@ -12,7 +12,7 @@ import numpy as np
 from symbody.errors import CallError, CompileError
 from symbody.runtime.arrays import Slot, Vector, address
 from symbody.runtime.batch_task import has_rows, named, numbers, row_count
-from symbody.runtime.cuda.device import Device, LoadedKernel, cuda_device
+from symbody.runtime.cuda.device import Device, Run, cuda_device
 from symbody.runtime.cuda.device_array import (
     DeviceArray,
     OnDevice,
@@ -20,7 +20,7 @@ from symbody.runtime.cuda.device_array import (
     on_device,
 )
 from symbody.runtime.cuda.driver import Memory, OutOfMemoryError
-from symbody.runtime.cuda.emulated import EmulatedDevice, EmulatedKernel
+from symbody.runtime.cuda.emulated import EmulatedDevice
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.lanes_code import calls_out
 from symbody.writers.llvm.kernel import Kernel, kernel
@@ -28,8 +28,7 @@ from symbody.writers.llvm.kernel import Kernel, kernel
 EMULATED, CUDA = "emulated_cuda", "cuda"
 # Arrays begin at multiples of so many bytes, which processors read at once.
 _PIECE = 256
-_LoadedKernel: TypeAlias = LoadedKernel | EmulatedKernel
-Kernels: TypeAlias = dict[tuple[str, bool], tuple[Kernel, _LoadedKernel]]
+Kernels: TypeAlias = dict[tuple[str, bool], tuple[Kernel, Run]]
 
 
 @final
@@ -214,7 +213,7 @@ class DeviceBatch:
             return DeviceArray(self._device, memory, shape)
         return _Copied(self._device, memory, shape)
 
-    def _kernel(self, *, own: bool) -> tuple[Kernel, _LoadedKernel]:
+    def _kernel(self, *, own: bool) -> tuple[Kernel, Run]:
         result = self._made.get((self.where, own))
         if result is None:
             made = kernel(self._entry.program, own_parameters=own)
@@ -268,10 +267,6 @@ class _Copied:
 
 def check_written(function: CompiledFunction, where: str) -> None:
     """Raise if a function cannot be on a device.
-
-    Args:
-        function: The function.
-        where: Name of the device, for messages.
 
     Raises:
         CompileError: It is Python's, or a loop over links.

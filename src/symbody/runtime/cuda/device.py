@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import ctypes
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from ctypes import byref, c_char_p, c_int, c_int64, c_size_t, c_void_p
-from typing import final
-
-import numpy as np
+from functools import partial
+from typing import TypeAlias, final
 
 import symbody.runtime.cuda.driver as drivers
 from symbody.errors import CompileError
@@ -57,6 +56,11 @@ def _device(number: int, libraries: tuple[str, ...]) -> Device:
     return Device(number)
 
 
+# Runs a kernel with so many rows, and the address and step from row to row of each
+# array.
+Run: TypeAlias = Callable[[int, Sequence[tuple[int, int]]], None]
+
+
 @final
 class Device:
     """A graphics processor, with the context that other packages use, too.
@@ -67,11 +71,7 @@ class Device:
     """
 
     def __init__(self, number: int) -> None:
-        """Make ready.
-
-        Args:
-            number: From 0 on.
-        """
+        """Make ready."""
         handle = checked_device(number)
         self.number = number
         self._driver: Driver = driver()
@@ -104,9 +104,6 @@ class Device:
     def allocate(self, size: int) -> Memory:
         """Return memory, which is freed when nobody has it any more.
 
-        Args:
-            size: How many bytes.
-
         Raises:
             OutOfMemoryError: There is not so much.
         """
@@ -123,23 +120,13 @@ class Device:
         return memory
 
     def upload(self, array: Vector, place: int) -> None:
-        """Copy an array to the device.
-
-        Args:
-            array: Contiguous.
-            place: Where to.
-        """
+        """Copy a contiguous array to a place on the device."""
         if array.nbytes:
             with self._current():
                 self._driver("cuMemcpyHtoD_v2", place, address(array), array.nbytes)
 
     def download(self, place: int, array: Vector) -> None:
-        """Copy from the device.
-
-        Args:
-            place: Where from.
-            array: Contiguous; is written.
-        """
+        """Copy from a place on the device into a contiguous array."""
         if array.nbytes:
             with self._current():
                 self._driver("cuMemcpyDtoH_v2", address(array), place, array.nbytes)
@@ -153,11 +140,8 @@ class Device:
         with self._current():
             self._driver("cuStreamSynchronize", stream)
 
-    def loaded(self, kernel: Kernel) -> LoadedKernel:
-        """Return a kernel on the device.
-
-        Args:
-            kernel: Its text.
+    def loaded(self, kernel: Kernel) -> Run:
+        """Return what runs a kernel on the device, and waits for its end.
 
         Raises:
             CompileError: The driver is too old, or refuses it.
@@ -179,18 +163,12 @@ class Device:
                 raise CompileError(f"{error} {sentence}".strip()) from error
             name = kernel.name.encode()
             self._driver("cuModuleGetFunction", byref(function), module, name)
-        return LoadedKernel(self, function)
+        return partial(self._launch, function)
 
-    def launch(
+    def _launch(
         self, function: c_void_p, rows: int, arguments: Sequence[tuple[int, int]]
     ) -> None:
-        """Run a kernel and wait for its end.
-
-        Args:
-            function: The kernel.
-            rows: How many.
-            arguments: Address and step from row to row of each array.
-        """
+        """Run a kernel and wait for its end."""
         numbers = [c_int64(rows)]
         for place, step in arguments:
             numbers += [c_int64(place), c_int64(step)]
@@ -221,39 +199,3 @@ class Device:
         finally:
             before = c_void_p()
             self._driver("cuCtxPopCurrent_v2", byref(before))
-
-
-@final
-class LoadedKernel:
-    """A kernel on a graphics processor."""
-
-    def __init__(self, device: Device, function: c_void_p) -> None:
-        """Keep it.
-
-        Args:
-            device: Where it is.
-            function: Its handle.
-        """
-        self._device, self._function = device, function
-
-    def __call__(self, rows: int, arguments: Sequence[tuple[int, int]]) -> None:
-        """Run it, and wait for its end.
-
-        Args:
-            rows: How many.
-            arguments: Address and step from row to row of each array.
-        """
-        self._device.launch(self._function, rows, arguments)
-
-
-def numbers_at(device: Device, place: int, shape: tuple[int, ...]) -> Vector:
-    """Return a copy of numbers on a device.
-
-    Args:
-        device: Where they are.
-        place: Their address.
-        shape: Of the array.
-    """
-    numbers = np.empty(shape)
-    device.download(place, numbers)
-    return numbers

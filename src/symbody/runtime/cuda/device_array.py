@@ -19,9 +19,11 @@ from ctypes import (
 from dataclasses import dataclass
 from typing import Any, ClassVar, final
 
+import numpy as np
+
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Vector
-from symbody.runtime.cuda.device import Device, numbers_at
+from symbody.runtime.cuda.device import Device
 from symbody.runtime.cuda.driver import Memory
 
 CUDA = 2
@@ -131,19 +133,15 @@ class DeviceArray:
     dtype = FLOAT
 
     def __init__(self, device: Device, memory: Memory, shape: tuple[int, ...]) -> None:
-        """Wrap memory.
-
-        Args:
-            device: Where it is.
-            memory: Of the numbers, row by row.
-            shape: Of the array.
-        """
+        """Wrap memory of numbers, row by row."""
         self._device, self._memory = device, memory
         self.shape, self.device = shape, device.name
 
     def to_numpy(self) -> Vector:
         """Return a copy in the processor's memory."""
-        return numbers_at(self._device, self._memory.address, self.shape)
+        numbers = np.empty(self.shape)
+        self._device.download(self._memory.address, numbers)
+        return numbers
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
         if copy is False:
@@ -218,12 +216,6 @@ def is_on_device(value: object) -> bool:
 
 def on_device(who: str, name: str, value: object, device: Device) -> OnDevice:
     """Return where the numbers of an array are, when all that writes it has ended.
-
-    Args:
-        who: Is called, for messages.
-        name: Of the argument.
-        value: An array for which `is_on_device` is true.
-        device: Where it has to be.
 
     Raises:
         CallError: It is on another one, or not contiguous numbers of 64 bits.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from ctypes import byref, c_char_p, c_int, c_size_t, c_uint, c_void_p
+from dataclasses import dataclass
 from typing import Any, final
 
 from symbody.errors import CompileError
@@ -67,11 +68,7 @@ class Driver:
     """The functions of the driver; each failure is an error."""
 
     def __init__(self, library: ctypes.CDLL) -> None:
-        """Declare what its functions take.
-
-        Args:
-            library: Of the driver.
-        """
+        """Declare what the functions of its library take."""
         self._functions: dict[str, Any] = {}
         for name, kinds in _ARGUMENTS.items():
             function = getattr(library, name, None)
@@ -119,11 +116,11 @@ def driver() -> Driver:
     Raises:
         CompileError: There is none, or no graphics processor.
     """
-    return _opened(LIBRARIES)
+    return _loaded(LIBRARIES)
 
 
 @once
-def _opened(names: tuple[str, ...]) -> Driver:
+def _loaded(names: tuple[str, ...]) -> Driver:
     library = next(filter(None, map(_library, names)), None)
     if library is None:
         raise CompileError(
@@ -159,9 +156,6 @@ def _no_device() -> CompileError:
 def checked_device(number: int) -> int:
     """Return the handle of a graphics processor.
 
-    Args:
-        number: From 0 on, as nvidia-smi lists them.
-
     Raises:
         CompileError: There is none of this number.
     """
@@ -181,11 +175,6 @@ def checked_device(number: int) -> int:
 def check_version(version: tuple[int, int], ptx: tuple[int, int], device: str) -> None:
     """Raise if a driver does not take a version of PTX.
 
-    Args:
-        version: CUDA version of the driver.
-        ptx: Version of the text.
-        device: Name of the graphics processor.
-
     Raises:
         CompileError: The driver is too old.
     """
@@ -200,24 +189,19 @@ def check_version(version: tuple[int, int], ptx: tuple[int, int], device: str) -
 
 
 @final
+@dataclass(frozen=True, eq=False)
 class Memory:
     """Memory that is freed when nobody has it any more.
 
     Attributes:
         address: Where it is.
         size: How many bytes.
-        kept: What must live as long.
+        owner: What must live as long.
     """
 
-    def __init__(self, address: int, size: int, owner: object = None) -> None:
-        """Keep what is known.
-
-        Args:
-            address: Where it is.
-            size: How many bytes.
-            owner: What must live as long.
-        """
-        self.address, self.size, self.kept = address, size, owner
+    address: int
+    size: int
+    owner: object = None
 
 
 @final

@@ -33,38 +33,20 @@ class EmulatedDevice:
         return free_memory()
 
     def allocate(self, size: int) -> Memory:
-        """Return memory.
-
-        Args:
-            size: How many bytes.
-        """
+        """Return memory."""
         room = np.empty(-(-max(8, size) // 8))
         return Memory(address(room), size, room)
 
     def upload(self, array: Vector, place: int) -> None:
-        """Copy an array.
-
-        Args:
-            array: Contiguous.
-            place: Where to.
-        """
+        """Copy a contiguous array to a place."""
         ctypes.memmove(place, address(array), array.nbytes)
 
     def download(self, place: int, array: Vector) -> None:
-        """Copy an array.
-
-        Args:
-            place: Where from.
-            array: Contiguous; is written.
-        """
+        """Copy from a place into a contiguous array."""
         ctypes.memmove(address(array), place, array.nbytes)
 
     def loaded(self, kernel: Kernel) -> EmulatedKernel:
-        """Return a kernel, as machine code.
-
-        Args:
-            kernel: Its text.
-        """
+        """Return a kernel, as machine code."""
         return EmulatedKernel(kernel)
 
 
@@ -77,23 +59,14 @@ class EmulatedKernel:
     """
 
     def __init__(self, kernel: Kernel) -> None:
-        """Compile it.
-
-        Args:
-            kernel: Its text.
-        """
+        """Compile it."""
         self._code = on_processor(kernel)
         self.thread = self._code.function(f"{kernel.name}_thread")
         kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
         self._run = kind(self.thread)
 
     def __call__(self, rows: int, arguments: Sequence[tuple[int, int]]) -> None:
-        """Run all its threads, one after the other.
-
-        Args:
-            rows: How many.
-            arguments: Address and step from row to row of each array.
-        """
+        """Run all its threads, one after the other."""
         numbers = [c_int64(rows)]
         for place, step in arguments:
             numbers += [c_int64(place), c_int64(step)]

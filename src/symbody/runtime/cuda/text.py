@@ -9,12 +9,12 @@ import llvmlite.binding as llvm
 
 from symbody.errors import CompileError
 from symbody.runtime.cache import processor
-from symbody.runtime.loops.library import loop_text
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
-    kept_object,
     llvm_target,
     machine_code,
+    object_code,
 )
 from symbody.writers.llvm.kernel import Kernel
 
@@ -33,17 +33,13 @@ class NoTargetError(CompileError):
 def ptx(kernel: Kernel, capability: int) -> str:
     """Return a kernel as PTX, from the cache if it is there.
 
-    Args:
-        kernel: The kernel.
-        capability: Ten times the compute capability, such as 90; at least `LEAST`.
-
     Raises:
         CompileError: LLVM does not take the text.
     """
     target = f"sm_{max(t for t in _TARGETS if t <= capability)}"
     parts = (kernel.text + kernel.on_device, *map(loop_text, kernel.units))
     key = "\0".join([processor()[0], _TRIPLE, target, str(_LEVEL), *parts])
-    return kept_object(key, lambda: _compiled(kernel, target).encode()).decode()
+    return object_code(key, lambda: _compiled(kernel, target).encode()).decode()
 
 
 def version_of(text: str) -> tuple[int, int]:

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
-from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import library
 from symbody.runtime.loops.structures import Addressed, Run, call_of
 
@@ -85,24 +84,3 @@ def map_over(
         U.shape[1], address(out), size,
     )  # fmt: skip
     return out
-
-
-_ASKED = "_asked_before"
-
-
-def at_once(function: CompiledFunction, t: float, y: Array, u: Array) -> Array:
-    """Return the results of a function, one after the other.
-
-    Args:
-        function: With the arguments t, y and u.
-        t: Time [s].
-        y: The state.
-        u: The inputs.
-    """
-    known = vars(function)
-    if _ASKED in known:
-        values: Array = np.asarray(function.call(t, y, u)).ravel()
-        return values
-    known[_ASKED] = True
-    row: Array = map_over(function, np.array([t]), y[None], u[None], function.size)[0]
-    return row

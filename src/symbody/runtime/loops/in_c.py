@@ -7,7 +7,7 @@ from pathlib import Path
 
 from symbody.runtime.cache import entry
 from symbody.runtime.compiler import find_compiler, made_from_c
-from symbody.runtime.loops.library import HEADERS, OF_DEVICES, UNITS, source
+from symbody.runtime.loops.text import HEADERS, OF_DEVICES, UNITS, source
 from symbody.runtime.machine_code import MachineCode, TextRefusedError, once
 
 

@@ -3,83 +3,18 @@
 from __future__ import annotations
 
 import ctypes
-import hashlib
-import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
-from pathlib import Path
 from typing import Any, final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from symbody.dataclass import dataclass
-from symbody.runtime.arrays import address
+from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
     TextRefusedError,
     machine_code,
     once,
 )
-
-# In an installation that is not a zip file; what reads them needs no folder.
-SOURCES = Path(__file__).parent / "sources"
-HEADERS = (
-    "ode.h",
-    "solver.h",
-    "singular.h",
-    "nonstiff.h",
-    "model.h",
-    "meeting.h",
-    "batch.h",
-    "lanes.h",
-    "lane_blocks.h",
-    "tree_motion.h",
-)
-UNITS: Mapping[str, tuple[str, ...]] = {
-    "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
-    "dp853": ("dp853",),
-    "rk4": ("rk4",),
-    "radau5": ("radau5",),
-    "batch": ("batch", "lanes"),
-    "tree_mass": ("tree_mass",),
-    "call": ("call",),
-    "closing": ("closing", "pivots"),
-    "repeat": ("repeat",),
-    "tree_motion": ("tree_motion",),
-    "lane_blocks": ("lane_blocks",),
-    "device_math": ("device_math",),
-    "device_runs": ("device_runs",),
-}
-# Units for graphics processors, linked with functions of a model that they call.
-OF_DEVICES = ("device_math", "device_runs")
-
-
-def text_path(unit: str) -> Path:
-    """Return where the text of a unit is."""
-    return SOURCES / f"{unit}.ll"
-
-
-def loop_text(unit: str) -> str:
-    """Return the LLVM text of a unit."""
-    return source(text_path(unit).name).decode()
-
-
-def source(name: str) -> bytes:
-    """Return a file of the loops, from a folder or a zip file."""
-    content = pkgutil.get_data("symbody.runtime.loops", f"sources/{name}")
-    assert content is not None, f"the package was installed without {name}"
-    return content
-
-
-def digest(unit: str) -> str:
-    """Return a checksum of the sources of a unit."""
-    names = [*HEADERS, *(f"{name}.c" for name in UNITS[unit])]
-    whole = hashlib.sha256()
-    for name in names:
-        whole.update(source(name))
-    return whole.hexdigest()
-
 
 _SIGNATURES: dict[str, tuple[Any, ...]] = {
     "ode_work": (c_int64, c_void_p, c_int64, c_int64),
@@ -196,26 +131,3 @@ def method_address(name: str) -> int:
     """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
     code = library().code if name == "dp54" else _unit(name)
     return code.data(f"ode_{name}")
-
-
-def compiled_pivots(
-    work: NDArray[np.float64], groups: Sequence[tuple[Sequence[int], float]]
-) -> tuple[list[tuple[int, int]], float]:
-    """Return pivots; see `closure.choose.taken_pivots`, which gives the same.
-
-    Args:
-        work: The matrix, shape (m, n).
-        groups: Columns, and the least size of a pivot in them.
-    """
-    m, n = work.shape
-    numbers = np.empty(m * n + len(groups) + 1)
-    numbers[: m * n] = work.reshape(-1)
-    numbers[m * n : -1] = [least for _, least in groups]
-    places = np.zeros(len(groups) * n + 4 * m + 2 * n, dtype=np.int64)
-    places[[g * n + j for g, (some, _) in enumerate(groups) for j in some]] = 1
-    choose = closing()[1]["choose_pivots"]
-    count = choose(m, n, len(groups), address(numbers), address(places))
-    first = len(groups) * n
-    rows = places[first : first + count].tolist()
-    columns = places[first + m : first + m + count].tolist()
-    return list(zip(rows, columns, strict=True)), float(numbers[-1])

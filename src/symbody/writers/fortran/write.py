@@ -32,6 +32,7 @@ from symbody.writers.source_file import (
     Used,
     arrays_of,
     body_of,
+    entry_from_1,
     header,
     public_names,
     size_of_k,
@@ -145,11 +146,6 @@ def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
     return [f"{name}({place}) = {text}" for place, text in enumerate(texts, 1)]
 
 
-def _entry(array: Variable, index: int) -> str:
-    places = np.unravel_index(index, array.shape)
-    return f"{array.name}({', '.join(str(place + 1) for place in places)})"
-
-
 def _broken(statement: str) -> list[str]:
     return broken(statement, width=_WIDTH, indent=2 * _INDENT, tail=" &")
 
@@ -162,7 +158,7 @@ DIALECT = Dialect(
     solve=lambda n, m, A, b: f"call solve({n}, {m}, {A}, {b})",
     newton=lambda n, g, step, a, z: f"call newton({n}, {step}, {a}, {z})",
     comment="! {}",
-    entry=_entry,
+    entry=lambda array, index: entry_from_1(array.name, array.shape, index, "()"),
     call=lambda name, arguments: f"call {name}({', '.join(v.name for v in arguments)})",
     broken=_broken,
     rules=Rules(letter_first=True, longest=LONGEST_NAME, case_counts=False),

@@ -17,7 +17,7 @@ from symbody.expr.definition import (
     LinearSystem,
     NonlinearSystem,
 )
-from symbody.expr.node import NEG, WHERE, Apply, Const, Node, Symbol, as_node
+from symbody.expr.node import NEG, WHERE, ZERO, Apply, Const, Node, Symbol, as_node
 from symbody.expr.traverse import reachable, symbols_of
 from symbody.writers.latex.formulas import ATOM, Typesetter, entry_of, number
 from symbody.writers.latex.symbols import symbol_names
@@ -225,6 +225,10 @@ class Paper:
     def equation(self, left: str, node: Node) -> Equation:
         """Return an equation for a result."""
         return Equation(left, tuple(Typesetter(self.names).terms(node)))
+
+    def nonzero(self, entries: Iterable[tuple[str, Node]]) -> list[Equation]:
+        """Return an equation for each entry, left side and node, that is not zero."""
+        return [self.equation(left, node) for left, node in entries if node is not ZERO]
 
     def definitions(self) -> list[Equation]:
         """Return the equations of the abbreviations."""

@@ -10,7 +10,6 @@ import re
 from collections.abc import Sequence
 from itertools import product
 
-from symbody.expr.node import ZERO
 from symbody.program.program import Program, Result
 from symbody.program.written_out import without_products
 from symbody.writers.latex.equations import Paper, aligned
@@ -59,12 +58,9 @@ def equations(program: Program) -> list[str]:
     title = escaped(f"{program.model}: {program.name}")
     lines = [rf"\paragraph{{{title}}}", *aligned(paper.definitions())]
     for result in program.results:
-        left = zip(left_sides(result), result.nodes, strict=True)
-        shown = [
-            paper.equation(side, node)
-            for side, node in left
-            if node is not ZERO or len(result.nodes) == 1
-        ]
+        entries = [*zip(left_sides(result), result.nodes, strict=True)]
+        alone = len(entries) == 1
+        shown = [paper.equation(*entries[0])] if alone else paper.nonzero(entries)
         if len(shown) < len(result.nodes):
             lines.append(rf"All other entries of ${typeset_name(result.name)}$ are 0.")
         lines += aligned(shown)

@@ -9,7 +9,7 @@ other, so that a row gives the same bits whatever the others hold.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 
 from symbody.expr.definition import (
     VECTOR_RESULT,
@@ -118,33 +118,38 @@ def _each(name: str, arity: int) -> str:
 
 
 def _main(program: Program, used: Used, shared: Collection[str]) -> Iterator[str]:
-    parts = split(program, longest=_LONGEST_PART)
     names = [a.name for a in program.arguments]
     names += ["k", *(result.name for result in program.results), "w"]
-    saved = _saved(parts)
     listed = ", ".join(f"ptr noalias %{name}" for name in names)
-    calls, size = [], len(saved)
+    name = f"{program.name}_lanes"
+    texts, calls, size = _parts(program, f"@{name}", listed, used, shared)
+    yield from texts
+    taken = []
+    for index, argument in enumerate(names):
+        taken += [
+            f"  %place.{argument} = getelementptr ptr, ptr %block, i64 {index}",
+            f"  %{argument} = load ptr, ptr %place.{argument}",
+        ]
+    yield f"@{name}_work = constant i64 {size}\n"
+    yield function_text(f"define void @{name}(ptr %block)", [*taken, *calls])
+
+
+def _parts(
+    program: Program, name: str, listed: str, used: Used, shared: Collection[str]
+) -> tuple[list[str], list[str], int]:
+    """Return the functions of the parts, their calls, and how much room they need."""
+    parts = split(program, longest=_LONGEST_PART)
+    # Where in the scratch memory values are that later parts read.
+    saved = {node: i for i, node in enumerate(n for part in parts for n in part.saves)}
+    texts, calls, size = [], [], len(saved)
     for index, part in enumerate(parts):
-        called = f"@{program.name}_lanes.{index}({listed})"
+        called = f"{name}.{index}({listed})"
         lanes = _part(program, part, saved, used, shared)
-        yield function_text(f"define internal void {called} {_ALIGNED}", lanes.lines)
+        head = f"define internal void {called} {_ALIGNED}"
+        texts.append(function_text(head, lanes.lines))
         calls.append(f"  call void {called}")
         size = max(size, lanes.work)
-    taken = []
-    for index, name in enumerate(names):
-        taken += [
-            f"  %place.{name} = getelementptr ptr, ptr %block, i64 {index}",
-            f"  %{name} = load ptr, ptr %place.{name}",
-        ]
-    yield f"@{program.name}_lanes_work = constant i64 {size}\n"
-    yield function_text(
-        f"define void @{program.name}_lanes(ptr %block)", [*taken, *calls]
-    )
-
-
-def _saved(parts: Sequence[Part]) -> dict[Node, int]:
-    """Return where in the scratch memory values are that later parts read."""
-    return {node: i for i, node in enumerate(n for part in parts for n in part.saves)}
+    return texts, calls, size
 
 
 def _bodies(program: Program, used: Used) -> Iterator[str]:
@@ -156,18 +161,10 @@ def _bodies(program: Program, used: Used) -> Iterator[str]:
         if not used.first(op):
             continue
         yield from _bodies(body, used)
-        parts = split(body, longest=_LONGEST_PART)
-        saved = _saved(parts)
         arrays = "ptr noalias %z, ptr noalias %a, ptr noalias %d"
-        name, calls, size = step_name(used, op), [], len(saved)
-        for index, part in enumerate(parts):
-            called = f"@{name}.{index}({arrays}, ptr noalias %w)"
-            lanes = _part(body, part, saved, used, ())
-            yield function_text(
-                f"define internal void {called} {_ALIGNED}", lanes.lines
-            )
-            calls.append(f"  call void {called}")
-            size = max(size, lanes.work)
+        name, listed = step_name(used, op), f"{arrays}, ptr noalias %w"
+        texts, calls, size = _parts(body, f"@{name}", listed, used, ())
+        yield from texts
         definition = op.definition
         assert isinstance(definition, NonlinearSystem)
         own = 2 * len(definition.unknowns)

@@ -34,7 +34,7 @@ from symbody.writers.modelica.forms import (
     solve_name,
 )
 from symbody.writers.printer import broken
-from symbody.writers.source_file import Used, arrays, body_of, header
+from symbody.writers.source_file import Used, arrays, body_of, entry_from_1, header
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import step_functions, subroutines
 
@@ -127,14 +127,6 @@ def braced(texts: Sequence[str]) -> str:
     return f"{{{', '.join(texts)}}}" if texts else "fill(0.0, 0)"
 
 
-def _entry(array: Variable, index: int) -> str:
-    places = []
-    for size in reversed(array.shape):
-        places.append(index % size + 1)
-        index //= size
-    return f"{array.name}[{', '.join(str(place) for place in reversed(places))}]"
-
-
 DIALECT = Dialect(
     notation=NOTATION,
     define=lambda name, text: f"{name} := {text};",
@@ -142,7 +134,7 @@ DIALECT = Dialect(
     array=lambda name, texts, changes: [f"{name} := {braced(texts)};"],
     solve=lambda n, m, A, b: f"{b} := {solve_name(n, m)}({A}, {b});",
     newton=lambda n, g, step, a, z: f"{z} := {newton_name(step)}({a}, {z});",
-    entry=_entry,
+    entry=lambda array, index: entry_from_1(array.name, array.shape, index),
     call=lambda name, fixed: "",
     broken=lambda text: broken(text, width=_WIDTH - 4, indent=_INDENT),
     longest=1 << 60,

@@ -7,9 +7,9 @@
 /* As in closure/close.py. */
 static const double CLOSED = 1e-12, STILL = 1e-9, SMALLEST_PART = 1e-4;
 enum { ROUNDS = 60 };
-/* As in closure/choose.py. */
+/* As in closure/pivots.py. */
 static const double ROUNDING = 1e-11;
-/* As in closure/settle.py. */
+/* As in closure/close_and_partition.py. */
 static const double CONSISTENT = 1e-9;
 /* Between these, pivots do not tell the rank for sure. */
 static const double CLEAR_PIVOT = 1e-4, CLEAR_ZERO = 1e-11;

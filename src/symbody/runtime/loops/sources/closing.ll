@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 71c2f365ab1e5ade8ea98a4c1e629d3e1728f4a7f47e6a850941eb512c379ac1
+; sources 161f3d4f95d77c13f0763321196b4fe5f205b71d01a3382c04e1fceb0d8d81ec
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 /* The choice of dependent velocities: elimination with pivots of the user's preference,
-   as `symbody.closure.choose` has it for who has no machine code. */
+   one part of a matrix at a time. */
 #include <math.h>
 #include <stdint.h>
 

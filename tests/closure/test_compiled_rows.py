@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.closure.numbers import Numbers
+from symbody.closure.numbers import compiled_rows, interpreted_rows
 from symbody.library import closed_by_constraints as known
-from symbody.pipeline.compiled_rows import compiled_rows
 from symbody.runtime.functions import CompiledFunction
 
 MODELS = {
@@ -23,8 +22,8 @@ def test_compiled_constraints_are_those_that_are_interpreted(name, rng):
     compiled = sb.compile_model(MODELS[name]())
     system, p = compiled.system, compiled.parameters
     function = CompiledFunction.of(compiled.shared.rows, p)
-    rows = compiled_rows(function, system, 0.3, system.x_start)
-    slow, fast = (Numbers(system, p, 0.3, rows=given) for given in (None, rows))
+    fast = compiled_rows(compiled.derivations, function, 0.3, system.x_start)
+    slow = interpreted_rows(system, p, 0.3)
     q = np.array(system.q_start) + rng.normal(scale=0.1, size=len(system.q))
     step = rng.normal(scale=0.1, size=len(system.v))
     for what in ("phi", "J", "p0"):
@@ -45,7 +44,7 @@ def test_later_starts_compile_and_interpret_nothing(monkeypatch):
         return motion[name].to_numpy()
 
     first = run(1)
-    monkeypatch.setattr("symbody.closure.numbers._Interpreted", None)
+    monkeypatch.setattr("symbody.closure.numbers._forms", None)
     monkeypatch.setattr("symbody.pipeline.compiled_system.compiled_entry", None)
     run(2)
     np.testing.assert_array_equal(run(1), first)

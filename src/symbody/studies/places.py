@@ -1,4 +1,4 @@
-"""The choice of where runs are done."""
+"""Places: where the runs of a study are done, a block of runs at a time."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Literal, TypeAlias, final
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.pipeline.batches import processors
+from symbody.pipeline.batches import is_device, processors
 from symbody.studies.block import Block
 from symbody.studies.dask_engine import client_at, in_dask, is_client
-from symbody.studies.engines import Numbered, in_processes, in_threads, whole
+from symbody.studies.processes import in_processes
 from symbody.studies.runs import Runs
-from symbody.studies.side_by_side import is_device
+from symbody.studies.threads import Numbered, in_threads
 
 Where: TypeAlias = Literal["threads", "processes", "dask", "cuda", "emulated_cuda"]
 
 
 @final
 @dataclass(frozen=True)
-class Engine:
+class Place:
     """The place where runs are done.
 
     Attributes:
@@ -43,11 +43,15 @@ class Engine:
             ModelError: They cannot be on that device.
             CompileError: There is no such device.
         """
-        return runs.on_device(str(self.where)) if is_device(self.where) else runs
+        if not is_device(self.where):
+            return runs
+        there = replace(runs, device=str(self.where))
+        there.engine()
+        return there
 
     @contextmanager
-    def reached(self) -> Iterator[Engine]:
-        """Yield the engine with a client of the cluster at its address, if it has one.
+    def reached(self) -> Iterator[Place]:
+        """Yield the place with a client of the cluster at its address, if it has one.
 
         Raises:
             ModelError: Nobody answers there.
@@ -60,18 +64,17 @@ class Engine:
 
     def blocks(self, runs: Runs, waiting: Iterable[Numbered]) -> Iterator[Block]:
         """Yield blocks as they get done; they are taken as workers need them."""
-        if self.where == "threads":
-            return in_threads(runs, waiting, self.workers)
-        if is_device(self.where):
-            return (whole(runs.block(block)) for block in waiting)
+        if self.where == "threads" or is_device(self.where):
+            one = self.where != "threads"  # a device does many runs by itself
+            return in_threads(runs, waiting, 1 if one else self.workers)
         if self.where == "processes":
             return in_processes(runs, waiting, self.workers, self.time_limit)
         return in_dask(runs, waiting, self.where, self.workers)
 
 
-def engine_for(
+def place_for(
     arguments: Arguments, where: object, workers: int | None, time_limit: float | None
-) -> Engine:
+) -> Place:
     """Return where runs are done, or raise if it cannot be had."""
     if not (is_client(where) or "://" in str(where) or is_device(where)):
         arguments.word("where", where, Where)
@@ -87,7 +90,7 @@ def engine_for(
         remedy = "Nothing else can end a run that hangs."
         if where != "processes" or not hasattr(signal, "setitimer"):
             raise arguments.refused("time_limit", time_limit, rule, remedy)
-    return Engine(where, workers or processors(), time_limit)
+    return Place(where, workers or processors(), time_limit)
 
 
 def check_place(where: object, workers: int | None, time_limit: float | None) -> None:
@@ -96,4 +99,4 @@ def check_place(where: object, workers: int | None, time_limit: float | None) ->
     Raises:
         ModelError: An argument is wrong.
     """
-    engine_for(Arguments("Study.run", ModelError), where, workers, time_limit)
+    place_for(Arguments("Study.run", ModelError), where, workers, time_limit)

@@ -5,7 +5,7 @@ import pytest
 
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Symbol
-from symbody.formalisms.derivatives.matrices import (
+from symbody.formalisms.dynamics.matrices import (
     added,
     block_product,
     filled,

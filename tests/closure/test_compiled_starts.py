@@ -10,6 +10,7 @@ import pytest
 
 import symbody as sb
 from symbody.library import closed_by_constraints as known
+from symbody.pipeline.assembly import assembly_of
 from symbody.pipeline.compiled_model import CompiledModel
 
 MODELS = {
@@ -23,8 +24,8 @@ MODELS = {
 }
 
 
-def slowly(monkeypatch):
-    monkeypatch.setattr(CompiledModel, "_quick_starts", lambda self: None)
+def slowly(monkeypatch, compiled):
+    monkeypatch.setattr(assembly_of(compiled), "_starts", None)
 
 
 def starts(compiled, rng):
@@ -53,7 +54,7 @@ def test_starts_are_closed_and_chosen_as_python_does(name, rng, monkeypatch):
     compiled = sb.compile_model(MODELS[name]())
     given = list(starts(compiled, rng))
     quick = [closed(compiled, one) for one in given for _ in range(2)][1::2]
-    slowly(monkeypatch)
+    slowly(monkeypatch, compiled)
     for one, fast in zip(given, quick, strict=True):
         slow = closed(compiled, one)
         if isinstance(slow, str):
@@ -83,7 +84,7 @@ def test_the_posture_is_that_of_the_determinant(name, rng, monkeypatch):
     y = compiled.start_state()
     near = [y + rng.normal(scale=0.1, size=y.size) for _ in range(20)]
     quick = [compiled.posture(one) for one in near]
-    slowly(monkeypatch)
+    slowly(monkeypatch, compiled)
     assert quick == [compiled.posture(one) for one in near]
 
 
@@ -93,7 +94,7 @@ def test_the_choice_on_the_way_is_that_of_python(name, rng, monkeypatch):
     at = [closed(compiled, one) for one in starts(compiled, rng)]
     states = [found[1] for found in at if not isinstance(found, str)]
     quick = [compiled.repartitioned(0.0, y).system.partition for y in states * 2]
-    slowly(monkeypatch)
+    slowly(monkeypatch, compiled)
     slow = [compiled.repartitioned(0.0, y).system.partition for y in states]
     assert quick == slow * 2
 

@@ -1,4 +1,12 @@
-"""The stages in order: from a model to equations, text and compiled functions."""
+"""From a model to equations and to functions that can be called, stage by stage.
+
+A model is assembled (`assemble`: a system, numbered), and settled (`_settled`: its
+loops are closed and its independent coordinates chosen). A function is made when it is
+first called (`CompiledSystem.entry`): its equations are derived
+(`CompiledSystem.request`); unless its code is on disk (`runtime/kept_entries.py`) their
+graph is reduced and lowered to a program (`program/lower.py`), which a writer turns to
+text and a compiler to machine code (`runtime/load.py`); this is loaded.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +27,9 @@ from symbody.formalisms.constraints.singular_mass import (
 )
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
+from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
-from symbody.formalisms.quantities.loop_solutions import with_algebraic_loops
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem
@@ -29,9 +37,9 @@ from symbody.pipeline.diagnosis import warn_of_frozen
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.checks import check_parameters
-from symbody.system.moved_start import warn_of_far
+from symbody.system.parts import warn_of_far
 from symbody.system.system import System
-from symbody.system.values import assumed_start, parameter_values, started, user_start
+from symbody.system.values import assumed_start, parameter_values, user_start
 from symbody.waiting import waiting
 
 
@@ -119,36 +127,25 @@ def compile_model(
 
 
 def compile_quietly(
-    model: Model,
+    model: Model | System,
     backend: Backend = "llvm",
     formalism: Formalism = "auto",
     merge: bool | None = None,
     parameters: Mapping[str, object] | None = None,
     rolled: bool | None = None,
 ) -> CompiledModel:
-    """Return the same, without a warning of start values that have moved far."""
+    """Return the same, without a warning of start values that have moved far.
+
+    The model may be assembled already.
+    """
     start = time.perf_counter()
+    by_loop = rolled is not False and backend == "llvm"
     with building_graph():
-        system = assemble(model)
-    compiled = compile_system(system, backend, formalism, merge, parameters, rolled)
-    compiled.timings["assemble"] = time.perf_counter() - start
-    return compiled
-
-
-def compile_system(
-    system: System,
-    backend: Backend = "llvm",
-    formalism: Formalism = "auto",
-    merge: bool | None = None,
-    parameters: Mapping[str, object] | None = None,
-    rolled: bool | None = None,
-) -> CompiledModel:
-    """Return an assembled system with functions that can be called."""
-    with building_graph():
+        system = model if isinstance(model, System) else assemble(model)
         values = parameter_values(system, parameters)
-        by_loop = rolled is not False and backend == "llvm"
         derivations = _settled(Derivations(system), values, by_loop)
     shared = CompiledSystem(derivations, formalism, backend, merge, values, rolled)
+    shared.timings["assemble"] = time.perf_counter() - start
     return CompiledModel(shared, parameters or {}, values)
 
 
@@ -190,7 +187,7 @@ def _settled(
         of = with_massless(of, values.tolist())
     warn_of_frozen(of.system)
     if of.system.constraints or of.system.start_conditions:
-        # SciPy takes half a second to import, which trees do not need.
+        # Eight modules that trees, and starts from the disk, do without.
         from symbody.closure import close_and_partition
 
         rows = None
@@ -199,11 +196,8 @@ def _settled(
             from symbody.pipeline.rolled_tables import rolled_rows
 
             rows = rolled_rows(of, values)
-        of = of.variant(
-            close_and_partition(of.system, values, derivations=of, rows=rows)
-        )
-        if of.system.start_conditions:
-            of = _met(of, values)
+        system = close_and_partition(of.system, values, derivations=of, numbers=rows)
+        of = of.variant(system)
     system = of.system
     if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
@@ -211,14 +205,3 @@ def _settled(
     chosen, assumed = user_start(system), assumed_start(system)
     moved = moved_start(of, chosen, values, assumed)
     return with_algebraic_loops(of.variant(replace(system, moved=moved)))
-
-
-def _met(of: Derivations, values: NDArray[np.float64]) -> Derivations:
-    """Return a system whose start shows the accelerations that were asked for."""
-    # SciPy, as above.
-    from symbody.closure.start_conditions import has_late, met_late
-
-    if not has_late(of.system):
-        return of
-    met = met_late(with_algebraic_loops(of), values)
-    return of.variant(started(of.system, met.q_start, met.v_start, met.x_start))

@@ -1,0 +1,250 @@
+"""Starts closed, and coordinates chosen, by compiled code where all is well.
+
+Which coordinates closing may move follows from which values the user gave, and not from
+the values. So compiled code closes many starts by one plan. What is not plain, such as
+a singular position, is left to `close_and_partition`, which tells what is the matter.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.closure.blocks import blocks
+from symbody.closure.numbers import Array, RowShape, shape_of
+from symbody.closure.pivots import grouped
+from symbody.closure.start_preferences import StartPreferences, preferences_of
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import Derivations, of_state
+from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.runtime.closing import Choice, Closing
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.repeat import Rebound
+from symbody.system.coordinates import Partition
+
+# Plans for closing starts, by what is given for a run: a few are kept.
+_MOST_PLANS = 64
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class StartPlan:
+    """The preferences in closing the starts at which the same is given.
+
+    Attributes:
+        moving: Coordinates that closing changes.
+        dependent: Dependent velocities.
+        changing: Velocities that change where dependent ones are to be kept.
+        preserved: Which velocities are, 1 or 0 for each.
+        wanted: Numbers of those that are to be independent.
+    """
+
+    moving: Choice
+    dependent: Choice
+    changing: Choice
+    preserved: NDArray[np.int64]
+    wanted: frozenset[int]
+
+
+@final
+class StartPlans:
+    """The plans of a system, whose constraints are all holonomic and all bind.
+
+    Attributes:
+        highest: The highest rank that the equations may have.
+        shape: Shape of the equations.
+        geometry: Numbers of the parameters that the equations depend on.
+        free_choice: How to choose dependent velocities where nothing is wanted.
+    """
+
+    def __init__(self, of: Derivations, shape: RowShape) -> None:
+        self._of, self.shape = of, shape
+        self._labels = tuple(v.name for v in of.system.v)
+        self.highest = sum(min(map(len, part)) for part in shape.parts)
+        rows = state_rows(of)
+        used = set(symbols_of(*rows.phi, *rows.J.ravel().tolist(), *rows.p0))
+        parameters = [i for i, symbol in enumerate(of.system.p) if symbol in used]
+        self.geometry = np.array(parameters, dtype=np.int64)
+        self.free_choice = self._dependent(frozenset(), None)
+        self._plans: dict[object, StartPlan] = {}
+        self._partitions: dict[bytes, Partition] = {}
+
+    def plan(self, values: Collection[str], v: Array) -> StartPlan:
+        """Return how to close a start.
+
+        Args:
+            values: Names of the start values that are given for a run.
+            v: Velocities there.
+        """
+        key = frozenset(values), (v != 0.0).tobytes()
+        result = self._plans.get(key)
+        if result is None:
+            moving = [n for n, value in zip(self._labels, v, strict=True) if value]
+            if len(self._plans) >= _MOST_PLANS:
+                self._plans.clear()
+            result = self._plans[key] = self._plan(values, moving)
+        return result
+
+    def _plan(self, values: Collection[str], moving: Collection[str]) -> StartPlan:
+        preferences = preferences_of(self._of, values, moving)
+        requested = self._of.system.requested_independent
+        wanted = frozenset(j for j, n in enumerate(self._labels) if n in requested)
+        every = set(range(len(self._labels)))
+        parts, count = self.shape.holonomic_parts, len(self._labels)
+        # Velocities that stay even where they depend on others.
+        preserved = preferences.fixed_velocities.union(*preferences.soft_velocities)
+        moving_groups = grouped(
+            parts, count, penalized=preferences.soft, excluded=(wanted,),
+            allowed=every - preferences.fixed, cheap=self.shape.lengths,
+        )  # fmt: skip
+        changing_groups = grouped(
+            parts, count, penalized=preferences.soft_velocities,
+            allowed=every - preferences.fixed_velocities,
+        )  # fmt: skip
+        return StartPlan(
+            Choice(moving_groups),
+            self._dependent(wanted, preferences),
+            Choice(changing_groups),
+            np.array([int(j in preserved) for j in range(count)], dtype=np.int64),
+            wanted,
+        )
+
+    def _dependent(
+        self, wanted: frozenset[int], preferences: StartPreferences | None
+    ) -> Choice:
+        groups = grouped(
+            self.shape.holonomic_parts,
+            len(self._labels),
+            penalized=preferences.soft_velocities if preferences else (),
+            excluded=(self.shape.balls - wanted, wanted),
+        )
+        return Choice(groups)
+
+    def same_geometry(self, p: Array, other: Array) -> bool:
+        """Return whether two sets of parameters give the same equations."""
+        return bool((p[self.geometry] == other[self.geometry]).all())
+
+    def partition(self, closing: Closing) -> Partition:
+        """Return the partition of the choice that was made last."""
+        key = closing.found()
+        result = self._partitions.get(key)
+        if result is None:
+            shape, (rows, columns) = self.shape, closing.pivots()
+            left = [i for i in range(shape.holonomic) if i not in rows]
+            by_block = blocks(shape.pattern, rows, columns, holonomic=True)
+            result = shape.coordinates.with_loops(by_block, left)
+            self._partitions[key] = result
+        return result
+
+
+@of_state
+def start_plans(of: Derivations) -> StartPlans | None:
+    """Return the plans of a system.
+
+    None is returned where its equations need a closer look at each start: slipping
+    ones, those that hold whatever moves, and balances of bodies without mass.
+    """
+    shape = shape_of(of)
+    binds = bool(shape.pattern.any(axis=1).all())
+    if of.system.massless.bodies or not binds or shape.holonomic < len(shape.names):
+        return None
+    return StartPlans(of, shape)
+
+
+@final
+class CompiledStarts:
+    """Starts with values of the parameters, for any number of threads.
+
+    Attributes:
+        rank: That of the constraints at these values, once somebody has looked
+            around for a higher one; 0 until then.
+
+    Args:
+        plans: How to close them.
+        function: Equations of the constraints.
+        quaternions: Where each begins among the coordinates.
+        rank: As above.
+    """
+
+    def __init__(
+        self,
+        plans: StartPlans,
+        function: CompiledFunction | Rebound,
+        quaternions: Collection[int],
+        rank: int,
+    ) -> None:
+        self.rank = rank
+        self._plans = plans
+        self._function = function
+        self._quaternions = tuple(quaternions)
+        self._own = threading.local()
+        # Of the partition whose sign was asked for last.
+        self._places = Partition(0), np.zeros((2, 0), dtype=np.int64)
+
+    def close(
+        self, q: Array, v: Array, x: Array, values: Collection[str]
+    ) -> Partition | None:
+        """Close a start in place; return its partition.
+
+        None is returned where it needs a closer look, whatever was changed.
+
+        Args:
+            q: Coordinates.
+            v: Velocities.
+            x: Extra states.
+            values: Names of those that are given for a run.
+        """
+        plan, closing = self._plans.plan(values, v), self._closing()
+        done = closing.settled(
+            q, v, x, plan.moving, plan.dependent, plan.changing, plan.preserved
+        )
+        if not done:
+            return None
+        if plan.wanted and not plan.wanted.isdisjoint(closing.pivots()[1]):
+            return None
+        if closing.count not in (self._plans.highest, self.rank):
+            return None
+        return self._plans.partition(closing)
+
+    def choose(self, t: float, q: Array, x: Array) -> Partition | None:
+        """Return the partition that fits closed coordinates; None if not clear.
+
+        Args:
+            t: Time [s].
+            q: Coordinates.
+            x: Extra states.
+        """
+        closing = self._closing()
+        if not closing.chosen(t, q, x, self._plans.free_choice):
+            return None
+        return self._plans.partition(closing)
+
+    def sign(self, q: Array, x: Array, partition: Partition) -> int:
+        """Return the sign of the determinant of J in dependent velocities.
+
+        Args:
+            q: Coordinates.
+            x: Extra states.
+            partition: By constraints, in numbers of the state.
+        """
+        known, places = self._places
+        if known is not partition:
+            both = [partition.rows, partition.dependent]
+            places = np.array(both, dtype=np.int64)
+            self._places = partition, places
+        return self._closing().sign(q, x, places)
+
+    def _closing(self) -> Closing:
+        result: Closing | None = getattr(self._own, "closing", None)
+        if result is None:
+            result = self._own.closing = Closing(
+                self._function,
+                plain=self._plans.shape.rates_are_velocities,
+                quaternions=self._quaternions,
+            )
+        return result

@@ -1,0 +1,57 @@
+"""The assembly of a compiled model, made when loops are first closed.
+
+It brings modules that trees, and starts from the disk, do without.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from symbody.closure.assembly import Assembly
+from symbody.closure.compiled_starts import CompiledStarts, StartPlans, start_plans
+from symbody.closure.numbers import compiled_rows
+from symbody.formalisms.derivations import building_graph
+from symbody.pipeline.compiled_functions import CompiledFunctions
+from symbody.runtime.functions import CompiledFunction
+
+
+def assembly_of(model: CompiledFunctions) -> Assembly:
+    """Return what closes the loops of a model, with the values of its parameters."""
+    if not isinstance(model.assembly, Assembly):
+        with building_graph():
+            model.assembly = result = _assembly(model)
+        return result
+    return model.assembly
+
+
+def start_plans_of(model: CompiledFunctions) -> StartPlans | None:
+    """Return plans to close starts by compiled code, one for all partitions.
+
+    None is returned where each start needs a closer look.
+    """
+    if not model.system.constraints or model.rolled:
+        return None
+    with building_graph():
+        return start_plans(model.derivations)
+
+
+def _assembly(model: CompiledFunctions) -> Assembly:
+    of, p, shared, system = (
+        model.derivations, model.parameters, model.shared, model.system
+    )  # fmt: skip
+    if not system.constraints:
+        return Assembly(of, p, None, None)
+    if model.rolled:
+        # For large trees alone.
+        from symbody.pipeline.rolled_tables import rolled_rows
+
+        return Assembly(of, p, partial(rolled_rows, of, p), None)
+    function, plans = CompiledFunction.of(shared.rows, p), start_plans_of(model)
+    rows = partial(compiled_rows, of, function)
+    if plans is None:
+        return Assembly(of, p, rows, None)
+    rank = 0
+    if system.partition is not None and plans.same_geometry(shared.closed_with, p):
+        rank = len(system.coordinates.by_constraints.rows)
+    starts = CompiledStarts(plans, function, system.quaternions, rank)
+    return Assembly(of, p, rows, starts)

@@ -1,0 +1,257 @@
+"""Blocks of runs by other processes of this machine, which may die."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import shutil
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, contextmanager
+from itertools import chain
+from pathlib import Path
+from tempfile import gettempdir, mkdtemp
+from typing import Any, final
+
+from symbody.errors import FileError, ModelError
+from symbody.studies.block import Block
+from symbody.studies.run_options import imported
+from symbody.studies.runs import Runs, error_text
+from symbody.studies.threads import LOST, Numbered, Pump, modules_by_value, whole
+
+# A block at which workers died so often is done run by run, to find the one that kills.
+_DEATHS = 2
+# So often must a run alone kill its worker until it is given up: others kill, too.
+_DEATHS_ALONE = 3
+# So often in a row may workers die before they have begun anything.
+_DEATHS_EARLY = 8
+# So often a worker looks whether its client lives [s].
+_LOOK = 1.0
+
+
+def in_processes(
+    runs: Runs,
+    blocks: Iterable[Numbered],
+    workers: int,
+    time_limit: float | None,
+    *,
+    alone: bool = False,
+) -> Iterator[Block]:
+    """Yield blocks as other processes of this machine get them done.
+
+    A worker that dies takes nothing with it but the blocks it was at, which are done
+    again; a run that kills its worker each time is a failure.
+
+    Args:
+        runs: What is done.
+        blocks: Numbers of runs.
+        workers: How many processes.
+        time_limit: After so long a run is given up [s]; None for never.
+        alone: Whether blocks are single runs of one that killed workers, in order.
+    """
+    coming, left, deaths = iter(blocks), list[Numbered](), _Deaths()
+    most = _DEATHS_ALONE if alone else _DEATHS
+    while True:
+        with _pool(runs, workers, time_limit) as (submit, begun):
+            pump = Pump(submit, chain(_popped(left), coming), workers)
+            try:
+                for _, entry in pump.done():
+                    yield entry.result()
+                return
+            except BrokenProcessPool:
+                deaths.blame(pump.taken, begun_in(begun))
+                left = [*pump.taken, *left]
+        for block in [b for b in left if deaths.of(b) >= most]:
+            if alone:
+                yield runs.lost(block[0], LOST)
+            else:
+                each = [[run] for run in block]
+                parts = in_processes(runs, each, 1, time_limit, alone=True)
+                yield Block.joined([*parts])
+            left.remove(block)
+
+
+@final
+class _Deaths:
+    """Counts of the deaths of workers, block by block."""
+
+    def __init__(self) -> None:
+        self._of: dict[int, int] = {}
+        self._early = 0
+
+    def of(self, block: Numbered) -> int:
+        """Return how often one died at a block."""
+        return self._of.get(block[0], 0)
+
+    def blame(self, taken: Iterable[Numbered], begun: set[int]) -> None:
+        """Count a death at the blocks that were begun and are not done.
+
+        Raises:
+            ModelError: Workers die before they begin anything, again and again.
+        """
+        for block in taken:
+            if block[0] in begun:
+                self._of[block[0]] = self.of(block) + 1
+        self._early = 0 if begun else self._early + 1
+        if self._early >= _DEATHS_EARLY:
+            raise ModelError(
+                f"study: worker processes died {self._early} times in a row while they "
+                f"started, before any run. Something ends them, such as a machine that "
+                f"is out of memory: take fewer workers, or where='threads'."
+            )
+
+
+def _popped(blocks: list[Numbered]) -> Iterator[Numbered]:
+    while blocks:
+        yield blocks.pop(0)
+
+
+@contextmanager
+def _pool(
+    runs: Runs, workers: int, time_limit: float | None
+) -> Iterator[tuple[Callable[[Numbered], Future[Any]], Path]]:
+    """Give what submits blocks to worker processes, and the file of those begun.
+
+    Workers need no guard in the user's script. What they need is in a file: the pipe
+    through which a worker is told how to start holds some tens of kilobytes, and who
+    starts one waits for it to read more, also where it was killed.
+    """
+    loky = imported("loky")
+    with ExitStack() as closing:
+        try:
+            folder = Path(mkdtemp(prefix="symbody-study-"))
+            closing.callback(shutil.rmtree, folder, ignore_errors=True)
+            values, begun = folder / "runs", folder / "begun"
+            with modules_by_value(runs) as pickled:
+                values.write_bytes(pickled)
+            begun.touch()
+        except OSError as error:
+            raise FileError(
+                f"folder {gettempdir()!r}: what the worker processes of a study need "
+                f"cannot be written ({error.strerror or error}). Make room, or name "
+                f"another folder in TMPDIR."
+            ) from None
+        own = values, time_limit, begun, os.getpid()
+        pool = loky.ProcessPoolExecutor(workers, initializer=_prepare, initargs=own)
+
+        def submit(block: Numbered) -> Future[Any]:
+            # A worker that has started while Ctrl-C ends the start is known to nobody
+            # who would end it, and Python waits for it when it ends.
+            with _heeding_interrupts_later():
+                future: Future[Any] = pool.submit(_work, block)
+            return future
+
+        try:
+            yield submit, begun
+        finally:
+            pool.shutdown(wait=False, kill_workers=True)
+
+
+def note_begun(path: Path, first: int) -> None:
+    """Write down that a block is begun.
+
+    Raises:
+        OSError: It cannot be written.
+    """
+    # A whole line, at the end of the file, whoever writes meanwhile.
+    with path.open("ab", buffering=0) as file:
+        file.write(b"%d\n" % first)
+
+
+def begun_in(path: Path) -> set[int]:
+    """Return the numbers of the first runs of the blocks that were begun."""
+    return set(map(int, path.read_bytes().split()))
+
+
+@contextmanager
+def _heeding_interrupts_later() -> Iterator[None]:
+    """Let Ctrl-C wait until what is done meanwhile is done."""
+    handler = signal.getsignal(signal.SIGINT)
+    main = threading.current_thread() is threading.main_thread()
+    if not (main and callable(handler)):
+        yield  # it comes to another thread, or to nobody
+        return
+    pressed: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if pressed:
+        handler(signal.SIGINT, None)
+
+
+# What a worker process keeps: the runs or why there are none, how long one may take
+# [s], and the file for what it begins.
+_AT_WORK: dict[str, Any] = {}
+
+
+def _prepare(path: Path, time_limit: float | None, begun: Path, client: int) -> None:
+    """Make a worker process ready. Ctrl-C is for the process that waits for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if os.name == "posix":  # elsewhere the parent's number outlives it
+        threading.Thread(target=_end_with, args=(client,), daemon=True).start()
+    _AT_WORK["time_limit"], _AT_WORK["begun"] = time_limit, begun
+    try:
+        _AT_WORK["runs"] = pickle.loads(path.read_bytes())
+    except Exception as error:  # any, while the user's modules are imported
+        _AT_WORK["error"] = error_text(error)
+
+
+def _end_with(client: int) -> None:
+    """End this process once nobody waits for what it does.
+
+    A client that is killed tells nobody, and the queue from which a worker takes its
+    blocks stays open, as workers hold both its ends.
+    """
+    while os.getppid() == client:
+        time.sleep(_LOOK)
+    os._exit(1)
+
+
+def _work(block: Numbered) -> Block:
+    if "runs" not in _AT_WORK:
+        raise ModelError(
+            f"study: a worker process cannot load the model or a function of the study "
+            f"({_AT_WORK['error']}). Put what it cannot import into an installed "
+            f"package or into the script itself, or take where='threads'."
+        )
+    note_begun(_AT_WORK["begun"], block[0])
+    runs: Runs = _AT_WORK["runs"]
+    limit = _AT_WORK["time_limit"]
+    if limit is None:
+        return whole(runs.block(block))
+    return Block.joined([_limited(runs, run, limit) for run in block])
+
+
+def _limited(runs: Runs, run: int, limit: float) -> Block:
+    """Return one run, or its failure if it takes longer than it may."""
+    try:
+        with _alarm(limit):
+            return whole(runs.block([run]))
+    except _TooLong:
+        return runs.lost(run, f"it took longer than the limit of {limit:g} s.")
+
+
+class _TooLong(BaseException):
+    """A run takes longer than it may; nobody but the worker takes it."""
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """Raise _TooLong in the main thread after some time."""
+
+    def ring(number: int, frame: object) -> None:
+        raise _TooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, before)
