@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import field
 from typing import TypeAlias, final
 
-from symbody.arguments import Arguments, shown
+from symbody.arguments import Arguments, listed, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.functions import cos, sin
@@ -168,24 +168,45 @@ def frame_of(who: str, place: object) -> Frame:
     )
 
 
-def check_two_bodies(who: str, what: str, a: Frame, b: Frame, why: str) -> None:
-    """Raise unless two frames are on two bodies.
+@final
+@dataclass(frozen=True)
+class Apart:
+    """The places of an element are on two bodies at least.
 
-    Args:
-        who: Kind and name of the element, for messages.
-        what: What it calls the two, such as "ends".
-        a: One of them.
-        b: The other one.
-        why: What follows from one body, and the remedy.
-
-    Raises:
-        ModelError: They are on one.
+    Attributes:
+        what: What a message calls two of them, such as "ends".
+        why: What follows from one body, and the remedy; "" for endpoints, of which
+            there may be more than two.
     """
-    if a.body is b.body:
+
+    what: str = ""
+    why: str = ""
+
+    def check(self, who: str, ends: Sequence[Frame]) -> None:
+        """Raise if all are on one body.
+
+        Args:
+            who: Kind and name of the element, for messages.
+            ends: The frames; nothing is asked of none.
+
+        Raises:
+            ModelError: They are.
+        """
+        if len({id(frame.body) for frame in ends}) != 1:
+            return
+        names, body = [place_name(frame) for frame in ends], ends[0].body.name
+        if self.why:
+            raise ModelError(
+                f"{who}: both {self.what}, {' and '.join(names)}, are on the body "
+                f"{body!r}, {self.why}"
+            )
         raise ModelError(
-            f"{who}: both {what}, {place_name(a)} and {place_name(b)}, are on the body "
-            f"{a.body.name!r}, {why}"
+            f"{who}: its endpoints {listed(names)} are all on one body, {body!r}, so "
+            f"that nothing between them changes. Put them on two bodies at least."
         )
+
+
+ENDPOINTS = Apart()
 
 
 def place_name(place: PlaceLike) -> str:

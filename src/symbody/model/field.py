@@ -16,7 +16,9 @@ from operator import attrgetter
 from typing import (
     Annotated,
     Any,
+    ClassVar,
     Generic,
+    NamedTuple,
     Protocol,
     Self,
     TypeVar,
@@ -31,7 +33,8 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import Symbolic
-from symbody.model.body import Frame
+from symbody.model.body import Apart, Frame
+from symbody.model.signs import Sign
 from symbody.with_units import has_units_or_masks, in_unit
 
 Written = TypeVar("Written", contravariant=True)
@@ -197,7 +200,7 @@ def field_types(kind: type) -> Mapping[str, FieldType]:
     Raises:
         ModelError: One of them is no subclass of Field.
     """
-    return {name: hint for name, (hint, _) in _described_fields(kind).items()}
+    return {name: said.type for name, said in _described_fields(kind).items()}
 
 
 def field_units(kind: type) -> Mapping[str, tuple[str, ...]]:
@@ -209,12 +212,20 @@ def field_units(kind: type) -> Mapping[str, tuple[str, ...]]:
     or for its number. Behind the unit of a law stand those of its arguments.
     """
     entries = _described_fields(kind).items()
-    return {name: units for name, (_, units) in entries if units}
+    return {name: said.units for name, said in entries if said.units}
+
+
+class _Described(NamedTuple):
+    """The type of a field, and what stands beside it in `Annotated`."""
+
+    type: FieldType
+    units: tuple[str, ...]
+    signs: tuple[Sign, ...]
 
 
 @cache
-def _described_fields(kind: type) -> Mapping[str, tuple[FieldType, tuple[str, ...]]]:
-    """Return for each field its type, and the texts beside it in `Annotated`."""
+def _described_fields(kind: type) -> Mapping[str, _Described]:
+    """Return for each field its type, and what stands beside it."""
     try:
         hints = get_type_hints(kind, include_extras=True)
     except NameError as error:
@@ -222,20 +233,21 @@ def _described_fields(kind: type) -> Mapping[str, tuple[FieldType, tuple[str, ..
             f"{kind.__name__}: the type of one of its fields is not known: {error}. "
             f"Import it in the module where the class is."
         ) from None
-    described: dict[str, tuple[FieldType, tuple[str, ...]]] = {}
+    described: dict[str, _Described] = {}
     for entry in fields(kind):
         hint = hints[entry.name]
-        texts: tuple[str, ...] = ()
+        beside: list[object] = []
         if get_origin(hint) is Annotated:
             hint, *beside = get_args(hint)
-            texts = tuple(text for text in beside if isinstance(text, str))
         if not isinstance(hint, type) or not issubclass(hint, Field):
             raise ModelError(
                 f"{kind.__name__}.{entry.name}: its type {entry.type} is no type of a "
                 f"field, so that nobody knows how to bind it. Give one of those in "
                 f"model/fields.py, such as Formula or Place, or a subclass of Field."
             )
-        described[entry.name] = hint, texts
+        units = tuple(one for one in beside if isinstance(one, str))
+        signs = tuple(one for one in beside if isinstance(one, Sign))
+        described[entry.name] = _Described(hint, units, signs)
     return described
 
 
@@ -262,7 +274,14 @@ def _unit_beside(units: Sequence[str], held: Mapping[str, Any]) -> str:
 
 
 class ModelElement(Protocol):
-    """An element of a model, whose fields are bound, and touch frames."""
+    """An element of a model, whose fields are bound, and touch frames.
+
+    Attributes:
+        apart: What says that its places are on different bodies; None if they may be on
+            one.
+    """
+
+    apart: ClassVar[Apart | None] = None
 
     def bound(self, who: str, bind: Bind) -> Self:
         """Return the element as the model holds it: each field bound, all checked.
@@ -287,12 +306,25 @@ class ModelElement(Protocol):
                 held[name] = attrgetter(rest)(held[first]) if rest else held[first]
         make: Callable[..., Self] = type(self)
         element = make(**held)
-        element.check(who, bind)
+        element.verify(who, bind)
         return element
+
+    def verify(self, who: str, bind: Bind) -> None:
+        """Raise if a bound field breaks what its kind declares, or `check` raises."""
+        if self.apart is not None:
+            self.apart.check(who, self.frames_at_ends())
+        for name, said in _described_fields(type(self)).items():
+            for sign in said.signs:
+                sign.check(who, name, getattr(self, name), bind.default)
+        self.check(who, bind)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other; they are bound already."""
         return
+
+    def frames_at_ends(self) -> Sequence[Frame]:
+        """Return the frames at its ends; those of its fields by default."""
+        return self.frames()
 
     def frames(self) -> Sequence[Frame]:
         """Return the frames that the fields touch, in the order of the fields."""

@@ -18,9 +18,10 @@ from symbody.model.constraints.relations import Nonholonomic, OfFormulas
 from symbody.model.field import Bind
 from symbody.model.joint import Joint
 from symbody.model.joint_types.element import Element
-from symbody.model.loads.load import DAMPINGS, adds_energy
+from symbody.model.loads.load import DAMPINGS
 from symbody.model.quantities import expanded
 from symbody.model.sensors.sensor import Dual
+from symbody.model.signs import adds_energy
 from symbody.spatial.vectors import is_constant
 from symbody.system.formulas_in_fields import Followed
 from symbody.system.system import System
@@ -73,7 +74,7 @@ def check_elements(
 
     for one in elements:
         bind = Bind(one.who, _bound, value, _bound, _bound)
-        one.element.check(one.who, bind)
+        one.element.verify(one.who, bind)
 
 
 def _bound(*arguments: object) -> NoReturn:

@@ -19,7 +19,7 @@ from symbody.model.formulas import (
 )
 from symbody.model.joint import Joint, new_joint, unusual
 from symbody.model.joint_types.chain import JointKind, joint_type
-from symbody.model.loads.load import check_not_negative
+from symbody.model.signs import not_negative
 from symbody.spatial.vectors import vec
 
 _AXES = "xyz"
@@ -184,7 +184,8 @@ def add_joint(
     joint = new_joint(
         name, frames[0], frames[1], motions, q=q, v=v, limits=limits, armature=inertias
     )
-    check_not_negative(who, joint, self._bind(who), "as any inertia", "armature")
+    inertia = not_negative("as any inertia")
+    inertia.check(who, "armature", joint.armature, self._bind(who).default)
     fix_starts(joint, fixed)
     motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
     for kind_of_symbol, symbols in motion.items():

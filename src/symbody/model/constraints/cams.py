@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Protocol, final
+from typing import Annotated, ClassVar, Protocol, final
 
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import Node, neg
-from symbody.model.body import Frame
+from symbody.model.body import Apart, Frame
 from symbody.model.constraints.constraint import (
+    PAIR,
     Constraint,
     ConstraintKinematics,
-    checked_pair,
 )
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import OptionalConstant, Place
-from symbody.model.loads.load import Wrench, check_positive
+from symbody.model.loads.load import Wrench
 from symbody.model.loads.profile import (
     Margin,
     Profile,
@@ -25,10 +25,13 @@ from symbody.model.loads.profile import (
     warn_of_undercut,
 )
 from symbody.model.loads.variables import Between, Endpoint, Variables, endpoints
+from symbody.model.signs import positive
 
 
 class Cam(Constraint, Protocol):
     """A contact of a cam: one equation, whose multiplier presses both apart."""
+
+    apart: ClassVar[Apart | None] = PAIR
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -53,8 +56,7 @@ class Cam(Constraint, Protocol):
         ...
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if cam and follower are on one body, and warn of an undercut."""
-        checked_pair(who, *self.frames_in_contact())
+        """Warn of an undercut."""
         warn_of_undercut(who, self.margin(), bind)
 
     def _between(self, kinematics: ConstraintKinematics) -> Between:
@@ -99,13 +101,12 @@ class RollerCam(Cam):
     cam: Place
     roller: Place
     profile: Annotated[Profile, "m", "rad"]
-    radius: Annotated[OptionalConstant, "m"] = preset(None)
+    radius: Annotated[OptionalConstant, "m", positive("as that of any roller")] = (
+        preset(None)
+    )
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise unless the radius is positive, and what all cams refuse."""
-        if self.radius is not None:
-            why = "as that of any roller"
-            check_positive(who, self, bind, why, "radius")
+        """Raise unless the profile is a distance, and warn of an undercut."""
         check_distance(who, self.profile, bind)
         Cam.check(self, who, bind)
 

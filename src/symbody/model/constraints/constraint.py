@@ -7,7 +7,7 @@ from typing import Protocol, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import Node
-from symbody.model.body import Frame, check_two_bodies
+from symbody.model.body import Apart, Frame
 from symbody.model.field import ModelElement
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
@@ -70,14 +70,7 @@ class Constraint(ModelElement, Protocol):
         return ()
 
 
-def checked_pair(who: str, a: Frame, b: Frame) -> None:
-    """Raise unless two frames are on two bodies.
-
-    Raises:
-        ModelError: They are on one.
-    """
-    why = "so nothing between them can move. Take frames on two bodies."
-    check_two_bodies(who, "frames", a, b, why)
+PAIR = Apart("frames", "so nothing between them can move. Take frames on two bodies.")
 
 
 @final

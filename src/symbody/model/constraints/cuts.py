@@ -10,9 +10,9 @@ from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Const, Node
 from symbody.model.body import PlaceLike
 from symbody.model.constraints.constraint import (
+    PAIR,
     Constraint,
     ConstraintKinematics,
-    checked_pair,
 )
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import AxisWord, Flags, Place
@@ -58,10 +58,10 @@ class Lock(Constraint):
     b: Place
     translations: Flags = preset((1, 1, 1))
     rotations: Flags = preset((0, 0, 0))
+    apart = PAIR
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if it locks nothing, or its frames are on one body."""
-        checked_pair(who, self.a, self.b)
+        """Raise if it locks nothing."""
         if not any(self.translations + self.rotations):
             raise ModelError(
                 f"{who}: it locks nothing. Set at least one of the three translations "
@@ -215,10 +215,7 @@ class UniversalCut(Constraint):
     b: Place
     entries = ("x", "y", "z", "pins")
     units = ("N", "N", "N", "N m")
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if both frames are on one body."""
-        checked_pair(who, self.a, self.b)
+    apart = PAIR
 
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the gap [m], and the cosine of the angle between the pins."""

@@ -7,14 +7,15 @@ from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Const, Node, neg
+from symbody.model.body import ENDPOINTS
 from symbody.model.constraints.constraint import (
+    PAIR,
     Constraint,
     ConstraintKinematics,
-    checked_pair,
 )
 from symbody.model.field import Bind, element
 from symbody.model.fields import Formula, Place
-from symbody.model.loads.connection import checked_connected, checked_variables
+from symbody.model.loads.connection import checked_variables
 from symbody.model.loads.load import Wrench
 from symbody.model.loads.own_law import Ends, OwnMovingVariables
 from symbody.model.loads.variables import Between, Variables, endpoints, symbols_between
@@ -39,10 +40,10 @@ class Rod(Constraint):
     length: Annotated[Formula, "m"]
     entries = ("force",)
     units = ("N",)
+    apart = PAIR
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if both ends are on one body, or the length is not positive."""
-        checked_pair(who, self.a, self.b)
+        """Raise if the length is not positive."""
         value = bind.default(self.length)
         if value is not None and not value > 0:
             raise ModelError(
@@ -93,10 +94,10 @@ class RigidConnector(Constraint):
 
     ends: Ends
     variables: OwnMovingVariables
+    apart = ENDPOINTS
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if variables follow from each other, or all ends are on one body."""
-        checked_connected(who, self.ends)
+        """Raise if variables follow from each other."""
         checked_variables(who, self._variables(), bind)
 
     @property

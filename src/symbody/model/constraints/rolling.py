@@ -9,9 +9,9 @@ from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Node
 from symbody.model.constraints.constraint import (
+    PAIR,
     Constraint,
     ConstraintKinematics,
-    checked_pair,
 )
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalPlace, Place
@@ -46,10 +46,10 @@ class RollingDisc(Constraint):
     radius: Annotated[Formula, "m"]
     entries = ("z", "x", "y")
     units = ("N", "N", "N")
+    apart = PAIR
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if both frames are on one body, or the radius is no constant."""
-        checked_pair(who, self.disc, self.ground)
+        """Raise if the radius is no constant."""
         value = bind.default(self.radius)
         if value is None:
             raise ModelError(
@@ -157,10 +157,7 @@ class Skate(Constraint):
     ground: Place
     entries = ("normal", "side")
     units = ("N", "N")
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if both frames are on one body."""
-        checked_pair(who, self.blade, self.ground)
+    apart = PAIR
 
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the height above the plane [m]."""

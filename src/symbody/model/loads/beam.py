@@ -7,7 +7,7 @@ from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node, as_node, neg
-from symbody.model.body import check_two_bodies
+from symbody.model.body import Apart
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, PerAxis, Place
 from symbody.model.kinematics import Kinematics
@@ -15,10 +15,8 @@ from symbody.model.loads.load import (
     Load,
     Wrench,
     action_and_reaction,
-    check_not_negative,
-    check_positive,
-    warn_if_negative,
 )
+from symbody.model.signs import BRAKES, DAMPING, not_negative, positive
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,
@@ -37,6 +35,7 @@ from symbody.spatial.vectors import (
 
 _HALF = as_node(0.5)
 _RIGID = "which does not deform. Put them on two bodies."
+_RESISTS = not_negative("because a beam resists", "the stiffness {}")
 
 
 def small_turn(R: Mat) -> Vec:
@@ -95,31 +94,26 @@ class Beam(Load):
 
     a: Place
     b: Place
-    length: Annotated[ConstantFormula, "m"]
-    axial: Annotated[Formula, "N"]
-    bending_y: Annotated[Formula, "N m²"]
-    bending_z: Annotated[Formula, "N m²"]
-    torsion: Annotated[Formula, "N m²"]
-    damping_time: Annotated[Formula, "s"] = preset(0)
+    length: Annotated[
+        ConstantFormula, "m", positive("because the beam leaves A along its x")
+    ]
+    axial: Annotated[Formula, "N", _RESISTS]
+    bending_y: Annotated[Formula, "N m²", _RESISTS]
+    bending_z: Annotated[Formula, "N m²", _RESISTS]
+    torsion: Annotated[Formula, "N m²", _RESISTS]
+    damping_time: Annotated[Formula, "s", BRAKES] = preset(0)
     shape = (6,)
     unit = ""
+    apart = Apart("ends", _RIGID)
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if the ends are on one body, or a stiffness is negative."""
-        check_two_bodies(who, "ends", self.a, self.b, _RIGID)
-        line = "because the beam leaves A along its x"
-        check_positive(who, self, bind, line, "length")
-        names, resists = (
-            ("axial", "bending_y", "bending_z", "torsion"),
-            "because a beam resists",
-        )
-        check_not_negative(who, self, bind, resists, *names, what="the stiffness {}")
+        """Raise if it has no stiffness."""
+        names = "axial", "bending_y", "bending_z", "torsion"
         if all(getattr(self, name) is ZERO for name in names):
             raise ModelError(
                 f"{who}: all its stiffnesses are zero, so it does nothing. Give at "
                 f"least one of {', '.join(names)}."
             )
-        check_not_negative(who, self, bind, "because it brakes", "damping_time")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and what keeps the balance on A."""
@@ -193,14 +187,14 @@ class Bushing(Load):
     b: Place
     stiffness: Annotated[PerAxis, "N/m"]
     torsional_stiffness: Annotated[PerAxis, "N m/rad"]
-    damping: Annotated[PerAxis, "N s/m"] = preset(0)
-    torsional_damping: Annotated[PerAxis, "N m s/rad"] = preset(0)
+    damping: Annotated[PerAxis, "N s/m", DAMPING] = preset(0)
+    torsional_damping: Annotated[PerAxis, "N m s/rad", DAMPING] = preset(0)
     shape = (6,)
     unit = ""
+    apart = Apart("frames", _RIGID)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
-        check_two_bodies(who, "frames", self.a, self.b, _RIGID)
         springs = (*self.stiffness, *self.torsional_stiffness)
         dampers = (*self.damping, *self.torsional_damping)
         if all(entry is ZERO for entry in (*springs, *dampers)):
@@ -208,7 +202,6 @@ class Bushing(Load):
                 f"{who}: all stiffnesses and dampings are zero, so it does nothing. "
                 f"Give at least one."
             )
-        warn_if_negative(who, self, bind, "damping", "torsional_damping")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and the opposite ones on A."""

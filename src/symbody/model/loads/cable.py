@@ -14,15 +14,16 @@ from symbody.model.body import place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, Side
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.connection import Connection, checked_connected
-from symbody.model.loads.load import check_not_negative, check_positive
+from symbody.model.loads.connection import Connection
 from symbody.model.loads.own_law import Ends
 from symbody.model.loads.variables import Between, Endpoint, Variables, endpoints
+from symbody.model.signs import BRAKES, positive
 from symbody.spatial.vectors import total
 
 # An end may be so much inside the surface of a cylinder, in relation to the radius
 # squared: rounding.
 _TOUCHING = 1e-9
+_OF_BAR = "as that of any bar"
 
 
 class _Path(NamedTuple):
@@ -67,18 +68,13 @@ class Bar(Connection):
 
     a: Place
     b: Place
-    axial: Annotated[Formula, "N"]
-    length: Annotated[ConstantFormula, "m"]
-    damping_time: Annotated[Formula, "s"] = preset(0)
+    axial: Annotated[Formula, "N", positive(_OF_BAR, "the stiffness {}")]
+    length: Annotated[ConstantFormula, "m", positive(_OF_BAR)]
+    damping_time: Annotated[Formula, "s", BRAKES] = preset(0)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if the bar has no stiffness or length."""
-        checked_connected(who, self.frames_at_ends())
-        bar = "as that of any bar"
-        check_positive(who, self, bind, bar, "axial", what="the stiffness {}")
-        check_positive(who, self, bind, bar, "length")
-        check_not_negative(who, self, bind, "because it brakes", "damping_time")
+        """Raise nothing: the stretch and its force need no look."""
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the stretch."""
@@ -111,14 +107,13 @@ class Cable(Connection):
     """
 
     ends: Ends
-    stiffness: Annotated[Formula, "N/m"]
-    free_length: Annotated[Formula, "m"]
-    damping: Annotated[Formula, "N s/m"] = preset(0)
+    stiffness: Annotated[Formula, "N/m", positive("because a cable pulls")]
+    free_length: Annotated[Formula, "m", positive("as any length")]
+    damping: Annotated[Formula, "N s/m", BRAKES] = preset(0)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if it would push, or is led nowhere."""
-        checked_connected(who, self.ends)
+        """Raise if it is led nowhere."""
         for a, b in pairwise(self.ends):
             if a.body is b.body and a.p == b.p:
                 raise ModelError(
@@ -126,7 +121,6 @@ class Cable(Connection):
                     f"are the same point, so that the cable has no direction between "
                     f"them. Leave one of them out."
                 )
-        _check_law(who, self, bind)
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""
@@ -170,19 +164,17 @@ class WrappedCable(Connection):
     cylinder: Place
     a: Place
     b: Place
-    radius: Annotated[Formula, "m"]
-    stiffness: Annotated[Formula, "N/m"]
-    free_length: Annotated[Formula, "m"]
-    damping: Annotated[Formula, "N s/m"] = preset(0)
+    radius: Annotated[
+        Formula, "m", positive("as that of any cylinder; through a point leads Cable")
+    ]
+    stiffness: Annotated[Formula, "N/m", positive("because a cable pulls")]
+    free_length: Annotated[Formula, "m", positive("as any length")]
+    damping: Annotated[Formula, "N s/m", BRAKES] = preset(0)
     side: Side = preset(1)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if it would push, or has no cylinder."""
-        checked_connected(who, self.frames_at_ends())
-        why = "as that of any cylinder; through a point leads Cable"
-        check_positive(who, self, bind, why, "radius")
-        _check_law(who, self, bind)
+        """Raise nothing: the length and its force need no look."""
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""
@@ -257,9 +249,3 @@ def _tension(cable: Cable | WrappedCable, length: Node, rate: Node) -> Node:
         return maximum(cable.stiffness * stretch, 0)
     tension = maximum(cable.stiffness * stretch + cable.damping * rate, 0)
     return where(stretch > 0, tension, 0)
-
-
-def _check_law(who: str, cable: Cable | WrappedCable, bind: Bind) -> None:
-    check_positive(who, cable, bind, "because a cable pulls", "stiffness")
-    check_positive(who, cable, bind, "as any length", "free_length")
-    check_not_negative(who, cable, bind, "because it brakes", "damping")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import listed, shown
+from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Array, Node, Symbol, as_node
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Frame, place_name
+from symbody.model.body import ENDPOINTS, Apart
 from symbody.model.field import Bind
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Load, Wrench
@@ -48,10 +48,7 @@ class Connection(Load, Protocol):
     """
 
     unit: str = ""
-
-    def frames_at_ends(self) -> Sequence[Frame]:
-        """Return the frames at its endpoints; the first sees the others."""
-        return self.frames()
+    apart: ClassVar[Apart | None] = ENDPOINTS
 
     @abstractmethod
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
@@ -79,7 +76,6 @@ class Connection(Load, Protocol):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless variables are independent and each has a force."""
-        checked_connected(who, self.frames_at_ends())
         variables = self.variables_between()
         checked_variables(who, variables, bind)
         e, rates = stand_ins(len(variables.formulas))
@@ -145,20 +141,6 @@ def stand_ins(count: int) -> tuple[Array, Array]:
         array([Symbol(f"e{k}") for k in range(count)]),
         array([Symbol(f"rate{k}") for k in range(count)]),
     )
-
-
-def checked_connected(who: str, ends: Sequence[Frame]) -> None:
-    """Raise unless endpoints are on two bodies at least.
-
-    Raises:
-        ModelError: They are on one.
-    """
-    if len({frame.body.name for frame in ends}) < 2:
-        names = listed(place_name(frame) for frame in ends)
-        raise ModelError(
-            f"{who}: its endpoints {names} are all on one body, {ends[0].body.name!r}, "
-            f"so that nothing between them changes. Put them on two bodies at least."
-        )
 
 
 # At how many random places variables are compared, and the tolerance of their rank:

@@ -8,20 +8,22 @@ from typing import Annotated, final
 from symbody.errors import ModelError
 from symbody.expr.functions import maximum, sqrt
 from symbody.expr.node import ONE, ZERO, Array
-from symbody.model.body import check_two_bodies
+from symbody.model.body import Apart
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.connection import Connection, checked_connected
+from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import (
     Load,
     Wrench,
     action_and_reaction,
-    check_not_negative,
-    check_positive,
 )
 from symbody.model.loads.variables import Endpoint
+from symbody.model.signs import not_negative, positive
 from symbody.spatial.vectors import add3, array, dot, plus, scale, times
+
+_TAKES = not_negative("because a contact takes energy and gives none")
+_OF_SPHERE = positive("as that of any sphere")
 
 
 @final
@@ -56,33 +58,32 @@ class Contact(Load):
 
     point: Place
     plane: Place
-    stiffness: Annotated[Formula, "N/m^{exponent}"]
+    stiffness: Annotated[
+        Formula, "N/m^{exponent}", positive("because it keeps bodies apart")
+    ]
     exponent: Annotated[Formula, "1"] = preset(1.5)
-    dissipation: Annotated[Formula, "s/m"] = preset(0)
-    coefficient: Annotated[Formula, "1"] = preset(0)
-    regularization: Annotated[Formula, "m/s"] = preset(1e-2)
+    dissipation: Annotated[Formula, "s/m", _TAKES] = preset(0)
+    coefficient: Annotated[Formula, "1", _TAKES] = preset(0)
+    regularization: Annotated[
+        Formula,
+        "m/s",
+        positive(
+            "because the friction turns round within it; take a hundredth of a "
+            "sliding velocity that matters"
+        ),
+    ] = preset(1e-2)
     shape = (3,)
     unit = "N"
+    apart = Apart("point and plane", "so they never meet. Put them on two bodies.")
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if point and plane never meet, or the contact would give energy."""
-        why = "so they never meet. Put them on two bodies."
-        check_two_bodies(who, "point and plane", self.point, self.plane, why)
-        apart = "because it keeps bodies apart"
-        check_positive(who, self, bind, apart, "stiffness")
+        """Raise if the force begins with a jump of its slope."""
         power = bind.default(self.exponent)
         if power is not None and not power >= 1:
             raise ModelError(
                 f"{who}: the exponent is {power:g}; it must be at least 1, because "
                 f"the force begins smoothly; 1.5 is a sphere on a plane."
             )
-        takes = "because a contact takes energy and gives none"
-        check_not_negative(who, self, bind, takes, "dissipation", "coefficient")
-        reverses = (
-            "because the friction turns round within it; take a hundredth of a "
-            "sliding velocity that matters"
-        )
-        check_positive(who, self, bind, reverses, "regularization")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the force on the point, and its reaction on the plane."""
@@ -128,19 +129,16 @@ class SphereContact(Connection):
 
     a: Place
     b: Place
-    radius_a: Annotated[ConstantFormula, "m"]
-    radius_b: Annotated[ConstantFormula, "m"]
-    modulus: Annotated[Formula, "Pa"]
-    dissipation: Annotated[Formula, "s/m"] = preset(0)
+    radius_a: Annotated[ConstantFormula, "m", _OF_SPHERE]
+    radius_b: Annotated[ConstantFormula, "m", _OF_SPHERE]
+    modulus: Annotated[Formula, "Pa", _OF_SPHERE]
+    dissipation: Annotated[
+        Formula, "s/m", not_negative("because friction and impacts take energy")
+    ] = preset(0)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if the spheres are none, or would give energy."""
-        checked_connected(who, self.frames_at_ends())
-        sphere = "as that of any sphere"
-        check_positive(who, self, bind, sphere, "radius_a", "radius_b", "modulus")
-        takes = "because friction and impacts take energy"
-        check_not_negative(who, self, bind, takes, "dissipation")
+        """Raise nothing: the depth and its force need no look."""
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the depth."""

@@ -11,12 +11,8 @@ from symbody.expr.node import ZERO, Array, Node, as_node, neg
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, SingleJoint
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import (
-    JointLoad,
-    Load,
-    check_not_negative,
-    check_positive,
-)
+from symbody.model.loads.load import JointLoad, Load
+from symbody.model.signs import BRAKES, not_negative, positive
 from symbody.spatial.vectors import array, minus, plus, times
 
 _HALF = as_node(0.5)
@@ -55,14 +51,16 @@ class GearMesh(Load):
     joint2: SingleJoint
     radius1: Annotated[ConstantFormula, "m"]
     radius2: Annotated[ConstantFormula, "m"]
-    stiffness: Annotated[Formula, "N/m"]
-    damping: Annotated[Formula, "N s/m"] = preset(0)
-    backlash: Annotated[ConstantFormula, "m"] = preset(0)
+    stiffness: Annotated[Formula, "N/m", positive("because the teeth push each other")]
+    damping: Annotated[Formula, "N s/m", BRAKES] = preset(0)
+    backlash: Annotated[
+        ConstantFormula, "m", not_negative("because it is a play; 0 is none")
+    ] = preset(0)
     shape = ()
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if the gears are one, or the teeth would pull."""
+        """Raise if the gears are one, or have no radius."""
         if self.joint1 is self.joint2:
             raise ModelError(
                 f"{who}: both gears are on the joint {self.joint1.name!r}, so they "
@@ -74,11 +72,6 @@ class GearMesh(Load):
                     f"{who}: {name} is 0, so the teeth do not turn the gear. Give its "
                     f"base radius, less than zero if it turns the other way."
                 )
-        push = "because the teeth push each other"
-        check_positive(who, self, bind, push, "stiffness")
-        check_not_negative(who, self, bind, "because it brakes", "damping")
-        play = "because it is a play; 0 is none"
-        check_not_negative(who, self, bind, play, "backlash")
 
     def _force(self, kinematics: Kinematics) -> Node:
         (q1,), (q2,) = map(kinematics.coordinates, (self.joint1, self.joint2))

@@ -13,12 +13,13 @@ from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
-from symbody.model.field import Bind, Entry, Field, element
+from symbody.model.field import Entry, Field, element
 from symbody.model.fields import ConstantFormula, Place
 from symbody.model.formulas import FormulaLike
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import Load, Wrench, check_positive
+from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.own_law import OwnLaw, own_law
+from symbody.model.signs import positive
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, dot, neg3, scale, times
 
 # From the formulas of a place in the world to that of a potential.
@@ -112,7 +113,9 @@ class PointGravity(Load):
     """
 
     center: Place
-    parameter: Annotated[ConstantFormula, "m³/s²"]
+    parameter: Annotated[
+        ConstantFormula, "m³/s²", positive("because masses attract each other")
+    ]
     shape = (3,)
     unit = "N"
 
@@ -120,11 +123,6 @@ class PointGravity(Load):
     def gravitates(self) -> bool:
         """True."""
         return True
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the point would push."""
-        pulls = "because masses attract each other"
-        check_positive(who, self, bind, pulls, "parameter")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the force on each body, and its opposite on the point."""

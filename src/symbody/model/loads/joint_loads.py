@@ -11,13 +11,9 @@ from symbody.expr.node import ONE, ZERO, Node
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, MovingJoint, OnePerFreedom, PerFreedom
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import (
-    LoadInJoint,
-    check_not_negative,
-    check_positive,
-    warn_if_negative,
-)
+from symbody.model.loads.load import LoadInJoint
 from symbody.model.loads.own_law import LawPerFreedom
+from symbody.model.signs import DAMPING, not_negative, positive
 from symbody.spatial.vectors import minus, plus, times
 
 
@@ -62,7 +58,7 @@ class TorsionalSpringDamper(LoadInJoint):
 
     joint: MovingJoint
     stiffness: Annotated[PerFreedom, "N m/rad or N/m"] = preset(0)
-    damping: Annotated[PerFreedom, "N m s/rad or N s/m"] = preset(0)
+    damping: Annotated[PerFreedom, "N m s/rad or N s/m", DAMPING] = preset(0)
     free_angle: Annotated[PerFreedom, "rad or m"] = preset(0)
     law: Annotated[LawPerFreedom, "N m or N", "rad or m", "rad/s or m/s"] = preset(None)
 
@@ -82,7 +78,6 @@ class TorsionalSpringDamper(LoadInJoint):
                 f"Bushing between its bodies, or Spherical('cardan'); a damping alone "
                 f"is possible."
             )
-        warn_if_negative(who, self, bind, "damping")
 
     def forces(self, kinematics: Kinematics) -> Sequence[Node]:
         """Return one torque a velocity."""
@@ -125,12 +120,18 @@ class JointStops(LoadInJoint):
     joint: MovingJoint
     least: Annotated[PerFreedom, "rad or m"]
     greatest: Annotated[PerFreedom, "rad or m"]
-    stiffness: Annotated[PerFreedom, "N m/rad^{exponent} or N/m^{exponent}"]
-    dissipation: Annotated[PerFreedom, "s/rad or s/m"] = preset(0)
+    stiffness: Annotated[
+        PerFreedom,
+        "N m/rad^{exponent} or N/m^{exponent}",
+        positive("because it keeps the joint in its range"),
+    ]
+    dissipation: Annotated[
+        PerFreedom, "s/rad or s/m", not_negative("because an impact takes energy")
+    ] = preset(0)
     exponent: Annotated[ConstantFormula, "1"] = preset(1)
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if the stops are no range, or would give energy."""
+        """Raise if the stops are no range."""
         if len(self.joint.q) != len(self.joint.v):
             raise ModelError(
                 f"{who}: the joint {self.joint.name!r} is described by a quaternion, "
@@ -145,10 +146,6 @@ class JointStops(LoadInJoint):
                     f"greatest={high:g}; the first must be less than the second, or no "
                     f"place is free. Exchange them."
                 )
-        holds = "because it keeps the joint in its range"
-        check_positive(who, self, bind, holds, "stiffness")
-        takes = "because an impact takes energy"
-        check_not_negative(who, self, bind, takes, "dissipation")
         power = bind.default(self.exponent)
         if power is not None and not power >= 1:
             raise ModelError(
@@ -200,21 +197,24 @@ class CoulombFriction(LoadInJoint):
     """
 
     joint: MovingJoint
-    coefficient: Annotated[PerFreedom, "1"]
+    coefficient: Annotated[PerFreedom, "1", not_negative("because friction brakes")]
     normal_force: Annotated[PerFreedom, "N m or N"]
-    viscous: Annotated[PerFreedom, "N m s/rad or N s/m"] = preset(0)
-    regularization: Annotated[PerFreedom, "rad/s or m/s"] = preset(1e-3)
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the friction would drive."""
-        brakes = "because friction brakes"
-        check_not_negative(who, self, bind, brakes, "coefficient")
-        check_not_negative(who, self, bind, brakes, "viscous", what="the {} friction")
-        reverses = (
+    viscous: Annotated[
+        PerFreedom,
+        "N m s/rad or N s/m",
+        not_negative("because friction brakes", "the {} friction"),
+    ] = preset(0)
+    regularization: Annotated[
+        PerFreedom,
+        "rad/s or m/s",
+        positive(
             "because the friction turns round within it; take a hundredth of a "
             "velocity that matters"
-        )
-        check_positive(who, self, bind, reverses, "regularization")
+        ),
+    ] = preset(1e-3)
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Warn if nothing presses the surfaces together."""
         for force in self.normal_force.tolist():
             pressed = bind.default(force)
             if pressed is not None and pressed < 0:

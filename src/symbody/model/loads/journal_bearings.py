@@ -15,11 +15,12 @@ from symbody.expr.external import Curve
 from symbody.expr.functions import asin, atan, cos, sin, sqrt
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.expr.substitute import substitute
-from symbody.model.field import Bind, elements_base, inheriting
+from symbody.model.body import ENDPOINTS
+from symbody.model.field import elements_base, inheriting
 from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.connection import checked_connected
-from symbody.model.loads.load import Load, Wrench, check_positive
+from symbody.model.loads.load import Load, Wrench
+from symbody.model.signs import IN_FILM
 from symbody.spatial.vectors import Vec, array, cross, neg3
 
 # Squeeze velocity below which the direction of the film does not matter [m/s].
@@ -59,12 +60,13 @@ class OilFilm(Load):
 
     bearing: Place
     journal: Place
-    radius: Annotated[ConstantFormula, "m"]
-    length: Annotated[ConstantFormula, "m"]
-    clearance: Annotated[ConstantFormula, "m"]
-    viscosity: Annotated[Formula, "Pa s"]
+    radius: Annotated[ConstantFormula, "m", IN_FILM]
+    length: Annotated[ConstantFormula, "m", IN_FILM]
+    clearance: Annotated[ConstantFormula, "m", IN_FILM]
+    viscosity: Annotated[Formula, "Pa s", IN_FILM]
     shape = (3,)
     unit = ""
+    apart = ENDPOINTS
 
     @abstractmethod
     def impedance(
@@ -77,11 +79,6 @@ class OilFilm(Load):
             along: Eccentricity along V, in clearances.
             across: And across, to the left.
         """
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if there is no film."""
-        checked_connected(who, (self.bearing, self.journal))
-        check_positive(who, self, bind, "or there is no film", *Film._fields)
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on the journal, and their opposite on the bearing."""

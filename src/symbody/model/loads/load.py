@@ -1,16 +1,14 @@
-"""The interface of loads: wrenches on frames, forces in joints, checks of fields."""
+"""The interface of loads: wrenches on frames, forces in joints."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, Protocol, TypeAlias, final, runtime_checkable
 
-import numpy as np
-
 from symbody.dataclass import dataclass
-from symbody.errors import ModelError, warn_user
-from symbody.expr.node import ZERO, Array, Const, Node
+from symbody.errors import ModelError
+from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Body, Frame
 from symbody.model.field import Bind, ModelElement
 from symbody.model.fields import MovingJoint
@@ -187,85 +185,6 @@ def loads_by_coordinates(joint: Joint, forces: Sequence[Node]) -> list[JointLoad
 DAMPINGS = ("damping", "torsional_damping", "damping_time")
 
 
-def check_positive(
-    who: str, load: object, bind: Bind, why: str, *names: str, what: str = "the {}"
-) -> None:
-    """Raise if fields are zero or negative at the parameters' defaults.
-
-    Args:
-        who: Kind and name of the load.
-        load: The load, its fields bound.
-        bind: Of the model.
-        why: Why they are positive, for the message.
-        names: Of the fields.
-        what: What a message calls a field, with braces for its name.
-
-    Raises:
-        ModelError: One is.
-    """
-    for name in names:
-        for value, number in _values(load, name, bind):
-            if not number > 0:
-                raise ModelError(
-                    f"{who}: {what.format(name)} is {_value_text(value, number)}; "
-                    f"it must be positive, {why}."
-                )
-
-
-def check_not_negative(
-    who: str, load: object, bind: Bind, why: str, *names: str, what: str = "the {}"
-) -> None:
-    """Raise if fields are negative at the parameters' defaults; as `check_positive`.
-
-    Raises:
-        ModelError: One is.
-    """
-    for name in names:
-        for value, number in _values(load, name, bind):
-            if not number >= 0:
-                raise ModelError(
-                    f"{who}: {what.format(name)} is {_value_text(value, number)}; "
-                    f"it cannot be negative, {why}."
-                )
-
-
-def warn_if_negative(who: str, load: object, bind: Bind, *names: str) -> None:
-    """Warn of dampings that are negative at the parameters' defaults.
-
-    Args:
-        who: Kind and name of the load.
-        load: The load, its fields bound.
-        bind: Of the model.
-        names: Of the fields, each one of `DAMPINGS`.
-    """
-    for name in names:
-        for value, number in _values(load, name, bind):
-            if number < 0:
-                warn_user(adds_energy(who, name, value, number))
-                break
-
-
-def adds_energy(who: str, what: str, value: Node, number: float) -> str:
-    """Return that a negative damping adds energy."""
-    return (
-        f"{who}: {what} is {_value_text(value, number)}: a negative damping adds "
-        f"energy, and motions grow. If it is not meant so, change its sign."
-    )
-
-
-def _values(load: object, name: str, bind: Bind) -> Iterator[tuple[Node, float]]:
-    """Yield the formulas of a field with their values at the parameters' defaults."""
-    field = getattr(load, name)
-    for value in field if isinstance(field, tuple | np.ndarray) else (field,):
-        number = bind.default(value)
-        if number is not None:
-            yield value, number
-
-
-def _value_text(value: Node, number: float) -> str:
-    return repr(value) if isinstance(value, Const) else f"{value!r} = {number:g}"
-
-
 class Range(NamedTuple):
     """The range in which a law holds.
 
@@ -322,7 +241,7 @@ class Promise(ModelElement):
     sign: Sign
     rule: str
 
-    def check(self, who: str, bind: Bind) -> None:
+    def verify(self, who: str, bind: Bind) -> None:
         """Raise if it does not hold at the parameters' values."""
         self.keep(bind.default)
 

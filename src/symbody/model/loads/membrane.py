@@ -12,9 +12,9 @@ from symbody.expr.node import ONE, ZERO, Array, Node, as_node
 from symbody.model.body import place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place
-from symbody.model.loads.connection import Connection, checked_connected
-from symbody.model.loads.load import check_not_negative, check_positive
+from symbody.model.loads.connection import Connection
 from symbody.model.loads.variables import Endpoint
+from symbody.model.signs import BRAKES, positive
 
 
 class PoissonRatio(Formula):
@@ -62,23 +62,20 @@ class Membrane(Connection):
     ab: Annotated[ConstantFormula, "m"]
     bc: Annotated[ConstantFormula, "m"]
     ca: Annotated[ConstantFormula, "m"]
-    modulus: Annotated[Formula, "N/m²"]
-    thickness: Annotated[Formula, "m"]
+    modulus: Annotated[Formula, "N/m²", positive("as that of any sheet")]
+    thickness: Annotated[Formula, "m", positive("as that of any sheet")]
     poisson: Annotated[PoissonRatio, "1"] = preset(0.3)
-    damping_time: Annotated[Formula, "s"] = preset(0)
+    damping_time: Annotated[Formula, "s", BRAKES] = preset(0)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the sides make no triangle, or the material is none."""
         corners = self.frames()
-        checked_connected(who, corners)
         if len(set(map(place_name, corners))) < len(corners):
             raise ModelError(
                 f"{who}: its corners {listed(map(place_name, corners))} are not three "
                 f"places, so that a side has no direction. Give each corner its own."
             )
-        check_positive(who, self, bind, "as that of any sheet", "modulus", "thickness")
-        check_not_negative(who, self, bind, "because it brakes", "damping_time")
         sides = [bind.default(side) for side in (self.ab, self.bc, self.ca)]
         known = [side for side in sides if side is not None]
         if len(known) == len(sides) and 2 * max(known) >= sum(known):

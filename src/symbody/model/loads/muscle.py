@@ -13,10 +13,11 @@ from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
 from symbody.expr.node import ONE, ZERO, Array, Node, symbol
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, OptionalFormula
-from symbody.model.loads.connection import Connection, checked_connected
-from symbody.model.loads.load import Range, check_not_negative, check_positive
+from symbody.model.loads.connection import Connection
+from symbody.model.loads.load import Range
 from symbody.model.loads.own_law import Ends
 from symbody.model.loads.variables import Endpoint
+from symbody.model.signs import not_negative, positive
 from symbody.spatial.vectors import total
 
 # De Groote et al. (2016), table 1.
@@ -31,6 +32,8 @@ _K_PASSIVE, _E0 = 4.0, 0.6
 # A fiber on an elastic tendon that is not active at all would have no speed.
 LEAST_ACTIVATION = 0.01
 _TINY = 1e-12
+_OF_MUSCLE = positive("as that of any muscle")
+_BY_MEANING = not_negative("by what it means")
 
 
 @final
@@ -67,22 +70,17 @@ class Muscle(Connection):
 
     ends: Ends
     activation: Annotated[Formula, "1"]
-    strength: Annotated[ConstantFormula, "N"]
-    fiber_length: Annotated[ConstantFormula, "m"]
-    tendon_length: Annotated[ConstantFormula, "m"]
-    pennation: Annotated[ConstantFormula, "rad"] = preset(0)
-    max_speed: Annotated[ConstantFormula, "1/s"] = preset(10)
-    damping: Annotated[ConstantFormula, "1"] = preset(0.1)
+    strength: Annotated[ConstantFormula, "N", _OF_MUSCLE]
+    fiber_length: Annotated[ConstantFormula, "m", _OF_MUSCLE]
+    tendon_length: Annotated[ConstantFormula, "m", _OF_MUSCLE]
+    pennation: Annotated[ConstantFormula, "rad", _BY_MEANING] = preset(0)
+    max_speed: Annotated[ConstantFormula, "1/s", _OF_MUSCLE] = preset(10)
+    damping: Annotated[ConstantFormula, "1", _BY_MEANING] = preset(0.1)
     fiber: Annotated[OptionalFormula, "1"] = preset(None)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if there is no muscle."""
-        checked_connected(who, self.ends)
-        names = ("strength", "fiber_length", "tendon_length", "max_speed")
-        check_positive(who, self, bind, "as that of any muscle", *names)
-        meaning = "by what it means"
-        check_not_negative(who, self, bind, meaning, "pennation", "damping")
         pennation = bind.default(self.pennation)
         if pennation is not None and not pennation < math.pi / 2:
             raise ModelError(

@@ -9,12 +9,13 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
-from symbody.model.body import Frame, check_two_bodies, place_name
+from symbody.model.body import Apart, Frame, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalFormula, Place
 from symbody.model.kinematics import Kinematics, Slide
-from symbody.model.loads.load import Load, Wrench, check_not_negative, warn_if_negative
+from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.own_law import OptionalLaw, OwnLaw
+from symbody.model.signs import DAMPING, not_negative
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
@@ -28,7 +29,7 @@ from symbody.spatial.vectors import (
     times,
 )
 
-_ONE_BODY = "where the force changes nothing. Put the ends on two bodies."
+_APART = Apart("ends", "where the force changes nothing. Put the ends on two bodies.")
 
 
 @final
@@ -104,17 +105,17 @@ class SpringDamper(Load):
     a: Place
     b: Place
     stiffness: Annotated[Formula, "N/m"] = preset(0)
-    damping: Annotated[Formula, "N s/m"] = preset(0)
-    free_length: Annotated[OptionalFormula, "m"] = preset(None)
+    damping: Annotated[Formula, "N s/m", DAMPING] = preset(0)
+    free_length: Annotated[OptionalFormula, "m", not_negative("as no length can")] = (
+        preset(None)
+    )
     law: Annotated[OptionalLaw, "N", "m", "m/s"] = preset(None)
     shape = ()
     unit = "N"
+    apart = _APART
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
-        check_two_bodies(who, "ends", self.a, self.b, _ONE_BODY)
-        if self.free_length is not None:
-            check_not_negative(who, self, bind, "as no length can", "free_length")
         stiffness = self.stiffness
         if stiffness is ZERO and self.damping is ZERO and self.law is None:
             raise ModelError(
@@ -127,7 +128,6 @@ class SpringDamper(Load):
                 f"free_length={self.free_length!r}: the force is "
                 f"stiffness*(free_length - length), so give both or neither."
             )
-        warn_if_negative(who, self, bind, "damping")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""
@@ -212,10 +212,7 @@ class PointToPoint(Load):
     force: Annotated[Formula, "N"]
     shape = ()
     unit = "N"
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if both ends are on one body."""
-        check_two_bodies(who, "ends", self.a, self.b, _ONE_BODY)
+    apart = _APART
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the two opposite forces."""

@@ -11,12 +11,11 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.functions import absolute, asinh, atan2, exp, sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.expr.substitute import substitute
-from symbody.model.body import place_name
+from symbody.model.body import ENDPOINTS, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.connection import checked_connected
-from symbody.model.loads.load import Load, Wrench, check_positive
+from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.profile import (
     Margin,
     Profile,
@@ -24,6 +23,7 @@ from symbody.model.loads.profile import (
     roller_margin,
     warn_of_undercut,
 )
+from symbody.model.signs import IN_FILM
 from symbody.spatial.vectors import Vec, array, cross, neg3, sub3
 
 
@@ -131,22 +131,19 @@ class LineTraction(Load):
     cam: Place
     roller: Place
     profile: Annotated[Profile, "m", "rad"]
-    radius: Annotated[ConstantFormula, "m"]
-    length: Annotated[ConstantFormula, "m"]
+    radius: Annotated[ConstantFormula, "m", IN_FILM]
+    length: Annotated[ConstantFormula, "m", IN_FILM]
     normal_force: Annotated[Formula, "N"]
-    viscosity: Annotated[ConstantFormula, "Pa s"] = preset(0.017)
-    pressure_viscosity: Annotated[ConstantFormula, "1/Pa"] = preset(1.85e-8)
-    eyring_stress: Annotated[ConstantFormula, "Pa"] = preset(5e6)
-    modulus: Annotated[ConstantFormula, "Pa"] = preset(2.26e11)
+    viscosity: Annotated[ConstantFormula, "Pa s", IN_FILM] = preset(0.017)
+    pressure_viscosity: Annotated[ConstantFormula, "1/Pa", IN_FILM] = preset(1.85e-8)
+    eyring_stress: Annotated[ConstantFormula, "Pa", IN_FILM] = preset(5e6)
+    modulus: Annotated[ConstantFormula, "Pa", IN_FILM] = preset(2.26e11)
     shape = (5,)
     unit = ""
+    apart = ENDPOINTS
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if there is no film, and tell an undercut."""
-        checked_connected(who, (self.cam, self.roller))
-        sizes = "radius", "length"
-        oil = "viscosity", "pressure_viscosity", "eyring_stress"
-        check_positive(who, self, bind, "or there is no film", *sizes, *oil, "modulus")
+        """Raise unless the profile is a distance, and tell an undercut."""
         check_distance(who, self.profile, bind)
         warn_of_undercut(who, self.margin(), bind)
 

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, final
+from typing import Any, ClassVar, NamedTuple, Protocol, final
 
 from symbody.arguments import counted
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
-from symbody.model.body import check_two_bodies
+from symbody.model.body import Apart
 from symbody.model.constraints.constraint import ConstraintKinematics
-from symbody.model.field import Bind, ModelElement
+from symbody.model.field import ModelElement
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Wrench
 from symbody.model.loops.path import LoopPath
 
 _TURN = 2 * math.pi
-_NO_JOINT = (
-    "so no joint lies between them. A loop closes where two bodies meet; give a frame "
-    "of each."
-)
 
 
 class Limit(NamedTuple):
@@ -69,11 +65,11 @@ class Loop(ModelElement, Protocol):
     Its frames are the two that coincide; none if it relates coordinates.
     """
 
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if both frames are on one body."""
-        frames = self.frames()
-        if len(frames) == 2:
-            check_two_bodies(who, "frames", frames[0], frames[1], _NO_JOINT)
+    apart: ClassVar[Apart | None] = Apart(
+        "frames",
+        "so no joint lies between them. A loop closes where two bodies meet; give a "
+        "frame of each.",
+    )
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinates that leave the state, after checking the path."""

@@ -190,6 +190,7 @@ class GearPair(Loop):
     ratio: Annotated[ConstantFormula, "{joint2}/{joint1}"]
     offset: Annotated[ConstantFormula, "{joint2}"] = preset(0)
     pressure_angle: Annotated[ConstantFormula, "rad"] = preset(0)
+    apart = None
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless the joints turn on one carrier, and the teeth move alike."""

@@ -23,9 +23,9 @@ from symbody.expr.functions import atan2, cos, sin, sqrt
 from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node
 from symbody.model.constraints.constraint import ConstraintKinematics
 from symbody.model.constraints.rods import Rod
-from symbody.model.field import Bind, element, preset
+from symbody.model.field import element, preset
 from symbody.model.fields import ConstantFormula, Place, Posture
-from symbody.model.loads.load import Wrench, check_positive
+from symbody.model.loads.load import Wrench
 from symbody.model.loops.loop import Limit, Loop, LoopSolution, nearest
 from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
@@ -37,6 +37,7 @@ from symbody.model.loops.universal_joint import (
     first_angle,
     signed,
 )
+from symbody.model.signs import positive
 from symbody.spatial.rotation import sine_cosine
 from symbody.spatial.vectors import (
     AXES,
@@ -86,14 +87,10 @@ class RodLoop(Loop):
 
     a: Place
     b: Place
-    length: Annotated[ConstantFormula, "m"]
+    length: Annotated[
+        ConstantFormula, "m", positive("because it is the distance of two balls")
+    ]
     posture: Posture = preset(None)
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if both frames are on one body, or the rod has no length."""
-        Loop.check(self, who, bind)
-        one = "because it is the distance of two balls"
-        check_positive(who, self, bind, one, "length")
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinate of the last joint."""

@@ -9,8 +9,8 @@ from typing import final
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
-from symbody.model.body import Frame, check_two_bodies, place_name
-from symbody.model.field import Bind, element, inheriting, preset
+from symbody.model.body import Apart, Frame, place_name
+from symbody.model.field import element, inheriting, preset
 from symbody.model.fields import OptionalPlace, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
@@ -225,11 +225,7 @@ class Distance(Sensor):
     entries = ("length", "rate")
     orders = (0, 1)
     dual_units = ("N", "N")
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if both ends are on one body."""
-        why = "so their distance is constant. Put the ends on two bodies."
-        check_two_bodies(who, "ends", self.a, self.b, why)
+    apart = Apart("ends", "so their distance is constant. Put the ends on two bodies.")
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return (distance [m], rate [m/s])."""
