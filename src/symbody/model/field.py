@@ -107,9 +107,11 @@ class Field(Generic[Written, Bound]):
 
     Attributes:
         words: What may be written, for the reference.
+        of: Of a field that may be None: the type of what else it may be.
     """
 
     words: str = ""
+    of: ClassVar[FieldType | None] = None
 
     def __get__(self, element: object, owner: type) -> Bound:
         """Return the value of the field of a bound element."""
@@ -122,12 +124,14 @@ class Field(Generic[Written, Bound]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> object:
         """Return the value that the field holds for the user's; the same by default."""
-        return value
+        if cls.of is None or value is None:
+            return value
+        return cls.of.bound(value, entry)
 
     @classmethod
     def frames(cls, value: Any) -> Sequence[Frame]:
         """Return the frames that belong to what a bound field holds."""
-        return ()
+        return () if cls.of is None or value is None else cls.of.frames(value)
 
 
 FieldType = type[Field[Any, Any]]

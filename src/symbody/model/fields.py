@@ -8,20 +8,18 @@ in files.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, ClassVar, Literal, TypeAlias, get_args
 
 from symbody.arguments import among
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
-from symbody.model.field import Entry, Field
+from symbody.model.field import Entry, Field, FieldType
 from symbody.model.formulas import FormulaLike, VectorLike
 from symbody.model.joint import Joint
 from symbody.spatial.vectors import Vec, vec
 
 AxisWord: TypeAlias = Literal["x", "y", "z"]
-# Kinds of symbols in the formula of a coordinate: those known before velocities.
-_POSITIONS = ("coordinate", "parameter", "time", "expression")
 
 
 class Place(Field[PlaceLike, Frame]):
@@ -44,24 +42,14 @@ class OptionalPlace(Field[PlaceLike | None, Frame | None]):
     """A place, or none, which commonly means the world."""
 
     words = "body, frame or None"
-
-    @classmethod
-    def bound(cls, value: object, entry: Entry) -> Frame | None:
-        """Return the frame, or None."""
-        return None if value is None else frame_of(entry.who, value)
-
-    @classmethod
-    def frames(cls, value: Frame | None) -> Sequence[Frame]:
-        """Return the frame, if there is one."""
-        return () if value is None else (value,)
+    of = Place
 
 
 class PlaceOrDefault(Field[PlaceLike | None, Frame]):
     """A place; None for that of the field that `preset(None, instead=…)` names."""
 
     words = "body, frame or None"
-    bound = OptionalPlace.bound
-    frames = OptionalPlace.frames
+    of = Place
 
 
 class Formula(Field[FormulaLike, Node]):
@@ -88,29 +76,22 @@ class PositionFormula(Formula):
     """One formula of coordinates, parameters, time, and expressions of these."""
 
     words = "number or formula of coordinates, parameters and time"
-    allowed = _POSITIONS
+    # Those known before velocities.
+    allowed = ("coordinate", "parameter", "time", "expression")
 
 
 class OptionalFormula(Field[FormulaLike | None, Node | None]):
     """One number or formula, or none."""
 
     words = "number, formula or None"
-    allowed: tuple[str, ...] = ()
-
-    @classmethod
-    def bound(cls, value: object, entry: Entry) -> Node | None:
-        """Return the node, or None."""
-        if value is None:
-            return None
-        node: Node = entry.formulas(value, (), cls.allowed).item()
-        return node
+    of: ClassVar[FieldType | None] = Formula
 
 
 class OptionalConstant(OptionalFormula):
     """One number or formula of parameters, or none."""
 
     words = "number, formula of parameters or None"
-    allowed = ("parameter",)
+    of = ConstantFormula
 
 
 class Vector(Field[VectorLike, Vec]):

@@ -31,8 +31,39 @@ SomeLoad = TypeVar("SomeLoad", bound=Load)
 Element = TypeVar("Element", bound=ModelElement)
 
 
-def _bound(self: Description, who: str, element: Element) -> Element:
-    """Return an element with formulas made nodes, at places of this model."""
+# By the kind of an element: the method that all have, and what to give instead of an
+# object without it.
+_KINDS = {
+    "load": (
+        "wrenches",
+        "Force(body, (0, 0, 1)); to measure something use add_sensor.",
+    ),
+    "loop": ("solve", "FourBar(rod, rocker)."),
+    "constraint": ("positions", "BallCut(a, b) or Rod(a, b, length)."),
+    "sensor": ("measure", "Position(body); forces are added by add_load."),
+}
+# What closes loops in one way, and is given as what closes them in the other.
+_OTHERS = {
+    "loop": ("positions", "is a constraint", "add_constraint"),
+    "constraint": ("solve", "closes a loop", "add_loop"),
+}
+
+
+def _bound(self: Description, kind: str, name: str, element: Element) -> Element:
+    """Return an element with formulas made nodes, at places of this model.
+
+    Raises:
+        ModelError: The name is taken, it is of another kind, or a field is wrong.
+    """
+    who = f"{kind} {name!r}"
+    self._names.check(kind, name)
+    method, example = _KINDS[kind]
+    if not hasattr(type(element), method):
+        remedy = f"Give an object such as {example}"
+        of_other, is_other, door = _OTHERS.get(kind, ("", "", ""))
+        if hasattr(type(element), of_other):
+            remedy = f"It {is_other}: model.{door}({name!r}, …) takes it."
+        raise ModelError(f"{who}: {shown(element)} is not a {kind}. {remedy}")
     bound = element.bound(who, self._bind(who))
     for frame in bound.frames():
         self._own_frame(who, frame)
@@ -50,14 +81,7 @@ def add_load(self: Description, name: str, load: SomeLoad) -> SomeLoad:
         ModelError: The name is taken, a place is of another model, or a formula
             holds foreign symbols.
     """
-    who = f"load {name!r}"
-    self._names.check("load", name)
-    if not hasattr(type(load), "wrenches"):
-        raise ModelError(
-            f"{who}: {shown(load)} is not a load. Give an object such as "
-            f"Force(body, (0, 0, 1)); to measure something use add_sensor."
-        )
-    bound = _bound(self, who, load)
+    bound = _bound(self, "load", name, load)
     self._names.take("load", name)
     self.loads[name] = NamedLoad(name, bound)
     if bound.gravitates:
@@ -79,15 +103,8 @@ def add_loop(self: Description, name: str, loop: Loop) -> NamedLoop:
         ModelError: The name is taken, a place or joint is of another model, or
             both frames are on one body.
     """
-    who = f"loop {name!r}"
-    self._names.check("loop", name)
-    if not hasattr(type(loop), "solve"):
-        remedy = "Give an object such as FourBar(rod, rocker)."
-        if hasattr(type(loop), "positions"):
-            remedy = f"It is a constraint: model.add_constraint({name!r}, …) takes it."
-        raise ModelError(f"{who}: {shown(loop)} is not a loop. {remedy}")
-    bound = _bound(self, who, loop)
-    checked_no_node(self, who, bound.frames(), "which no joint carries")
+    bound = _bound(self, "loop", name, loop)
+    checked_no_node(self, f"loop {name!r}", bound.frames(), "which no joint carries")
     self._names.take("loop", name)
     self.loops[name] = NamedLoop(name, bound)
     return self.loops[name]
@@ -107,15 +124,9 @@ def add_constraint(
         ModelError: The name is taken, a place is of another model, both frames are
             on one body, or a formula holds foreign symbols.
     """
-    who = f"constraint {name!r}"
-    self._names.check("constraint", name)
-    if not hasattr(type(constraint), "positions"):
-        remedy = "Give an object such as BallCut(a, b) or Rod(a, b, length)."
-        if hasattr(type(constraint), "solve"):
-            remedy = f"It closes a loop: model.add_loop({name!r}, …) takes it."
-        raise ModelError(f"{who}: {shown(constraint)} is not a constraint. {remedy}")
-    bound = _bound(self, who, constraint)
-    checked_no_node(self, who, bound.frames(), "whose balance a constraint would break")
+    bound = _bound(self, "constraint", name, constraint)
+    why = "whose balance a constraint would break"
+    checked_no_node(self, f"constraint {name!r}", bound.frames(), why)
     self._names.take("constraint", name)
     named = NamedConstraint(name, bound)
     self.constraints[name] = named
@@ -140,14 +151,7 @@ def add_sensor(self: Description, name: str, sensor: Sensor) -> object:
     Raises:
         ModelError: The name is taken, or a place is of another model.
     """
-    who = f"sensor {name!r}"
-    self._names.check("sensor", name)
-    if not hasattr(type(sensor), "measure"):
-        raise ModelError(
-            f"{who}: {shown(sensor)} is not a sensor. Give an object such as "
-            f"Position(body); forces are added by add_load."
-        )
-    bound = _bound(self, who, sensor)
+    bound = _bound(self, "sensor", name, sensor)
     named = NamedSensor(name, bound, symbols_of_shape(name, bound.shape))
     return self._add("sensor", self.sensors, named)
 

@@ -2,21 +2,60 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Annotated, final
+from typing import Annotated, ClassVar, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Array
+from symbody.model.body import Frame
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import OptionalPlace, Place, Vector
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Load, Wrench
-from symbody.spatial.vectors import array, neg3
+from symbody.spatial.vectors import Vec, array, neg3
+
+
+class _WithReaction(Load):
+    """A vector that acts on a frame, and perhaps the opposite one on another."""
+
+    on: Place
+    vector: Vector
+    reaction_on: OptionalPlace
+    expressed_in: OptionalPlace
+    shape = (3,)
+    # What both together do to one body.
+    _effect: ClassVar[str]
+
+    @abstractmethod
+    def _wrench(self, on: Frame, vector: Vec) -> Wrench:
+        """Return the wrench of a vector on a frame."""
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if action and reaction are on one body."""
+        body = self.on.body
+        if self.reaction_on is not None and self.reaction_on.body is body:
+            raise ModelError(
+                f"{who}: {type(self).__name__.lower()} and reaction are both on the "
+                f"body {body.name!r}, which together {self._effect}. Put the reaction "
+                f"on another body, or leave it out."
+            )
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return the wrench and its reaction."""
+        action = self._wrench(self.on, self.vector)
+        if self.reaction_on is None:
+            return (action,)
+        return action, self._wrench(self.reaction_on, neg3(self.vector))
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the components, in the axes they were given in."""
+        return array(self.vector)
 
 
 @final
 @element
-class Force(Load):
+class Force(_WithReaction):
     """A force on a body.
 
     Attributes:
@@ -34,35 +73,16 @@ class Force(Load):
     vector: Annotated[Vector, "N"]
     reaction_on: OptionalPlace = preset(None)
     expressed_in: OptionalPlace = preset(None)
-    shape = (3,)
     unit = "N"
+    _effect = "at most turns it, as a Torque does"
 
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the fields do not fit each other."""
-        reaction_on = self.reaction_on
-        if reaction_on is not None and reaction_on.body is self.on.body:
-            raise ModelError(
-                f"{who}: force and reaction are both on the body "
-                f"{self.on.body.name!r}, which together at most turns it, as a Torque "
-                f"does. Put the reaction on another body, or leave it out."
-            )
-
-    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
-        """Return the force and its reaction."""
-        action = Wrench(self.on, self.expressed_in, force=self.vector)
-        if self.reaction_on is None:
-            return (action,)
-        reaction = neg3(self.vector)
-        return action, Wrench(self.reaction_on, self.expressed_in, force=reaction)
-
-    def value(self, kinematics: Kinematics) -> Array:
-        """Return the components of the force, in the axes they were given in."""
-        return array(self.vector)
+    def _wrench(self, on: Frame, vector: Vec) -> Wrench:
+        return Wrench(on, self.expressed_in, force=vector)
 
 
 @final
 @element
-class Torque(Load):
+class Torque(_WithReaction):
     """A torque on a body.
 
     Attributes:
@@ -78,27 +98,8 @@ class Torque(Load):
     vector: Annotated[Vector, "N m"]
     reaction_on: OptionalPlace = preset(None)
     expressed_in: OptionalPlace = preset(None)
-    shape = (3,)
     unit = "N m"
+    _effect = "changes nothing"
 
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the fields do not fit each other."""
-        reaction_on = self.reaction_on
-        if reaction_on is not None and reaction_on.body is self.on.body:
-            raise ModelError(
-                f"{who}: torque and reaction are both on the body "
-                f"{self.on.body.name!r}, which together changes nothing. Put the "
-                f"reaction on another body, or leave it out."
-            )
-
-    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
-        """Return the torque and its reaction."""
-        action = Wrench(self.on, self.expressed_in, torque=self.vector)
-        if self.reaction_on is None:
-            return (action,)
-        reaction = neg3(self.vector)
-        return action, Wrench(self.reaction_on, self.expressed_in, torque=reaction)
-
-    def value(self, kinematics: Kinematics) -> Array:
-        """Return the components of the torque, in the axes they were given in."""
-        return array(self.vector)
+    def _wrench(self, on: Frame, vector: Vec) -> Wrench:
+        return Wrench(on, self.expressed_in, torque=vector)
