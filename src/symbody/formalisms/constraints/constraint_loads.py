@@ -108,8 +108,10 @@ def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
             for i, (name, formula) in enumerate(pairs):
                 result.append(Condition(who, name, int(i >= holonomic), formula))
     formulas = expanded([one.formula for one in result], system.expressions)
-    pairs = zip(result, formulas, strict=True)
-    return [replace(one, formula=formula) for one, formula in pairs]
+    return [
+        replace(one, formula=formula)
+        for one, formula in zip(result, formulas, strict=True)
+    ]
 
 
 def _add_slopes(
