@@ -227,8 +227,8 @@ def _newton(rows: Rows, z: Array, values: Values) -> Array | None:
         f, J = rows.at(values, z)
         if not (np.isfinite(f).all() and np.isfinite(J).all()):
             return None
-        step: Array = np.asarray(np.linalg.lstsq(J, f, rcond=None)[0], dtype=float)
-        z -= step
+        step = np.linalg.lstsq(J, f, rcond=None)[0]
+        z = np.array(z - step, dtype=np.float64)
         if np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(z)):
             return z
     return None
