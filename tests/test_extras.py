@@ -63,7 +63,7 @@ def test_motions_are_kept_without_extras_and_read_with_them(tmp_path):
     model = "sb.library.four_bar()"
     program = f"""
 import symbody as sb
-motion = sb.simulate({model}, 0.1, monitor=["work"])
+motion = sb.simulate({model}, 0.1, save=sb.Save(work=True))
 motion.to_netcdf("motion.nc")
 again = sb.Motion.from_netcdf("motion.nc")
 assert motion.data.identical(again.data)

@@ -106,7 +106,9 @@ def lifted(**curve):
 
 
 @pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
-@pytest.mark.parametrize("span", [{"duration": 1.5}, {"times": np.linspace(0, 1.5, 7)}])
+@pytest.mark.parametrize(
+    "span", [{"duration": 1.5}, {"duration": np.linspace(0, 1.5, 7)}]
+)
 def test_beyond_the_end_of_a_curve_there_is_no_motion_but_that_until_there(span):
     model, hinge, lift = lifted(extrapolation="error")
     told = rf"to q_{hinge} is not a number.* 'lift' is a curve from 0 to 1; asked is"

@@ -150,7 +150,7 @@ def test_a_controller_that_takes_longer_than_its_period_is_told():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"times": [1.0, 0.0]}, "let time go forward"),
+        ({"duration": [1.0, 0.0]}, "let time go forward"),
         ({"duration": 1.0, "inputs": {("F", "x"): 1.0}}, "Known inputs: F"),
         ({"duration": 1.0, "inputs": {("F",): 1.0}}, "Only a function"),
         ({"duration": 1.0, "inputs": {3: 1.0}}, "Give inputs by name"),

@@ -74,7 +74,7 @@ def test_defaults_that_are_formulas_follow_and_values_that_are_given_do_not():
     body = model.add_body("cart", mass=m)
     joint = model.add_joint("slide", model.world, body, "Tx")
     model.add_load("motor", sb.JointForce(joint, push))
-    end = {"of": "v_slide", "wrt": "m", "times": [0, 1]}
+    end = {"of": "v_slide", "wrt": "m", "duration": [0, 1]}
     assert sb.sensitivities(model, **end).slope("v_slide", "m")[-1] == pytest.approx(0)
     held = sb.sensitivities(model, **end, parameters={"push": 6.0})
     assert held.slope("v_slide", "m")[-1] == pytest.approx(-6 / 4)
@@ -115,7 +115,7 @@ def test_sensors_and_energies_have_slopes_also_by_explicit_parameters():
 def test_slopes_of_many_columns_are_those_of_each():
     model = sb.library.arm6()
     names = list(sb.assemble(model).p[:20])
-    kinds = {"times": [0, 0.2]}
+    kinds = {"duration": [0, 0.2]}
     whole = sb.sensitivities(model, "kinetic", names, **kinds)
     for symbol in (names[0], names[17]):
         one = sb.sensitivities(model, "kinetic", symbol, **kinds)
@@ -151,7 +151,7 @@ def test_a_jump_that_the_state_decides_is_refused_and_a_corner_is_not():
     ],
 )
 def test_what_cannot_be_differentiated_is_refused(options, message):
-    kinds = {"of": "kinetic", "wrt": "ground", "times": TIMES} | options
+    kinds = {"of": "kinetic", "wrt": "ground", "duration": TIMES} | options
     with pytest.raises(sb.ModelError, match=message):
         sb.sensitivities(sb.library.four_bar(explicit=False), **kinds)
 

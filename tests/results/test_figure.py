@@ -33,7 +33,7 @@ class FigureCanvas(FigureCanvasAgg):
 """
 SCRIPT = """
 import symbody as sb
-figure = sb.simulate(sb.library.pendulum(), 0.1, monitor=()).plot()
+figure = sb.simulate(sb.library.pendulum(), 0.1).plot()
 figure.show()
 figure.show()
 figure.savefig("shown.png")

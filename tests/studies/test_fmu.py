@@ -36,7 +36,7 @@ def ended(source, vary=VARY, keep=KEEP, where="threads", **options):
 @pytest.mark.parametrize("kind", ["CoSimulation", "ModelExchange"])
 def test_an_exported_model_does_what_the_model_does(paths, version, kind):
     own = ended(sb.library.cart_pole())
-    fmu = ended(studies.Fmu(paths[version], kind=kind), method=sb.DP54(rtol=1e-8))
+    fmu = ended(studies.Fmu(paths[version], kind=kind, rtol=1e-8))
     assert fmu.completed
     for label in KEEP:
         # FMPy's solver keeps 1e-8 a step; that of the FMU is symbody's.
@@ -169,7 +169,7 @@ BAD = [
     ({"vary": {"tilt_q_hinge": [1.0]}}, "cannot vary"),
     ({"keep": ["q_rial"]}, "do not have"),
     ({"method": "RK4"}, "an FMU knows"),
-    ({"times": [0.0, 0.1, 0.3]}, "evenly spaced"),
+    ({"duration": [0.0, 0.1, 0.3]}, "evenly spaced"),
     ({"start": {"x": 1.0}}, "no parameter"),
     ({"vary": {"push": [([1, 0], [0, 1])]}}, "times of its table must increase"),
     ({"inputs": {"push": ([0, 1], [0, 1, 2])}}, "two lists of numbers of equal length"),
@@ -178,7 +178,7 @@ BAD = [
 
 @pytest.mark.parametrize(("change", "words"), BAD, ids=lambda case: str(case)[:30])
 def test_what_makes_no_sense_is_told(paths, change, words):
-    given = {"vary": VARY, "keep": KEEP, "times": [0.0, 0.5, 1.0]} | change
+    given = {"vary": VARY, "keep": KEEP, "duration": [0.0, 0.5, 1.0]} | change
     with pytest.raises(ModelError, match=words):
         sb.Study(studies.Fmu(paths[2]), **given).run(progress=False)
 

@@ -39,7 +39,7 @@ study = sb.Study(
         {{"q_upper": (-2, 2), "m_upper": (0.5, 2.0)}}, {RUNS}, 7
     ),
     {{"end": "q_lower", "fast": sb.studies.Maximum("v_lower")}},
-    duration={DURATION}, rtol=1e-10,
+    duration={DURATION}, method=sb.DP54(rtol=1e-10),
 )
 if __name__ == "__main__":
     study.run(sys.argv[1], where=sys.argv[2], workers=2, progress=False)

@@ -24,7 +24,7 @@ def hollows():
 
 
 VARY = {"q_a": (-3.0, 4.0), "q_b": (-3.0, 3.0)}
-TIMES = {"times": [0.0, 0.01]}
+TIMES = {"duration": [0.0, 0.01]}
 
 
 def test_evolution_finds_the_least_of_many_hollows():
@@ -95,7 +95,7 @@ def test_ctrl_c_gives_the_best_until_then():
         ({"objective": studies.History("f")}, "entries a run"),
         ({"by": "luck"}, "one of"),
         ({"runs": 5}, "at least"),
-        ({"times": None}, "give one of the two"),
+        ({"duration": None}, "how long, as 2.0, or when"),
     ],
     ids=str,
 )

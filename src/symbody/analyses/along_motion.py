@@ -101,7 +101,7 @@ def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
         notes.append(
             f"The balance of energy is off by {worst:.3g} J, most at t = {t:g} s: the "
             f"powers jump or swing between two times of the motion. Ask for more of "
-            f"them, with those of jumps twice, or simulate with monitor=['work']."
+            f"them, with those of jumps twice, or for the work: sb.Save(work=True)."
         )
     return motion.labelled("energy flow", quantities, notes)
 

@@ -81,7 +81,7 @@ def plot_spectrum(
     if time.size < 4:
         raise CallError(
             f"plot_spectrum: the motion of {self.record.model!r} has {time.size} "
-            f"times. A spectrum needs many; simulate with times=."
+            f"times. A spectrum needs many; simulate with times in place of a duration."
         )
     even = np.linspace(time[0], time[-1], time.size)
     is_even = np.allclose(time, even, rtol=0, atol=1e-9 * float(np.ptp(time)))
@@ -122,7 +122,7 @@ def plot_energy(self: Motion, *, ax: object = None) -> Axes:
     if not there:
         raise CallError(
             f"plot_energy: the motion of {self.record.model!r} has no energies. "
-            f"Simulate with monitor=['work'], or without leaving the energy out."
+            f"Simulate with save=sb.Save(work=True), or without leaving energy out."
         )
     drawn = axes_to_draw_in(ax)
     for name in there:

@@ -194,7 +194,7 @@ class Fmu:
         if not steps.size or not np.allclose(steps, steps[0]) or steps[0] <= 0:
             remedy = "Give a duration, or times by np.linspace."
             rule = "two evenly spaced times or more, as FMPy steps through an FMU"
-            raise arguments.refused("times", times, rule, remedy)
+            raise arguments.refused("duration", times, rule, remedy)
         for option in ("parameters", "start", "inputs"):
             named = arguments.mapping(option, options.get(option), optional=True)
             self.targets([*named])

@@ -24,7 +24,7 @@ def test_a_free_rotor_is_a_round_body_whose_other_inertia_is_the_carriers():
     carrier = carried(theirs)
     body = theirs.add_body("body", mass=1e-9, inertia=(J, across, across))
     theirs.add_joint("wheel", carrier, body, "Rx", v=80.0)
-    options = TIGHT | {"times": np.linspace(0, 2, 9)}
+    options = TIGHT | {"duration": np.linspace(0, 2, 9)}
     one, two = (sb.simulate(model, **options) for model in (ours, theirs))
     for name in ("q_gimbal_Rx", "q_gimbal_Ry", "q_wheel"):
         np.testing.assert_allclose(one.array(name), two.array(name), atol=1e-7)

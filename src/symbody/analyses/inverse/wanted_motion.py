@@ -305,7 +305,7 @@ def rows_of(
                 f"{arguments.who}: the motion has no {name!r}. It has "
                 f"{listed(values)}. Give coordinates, velocities and accelerations of "
                 f"all joints; a simulation has the last unless it was asked to go "
-                f"without=['accelerations']."
+                f"save=sb.Save(accelerations=False)."
             )
         if name in values:
             columns[name] = values[name]
