@@ -44,6 +44,7 @@ MAY_WRITE = {
     "results/motion.py",  # as that
     "motion.py",  # of PyMbs's scripts, into memory
     "studies/chunks.py",  # a hidden file that takes its place, within `telling`
+    "studies/processes.py",  # what workers need, in a folder that is removed
 }
 
 

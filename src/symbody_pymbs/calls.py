@@ -6,10 +6,11 @@ last. The types of strings, coordinate systems and joints decide.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from types import SimpleNamespace
-from typing import Any, TypeVar, final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import wraps
+from inspect import signature
+from typing import Any, TypeAlias, TypeVar, final
 
 from symbody.errors import ModelError
 from symbody_pymbs.places import Frame, Joint, Place
@@ -19,41 +20,44 @@ _PLACES = ("CS1", "CS2", "CSref")
 _JOINTS = ("joint", "thejoint", "j", "j1", "j2")
 
 
-@final
-@dataclass(frozen=True)
-class Signature:
-    """The arguments of a call in the order of the PyMbs reference.
+Arguments: TypeAlias = tuple[Sequence[object], Mapping[str, object]]
 
-    Attributes:
-        who: The call.
-        required: Arguments that must be given.
-        optional: Other ones that follow, with their defaults; "name" is the last.
+
+def pymbs_call(
+    in_order: Callable[[Sequence[object], Mapping[str, object]], Arguments],
+    of: str = "",
+) -> Callable[[Callable[..., One]], Callable[..., One]]:
+    """Return a decorator of methods, whose arguments are in the reference's order.
+
+    Args:
+        in_order: Brings arguments of older scripts into this order.
+        of: What stands before the name of the method in messages.
     """
 
-    who: str
-    required: tuple[str, ...]
-    optional: Mapping[str, object] = field(default_factory=dict)
+    def decorated(method: Callable[..., One]) -> Callable[..., One]:
+        who = of + method.__name__
+        _, *parameters = signature(method).parameters.values()
+        order = [parameter.name for parameter in parameters]
+        required = [p.name for p in parameters if p.default is p.empty]
 
-    def bind(
-        self, args: Sequence[object], named: Mapping[str, object]
-    ) -> SimpleNamespace:
-        """Return the arguments as attributes.
+        @wraps(method)
+        def call(self: object, *given: object, **by_name: object) -> One:
+            args, named = in_order(given, by_name)
+            values = dict(zip(order, args, strict=False))
+            unknown = [n for n in named if n not in order]
+            twice = [n for n in named if n in values]
+            missing = [n for n in required if n not in values and n not in named]
+            if len(args) > len(order) or unknown or twice or missing:
+                words = [*map(repr, args), *(f"{k}={v!r}" for k, v in named.items())]
+                raise ModelError(
+                    f"{who}({', '.join(words)}): {_trouble(unknown, twice, missing)}. "
+                    f"The call is {who}({', '.join(order)})."
+                )
+            return method(self, **values, **named)
 
-        Raises:
-            ModelError: There are too many, too few or unknown ones.
-        """
-        order = (*self.required, *self.optional)
-        values = dict(zip(order, args, strict=False))
-        unknown = [n for n in named if n not in order]
-        twice = [n for n in named if n in values]
-        missing = [n for n in self.required if n not in values and n not in named]
-        if len(args) > len(order) or unknown or twice or missing:
-            words = [*map(repr, args), *(f"{k}={v!r}" for k, v in named.items())]
-            raise ModelError(
-                f"{self.who}({', '.join(words)}): {_trouble(unknown, twice, missing)}. "
-                f"The call is {self.who}({', '.join(order)})."
-            )
-        return SimpleNamespace(**{**self.optional, **values, **named})
+        return call
+
+    return decorated
 
 
 def _trouble(unknown: list[str], twice: list[str], missing: list[str]) -> str:
@@ -66,18 +70,14 @@ def _trouble(unknown: list[str], twice: list[str], missing: list[str]) -> str:
     return "there are too many arguments"
 
 
-def name_last(
-    args: Sequence[object], named: Mapping[str, object]
-) -> tuple[Sequence[object], Mapping[str, object]]:
+def name_last(args: Sequence[object], named: Mapping[str, object]) -> Arguments:
     """Return arguments with a leading name, as the first PyMbs had it, by keyword."""
     if args and isinstance(args[0], str) and "name" not in named:
         return args[1:], {**named, "name": args[0]}
     return args, named
 
 
-def symbol_first(
-    args: Sequence[object], named: Mapping[str, object]
-) -> tuple[Sequence[object], Mapping[str, object]]:
+def symbol_first(args: Sequence[object], named: Mapping[str, object]) -> Arguments:
     """Return arguments that begin with a symbol; a name before it goes by keyword."""
     if len(args) > 1 and all(isinstance(word, str) for word in args[:2]):
         return args[1:], {**named, "name": args[0]}

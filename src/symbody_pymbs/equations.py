@@ -36,9 +36,33 @@ _TOUCHING: dict[str, tuple[str, Callable[[Any], Sequence[Any]]]] = {
 }
 
 
+def _scheme(formalism: Formalism) -> Callable[..., tuple[bool, float]]:
+    """Return the method of `GenEquations` for a formalism."""
+
+    def derive(
+        self: GenEquations,
+        diff: object = 0,
+        kinematicsOnly: bool = False,
+        simplify: bool = False,
+        graphOptimizations: bool = True,
+    ) -> tuple[bool, float]:
+        it = self._it
+        closed = formalism == "articulated" and (it.loops or it.constraints)
+        return _generate(it, "recursive" if closed else formalism, diff, kinematicsOnly)
+
+    return derive
+
+
 @final
 class GenEquations:
-    """Schemes of derivation; a call chooses as the first PyMbs did."""
+    """Schemes of derivation; a call chooses as the first PyMbs did.
+
+    Explicit derives by Jacobians, Recursive recursively, OrderN by articulated bodies.
+    Each takes diff, the levels 0, 1, 2 on which constraints are wanted, on all of which
+    symbody keeps them; kinematicsOnly, which leaves forces and accelerations out, so
+    that velocities are constant; and simplify and graphOptimizations, without effect.
+    It returns True, and the seconds that it took.
+    """
 
     def __init__(self, it: Description) -> None:
         self._it = it
@@ -47,52 +71,8 @@ class GenEquations:
         """Derive by the explicit scheme, or else by the recursive one."""
         return (self.Explicit if explicit else self.Recursive)(**options)
 
-    def Explicit(
-        self,
-        diff: object = 0,
-        kinematicsOnly: bool = False,
-        simplify: bool = False,
-        graphOptimizations: bool = False,
-    ) -> tuple[bool, float]:
-        """Derive by Jacobians; see `Recursive`."""
-        return _generate(self._it, "kane", diff, kinematicsOnly)
-
-    def Recursive(
-        self,
-        diff: object = 0,
-        kinematicsOnly: bool = False,
-        simplify: bool = False,
-        graphOptimizations: bool = True,
-    ) -> tuple[bool, float]:
-        """Derive recursively.
-
-        Args:
-            diff: Levels 0, 1, 2 on which constraints are wanted; symbody keeps them on
-                all, so that nothing depends on it.
-            kinematicsOnly: Leave forces and accelerations out: velocities are constant.
-            simplify: No effect: formulas simplify themselves.
-            graphOptimizations: No effect: the graph is always reduced.
-
-        Returns:
-            True, and the seconds it took.
-
-        Raises:
-            ModelError: The world contradicts itself, or a level is none.
-        """
-        return _generate(self._it, "recursive", diff, kinematicsOnly)
-
-    def OrderN(
-        self,
-        diff: object = 0,
-        kinematicsOnly: bool = False,
-        simplify: bool = False,
-        graphOptimizations: bool = True,
-    ) -> tuple[bool, float]:
-        """Derive by articulated bodies, for many joints; see `Recursive`."""
-        formalism: Formalism = "articulated"
-        if self._it.loops or self._it.constraints:
-            formalism = "recursive"
-        return _generate(self._it, formalism, diff, kinematicsOnly)
+    Explicit, Recursive = _scheme("kane"), _scheme("recursive")
+    OrderN = _scheme("articulated")
 
 
 def _generate(

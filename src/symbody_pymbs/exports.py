@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import final
 
@@ -73,11 +73,25 @@ def {name}_der_state(t, y, u={u}, p={p}):
 '''
 
 
+def _writer(language: str) -> Callable[..., list[str]]:
+    """Return the method of `GenCode` that writes a language."""
+
+    def write(
+        self: GenCode, modelname: str, dirname: str = ".", **options: object
+    ) -> list[str]:
+        return self._write(language, modelname, dirname)
+
+    return write
+
+
 @final
 class GenCode:
     """Writers by language; a call takes the language as a word, as in the first PyMbs.
 
-    Files go into the folder of the run, or in a directory inside it.
+    Each takes modelname, of the files and functions, and dirname, a folder inside that
+    of the run; other options have no effect: symbody has no choice there. It returns
+    the paths. Python is modelname_der_state.py with modelname_der_state(t, y), MATLAB
+    the files _sim, _der_state, _inputs, _sensors and _visual.
     """
 
     def __init__(self, it: Description) -> None:
@@ -86,61 +100,13 @@ class GenCode:
     def __call__(
         self, language: str, modelname: str, dirname: str = ".", **options: object
     ) -> list[str]:
-        """Write "py", "m", "mo", "c", …; the other arguments as for `Python`."""
+        """Write "py", "m", "mo", "c", …; the other arguments as for the methods."""
         return self._write(language, modelname, dirname)
 
-    def Python(
-        self, modelname: str, dirname: str = ".", **options: object
-    ) -> list[str]:
-        """Write Python: modelname_der_state.py with modelname_der_state(t, y).
-
-        Args:
-            modelname: Of the files and functions.
-            dirname: Where the files go, inside the folder of the run.
-            options: Are read and have no effect: symbody has no choice there.
-
-        Returns:
-            The paths.
-        """
-        return self._write("py", modelname, dirname)
-
-    def Matlab(
-        self, modelname: str, dirname: str = ".", **options: object
-    ) -> list[str]:
-        """Write MATLAB: _sim, _der_state, _inputs, _sensors, _visual; see `Python`."""
-        return self._write("m", modelname, dirname)
-
-    def Modelica(
-        self, modelname: str, dirname: str = ".", **options: object
-    ) -> list[str]:
-        """Write Modelica; see `Python`."""
-        return self._write("mo", modelname, dirname)
-
-    def C(self, modelname: str, dirname: str = ".", **options: object) -> list[str]:
-        """Write C; see `Python`."""
-        return self._write("c", modelname, dirname)
-
-    def Cpp(self, modelname: str, dirname: str = ".", **options: object) -> list[str]:
-        """Write C++; see `Python`."""
-        return self._write("cpp", modelname, dirname)
-
-    def CSharp(
-        self, modelname: str, dirname: str = ".", **options: object
-    ) -> list[str]:
-        """Write C#; see `Python`."""
-        return self._write("cs", modelname, dirname)
-
-    def Fortran(
-        self, modelname: str, dirname: str = ".", **options: object
-    ) -> list[str]:
-        """Write Fortran; see `Python`."""
-        return self._write("f90", modelname, dirname)
-
-    Fortran90 = Fortran
-
-    def FMU(self, modelname: str, dirname: str = ".", **options: object) -> list[str]:
-        """Write an FMU; see `Python`."""
-        return self._write("fmu", modelname, dirname)
+    Python, Matlab, Modelica = _writer("py"), _writer("m"), _writer("mo")
+    C, Cpp, CSharp = _writer("c"), _writer("cpp"), _writer("cs")
+    Fortran = Fortran90 = _writer("f90")
+    FMU = _writer("fmu")
 
     def _write(self, language: str, modelname: str, dirname: str) -> list[str]:
         form = LANGUAGES.get(language, language)

@@ -6,6 +6,7 @@ Of numbers they give numbers, so that ``sin(0.3)`` can stand anywhere in a scrip
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any
 
 import numpy as np
@@ -41,70 +42,25 @@ _AXES = {
 }
 
 
-def _of(function: Callable[..., Node | Array], *arguments: object) -> Value:
-    arrays = [array_of(a) if isinstance(a, list | Matrix) else a for a in arguments]
-    value = function(*map(scalar_of, arrays))
-    return wrapped(value) if isinstance(value, np.ndarray) else number_or_node(value)
+def _of_any(function: Callable[..., Node | Array]) -> Callable[..., Value]:
+    """Return a function of formulas as PyMbs has it: of numbers and matrices, too."""
+
+    @wraps(function)
+    def of_any(*arguments: object) -> Value:
+        arrays = [array_of(a) if isinstance(a, list | Matrix) else a for a in arguments]
+        value = function(*map(scalar_of, arrays))
+        if isinstance(value, np.ndarray):
+            return Matrix(value)
+        number: Value = number_or_node(value)
+        return number
+
+    return of_any
 
 
-def sin(a: object) -> Value:
-    """Return the sine of an angle [rad]."""
-    return _of(formulas.sin, a)
-
-
-def cos(a: object) -> Value:
-    """Return the cosine of an angle [rad]."""
-    return _of(formulas.cos, a)
-
-
-def tan(a: object) -> Value:
-    """Return the tangent of an angle [rad]."""
-    return _of(formulas.tan, a)
-
-
-def asin(a: object) -> Value:
-    """Return the angle [rad] of a sine."""
-    return _of(formulas.asin, a)
-
-
-def acos(a: object) -> Value:
-    """Return the angle [rad] of a cosine."""
-    return _of(formulas.acos, a)
-
-
-def atan(a: object) -> Value:
-    """Return the angle [rad] of a tangent."""
-    return _of(formulas.atan, a)
-
-
-def atan2(a: object, b: object) -> Value:
-    """Return the angle [rad] of the point with ordinate a and abscissa b."""
-    return _of(formulas.atan2, a, b)
-
-
-def sqrt(a: object) -> Value:
-    """Return the square root."""
-    return _of(formulas.sqrt, a)
-
-
-def exp(a: object) -> Value:
-    """Return e to the power of a."""
-    return _of(formulas.exp, a)
-
-
-def log(a: object) -> Value:
-    """Return the natural logarithm."""
-    return _of(formulas.log, a)
-
-
-def sign(a: object) -> Value:
-    """Return 1, 0 or -1."""
-    return _of(formulas.sign, a)
-
-
-def If(condition: object, then: object, otherwise: object) -> Value:
-    """Return one of two formulas by a condition such as ``Less(a, b)``."""
-    return _of(formulas.where, condition, then, otherwise)
+sin, cos, tan = map(_of_any, (formulas.sin, formulas.cos, formulas.tan))
+asin, acos, atan = map(_of_any, (formulas.asin, formulas.acos, formulas.atan))
+exp, log, sqrt = map(_of_any, (formulas.exp, formulas.log, formulas.sqrt))
+atan2, sign, If = map(_of_any, (formulas.atan2, formulas.sign, formulas.where))
 
 
 def Less(a: object, b: object) -> Value:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import pi
 from typing import Any
 
@@ -22,23 +22,6 @@ __all__ = [
 ]  # fmt: skip
 
 
-def genEquations(*args: object, **named: Any) -> tuple[bool, float]:
-    """Derive the equations of a world, as `GenEquations` called.
-
-    Args:
-        args: The world, or the last one if it is left out; then as for its method.
-        named: As for its method.
-    """
-    world, others = _world_first(args)
-    return world.genEquations(*others, **named)
-
-
-def genCode(*args: object, **named: Any) -> list[str]:
-    """Write code of a world, as `GenCode` called; see `genEquations`."""
-    world, others = _world_first(args)
-    return world.genCode(*others, **named)
-
-
 def _world_first(args: Sequence[object]) -> tuple[MbsSystem, Sequence[Any]]:
     """Return the world that is meant, and the other arguments.
 
@@ -53,19 +36,18 @@ def _world_first(args: Sequence[object]) -> tuple[MbsSystem, Sequence[Any]]:
     return last.world, args
 
 
-def show(*args: object, **named: Any) -> None:
-    """Draw a world, as its method; see `genEquations`."""
-    world, others = _world_first(args)
-    world.show(*others, **named)
+def _of_world(method: str) -> Callable[..., Any]:
+    """Return a method as a function of a world, or of the last one if none is given."""
+
+    def call(*args: object, **named: object) -> Any:
+        world, others = _world_first(args)
+        return getattr(world, method)(*others, **named)
+
+    return call
 
 
-def genMatlabAnimation(*args: object, **named: Any) -> None:
-    """Write a MATLAB animation of a world, as its method; see `genEquations`."""
-    world, others = _world_first(args)
-    world.genMatlabAnimation(*others, **named)
-
-
-def genSarturisXml(*args: object, **named: Any) -> None:
-    """Write glTF and JSON of a world, as its method; see `genEquations`."""
-    world, others = _world_first(args)
-    world.genSarturisXml(*others, **named)
+genEquations = _of_world("genEquations")  # noqa: N816
+genCode = _of_world("genCode")  # noqa: N816
+genMatlabAnimation = _of_world("genMatlabAnimation")  # noqa: N816
+genSarturisXml = _of_world("genSarturisXml")  # noqa: N816
+show = _of_world("show")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import SimpleNamespace
 from typing import Any, final
 
 import numpy as np
@@ -156,21 +155,23 @@ def _ends(who: str, arguments: Sorted) -> tuple[Place, Place]:
     return a, b
 
 
-def add_constraint(it: Description, call: SimpleNamespace) -> None:
+def add_constraint(
+    it: Description, places: Sequence[object], locks: Sequence[object], name: object
+) -> None:
     """Forbid relative motions of two frames.
 
     Raises:
         ModelError: A lock is not of three numbers 0 or 1, or nothing is locked.
     """
-    name = it.new_name("addConstraint", "constraint", call.name, it.constraints)
+    name = it.new_name("addConstraint", "constraint", name, it.constraints)
     who = f"addConstraint({name!r})"
-    a, b = (frame_meant(who, place)._place for place in (call.CS1, call.CS2))
-    locks = [
+    a, b = (frame_meant(who, place)._place for place in places)
+    flags = [
         [int(it.number(who, entry)) for entry in array_of(lock).reshape(-1)]
-        for lock in (call.transLock, call.rotLock)
+        for lock in locks
     ]
     free = it.names.fresh("constraint", name)
-    it.constraints[name] = it.model.add_constraint(free, Lock(a, b, *locks))
+    it.constraints[name] = it.model.add_constraint(free, Lock(a, b, *flags))
 
 
 def leg_posture(it: Description, places: Sequence[Frame]) -> int | None:

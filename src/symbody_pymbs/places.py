@@ -7,8 +7,7 @@ joint has one coordinate; several joints make a chain.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from types import SimpleNamespace
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
@@ -206,44 +205,41 @@ class Joint:
         return f"Joint({self.name!r})"
 
 
-def add_joint(it: Description, call: SimpleNamespace) -> Joint | list[Joint]:
+def add_joint(
+    it: Description,
+    CS1: object,
+    CS2: object,
+    dofs: object,
+    starts: Mapping[str, object],
+    name: object,
+) -> Joint | list[Joint]:
     """Add the joints of one call of addJoint.
-
-    Args:
-        it: The description.
-        call: CS1, CS2, dofList, startVals, startVals_d and name.
 
     Raises:
         ModelError: A freedom is unknown, start values do not fit, or the child has a
             joint already.
     """
     known = {*it.joints, *(joint.of for joint in it.joints.values())}
-    name = it.new_name("addJoint", "joint", call.name, known)
+    name = it.new_name("addJoint", "joint", name, known)
     who = f"addJoint({name!r})"
-    parent, child = frame_meant(who, call.CS1), frame_meant(who, call.CS2)
+    parent, child = frame_meant(who, CS1), frame_meant(who, CS2)
     carrier = [j for j in it.joints.values() if j.child._body is child._body]
     if carrier:
         raise ModelError(
             f"{who}: the joint {carrier[0].of!r} carries {child._body.name!r} already. "
             f"Joints form a tree; close loops with addLoop or addConstraint."
         )
-    freedoms = _freedoms(who, call.dofList)
+    freedoms = _freedoms(who, dofs)
     if not freedoms:
         rigid = it.joints[name] = Joint(it, name, name, (parent, child), None)
         return rigid
-    starts = [
-        _starts(it, who, letter, values, len(freedoms))
-        for letter, values in (
-            ("startVals", call.startVals),
-            ("startVals_d", call.startVals_d),
-        )
-    ]
+    q0, qd0 = (_starts(it, who, *given, len(freedoms)) for given in starts.items())
     chain: list[Joint] = []
     for i, dof in enumerate(freedoms):
         last = i == len(freedoms) - 1
         link = name if len(freedoms) == 1 else _link_name(name, freedoms, i)
         end = child if last else _massless(it, link)
-        start = (starts[0][i], starts[1][i])
+        start = (q0[i], qd0[i])
         joint = it.joints[link] = Joint(it, name, link, (parent, end), dof, start)
         it.ranges[joint] = (-3.14159265, 3.14159265) if dof[0] == "R" else (-1, 1)
         chain.append(joint)

@@ -3,170 +3,197 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 
 from symbody.errors import ModelError
-from symbody.expr.node import Array, Node, Scalar
-from symbody_pymbs.description import Description, checked_string, is_result
+from symbody.expr.node import Node, Scalar
+from symbody_pymbs.calls import name_last, pymbs_call, symbol_first
+from symbody_pymbs.description import VarKind, checked_string, is_result
 from symbody_pymbs.functions import symmetric_matrix
 from symbody_pymbs.matrix import Matrix, Value, array_of, wrapped, zeros
 from symbody_pymbs.places import Body
 
-_THREE = ("x", "y", "z")
 _SIX = ("xx", "xy", "yy", "xz", "yz", "zz")
 
 
-def add_parameter(it: Description, call: SimpleNamespace) -> Value:
-    """Add a parameter; lists of three and six become scalars with suffixes.
+class WithQuantities(Body):
+    """What has parameters, inputs, expressions, controllers and bodies."""
 
-    Returns:
-        A symbol; for three values a vector, for six a symmetric matrix of symbols.
+    @pymbs_call(symbol_first)
+    def addParam(
+        self,
+        symbol_str: object,
+        defaultValue: object,
+        positive: object = False,
+        negative: object = False,
+        name: object = None,
+    ) -> Value:
+        """Add a parameter; lists of three and six become scalars with suffixes.
 
-    Raises:
-        ModelError: The value has another length, or contradicts its sign.
-    """
-    symbol = checked_string("addParam", call.symbol_str)
-    who = f"addParam({symbol!r})"
-    if isinstance(call.positive, str):
-        call.positive = False
-    default = array_of(call.defaultValue)
-    if default.size == 1:
-        parameter: Node = _scalar_parameter(it, who, symbol, default.item(), call)
-        return parameter
-    if default.shape in ((3,), (3, 1)):
-        return Matrix(_parts(it, who, symbol, _THREE, default, call))
-    if default.shape == (6,):
-        return symmetric_matrix(Matrix(_parts(it, who, symbol, _SIX, default, call)))
-    if default.ndim == 2:
-        names = [
-            f"{i}_{j}" for i in range(len(default)) for j in range(len(default[0]))
-        ]
-        if default.shape == (3, 3):
-            names = [a + b for a in _THREE for b in _THREE]
-        entries = np.array(_parts(it, who, symbol, names, default, call), dtype=object)
-        return Matrix(entries.reshape(default.shape))
-    raise ModelError(
-        f"{who}: the value has {default.size} entries. A parameter is a number, a "
-        f"vector of 3, or 6 entries (xx, xy, yy, xz, yz, zz) of a symmetric matrix."
-    )
+        Returns:
+            A symbol; for three values a vector, for six a symmetric matrix of symbols.
 
+        Raises:
+            ModelError: The value has another length, or contradicts its sign.
+        """
+        symbol = checked_string("addParam", symbol_str)
+        default = array_of(defaultValue)
+        sign = bool(positive) and not isinstance(positive, str), bool(negative)
 
-def _parts(
-    it: Description,
-    who: str,
-    symbol: str,
-    suffixes: Iterable[str],
-    default: Array,
-    call: SimpleNamespace,
-) -> list[object]:
-    return [
-        _scalar_parameter(it, who, f"{symbol}_{suffix}", value, call)
-        for suffix, value in zip(suffixes, default.reshape(-1), strict=True)
-    ]
+        def parts(suffixes: Iterable[str]) -> Matrix:
+            pairs = zip(suffixes, default.reshape(-1), strict=True)
+            entries = [
+                self._scalar(f"{symbol}_{s}", value, *sign) for s, value in pairs
+            ]
+            return Matrix(np.array(entries, dtype=object))
 
-
-def _scalar_parameter(
-    it: Description, who: str, symbol: str, value: Scalar, call: SimpleNamespace
-) -> Node:
-    number = it.number(who, value)
-    if (call.positive and number < 0) or (call.negative and number > 0):
-        promised = "positive" if call.positive else "negative"
+        if default.size == 1:
+            return self._scalar(symbol, default.item(), *sign)
+        if default.shape in ((3,), (3, 1)):
+            return parts("xyz")
+        if default.shape == (6,):
+            return symmetric_matrix(parts(_SIX))
+        if default.ndim == 2:
+            places = list(np.ndindex(default.shape))
+            names = [f"{i}_{j}" for i, j in places]
+            if default.shape == (3, 3):
+                names = ["xyz"[i] + "xyz"[j] for i, j in places]
+            return Matrix(parts(names).array.reshape(default.shape))
         raise ModelError(
-            f"{who}: it is said to be {promised}, but its value is {number:g}."
+            f"addParam({symbol!r}): the value has {default.size} entries. A parameter "
+            f"is a number, a vector of 3, or 6 entries (xx, xy, yy, xz, yz, zz) of a "
+            f"symmetric matrix."
         )
-    name = it.names.symbol("parameter", symbol)
-    it.parameters[symbol] = number
-    # The promise helps to simplify, and must not exclude zero.
-    return it.model.add_parameter(
-        name,
-        value,
-        positive=bool(call.positive) and number > 0,
-        negative=bool(call.negative) and number < 0,
-    )
 
-
-def shape_meant(who: str, value: object) -> tuple[int, ...]:
-    """Return the shape of an input or controller; (1,), (1, 1) and None are scalars.
-
-    Raises:
-        ModelError: It is no tuple of whole numbers.
-    """
-    shape = () if value is None else value
-    if not isinstance(shape, tuple | list) or not all(type(n) is int for n in shape):
-        raise ModelError(f"{who}: shape={value!r} must be a tuple such as (3,).")
-    shape = tuple(shape)
-    return () if int(np.prod(shape)) == 1 else shape
-
-
-def add_input(it: Description, call: SimpleNamespace) -> Value:
-    """Add an input; its limits are those of a slider and do not bind it.
-
-    Raises:
-        ModelError: Shape or limits are none.
-    """
-    symbol = checked_string("addInput", call.symbol_str)
-    who = f"addInput({symbol!r})"
-    limits = call.limits
-    if limits is not None and (
-        not isinstance(limits, list | tuple) or len(limits) != 2
-    ):
-        raise ModelError(f"{who}: limits={limits!r} must be two numbers, as [-1, 1].")
-    shape = shape_meant(who, call.shape)
-    name = it.names.symbol("input", symbol)
-    return wrapped(it.model.add_input(name, shape=shape))
-
-
-def add_controller(it: Description, call: SimpleNamespace) -> Value:
-    """Add an input that a Python function of (t, y, sensors) gives.
-
-    Raises:
-        ModelError: It is no function, or the shape is none.
-    """
-    symbol = checked_string("addController", call.symbol_str)
-    who = f"addController({symbol!r})"
-    if not callable(call.controlfunc):
-        raise ModelError(
-            f"{who}: {call.controlfunc!r} is no function of (t, y, sensors)."
+    def _scalar(
+        self, symbol: str, value: Scalar, positive: bool, negative: bool
+    ) -> Node:
+        who = f"addParam({symbol!r})"
+        number = self._it.number(who, value)
+        if (positive and number < 0) or (negative and number > 0):
+            promised = "positive" if positive else "negative"
+            raise ModelError(
+                f"{who}: it is said to be {promised}, but its value is {number:g}."
+            )
+        name = self._it.names.symbol("parameter", symbol)
+        self._it.parameters[symbol] = number
+        # The promise helps to simplify, and must not exclude zero.
+        return self._it.model.add_parameter(
+            name,
+            value,
+            positive=positive and number > 0,
+            negative=negative and number < 0,
         )
-    shape = shape_meant(who, call.shape)
-    name = it.names.symbol("input", symbol)
-    it.controllers[name] = call.controlfunc
-    it.controller_shapes[symbol] = (*shape, 1) if len(shape) == 1 else shape
-    return wrapped(it.model.add_input(name, shape=shape))
 
+    @pymbs_call(symbol_first)
+    def addInput(
+        self,
+        symbol_str: object,
+        shape: object = None,
+        limits: object = None,
+        name: object = None,
+    ) -> Value:
+        """Add an input, zero unless given; its limits are those of a slider.
 
-def add_expression(it: Description, call: SimpleNamespace) -> Value:
-    """Add a named formula; a sensor if its category says so."""
-    symbol = checked_string("addExpression", call.symbol_str)
-    name = it.names.symbol("expression", symbol)
-    formula = array_of(call.exp)
-    it.expressions[symbol] = call.exp
-    value = it.model.add_expression(name, formula, sensor=is_result(call.category))
-    return wrapped(value)
+        Raises:
+            ModelError: Shape or limits are none.
+        """
+        who = f"addInput({symbol_str!r})"
+        if limits is not None and (
+            not isinstance(limits, list | tuple) or len(limits) != 2
+        ):
+            raise ModelError(
+                f"{who}: limits={limits!r} must be two numbers, as [-1, 1]."
+            )
+        return self._input(who, symbol_str, shape)[1]
 
+    @pymbs_call(symbol_first)
+    def addController(
+        self,
+        symbol_str: object,
+        controlfunc: Any,
+        shape: object = None,
+        name: object = None,
+    ) -> Value:
+        """Add an input that a Python function of (t, y, sensors) gives.
 
-def add_body(it: Description, call: SimpleNamespace) -> Body:
-    """Add a rigid body.
+        Raises:
+            ModelError: It is no function, or the shape is none.
+        """
+        who = f"addController({symbol_str!r})"
+        if not callable(controlfunc):
+            raise ModelError(
+                f"{who}: {controlfunc!r} is no function of (t, y, sensors)."
+            )
+        given, value = self._input(who, symbol_str, shape)
+        self._it.controllers[self._it.names.of(str(symbol_str))] = controlfunc
+        self._it.controller_shapes[str(symbol_str)] = (
+            (*given, 1) if len(given) == 1 else given
+        )
+        return value
 
-    Raises:
-        ModelError: The name is taken, or mass, centre or inertia are none.
-    """
-    name = it.new_name("addBody", "body", call.name, it.bodies)
-    name = checked_string("addBody", name)
-    who = f"addBody({name!r})"
-    cg = zeros((3,)) if call.cg is None else Matrix(array_of(call.cg).reshape(-1))
-    inertia = zeros((3, 3)) if call.inertia is None else _inertia(who, call.inertia)
-    place = it.model.add_body(
-        it.names.fresh("body", name),
-        mass=array_of(call.mass).item(),
-        com=cg.array,
-        inertia=inertia.array,
-    )
-    body = Body(it, name, place, mass=call.mass, cg=cg, inertia=inertia)
-    it.bodies[name] = body
-    return body
+    def _input(
+        self, who: str, symbol: object, shape: object
+    ) -> tuple[tuple[int, ...], Value]:
+        """Add an input; return its shape, () for (1,), (1, 1) and None, and symbols."""
+        wanted = () if shape is None else shape
+        if not isinstance(wanted, tuple | list) or not all(
+            type(n) is int for n in wanted
+        ):
+            raise ModelError(f"{who}: shape={shape!r} must be a tuple such as (3,).")
+        given = () if int(np.prod(wanted)) == 1 else tuple(wanted)
+        own = self._it.names.symbol("input", checked_string(who, symbol))
+        return given, wrapped(self._it.model.add_input(own, shape=given))
+
+    @pymbs_call(symbol_first)
+    def addExpression(
+        self,
+        symbol_str: object,
+        exp: object,
+        name: object = None,
+        category: Any = VarKind.User_Exp,
+        positive: object = False,
+        negative: object = False,
+        limits: object = None,
+    ) -> Value:
+        """Add a named formula; a sensor if its category says so."""
+        symbol = checked_string("addExpression", symbol_str)
+        own = self._it.names.symbol("expression", symbol)
+        self._it.expressions[symbol] = exp
+        is_sensor = is_result(category)
+        formula = array_of(exp)
+        return wrapped(self._it.model.add_expression(own, formula, sensor=is_sensor))
+
+    @pymbs_call(name_last)
+    def addBody(
+        self,
+        mass: object,
+        cg: object = None,
+        inertia: object = None,
+        name: object = None,
+    ) -> Body:
+        """Add a rigid body.
+
+        Raises:
+            ModelError: The name is taken, or mass, centre or inertia are none.
+        """
+        it = self._it
+        own = checked_string("addBody", it.new_name("addBody", "body", name, it.bodies))
+        center = zeros((3,)) if cg is None else Matrix(array_of(cg).reshape(-1))
+        about = zeros((3, 3))
+        if inertia is not None:
+            about = _inertia(f"addBody({own!r})", inertia)
+        place = it.model.add_body(
+            it.names.fresh("body", own),
+            mass=array_of(mass).item(),
+            com=center.array,
+            inertia=about.array,
+        )
+        body = Body(it, own, place, mass=mass, cg=center, inertia=about)
+        it.bodies[own] = body
+        return body
 
 
 def _inertia(who: str, entries: object) -> Matrix:

@@ -12,8 +12,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
 from symbody.model.loads.load import Load
 from symbody.model.model import Model
-from symbody_pymbs import quantities
-from symbody_pymbs.calls import Signature, name_last, symbol_first
+from symbody_pymbs.calls import name_last, pymbs_call
 from symbody_pymbs.description import VarKind, new_description
 from symbody_pymbs.equations import (
     Equation,
@@ -32,48 +31,12 @@ from symbody_pymbs.loops import AddLoop, add_constraint
 from symbody_pymbs.matrix import Matrix, Value, array_of
 from symbody_pymbs.motion import show, simulate_to_file
 from symbody_pymbs.places import Body, Joint, add_joint, frame_meant
+from symbody_pymbs.quantities import WithQuantities
 from symbody_pymbs.sensors import AddSensor
 from symbody_pymbs.visuals import AddVisualisation
 
-_PARAM = Signature(
-    "addParam",
-    ("symbol_str", "defaultValue"),
-    {"positive": False, "negative": False, "name": None},
-)
-_INPUT = Signature(
-    "addInput", ("symbol_str",), {"shape": None, "limits": None, "name": None}
-)
-_CONTROLLER = Signature(
-    "addController", ("symbol_str", "controlfunc"), {"shape": None, "name": None}
-)
-_EXPRESSION = Signature(
-    "addExpression",
-    ("symbol_str", "exp"),
-    {
-        "name": None,
-        "category": VarKind.User_Exp,
-        "positive": False,
-        "negative": False,
-        "limits": None,
-    },
-)
-_BODY = Signature("addBody", ("mass",), {"cg": None, "inertia": None, "name": None})
-_JOINT = Signature(
-    "addJoint",
-    ("CS1", "CS2"),
-    {"dofList": None, "startVals": None, "startVals_d": None, "name": None},
-)
-_CONSTRAINT = Signature(
-    "addConstraint",
-    ("CS1", "CS2"),
-    {"transLock": (0, 0, 0), "rotLock": (0, 0, 0), "name": None},
-)
-_GRAPHIC = Signature(
-    "addGraphicSensors", ("cs",), {"name": None, "category": VarKind.Graphics}
-)
 
-
-class MbsSystem(Body):
+class MbsSystem(WithQuantities):
     """A multibody system, and its inertial frame.
 
     Attributes:
@@ -143,37 +106,6 @@ class MbsSystem(Body):
         self._gravity = self._it.number("setGravity", value)
         self._it.model.gravity = (self.gravity_vect * self._gravity).array
 
-    def addParam(self, *args: object, **named: object) -> Value:
-        """Add a parameter: ``(symbol, defaultValue, positive, negative, name)``.
-
-        Returns:
-            Its symbol; a vector or matrix of symbols for a list of 3 or 6 values.
-        """
-        return quantities.add_parameter(
-            self._it, _PARAM.bind(*symbol_first(args, named))
-        )
-
-    def addInput(self, *args: object, **named: object) -> Value:
-        """Add an input: ``(symbol, shape, limits, name)``; zero unless given."""
-        call = _INPUT.bind(*symbol_first(args, named))
-        return quantities.add_input(self._it, call)
-
-    def addController(self, *args: object, **named: object) -> Value:
-        """Add an input by a function: ``(symbol, function, shape, name)``."""
-        return quantities.add_controller(
-            self._it, _CONTROLLER.bind(*symbol_first(args, named))
-        )
-
-    def addExpression(self, *args: object, **named: object) -> Value:
-        """Add a named formula: ``addExpression(symbol, exp, name, category)``."""
-        return quantities.add_expression(
-            self._it, _EXPRESSION.bind(*symbol_first(args, named))
-        )
-
-    def addBody(self, *args: object, **named: object) -> Body:
-        """Add a rigid body: ``addBody(mass, cg, inertia, name)``."""
-        return quantities.add_body(self._it, _BODY.bind(*name_last(args, named)))
-
     def addFlexibleBody(self, *args: object, **named: object) -> None:
         """Refuse: symbody has rigid bodies only.
 
@@ -186,13 +118,23 @@ class MbsSystem(Body):
             "by a rigid body with addBody."
         )
 
-    def addJoint(self, *args: object, **named: object) -> Joint | list[Joint]:
-        """Add a joint: ``addJoint(CS1, CS2, dofList, startVals, startVals_d, name)``.
+    @pymbs_call(name_last)
+    def addJoint(
+        self,
+        CS1: object,
+        CS2: object,
+        dofList: object = None,
+        startVals: object = None,
+        startVals_d: object = None,
+        name: object = None,
+    ) -> Joint | list[Joint]:
+        """Add a joint; startVals_d are velocities.
 
         Returns:
             The joint; for several freedoms a list, one for each.
         """
-        return add_joint(self._it, _JOINT.bind(*name_last(args, named)))
+        starts = {"startVals": startVals, "startVals_d": startVals_d}
+        return add_joint(self._it, CS1, CS2, dofList, starts, name)
 
     def setJointRange(self, joint: Joint, minVal: object, maxVal: object) -> None:
         """Set the range of a joint's slider; it does not stop the joint.
@@ -215,19 +157,29 @@ class MbsSystem(Body):
         """Add a spring and a damper; see `AddLoad.SpringDamper`."""
         return self.addLoad.SpringDamper(*args, **named)
 
-    def addConstraint(self, *args: object, **named: object) -> None:
-        """Forbid relative motion: ``(CS1, CS2, transLock, rotLock, name)``.
+    @pymbs_call(name_last)
+    def addConstraint(
+        self,
+        CS1: object,
+        CS2: object,
+        transLock: object = (0, 0, 0),
+        rotLock: object = (0, 0, 0),
+        name: object = None,
+    ) -> None:
+        """Forbid relative motion.
 
         A 1 of transLock or rotLock forbids motion along or about that axis of CS1.
         """
-        add_constraint(self._it, _CONSTRAINT.bind(*name_last(args, named)))
+        add_constraint(self._it, (CS1, CS2), (transLock, rotLock), name)
 
-    def addGraphicSensors(self, *args: object, **named: object) -> tuple[Value, Value]:
-        """Add r_name and T_name, position and orientation: ``(cs, name)``."""
-        call = _GRAPHIC.bind(*name_last(args, named))
-        name = self._it.names.automatic("sensor") if call.name is None else call.name
-        position = self.addSensor.Position(f"r_{name}", self, call.cs)
-        return position, self.addSensor.Orientation(f"T_{name}", self, call.cs)
+    @pymbs_call(name_last)
+    def addGraphicSensors(
+        self, cs: object, name: object = None, category: int = VarKind.Graphics
+    ) -> tuple[Value, Value]:
+        """Add r_name and T_name, position and orientation."""
+        name = self._it.names.automatic("sensor") if name is None else name
+        position = self.addSensor.Position(f"r_{name}", self, cs)
+        return position, self.addSensor.Orientation(f"T_{name}", self, cs)
 
     def addMotionSystemSensors(self, CS_D: object, name: str = "BWS") -> None:
         """Add six sensors of a motion platform: r_, T_, v_, om_, a_, dom_name."""

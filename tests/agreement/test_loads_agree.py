@@ -60,7 +60,7 @@ def test_every_kind_of_load_is_there(rng):
     }
 
 
-@settings(max_examples=5)
+@settings(max_examples=settings.get_profile("mechanisms").max_examples // 4)
 @given(SEEDS)
 def test_every_formalism_feels_every_load_alike(seed):
     rng = np.random.default_rng(seed)

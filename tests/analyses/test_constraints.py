@@ -209,7 +209,9 @@ def test_other_coordinates_are_chosen_each_time_the_first_ones_end():
 
 
 @pytest.mark.parametrize("work", [False, True])
-@pytest.mark.parametrize("method", ["Radau", "BDF", "LSODA"])
+@pytest.mark.parametrize(
+    "method", ["Radau", pytest.param("BDF", marks=pytest.mark.slow), "LSODA"]
+)
 def test_stiff_methods_go_on_where_other_coordinates_are_chosen(method, work):
     model = sb.compile_model(locking())
     expected = sb.simulate(model, 3.0, method=sb.DP54(rtol=1e-10, atol=1e-12))

@@ -103,7 +103,7 @@ def test_a_simulated_motion_needs_the_inputs_that_it_had():
     ("make", "duration"),
     [
         (sb.library.andrews, 0.01),
-        (sb.library.hexapod, 0.2),
+        pytest.param(sb.library.hexapod, 0.2, marks=pytest.mark.slow),
         (sb.library.excavator, 0.3),
         (sb.library.quaternion_pendulum, 0.5),
         (sb.library.gantry, 0.3),
@@ -231,7 +231,7 @@ def test_an_input_that_acts_by_its_square_is_no_actuator():
     ("make", "duration"),
     [
         (lambda: sb.library.four_bar(explicit=False), 1.0),
-        (sb.library.bicycle, 0.2),
+        pytest.param(sb.library.bicycle, 0.2, marks=pytest.mark.slow),
     ],
 )
 def test_constraints_hold_as_in_the_simulation_of_the_motion(make, duration):

@@ -41,6 +41,7 @@ def test_every_label_of_a_motion_has_sensitivities(four_bar):
         assert found.values[-1, 0] == pytest.approx(column.iloc[-1], abs=1e-6)
 
 
+@pytest.mark.slow
 def test_multipliers_have_sensitivities_under_the_labels_of_a_motion():
     bicycle = sb.compile_model(sb.library.bicycle())
     found = sb.sensitivities(bicycle, "lam_rear_tire_x", "v_rear", [0, 0.01])

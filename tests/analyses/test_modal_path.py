@@ -62,6 +62,7 @@ def test_the_bicycle_is_stable_between_the_published_speeds():
     assert [limit.gains for limit in paths.limits] == [True, False]
 
 
+@pytest.mark.slow
 def test_a_campbell_diagram_over_a_speed_has_the_line_of_that_speed():
     paths = sb.modal_path(sb.library.bicycle(), "v_rear", np.linspace(2, 8, 7) / 0.3)
     lines = paths.plot("Campbell").axes[0].lines
@@ -146,7 +147,13 @@ def ziegler():
 
 
 @pytest.mark.parametrize(
-    "values", [[1, 3], np.linspace(1, 3, 9), [3, 2.5, 0.5], [2.08578643, 2.08578645]]
+    "values",
+    [
+        [1, 3],
+        pytest.param(np.linspace(1, 3, 9), marks=pytest.mark.slow),
+        pytest.param([3, 2.5, 0.5], marks=pytest.mark.slow),
+        [2.08578643, 2.08578645],
+    ],
 )
 def test_flutter_of_two_undamped_modes_begins_where_they_meet(values):
     paths = sb.modal_path(ziegler(), "P", values)

@@ -546,7 +546,7 @@ call("Partition", None)
 call("RK4", None, step=0.1)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
-call("sensitivities", None, model=compiled(), of="p", wrt="m", times=[0, 0.1])
+call("sensitivities", None, model=compiled(), of="p", wrt="m", duration=[0, 0.1])
 call(
     "cost_gradient", None,
     model=compiled(), wrt="m", duration=0.1, final="kinetic", by="forward",
@@ -566,7 +566,7 @@ call(
 call("Study", None, model="@cart", vary={"F": [1.0]}, keep=["q_s"], duration=0.1)
 call("simulate_many", None, model="@cart", vary={"F": [1.0]}, duration=0.1)
 call("inverse_dynamics", None, model="@cart", motion={"s": 1.0}, times=[0, 1])
-call("kinematics", None, model="@cart", prescribed={"s": 1.0}, times=[0, 1])
+call("kinematics", None, model="@cart", prescribed={"s": 1.0}, duration=[0, 1])
 for one in ("derive", "assemble", "compile_model"):
     call(one, None, model="@cart")
 call("generate", None, model="@cart", language="python", force=True)

@@ -57,6 +57,7 @@ def test_the_turn_is_that_of_the_closed_form_and_lasts(lean, heading):
     assert motion.array("q_j_Rx") == pytest.approx(lean, abs=1e-5)
 
 
+@pytest.mark.slow
 def test_every_choice_of_independents_gives_the_same_turn():
     answers = []
     for chosen in combinations(MOTIONS, 3):

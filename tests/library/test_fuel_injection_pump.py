@@ -126,6 +126,7 @@ def test_films_and_stress_are_of_the_size_of_the_text(motion):
     assert 1e-9 * stress.max() == pytest.approx(0.975, abs=0.02)
 
 
+@pytest.mark.slow
 def test_half_the_ratio_of_radius_and_clearance_gives_more_eccentricity():
     model = sb.library.fuel_injection_pump(clearance=12e-6)
     found = sb.simulate(model, np.linspace(0, 0.18, 3001), **TIGHT)

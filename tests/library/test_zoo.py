@@ -32,6 +32,7 @@ def test_a_state_a_curve_a_drive_and_inputs_are_in_it():
     assert any(drive is not None for drive in drives)
 
 
+@pytest.mark.slow
 def test_its_energy_changes_by_the_work_of_loads_and_drives():
     motion = sb.simulate(
         sb.library.zoo(),
@@ -44,6 +45,7 @@ def test_its_energy_changes_by_the_work_of_loads_and_drives():
     assert np.abs(motion["energy_error"]).max() < 1e-8 * largest
 
 
+@pytest.mark.slow
 def test_its_fly_bounces_its_nut_turns_and_its_motor_draws_a_current():
     motion = sb.simulate(sb.library.zoo(), 5.0)
     assert motion["q_fly_joint_Tz"].to_numpy().min() < -0.3

@@ -41,7 +41,7 @@ def differences(f, point):
 
 
 @given(seed=st.integers(0, 10_000), branches=st.sampled_from(BRANCHES))
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=settings.get_profile("mechanisms").max_examples // 4)
 def test_they_are_the_slopes_of_the_quantities(seed, branches):
     compiled, rng = mechanism(seed, branches)
     n, p = len(compiled.start_state()), compiled.parameters

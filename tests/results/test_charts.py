@@ -75,7 +75,7 @@ def test_the_balance_of_energy_tells_its_error():
 
 
 def test_without_energies_the_remedy_is_named(motion):
-    with pytest.raises(sb.CallError, match=r"save=sb\.Save\(work=True\)"):
+    with pytest.raises(sb.CallError, match=r"save=sb.Save\(work=True\)"):
         motion.plot_energy()
 
 

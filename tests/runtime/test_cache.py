@@ -130,7 +130,7 @@ def test_without_an_order_the_folder_is_in_the_cache_of_the_user(tmp_path, monke
 @pytest.mark.compiler("c")
 def test_a_program_is_compiled_once(folder, rate_program, monkeypatch):
     load([rate_program], "c")
-    monkeypatch.setattr(module, "_opened", lambda file: pytest.fail(str(file)))
+    monkeypatch.setattr(module, "_loaded", lambda file: pytest.fail(str(file)))
     monkeypatch.setattr(
         "symbody.runtime.compiler.Compiler.compile",
         lambda *_: pytest.fail("compiled again"),

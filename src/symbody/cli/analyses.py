@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import final
 
 from symbody.arguments import listed
-from symbody.cli.models import add_model_options, load_only, model_of, values_of
+from symbody.cli.models import add_model_command, load_only, model_of, values_of
 from symbody.cli.report import save_motion
 from symbody.cli.usage import (
     Commands,
     UsageError,
+    add_command,
     add_named_values,
     add_several,
     assignments,
@@ -39,10 +40,9 @@ _PICTURES = (".png", ".svg", ".pdf")
 
 def add_fit(commands: Commands) -> None:
     """Add the command `symbody fit`."""
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "fit", help="parameters from a table of measurements"
+    parser = add_model_command(
+        commands, "fit", "parameters from a table of measurements", _fit
     )
-    add_model_options(parser)
     parser.add_argument(
         "--data", required=True,
         help="CSV file: a column 'time' [s], the others called like states or sensors",
@@ -51,7 +51,6 @@ def add_fit(commands: Commands) -> None:
     add_several(parser, ("--free", "NAME[=VALUE]", begin), required=True)
     add_named_values(parser, ("--set", "values of other parameters"))
     parser.add_argument("--out", default=".", help="folder for the files")
-    parser.set_defaults(run=_fit)
 
 
 def _fit(options: argparse.Namespace) -> int:
@@ -108,10 +107,9 @@ def _columns(file: str) -> dict[str, list[float]]:
 
 def add_inverse(commands: Commands) -> None:
     """Add the command `symbody inverse`."""
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "inverse", help="forces of actuators for a motion"
+    parser = add_model_command(
+        commands, "inverse", "forces of actuators for a motion", _inverse
     )
-    add_model_options(parser)
     formulas = (
         "how joints move, such as crank=0.1+2*t; of several freedoms a formula each, "
         "with ; between"
@@ -129,7 +127,6 @@ def add_inverse(commands: Commands) -> None:
         ("--input", "values of inputs that are no actuators"),
     )
     parser.add_argument("--out", default=".", help="folder for the files")
-    parser.set_defaults(run=_inverse)
 
 
 def _inverse(options: argparse.Namespace) -> int:
@@ -234,8 +231,8 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
 
 def add_study(commands: Commands) -> None:
     """Add the command `symbody study`."""
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "study", help="do the runs of a study that a Python file describes"
+    parser = add_command(
+        commands, "study", "do the runs of a study that a Python file describes", _study
     )
     parser.add_argument("file", help="a Python file that leaves a sb.Study behind")
     parser.add_argument("--study", help="its name, if there are several")
@@ -253,7 +250,6 @@ def add_study(commands: Commands) -> None:
         "--time-limit", type=positive, help="seconds for a run; with processes"
     )
     parser.add_argument("--plot", help="file for a picture of the first result kept")
-    parser.set_defaults(run=_study)
 
 
 def _study(options: argparse.Namespace) -> int:

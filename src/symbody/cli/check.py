@@ -14,7 +14,7 @@ from symbody.analyses.operations_by_body import operations_by_body
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed
-from symbody.cli.models import add_model_options, model_of
+from symbody.cli.models import add_model_command, model_of
 from symbody.cli.usage import Commands
 from symbody.errors import AnalysisError, ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate
@@ -51,19 +51,19 @@ class Finding:
 
 def add_check(commands: Commands) -> None:
     """Add the command."""
-    parser = commands.add_parser(
+    parser = add_model_command(
+        commands,
         "check",
-        help="say what a model file holds: mass, inertia, freedoms, redundancy, "
+        "say what a model file holds: mass, inertia, freedoms, redundancy, "
         "balance of energy",
+        _check,
     )
-    add_model_options(parser)
     parser.add_argument(
         "--operations",
         action="store_true",
         help="also say where the operations of a derivative are spent, by body and "
         "stage",
     )
-    parser.set_defaults(run=_check)
 
 
 @final

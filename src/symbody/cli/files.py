@@ -7,10 +7,11 @@ import json
 from importlib.resources import files
 from pathlib import Path
 
-from symbody.cli.models import add_model_options, model_of
+from symbody.cli.models import add_model_command, model_of
 from symbody.cli.usage import (
     Commands,
     UsageError,
+    add_command,
     add_several,
     check_names,
     existing,
@@ -37,12 +38,11 @@ _ENDINGS = (".png", ".svg", ".pdf", ".jpg")
 
 def add_new(commands: Commands) -> None:
     """Add the command."""
-    parser = commands.add_parser("new", help="write a commented model file")
+    parser = add_command(commands, "new", "write a commented model file", _new)
     parser.add_argument("name", help="of the model, and of its file NAME.py")
     about = "; ".join(f"{name}: {what}" for name, what in TEMPLATES.items())
     parser.add_argument("--like", default="pendulum", choices=TEMPLATES, help=about)
     parser.add_argument("--out", default=".", help="folder for the file")
-    parser.set_defaults(run=_new)
 
 
 def _new(options: argparse.Namespace) -> int:
@@ -66,16 +66,14 @@ def _new(options: argparse.Namespace) -> int:
 
 def add_convert(commands: Commands) -> None:
     """Add the command `symbody convert`."""
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "convert", help="write a model as a file of another format"
+    parser = add_model_command(
+        commands, "convert", "write a model as a file of another format", _convert
     )
-    add_model_options(parser)
     parser.add_argument("out", help="the file to write: .json or .urdf")
     parser.add_argument("--to", help="its format, if the ending does not tell")
     kinds = f"kinds of elements that a URDF file need not hold: {', '.join(LEAVABLE)}"
     add_several(parser, ("--leave-out", "KIND", kinds))
     parser.add_argument("--force", action="store_true", help="overwrite another file")
-    parser.set_defaults(run=_convert)
 
 
 def _convert(options: argparse.Namespace) -> int:
@@ -90,7 +88,7 @@ def _convert(options: argparse.Namespace) -> int:
 
 def add_plot(commands: Commands) -> None:
     """Add the command."""
-    parser = commands.add_parser("plot", help="plot a motion that was simulated")
+    parser = add_command(commands, "plot", "plot a motion that was simulated", _plot)
     parser.add_argument("file", help="netCDF file that `symbody simulate` wrote")
     parser.add_argument(
         "names",
@@ -103,7 +101,6 @@ def add_plot(commands: Commands) -> None:
         "--spectrum", action="store_true", help="amplitude over frequency"
     )
     parser.add_argument("--out", help="picture: .png, .svg, .pdf; default: FILE.png")
-    parser.set_defaults(run=_plot)
 
 
 def _plot(options: argparse.Namespace) -> int:
@@ -134,10 +131,12 @@ def _drawn(motion: Motion, options: argparse.Namespace) -> Figure:
 
 def add_show(commands: Commands) -> None:
     """Add the command."""
-    parser = commands.add_parser(
-        "show", help="show a model in a browser, anew when its file is saved"
+    parser = add_model_command(
+        commands,
+        "show",
+        "show a model in a browser, anew when its file is saved",
+        _show,
     )
-    add_model_options(parser)
     parser.add_argument("--port", type=int, default=0, help="default: any free one")
     parser.add_argument(
         "--host", default="127.0.0.1",
@@ -150,7 +149,6 @@ def add_show(commands: Commands) -> None:
     parser.add_argument(
         "--html", metavar="FILE", help="write a page that computes, and end"
     )
-    parser.set_defaults(run=_show)
 
 
 def _show(options: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from symbody.cli.analyses import add_fit, add_inverse, add_study
 from symbody.cli.check import add_check
 from symbody.cli.environment import add_completion, add_docs, add_doctor
 from symbody.cli.files import add_convert, add_new, add_plot, add_run_pymbs, add_show
-from symbody.cli.models import add_model_options, model_of, values_of
+from symbody.cli.models import add_model_command, model_of, values_of
 from symbody.cli.report import (
     equations_of_motion,
     model_summary,
@@ -31,6 +31,7 @@ from symbody.cli.steady import add_steady_commands
 from symbody.cli.usage import (
     Commands,
     UsageError,
+    add_command,
     add_named_values,
     add_several,
     assignments,
@@ -104,9 +105,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(metavar="command")
     add_run_pymbs(commands)
-    demo_parser = commands.add_parser(
-        "demo", help="derive, compile and simulate a mechanism, with plot and C code"
-    )
+    about = "derive, compile and simulate a mechanism, with plot and C code"
+    demo_parser = add_command(commands, "demo", about, _demo)
     demo_parser.add_argument(
         "mechanism",
         nargs="?",
@@ -115,7 +115,6 @@ def _parser() -> argparse.ArgumentParser:
         help="the crane by default",
     )
     demo_parser.add_argument("--out", default="symbody-demo", help="folder for files")
-    demo_parser.set_defaults(run=_demo)
 
     derive = _command(commands, "derive", "print the equations of motion", _derive)
     derive.add_argument("--full", action="store_true", help="however long they are")
@@ -179,10 +178,8 @@ def _command(
     help_text: str,
     run: Callable[[argparse.Namespace], int],
 ) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
-    add_model_options(parser)
+    parser = add_model_command(commands, name, help_text, run)
     parser.add_argument("--formalism", default="auto", choices=get_args(Formalism))
-    parser.set_defaults(run=run)
     return parser
 
 

@@ -6,14 +6,16 @@ import argparse
 import runpy
 import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any, NoReturn, TypeVar
 
 from symbody.arguments import near
 from symbody.cli.usage import (
+    Commands,
     UsageError,
+    add_command,
     add_named_values,
     add_several,
     assignments,
@@ -28,8 +30,14 @@ from symbody.model.model import Model
 Kind = TypeVar("Kind")
 
 
-def add_model_options(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments that say which model is meant."""
+def add_model_command(
+    commands: Commands,
+    name: str,
+    about: str,
+    run: Callable[[argparse.Namespace], int],
+) -> argparse.ArgumentParser:
+    """Add a command with the arguments that say which model is meant."""
+    parser = add_command(commands, name, about, run)
     parser.add_argument(
         "file", help=f"Python file that describes a Model, or {known_formats()}"
     )
@@ -41,6 +49,7 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
     add_named_values(
         parser, ("--option", "of the reader of a model file, such as base=free")
     )
+    return parser
 
 
 def model_of(options: argparse.Namespace) -> Model:

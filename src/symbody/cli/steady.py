@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import Any
 
 import numpy as np
 
-from symbody.cli.models import add_model_options, model_of, values_of
+from symbody.cli.models import add_model_command, model_of, values_of
 from symbody.cli.usage import (
     Commands,
     UsageError,
@@ -76,8 +76,7 @@ def _command(
     help_text: str,
     run: Callable[[argparse.Namespace], int],
 ) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
-    add_model_options(parser)
+    parser = add_model_command(commands, name, help_text, run)
     add_named_values(
         parser,
         ("--set", "values of parameters, vectors as l=0.5,0.4"),
@@ -93,7 +92,6 @@ def _command(
     )
     add_several(parser, ("--free", "NAME", free), default=[])
     parser.add_argument("--out", default=".", help="folder for the files")
-    parser.set_defaults(run=run)
     return parser
 
 
@@ -101,18 +99,10 @@ def _equilibrium_of(options: argparse.Namespace, model: Model) -> Equilibrium:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.equilibrium.equilibrium import equilibrium
 
-    parameters, inputs = values_of(options, model)
-    compiled = compile_model(model, parameters=parameters)
+    compiled, search = _search(options, model)
+    wishes = assignments("--wish", options.wish)
     try:
-        return equilibrium(
-            compiled,
-            inputs=inputs,
-            start=assignments("--start", options.start),
-            speeds=assignments("--speed", options.speed),
-            free=options.free,
-            targets=assignments("--target", options.target),
-            wishes=assignments("--wish", options.wish),
-        )
+        return equilibrium(compiled, wishes=wishes, **search)
     except ModelError as error:
         raise UsageError(str(error)) from error
 
@@ -222,9 +212,9 @@ def equilibrium_along(options: argparse.Namespace, model: Model) -> EquilibriumP
     from symbody.analyses.equilibrium.equilibrium_path import equilibrium_path
 
     name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
-    compiled, common = _common(options, model)
+    compiled, search = _search_along(options, model)
     try:
-        return equilibrium_path(compiled, name, end, begin=begin, **common)
+        return equilibrium_path(compiled, name, end, begin=begin, **search)
     except ModelError as error:
         raise UsageError(str(error)) from error
 
@@ -240,29 +230,17 @@ def modes_along(options: argparse.Namespace, model: Model) -> ModePaths:
             "--at-start: with --along modes are those at equilibria. Leave it out."
         )
     values = np.linspace(begin, end, count)
-    compiled, common = _common(options, model)
+    compiled, search = _search_along(options, model)
     try:
-        return modal_path(compiled, name, values, orders=options.orders, **common)
+        return modal_path(compiled, name, values, orders=options.orders, **search)
     except ModelError as error:
         raise UsageError(str(error)) from error
 
 
-class _Common(TypedDict):
-    """Arguments that both analyses take."""
-
-    inputs: dict[str, object]
-    start: dict[str, float]
-    speeds: dict[str, float]
-    free: list[str]
-    targets: dict[str, float]
-
-
-def _common(options: argparse.Namespace, model: Model) -> tuple[CompiledModel, _Common]:
-    if options.wish:
-        raise UsageError(
-            f"--wish {options.wish}: with --along only targets are met. Give it as "
-            f"--target, or leave it out."
-        )
+def _search(
+    options: argparse.Namespace, model: Model
+) -> tuple[CompiledModel, dict[str, Any]]:
+    """Return the model of a search for equilibria, and the arguments of all of them."""
     parameters, inputs = values_of(options, model)
     return compile_model(model, parameters=parameters), {
         "inputs": inputs,
@@ -271,6 +249,17 @@ def _common(options: argparse.Namespace, model: Model) -> tuple[CompiledModel, _
         "free": options.free,
         "targets": assignments("--target", options.target),
     }
+
+
+def _search_along(
+    options: argparse.Namespace, model: Model
+) -> tuple[CompiledModel, dict[str, Any]]:
+    if options.wish:
+        raise UsageError(
+            f"--wish {options.wish}: with --along only targets are met. Give it as "
+            f"--target, or leave it out."
+        )
+    return _search(options, model)
 
 
 def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -36,6 +36,18 @@ def usage() -> Iterator[None]:
         raise
     except SymbodyError as error:
         raise UsageError(str(error)) from error
+
+
+def add_command(
+    commands: Commands,
+    name: str,
+    about: str,
+    run: Callable[[argparse.Namespace], int],
+) -> argparse.ArgumentParser:
+    """Add a command that a function runs; return its parser."""
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=about)
+    parser.set_defaults(run=run)
+    return parser
 
 
 def positive(text: str) -> float:

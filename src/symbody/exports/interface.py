@@ -157,7 +157,9 @@ def _outputs(compiled: CompiledModel) -> Iterator[Variable]:
         several = units[name].split(", ")
         if len(several) != nodes.size:
             several = [units[name]] * nodes.size
-        for suffix, unit in zip(suffixes(*forms[name]), several, strict=True):
+        shape, entries = forms[name]
+        own = entries if shape == (1,) and len(entries) == 1 else suffixes(*forms[name])
+        for suffix, unit in zip(own, several, strict=True):
             entry = f"{name}_{suffix}" if suffix else name
             yield Variable(entry, unit, f"sensor {name}")
 

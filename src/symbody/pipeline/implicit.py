@@ -105,10 +105,11 @@ class ImplicitFunctions:
         return _numbers(made(*arguments))
 
     def outputs_by(
-        self, wrt: tuple[Symbol, ...], *arguments: NDArray[np.float64] | float
+        self, wrt: tuple[Symbol, ...] | None, *arguments: NDArray[np.float64] | float
     ) -> NDArray[np.float64]:
-        """Return their derivatives; by q, v, vd, lam, x, u and t if none is named."""
-        key = f"outputs by {', '.join(s.name for s in wrt)}"
+        """Return their derivatives; by q, v, vd, lam, x, u and t if `wrt` is None."""
+        names = "the variables" if wrt is None else ", ".join(s.name for s in wrt)
+        key = f"outputs by {names}"
         made = self._function(key, "J", lambda of: derive_implicit_outputs_by(of, wrt))
         return _numbers(made(*arguments))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property, partial
 from typing import Any, final
 
@@ -297,3 +297,27 @@ def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
     addresses = [address(a) for a in (*arrays, k, *results)]
     block = (ctypes.c_void_p * len(addresses))(*addresses)
     return ctypes.addressof(block), block, *inputs, *results
+
+
+def packed_text(name: str, arguments: Sequence[str], scalars: Collection[str]) -> str:
+    """Return the text of a function that takes pointers from a block, and calls one.
+
+    Args:
+        name: Of the function that is called.
+        arguments: Its arguments and results, in order.
+        scalars: Which of them is the time, a number; it is handed over.
+    """
+    lines, operands = [], []
+    for argument in arguments:
+        if argument in scalars:
+            operands.append("double %t")
+            continue
+        i = len(lines) // 2
+        lines += [
+            f"  %a{i} = getelementptr ptr, ptr %block, i64 {i}",
+            f"  %p{i} = load ptr, ptr %a{i}",
+        ]
+        operands.append(f"ptr %p{i}")
+    call = f"  call void @{name}({', '.join(operands)})"
+    head = f"define void @{name}_packed(double %t, ptr %block) {{"
+    return "\n".join([head, *lines, call, "  ret void", "}", ""])

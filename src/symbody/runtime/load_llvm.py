@@ -13,6 +13,7 @@ import llvmlite.binding as llvm
 from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
+from symbody.runtime.functions import packed_text
 from symbody.runtime.machine_code import (
     Code,
     MachineCode,
@@ -122,23 +123,7 @@ def check_functions(text: str) -> None:
 
 def _packed(program: Program) -> str:
     """Return the function that takes its pointers from a block."""
-    lines = []
-    operands = []
-    pointers = 0
     names = [a.name for a in program.arguments] + ["k"]
     names += [result.name for result in program.results]
     scalars = {a.name for a in program.arguments if a.scalar}
-    for name in names:
-        if name in scalars:
-            operands.append("double %t")
-            continue
-        place = f"getelementptr ptr, ptr %block, i64 {pointers}"
-        lines += [
-            f"  %a{pointers} = {place}",
-            f"  %p{pointers} = load ptr, ptr %a{pointers}",
-        ]
-        operands.append(f"ptr %p{pointers}")
-        pointers += 1
-    call = f"  call void @{program.name}({', '.join(operands)})"
-    head = f"define void @{program.name}_packed(double %t, ptr %block) {{"
-    return "\n".join([head, *lines, call, "  ret void", "}", ""])
+    return packed_text(program.name, names, scalars)

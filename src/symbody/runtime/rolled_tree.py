@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.program.program import Program
 from symbody.runtime.arrays import Vector, address
-from symbody.runtime.functions import Entry, Signature
+from symbody.runtime.functions import Entry, Signature, packed_text
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import (
     Addresses,
@@ -333,15 +333,6 @@ def _module(signature: Signature, nq: int) -> str:
         passed = passed.replace("ptr %u", "ptr null, ptr %u")
     velocities = nq if called == "rates" else 0
     declared = ", ".join(["ptr"] * len(passed.split(", ")))
-    pointers = [*arrays, "k", "out"]
-    loads = [
-        line
-        for i, one in enumerate(pointers)
-        for line in (
-            f"  %{one}.place = getelementptr ptr, ptr %block, i64 {i}",
-            f"  %{one} = load ptr, ptr %{one}.place",
-        )
-    ]
     return "\n".join(
         [
             f"; {name}: a loop over the links of a tree",
@@ -359,11 +350,6 @@ def _module(signature: Signature, nq: int) -> str:
             "  call void @tree_motion_constants(ptr %tree, ptr %p, ptr %k)",
             "  ret void",
             "}",
-            f"define void @{name}_packed(double %t, ptr %block) {{",
-            *loads,
-            f"  call void @{name}(double %t, {values})",
-            "  ret void",
-            "}",
-            "",
+            packed_text(name, ["t", *arrays, "k", "out"], ["t"]),
         ]
     )

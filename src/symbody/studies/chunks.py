@@ -169,7 +169,7 @@ class Chunks:
         place.parent.mkdir(parents=True, exist_ok=True)
         try:
             with beside.open("wb", buffering=0) as file:
-                for left in (memoryview(data), memoryview(_checksum(data))):
+                for left in (data.data, memoryview(_checksum(data))):
                     while left:
                         left = left[file.write(left) or 0 :]
             beside.replace(place)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import base64
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, final
+from typing import Any
 
 import numpy as np
 
+from symbody.analyses.run.methods import LoopMethod
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const
 from symbody.model.visuals import Cylinder, Mesh
@@ -29,24 +29,6 @@ _ENERGIES = {
 }  # fmt: skip
 
 
-@final
-@dataclass(frozen=True)
-class Integration:
-    """The time integration of a page.
-
-    Attributes:
-        method: A method of the loops, such as "dp54".
-        rtol: Error allowed in a step, relative to the state.
-        atol: Error allowed beside it, of each state.
-        step: Of a method with a fixed step [s].
-    """
-
-    method: str
-    rtol: float
-    atol: Array
-    step: float = 0.0
-
-
 def encoded(numbers: object, kind: Any = "<f8") -> str:
     """Return numbers as base64 of their little-endian bytes."""
     return base64.b64encode(np.ascontiguousarray(numbers, kind).tobytes()).decode()
@@ -55,7 +37,7 @@ def encoded(numbers: object, kind: Any = "<f8") -> str:
 def described(
     made: Computing,
     y0: Array,
-    solver: Integration,
+    method: LoopMethod,
     events: Sequence[tuple[float, float, float]],
 ) -> dict[str, Any]:
     """Return the data with which a page computes and names quantities.
@@ -63,7 +45,7 @@ def described(
     Args:
         made: The model and its functions.
         y0: The state at the start, loops closed.
-        solver: How it goes on in time.
+        method: How it goes on in time.
         events: Before, at and after each time event [s].
     """
     system = made.compiled.system
@@ -92,8 +74,9 @@ def described(
         "inputs": _inputs(system, made.pulled),
         "outputs": _outputs(made),
         "solver": {
-            "method": solver.method, "rtol": solver.rtol, "atol": solver.atol.tolist(),
-            "max_step": None, "step": solver.step,
+            "method": method.loop, "rtol": method.rtol,
+            "atol": method.tolerances(made.compiled.state_labels()).tolist(),
+            "max_step": None, "step": 0.0,
             "passes": int(bool(system.constraints)),
         },
         "events": [list(event) for event in events],

@@ -30,10 +30,9 @@ from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
 from symbody.runtime.loops.answers import map_over
 from symbody.view.computing import Array, Computing, computing, started
-from symbody.view.described import Integration, described, encoded
+from symbody.view.described import described, encoded
 from symbody.whole_files import write_file
 
-# Methods that pages have.
 # Time events are looked for so long beyond the start, or the end of a motion [s].
 _HORIZON, _MOST_EVENTS = 60.0, 2000
 # Duration of a run that finds the dependent coordinates of a page [s], and its steps.
@@ -299,11 +298,10 @@ def page_data(
         arguments.flag("arrows", arrows)
     made = computing(compiled, implicit=own.is_implicit, arrows=arrows)
     name = compiled.system.name
-    solver = Integration(own.loop, own.rtol, own.tolerances(compiled.state_labels()))
     span = end + _HORIZON
     plan = TimeEvents(compiled, "derivatives", connect_inputs(compiled, {}), own, span)
     events = list(islice(plan(0.0, span), _MOST_EVENTS))
-    data = described(made, y0, solver, events)
+    data = described(made, y0, own, events)
     data["poses"] = _poses(
         made, np.zeros(1), y0[None, :], np.zeros((1, len(data["u"])))
     )

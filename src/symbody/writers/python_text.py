@@ -136,21 +136,36 @@ def traced(
 
 
 def curve_forms(
-    array: str, number: Callable[[float], str], **templates: str
+    array: str,
+    number: Callable[[float], str],
+    *,
+    piece: str,
+    periodic: str,
+    row: str,
+    entry: str,
+    prepare: str = "",
+    step: str = "",
 ) -> CurveForms:
     """Return the forms of the parts of a curve.
 
     Args:
         array: Template of an array, around nested lists.
         number: Writes a number that is not negative, or NaN.
-        templates: Those of `CurveForms`.
+        piece: As in `CurveForms`; the others as well.
+        periodic: Template.
+        row: Template.
+        entry: Template.
+        prepare: Template.
+        step: Template.
     """
 
     def data(name: str, _: tuple[int, ...], values: Any) -> str:
         shown = nested(values, number, ("[", "]"), _LONGEST_LIST)
         return f"{name} = {array.format(shown)}\n"
 
-    return CurveForms(data=data, function=curve_text, number=number, **templates)
+    return CurveForms(
+        data, piece, periodic, row, entry, curve_text, number, prepare, step
+    )
 
 
 def curve_text(

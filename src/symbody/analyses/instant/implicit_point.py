@@ -205,7 +205,7 @@ class ImplicitModel:
 
     def output_slopes(self, point: Point) -> Slopes:
         """Return the derivatives of all sensors."""
-        J = self.functions.outputs_by((), *point.arguments())
+        J = self.functions.outputs_by(None, *point.arguments())
         return self._along(point, J)
 
     def _along(self, point: Point, J: Array) -> Slopes:

@@ -27,9 +27,7 @@ from symbody.model.visuals import (
     Arrow,
     Box,
     Cylinder,
-    FrameAxes,
     Line,
-    Mesh,
     Shape,
     Sphere,
 )
@@ -241,20 +239,14 @@ def _shapes(system: System) -> str:
     )
 
 
+# How shapes are drawn; what is not here is drawn as axes.
+_KINDS: dict[type, str] = {Box: "box", Sphere: "sphere", Line: "line", Arrow: "arrow"}
+
+
 def _kind(shape: Shape) -> str:
-    match shape:
-        case Box():
-            return "box"
-        case Cylinder(_, _, axis):
-            return f"cylinder_{axis}"
-        case Sphere():
-            return "sphere"
-        case Line():
-            return "line"
-        case Arrow():
-            return "arrow"
-        case FrameAxes() | Mesh():
-            return "axes"
+    if isinstance(shape, Cylinder):
+        return f"cylinder_{shape.axis}"
+    return _KINDS.get(type(shape), "axes")
 
 
 _SENSORS = """\

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.printer import (
+    ELEMENTARY,
     INFIX,
     NOT_ZERO,
     Binding,
@@ -16,14 +17,11 @@ from symbody.writers.printer import (
 
 # By operation: the function of the crate libm, and the method of std.
 FUNCTIONS: dict[str, tuple[str, str]] = {
-    "sin": ("sin", "sin"), "cos": ("cos", "cos"), "tan": ("tan", "tan"),
-    "asin": ("asin", "asin"), "acos": ("acos", "acos"), "atan": ("atan", "atan"),
-    "sinh": ("sinh", "sinh"), "cosh": ("cosh", "cosh"), "tanh": ("tanh", "tanh"),
-    "asinh": ("asinh", "asinh"), "acosh": ("acosh", "acosh"),
-    "atanh": ("atanh", "atanh"), "exp": ("exp", "exp"), "log": ("log", "ln"),
-    "sqrt": ("sqrt", "sqrt"), "abs": ("fabs", "abs"), "floor": ("floor", "floor"),
-    "atan2": ("atan2", "atan2"), "pow": ("pow", "powf"), "hypot": ("hypot", "hypot"),
-}  # fmt: skip
+    **{n: (n, n) for n in (*ELEMENTARY, "abs", "floor", "atan2", "pow", "hypot")},
+    "log": ("log", "ln"),
+    "abs": ("fabs", "abs"),
+    "pow": ("pow", "powf"),
+}
 OF_TWO = frozenset({"atan2", "pow", "hypot"})
 
 FORMS: dict[str, Form] = {
