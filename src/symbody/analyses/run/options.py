@@ -177,12 +177,13 @@ def check_options(
             )
 
 
-_P, _R = ParamSpec("_P"), TypeVar("_R")
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
 
 
 def by_objects(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """Return a function whose error for an unknown option says which object has it."""
-    code = function.__code__  # type: ignore[attr-defined]
+    code = function.__code__
     known = frozenset(code.co_varnames[: code.co_argcount + code.co_kwonlyargcount])
     who = function.__qualname__.removesuffix(".__init__")
 
