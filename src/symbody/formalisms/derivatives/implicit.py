@@ -156,20 +156,21 @@ def derive_implicit_outputs(of: Derivations) -> Equations:
 
 @of_tree
 def derive_implicit_outputs_by(
-    of: Derivations, wrt: tuple[Symbol, ...] = ()
+    of: Derivations, wrt: tuple[Symbol, ...] | None = None
 ) -> Equations:
     """Derive the Jacobian of all sensors.
 
     Args:
         of: The derivation cache.
-        wrt: By what; by q, v, vd, lam, x, u and t if none is given.
+        wrt: By what; by q, v, vd, lam, x, u and t if it is None.
 
     Returns:
         Equations as of `derive_implicit` with the result "J".
     """
     form = implicit_form(of)
     _, nodes = implicit_outputs(of)
-    J = jacobian(list(nodes), list(wrt or form.variables))
+    by = form.variables if wrt is None else wrt
+    J = jacobian(list(nodes), list(by))
     return _equations(form, "outputs, Jacobian", {"J": J})
 
 
