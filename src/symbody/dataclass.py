@@ -127,7 +127,9 @@ class _Factory:
 def _constructor(kind: Any, frozen: bool) -> Any:
     """Return the constructor of a class, compiled from its text."""
     known: dict[str, object] = {_SET: object.__setattr__, _LATER: _Factory()}
-    positional, by_name, body = ["self"], [], []
+    positional = ["self"]
+    by_name: list[str] = []
+    body: list[str] = []
     for entry in fields(kind):
         value = parameter = entry.name
         default = f"dataclass_default_{entry.name}__"
@@ -169,7 +171,7 @@ def _constructor(kind: Any, frozen: bool) -> Any:
 def _check_order(kind: type) -> None:
     """Raise, as the standard decorator does, where a default comes too early."""
     before = ""
-    for entry in fields(kind):  # type: ignore[arg-type]
+    for entry in fields(kind):
         if not entry.init or entry.kw_only:
             continue
         if entry.default is not MISSING or entry.default_factory is not MISSING:

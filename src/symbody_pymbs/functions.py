@@ -57,10 +57,11 @@ def _of_any(function: Callable[..., Node | Array]) -> Callable[..., Value]:
     return of_any
 
 
-sin, cos, tan = map(_of_any, (formulas.sin, formulas.cos, formulas.tan))
-asin, acos, atan = map(_of_any, (formulas.asin, formulas.acos, formulas.atan))
-exp, log, sqrt = map(_of_any, (formulas.exp, formulas.log, formulas.sqrt))
-atan2, sign, If = map(_of_any, (formulas.atan2, formulas.sign, formulas.where))
+sin, cos, tan = _of_any(formulas.sin), _of_any(formulas.cos), _of_any(formulas.tan)
+asin, acos = _of_any(formulas.asin), _of_any(formulas.acos)
+atan, atan2 = _of_any(formulas.atan), _of_any(formulas.atan2)
+exp, log, sqrt = _of_any(formulas.exp), _of_any(formulas.log), _of_any(formulas.sqrt)
+sign, If = _of_any(formulas.sign), _of_any(formulas.where)
 
 
 def Less(a: object, b: object) -> Value:

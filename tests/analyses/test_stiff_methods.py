@@ -75,8 +75,8 @@ def test_the_exact_jacobian_saves_evaluations(compiled_function):
     rhs = compiled_function(coupled)
     differenced = InitialValueProblem(rhs, y0, labels)
     exact = InitialValueProblem(rhs, y0, labels, jacobian=compiled_function(jacobian))
-    by_differences = integrate(differenced, [0, 1], method="Radau")
-    with_jacobian = integrate(exact, [0, 1], method="Radau")
+    by_differences = integrate(differenced, [0, 1], sb.Radau(1e-6, 1e-9))
+    with_jacobian = integrate(exact, [0, 1], sb.Radau(1e-6, 1e-9))
     assert with_jacobian.y[-1] == pytest.approx(by_differences.y[-1], abs=1e-6)
     most = by_differences.statistics.evaluations - 20
     assert with_jacobian.statistics.evaluations <= most
@@ -145,7 +145,7 @@ def test_a_jacobian_that_is_not_finite_is_reported(compiled_function, stiff):
     jacobian = compiled_function(infinite)
     problem = InitialValueProblem(stiff.rhs, [0.0], ("x",), jacobian=jacobian)
     with pytest.raises(AnalysisError, match="Jacobian of the right-hand side is not"):
-        integrate(problem, [0, 1], method="Radau")
+        integrate(problem, [0, 1], sb.Radau(1e-6, 1e-9))
 
 
 def test_a_singularity_ends_with_the_smallest_step(compiled_function):
@@ -167,7 +167,7 @@ def test_differences_that_overflow_are_told_as_a_jacobian_that_is_not_finite(
 
     problem = InitialValueProblem(compiled_function(shaking), [0.0, 0.3], ("c", "x"))
     with pytest.raises(AnalysisError, match="Jacobian of the right-hand side is not"):
-        integrate(problem, [0, 2], method="Radau")
+        integrate(problem, [0, 2], sb.Radau(1e-6, 1e-9))
 
 
 def prothero_robinson():

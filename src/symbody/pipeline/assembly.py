@@ -9,7 +9,7 @@ from functools import partial
 
 from symbody.closure.assembly import Assembly
 from symbody.closure.compiled_starts import CompiledStarts, StartPlans, start_plans
-from symbody.closure.numbers import compiled_rows
+from symbody.closure.numbers import Array, Numbers, compiled_rows, interpreted_rows
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.runtime.functions import CompiledFunction
@@ -45,7 +45,10 @@ def _assembly(model: CompiledFunctions) -> Assembly:
         # For large trees alone.
         from symbody.pipeline.rolled_tables import rolled_rows
 
-        return Assembly(of, p, partial(rolled_rows, of, p), None)
+        def in_a_loop(t: float, x: Array) -> Numbers:
+            return rolled_rows(of, p, t, x) or interpreted_rows(of, p, t, x)
+
+        return Assembly(of, p, in_a_loop, None)
     function, plans = CompiledFunction.of(shared.rows, p), start_plans_of(model)
     rows = partial(compiled_rows, of, function)
     if plans is None:

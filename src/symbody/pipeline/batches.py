@@ -5,18 +5,14 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, Literal, final, overload
+from typing import Any, Literal, final, overload
 
 from symbody.arguments import Arguments, among
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.runtime.batch import Batch
-from symbody.runtime.batch_task import Lanes
-
-if TYPE_CHECKING:
-    # For annotations; it is needed on a device only.
-    from symbody.runtime.cuda.batch import DeviceBatch
+from symbody.runtime.batch_task import Lanes, RowsOnDevice
 
 _DEVICES = (
     "Give 'cpu' for the processor's lanes, 'cuda' for a graphics processor of NVIDIA, "
@@ -53,18 +49,18 @@ def batch(
     *,
     workers: None = None,
     device: Literal["cuda", "emulated_cuda"],
-) -> DeviceBatch: ...
+) -> RowsOnDevice: ...
 @overload
 def batch(
     model: CompiledFunctions, purpose: str, *, workers: None = None, device: str
-) -> Batch | DeviceBatch: ...
+) -> Batch | RowsOnDevice: ...
 def batch(
     model: CompiledFunctions,
     purpose: str,
     *,
     workers: int | None = None,
     device: str = "cpu",
-) -> Batch | DeviceBatch:
+) -> Batch | RowsOnDevice:
     """Return a function for many states at once, in lanes and threads, or on a GPU.
 
     It is called as the function, with arguments that have a row for each evaluation
@@ -114,7 +110,7 @@ def batch(
     if workers is not None:
         rule, remedy = "left out where a device evaluates", "Leave it away."
         raise arguments.refused("workers", workers, rule, remedy)
-    # As above.
+    # It is needed on a device only.
     from symbody.runtime.cuda.batch import DeviceBatch
 
     return DeviceBatch(function, text, made.kernels)

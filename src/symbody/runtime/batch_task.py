@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Mapping, Sequence
 from ctypes import Structure, c_int64, c_void_p
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Protocol, final
 
 import numpy as np
 
@@ -181,6 +181,38 @@ def aligned(size: int) -> Vector:
     raw = np.zeros(size + 8)
     begin = -address(raw) % 64 // 8
     return np.asarray(raw[begin : begin + size])
+
+
+class RowsOnDevice(Protocol):
+    """A function of many rows on a graphics processor, without what it needs there.
+
+    Attributes:
+        name: Of the function.
+        where: The name that the device was asked for by.
+        device: Name of what runs it.
+    """
+
+    name: str
+    where: str
+    device: str
+
+    def __call__(
+        self, *arguments: object, p: object = None, into: object = None
+    ) -> Any:
+        """Return the results, a row for each evaluation; see `DeviceBatch`.
+
+        Args:
+            *arguments: Those of the function, on the device or not.
+            p: Parameters, likewise; those of the model by default.
+            into: Nothing.
+        """
+
+    def to_device(self, array: object) -> Any:
+        """Return a copy of an array in the memory of the device, to call with.
+
+        Args:
+            array: Real numbers of any shape.
+        """
 
 
 def named(

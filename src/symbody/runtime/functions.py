@@ -307,7 +307,8 @@ def packed_text(name: str, arguments: Sequence[str], scalars: Collection[str]) -
         arguments: Its arguments and results, in order.
         scalars: Which of them is the time, a number; it is handed over.
     """
-    lines, operands = [], []
+    lines: list[str] = []
+    operands: list[str] = []
     for argument in arguments:
         if argument in scalars:
             operands.append("double %t")

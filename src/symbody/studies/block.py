@@ -14,7 +14,7 @@ from symbody.results.motion import Motion
 
 
 class Outcome(NamedTuple):
-    """What comes of a run.
+    """The outcome of a run.
 
     Attributes:
         values: What is kept, by label.

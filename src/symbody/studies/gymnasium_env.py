@@ -32,7 +32,7 @@ class Measured(dict[str, Any]):
 
 @dataclass(frozen=True)
 class Episodes:
-    """What is seen of steps, how they are rewarded, and when episodes end.
+    """Rules of episodes: what is seen of steps, how they are rewarded, and the end.
 
     Attributes:
         observed: Names of states and sensors.

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from symbody.analyses.run.methods import LoopMethod
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const
 from symbody.model.visuals import Cylinder, Mesh
@@ -37,7 +37,7 @@ def encoded(numbers: object, kind: Any = "<f8") -> str:
 def described(
     made: Computing,
     y0: Array,
-    method: LoopMethod,
+    method: IntegrationMethod,
     events: Sequence[tuple[float, float, float]],
 ) -> dict[str, Any]:
     """Return the data with which a page computes and names quantities.

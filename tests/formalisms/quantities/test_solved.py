@@ -7,7 +7,7 @@ from symbody.errors import DerivationError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.traverse import count_operations
 from symbody.formalisms.derivatives.of_formulas import derive_jacobian
-from symbody.formalisms.quantities import outputs
+from symbody.formalisms.quantities import solved
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy, derive_sensors
@@ -51,7 +51,7 @@ def test_sensors_of_positions_and_velocities_solve_nothing(model, monkeypatch):
     def refuse(*arguments, **options):
         raise AssertionError("the equations of motion were derived")
 
-    monkeypatch.setattr(outputs, "best_derivation", refuse)
+    monkeypatch.setattr(solved, "best_derivation", refuse)
     lower = model.bodies["lower"]
     model.add_sensor("p", Position(lower))
     model.add_sensor("v", Velocity(lower))

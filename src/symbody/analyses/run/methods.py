@@ -295,7 +295,7 @@ class DAE(ConstraintKeeping):
     word = "dae"
 
 
-MethodLike: TypeAlias = Method | DP54 | DP853 | RK4 | Radau | BDF | LSODA
+MethodLike: TypeAlias = Method | IntegrationMethod
 # Those of compiled loops that choose their steps.
 LoopMethod: TypeAlias = Literal["DP54", "DP853", "Radau"]
 LoopMethodLike: TypeAlias = LoopMethod | DP54 | DP853 | Radau

@@ -1,4 +1,4 @@
-"""What a run saves, how it is compiled and how it is run, as objects.
+"""Objects for what a run saves, how it is compiled, and how it is run.
 
 Beside them stand the objects of methods and of ways to keep constraints; nothing else
 says any of their options.
@@ -30,7 +30,7 @@ OnInterrupt: TypeAlias = Literal["raise", "return"]
 @final
 @dataclass(frozen=True, kw_only=True)
 class Save:
-    """What is computed and saved beside coordinates, velocities and sensors.
+    """Results of a run beside coordinates, velocities and sensors.
 
     Attributes:
         every: Time from one result to the next, of a run whose duration is given [s];
@@ -85,7 +85,7 @@ class Save:
 @final
 @dataclass(frozen=True, kw_only=True)
 class Compile:
-    """How a model is compiled that is not compiled yet; see `compile_model`.
+    """Options of compiling, for a model that is not compiled; see `compile_model`.
 
     Attributes:
         backend: "llvm" needs no compiler; "c" takes the system's; "python" is slow and
@@ -114,7 +114,7 @@ class Compile:
 @final
 @dataclass(frozen=True, kw_only=True)
 class Run:
-    """How a run tells of itself, and how it ends.
+    """Progress of a run, and its end at Ctrl-C.
 
     Attributes:
         progress: Is called some times a second with the fraction of time that is done.
@@ -177,12 +177,13 @@ def check_options(
             )
 
 
-_P, _R = ParamSpec("_P"), TypeVar("_R")
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
 
 
 def by_objects(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """Return a function whose error for an unknown option says which object has it."""
-    code = function.__code__  # type: ignore[attr-defined]
+    code = function.__code__
     known = frozenset(code.co_varnames[: code.co_argcount + code.co_kwonlyargcount])
     who = function.__qualname__.removesuffix(".__init__")
 

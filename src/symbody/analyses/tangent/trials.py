@@ -45,7 +45,7 @@ class Trials:
 
     @property
     def arguments(self) -> Arguments:
-        """Who asks."""
+        """Those of the call."""
         return self.problem.arguments
 
     @property

@@ -107,9 +107,9 @@ def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
             pairs = zip(named.multipliers, formulas, strict=True)
             for i, (name, formula) in enumerate(pairs):
                 result.append(Condition(who, name, int(i >= holonomic), formula))
-    formulas = expanded([one.formula for one in result], system.expressions)
-    pairs = zip(result, formulas, strict=True)
-    return [replace(one, formula=formula) for one, formula in pairs]
+    nodes = expanded([one.formula for one in result], system.expressions)
+    both = zip(result, nodes, strict=True)
+    return [replace(one, formula=node) for one, node in both]
 
 
 def _add_slopes(

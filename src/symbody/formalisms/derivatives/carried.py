@@ -89,7 +89,7 @@ class Coriolis(NamedTuple):
     """2 B^C η = (D ω, 2 ω × l) of all that a member carries, in some frame.
 
     Attributes:
-        D: See coriolis.py.
+        D: Of torques by angular velocities, see `coriolis_of_body`.
         momentum: l.
     """
 

@@ -162,14 +162,15 @@ def derive_implicit_outputs_by(
 
     Args:
         of: The derivation cache.
-        wrt: By what; by q, v, vd, lam, x, u and t if None.
+        wrt: By what; by q, v, vd, lam, x, u and t if it is None.
 
     Returns:
         Equations as of `derive_implicit` with the result "J".
     """
     form = implicit_form(of)
     _, nodes = implicit_outputs(of)
-    J = jacobian(list(nodes), list(form.variables if wrt is None else wrt))
+    by = form.variables if wrt is None else wrt
+    J = jacobian(list(nodes), list(by))
     return _equations(form, "outputs, Jacobian", {"J": J})
 
 

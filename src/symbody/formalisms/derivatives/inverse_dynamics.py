@@ -11,7 +11,7 @@ on member i changes by I^C ζ + 2 B^C η, and beyond joint j by S_j ×* F more:
     ∂τ_j/∂q_i = S_jᵀ (I_i^C ζ_i + 2 B_i^C η_i + S_i ×* F_i)
 
 so that each pair of members costs some dot products: of large trees these are products
-of matrices, see pair_products.py.
+of matrices, see member_products.py.
 
 Loads are held in the axes of their members; what they depend on is a matter of their
 own formulas. The coordinates of a quaternion joint are small turns about the axes of

@@ -74,7 +74,8 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
         return of
     # What loads give links for a mass matrix at the start.
     start = values_at_start(tree, parameters) | dict.fromkeys(tree.vd, 0.0)
-    M = Rows([neg(f) for f in forces], [one.vd for one in links]).at(start)[1]
+    along = [one.vd for one in links if isinstance(one.vd, Symbol)]
+    _, M = Rows([neg(force) for force in forces], along).at(start)
     if _is_inertia(M):
         sizes = np.abs(M).max(axis=1).tolist()
         inertias = dict(zip((link.index for link in links), sizes, strict=True))

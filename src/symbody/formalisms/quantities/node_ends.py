@@ -215,19 +215,20 @@ def jumped(
         settled = _newton(rows, z, _between(before, after, step / _STEPS))
         if settled is None:
             return True
-        z = settled
+        z[:] = settled
     size = 1e-3 + np.linalg.norm(end) + np.linalg.norm(places[1] - places[0])
     return bool(np.linalg.norm(z - end) > _APART * size)
 
 
 def _newton(rows: Rows, z: Array, values: Values) -> Array | None:
     """Return where rows vanish near some values of their unknowns."""
+    z = z.copy()
     for _ in range(_ROUNDS):
         f, J = rows.at(values, z)
         if not (np.isfinite(f).all() and np.isfinite(J).all()):
             return None
-        step: Array = np.linalg.lstsq(J, f, rcond=None)[0]
-        z = z - step
+        step = np.linalg.lstsq(J, f, rcond=None)[0]
+        z = np.array(z - step, dtype=np.float64)
         if np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(z)):
             return z
     return None
