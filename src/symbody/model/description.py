@@ -58,18 +58,7 @@ _ROUNDING = 1e-15
 
 
 class Description:
-    """The contents of a model: elements by name, and the meanings of symbols.
-
-    Attributes:
-        name: Appears in results and generated code.
-        world: Body 0, at rest.
-        t: Time [s], for formulas.
-        gravity: Acceleration of free fall in the world's axes [m/s²].
-        cut: "auto" if joints that close loops are cut, and bodies without a joint set
-            free; None if both are errors.
-        undefined: Expressions that wait for `define`.
-        undrawn: Shapes of a file that are missing where the model is shown, in words.
-    """
+    """The contents of a model: elements by name, and the meanings of symbols."""
 
     def __init__(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -31,13 +31,6 @@ _AT_START = (
     "sensor", "coordinate", "velocity", "acceleration", "state", "input", "parameter",
     "time", "expression",
 )  # fmt: skip
-
-
-class HasJoints(Protocol):
-    """A model, as far as its joints are needed."""
-
-    name: str
-    joints: dict[str, Joint]
 
 
 def drive(
@@ -155,7 +148,7 @@ def choose_independent(self: Description, *coordinates: Joint | Symbol | str) ->
         self.independent += _independent_names(self, coordinate)
 
 
-def _independent_names(model: HasJoints, choice: object) -> list[str]:
+def _independent_names(model: Description, choice: object) -> list[str]:
     """Return the names of the velocities that a joint, a name or a symbol means.
 
     Raises:
@@ -228,7 +221,7 @@ def fix_start(self: Description, *values: Joint | Symbol | str) -> None:
         fix(*_start_names(self, value))
 
 
-def _start_names(model: HasJoints, choice: object) -> tuple[Joint, set[str]]:
+def _start_names(model: Description, choice: object) -> tuple[Joint, set[str]]:
     """Return a joint, and the names of those of its start values that are meant.
 
     Raises:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, Literal, final
 
 from symbody.arguments import among
 from symbody.errors import ModelError
@@ -17,9 +17,26 @@ from symbody.model.joint_types.element import (
 from symbody.spatial.vectors import ZERO_VEC
 
 
+class _InSeries:
+    """A joint of motions about and along axes that its fields give."""
+
+    # "R" for a rotation or "T" for a translation, and the field of its axis.
+    _series: ClassVar[tuple[tuple[Literal["R", "T"], str], ...]]
+
+    def __post_init__(self) -> None:
+        _ = self.elements
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """The motions, from the parent's frame to the child's."""
+        who = type(self).__name__
+        pairs = self._series
+        return tuple(elementary(kind, getattr(self, axis), who) for kind, axis in pairs)
+
+
 @final
 @value_kind
-class Revolute:
+class Revolute(_InSeries):
     """Rotation by the angle q [rad] about an axis.
 
     Attributes:
@@ -27,19 +44,12 @@ class Revolute:
     """
 
     axis: Axis
-
-    def __post_init__(self) -> None:
-        elementary("R", self.axis, "Revolute")
-
-    @property
-    def elements(self) -> tuple[Element, ...]:
-        """One rotation."""
-        return (elementary("R", self.axis, "Revolute"),)
+    _series = (("R", "axis"),)
 
 
 @final
 @value_kind
-class Prismatic:
+class Prismatic(_InSeries):
     """Translation by the distance q [m] along an axis.
 
     Attributes:
@@ -48,19 +58,12 @@ class Prismatic:
     """
 
     axis: Axis
-
-    def __post_init__(self) -> None:
-        elementary("T", self.axis, "Prismatic")
-
-    @property
-    def elements(self) -> tuple[Element, ...]:
-        """One translation."""
-        return (elementary("T", self.axis, "Prismatic"),)
+    _series = (("T", "axis"),)
 
 
 @final
 @value_kind
-class Cylindrical:
+class Cylindrical(_InSeries):
     """Translation [m] along an axis and rotation [rad] about it, independently.
 
     Attributes:
@@ -68,22 +71,12 @@ class Cylindrical:
     """
 
     axis: Axis
-
-    def __post_init__(self) -> None:
-        elementary("R", self.axis, "Cylindrical")
-
-    @property
-    def elements(self) -> tuple[Element, ...]:
-        """A translation, then a rotation."""
-        return (
-            elementary("T", self.axis, "Cylindrical"),
-            elementary("R", self.axis, "Cylindrical"),
-        )
+    _series = (("T", "axis"), ("R", "axis"))
 
 
 @final
 @value_kind
-class Universal:
+class Universal(_InSeries):
     """Rotation [rad] about an axis of the parent, then about an axis of the child.
 
     Attributes:
@@ -93,18 +86,7 @@ class Universal:
 
     first: Axis = preset("x")
     second: Axis = preset("y")
-
-    def __post_init__(self) -> None:
-        elementary("R", self.first, "Universal")
-        elementary("R", self.second, "Universal")
-
-    @property
-    def elements(self) -> tuple[Element, ...]:
-        """Two rotations."""
-        return (
-            elementary("R", self.first, "Universal"),
-            elementary("R", self.second, "Universal"),
-        )
+    _series = (("R", "first"), ("R", "second"))
 
 
 @final

@@ -44,9 +44,21 @@ class Potential(Field[PotentialLike | OwnLaw, OwnLaw]):
         return law
 
 
+class _Gravity(Load):
+    """A load whose value is the sum of its forces, in the world's axes."""
+
+    shape = (3,)
+    unit = "N"
+
+    @property
+    def gravitates(self) -> bool:
+        """True."""
+        return True
+
+
 @final
 @element
-class GravityField(Load):
+class GravityField(_Gravity):
     """Gravity by a potential, which pulls each body at its centre of mass.
 
     A body takes the force -mass*grad(potential). `Energy` and the energies of a motion
@@ -61,13 +73,6 @@ class GravityField(Load):
     """
 
     potential: Annotated[Potential, "J/kg", "m", "m", "m"]
-    shape = (3,)
-    unit = "N"
-
-    @property
-    def gravitates(self) -> bool:
-        """True."""
-        return True
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the force on each body."""
@@ -96,7 +101,7 @@ class GravityField(Load):
 
 @final
 @element
-class PointGravity(Load):
+class PointGravity(_Gravity):
     """Gravity of a point mass, which pulls each body at its centre of mass.
 
     A body takes the force mass*parameter/r² towards the point, which takes the
@@ -116,13 +121,6 @@ class PointGravity(Load):
     parameter: Annotated[
         ConstantFormula, "m³/s²", positive("because masses attract each other")
     ]
-    shape = (3,)
-    unit = "N"
-
-    @property
-    def gravitates(self) -> bool:
-        """True."""
-        return True
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the force on each body, and its opposite on the point."""

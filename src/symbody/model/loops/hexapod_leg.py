@@ -81,10 +81,6 @@ class HexapodLeg(Loop):
         """Return the coordinates of the leg."""
         return tuple(step.symbol for step in _leg(path)[0].steps[-3:])
 
-    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the coordinates that move the point relative to the leg's base."""
-        return path.others(self.dependent(path))
-
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         leg, other = _leg(path)

@@ -76,8 +76,11 @@ class Loop(ModelElement, Protocol):
         ...
 
     def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the coordinates that the formulas are made of."""
-        ...
+        """Return the coordinates that the formulas are made of.
+
+        Those on the way round the loop that do not follow, by default.
+        """
+        return path.others(self.dependent(path))
 
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""

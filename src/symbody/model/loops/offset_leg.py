@@ -258,10 +258,6 @@ class OffsetHexapodLeg(Loop):
         """Return the coordinates of the leg."""
         return tuple(step.symbol for step in _leg(path)[0].steps[-5:])
 
-    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the coordinates that move the hinge relative to the leg's base."""
-        return path.others(self.dependent(path))
-
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         leg, other = _leg(path)

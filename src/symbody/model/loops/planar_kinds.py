@@ -49,10 +49,6 @@ class PlanarKind(Loop, ABC):
         """Return the two coordinates that follow."""
         return self._dependent(self._loop(path))
 
-    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the coordinates that they follow from."""
-        return path.others(self.dependent(path))
-
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         loop = self._loop(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, final
@@ -38,6 +39,26 @@ from symbody.spatial.vectors import (
     transposed,
     vec,
 )
+
+
+class _ByFormula(Loop):
+    """A loop whose solution is that of a `JointFormula`."""
+
+    @abstractmethod
+    def formula_of_joint(self) -> JointFormula:
+        """Return the coordinate that follows, and its formula."""
+
+    def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
+        """Return the second coordinate."""
+        return self.formula_of_joint().dependent(path)
+
+    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
+        """Return the first coordinate."""
+        return self.formula_of_joint().inputs(path)
+
+    def solve(self, path: LoopPath) -> LoopSolution:
+        """Return the solution."""
+        return self.formula_of_joint().solve(path)
 
 
 @final
@@ -113,7 +134,7 @@ class JointFormula(Loop):
 
 @final
 @element
-class Transmission(Loop):
+class Transmission(_ByFormula):
     """Gears, belts, racks: the second coordinate is ratio times the first.
 
     It acts along both coordinates alone: forces in the bearings are without those of
@@ -141,19 +162,8 @@ class Transmission(Loop):
                 f"number."
             )
 
-    def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
-        """Return the second coordinate."""
-        return self._formula().dependent(path)
-
-    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the first coordinate."""
-        return self._formula().inputs(path)
-
-    def solve(self, path: LoopPath) -> LoopSolution:
-        """Return the solution."""
-        return self._formula().solve(path)
-
-    def _formula(self) -> JointFormula:
+    def formula_of_joint(self) -> JointFormula:
+        """Return the second coordinate as a formula of the first."""
         formula = plus(times(self.ratio, self.joint1), self.offset)
         return JointFormula(self.joint2, formula)
 
@@ -164,7 +174,7 @@ _ALIKE = 1e-6
 
 @final
 @element
-class GearPair(Loop):
+class GearPair(_ByFormula):
     """Two gears that mesh at a point: a transmission whose bearings feel the teeth.
 
     As by a `Transmission` the second angle follows from the first. What keeps it so is
@@ -251,17 +261,13 @@ class GearPair(Loop):
         q1, q2 = self.joint1.q[0], self.joint2.q[0]
         return Transmission(q1, q2, self.ratio, self.offset)
 
-    def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
-        """Return the second angle."""
-        return self.transmission().dependent(path)
-
-    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the first angle."""
-        return self.transmission().inputs(path)
+    def formula_of_joint(self) -> JointFormula:
+        """Return the second angle as a formula of the first."""
+        return self.transmission().formula_of_joint()
 
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution; its multiplier acts between the teeth."""
-        return replace(self.transmission().solve(path), relations=())
+        return replace(super().solve(path), relations=())
 
     def wrenches(
         self, kinematics: ConstraintKinematics, lam: Sequence[Node]

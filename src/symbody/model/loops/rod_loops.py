@@ -96,10 +96,6 @@ class RodLoop(Loop):
         """Return the coordinate of the last joint."""
         return (_branches(path)[0].steps[-1].symbol,)
 
-    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the coordinates that move the other end relative to that joint."""
-        return path.others(self.dependent(path))
-
     def wrenches(
         self, kinematics: ConstraintKinematics, lam: Sequence[Node]
     ) -> Sequence[Wrench]:
@@ -209,10 +205,6 @@ class UniversalRodLoop(Loop):
         _check_pattern(path)
         first, second = path.a.steps[-2:]
         return path.b.steps[-1].symbol, first.symbol, second.symbol
-
-    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the coordinates that move both bases."""
-        return path.others(self.dependent(path))
 
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
