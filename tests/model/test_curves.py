@@ -16,7 +16,7 @@ ENDS = {
     "periodic": "periodic",
     "error": "not-a-knot",
 }
-EXACT = {"method": sb.DP54(rtol=1e-12, atol=1e-12)}
+EXACT = {"rtol": 1e-12, "atol": 1e-12}
 a, b = sb.symbol("a"), sb.symbol("b")
 
 

@@ -54,7 +54,8 @@ class Sign:
             if number is None or number > 0 or (number == 0 and self.zero):
                 continue
             if not self.rule:
-                warn_user(adds_energy(who, name, value, number))
+                if number < 0:
+                    warn_user(adds_energy(who, name, value, number))
                 return
             raise ModelError(
                 f"{who}: {self.what.format(name)} is {_value_text(value, number)}; "

@@ -7,7 +7,6 @@ would pull, inputs at their limits, joints beyond theirs.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +16,7 @@ from symbody.errors import warn_user
 from symbody.expr.node import Symbol
 from symbody.model.constraints.cams import FlatCam, RollerCam
 from symbody.model.constraints.rolling import RollingDisc
-from symbody.model.loads.load import Bounded, Range
+from symbody.model.loads.load import Load, Range
 from symbody.results.record import Quantity
 from symbody.system.formulas_in_fields import ending_curves, named_ends
 from symbody.system.formulas_with_units import formulas_of
@@ -72,15 +71,9 @@ def _without_value(system: System, times: Array, quantities: Sequence[Quantity])
     )
 
 
-@cache
-def _has_range(kind: type) -> bool:
-    """Return whether loads of a kind may hold in a range only."""
-    return issubclass(kind, Bounded)
-
-
 def has_ranges(system: System) -> bool:
     """Return whether there are laws that may hold in a range only, or contacts."""
-    limited = any(_has_range(type(named.load)) for named in system.loads)
+    limited = any(type(n.load).ranges is not Load.ranges for n in system.loads)
     return (
         limited
         or bool(system.ranges)
@@ -112,7 +105,6 @@ def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
     watched = [
         (named.name, one)
         for named in system.loads
-        if _has_range(type(named.load)) and isinstance(named.load, Bounded)
         for one in named.load.ranges()
         if isinstance(one.formula, Symbol)
     ]

@@ -34,7 +34,6 @@ from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.constraints.relations import Gear, OfFormulas
 from symbody.model.constraints.rods import RigidConnector, Rod
-from symbody.model.loads.springs import UnsignedLine
 from symbody.model.loops.relations import JointFormula
 from symbody.system.system import driven_motion
 
@@ -250,8 +249,6 @@ def derive_coincident_ends(of: Derivations) -> Results:
     moving = {*system.q, system.t}
     results: dict[str, Array] = {}
     for named in system.loads:
-        if not isinstance(named.load, UnsignedLine):
-            continue
         lengths = named.load.unsigned_line(kinematics)
         if lengths is not None and not moving.isdisjoint(symbols_of(*lengths[0])):
             p, force = lengths

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple, Protocol, TypeAlias, final, runtime_checkable
+from typing import Literal, NamedTuple, Protocol, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
@@ -52,6 +52,22 @@ class JointLoad:
     force: Node
 
 
+class Range(NamedTuple):
+    """The range in which a law holds.
+
+    Attributes:
+        what: The name of the quantity.
+        formula: The quantity.
+        least: Its least value.
+        greatest: Its greatest value.
+    """
+
+    what: str
+    formula: Node
+    least: float
+    greatest: float
+
+
 class Load(ModelElement, Protocol):
     """A force law."""
 
@@ -71,6 +87,21 @@ class Load(ModelElement, Protocol):
     def windings(self, kinematics: Kinematics) -> Sequence[tuple[Node, Node]]:
         """Return tensions, each with the free length that it is wound up against."""
         return ()
+
+    def ranges(self) -> Sequence[Range]:
+        """Return the ranges in which the law holds; none by default.
+
+        Inputs and states are watched along motions.
+        """
+        return ()
+
+    def unsigned_line(self, kinematics: Kinematics) -> tuple[Vec, Node] | None:
+        """Return the vector between ends where the force would flip, and the force.
+
+        The vector is in the world's axes [m]. None, by default, if the force has a
+        direction where the ends meet, or vanishes there.
+        """
+        return None
 
     def potential_energy(self, kinematics: Kinematics, body: Body) -> Node:
         """Return the energy that a body has in the load's field [J]; zero by default.
@@ -183,31 +214,6 @@ def loads_by_coordinates(joint: Joint, forces: Sequence[Node]) -> list[JointLoad
 
 # Fields of loads that are dampings.
 DAMPINGS = ("damping", "torsional_damping", "damping_time")
-
-
-class Range(NamedTuple):
-    """The range in which a law holds.
-
-    Attributes:
-        what: The name of the quantity.
-        formula: The quantity.
-        least: Its least value.
-        greatest: Its greatest value.
-    """
-
-    what: str
-    formula: Node
-    least: float
-    greatest: float
-
-
-@runtime_checkable
-class Bounded(Protocol):
-    """A load whose law holds in a range of some quantities."""
-
-    def ranges(self) -> Sequence[Range]:
-        """Return the ranges; inputs and states are watched along motions."""
-        ...
 
 
 @final

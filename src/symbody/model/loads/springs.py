@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Protocol, final, runtime_checkable
+from typing import Annotated, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
@@ -239,16 +239,3 @@ class PointToPoint(Load):
     def value(self, kinematics: Kinematics) -> Array:
         """Return the force, positive if it pushes the ends apart."""
         return array(self.force)
-
-
-@runtime_checkable
-class UnsignedLine(Protocol):
-    """A load whose force would flip if its ends pass through each other."""
-
-    def unsigned_line(self, kinematics: Kinematics) -> tuple[Vec, Node] | None:
-        """Return the vector between the ends, and the force along it.
-
-        The vector is in the world's axes [m]. None if the force has a direction where
-        the ends meet, or vanishes there.
-        """
-        ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, cast, final
+from typing import Any, cast, final
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array, neg
 from symbody.model.body import Frame
+from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.field import Entry, Field, element, preset
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
@@ -140,21 +141,7 @@ class Deformation(Sensor):
         return cast(Connection, element)
 
 
-class WithMultipliers(Protocol):
-    """A constraint as add_constraint returns it."""
-
-    @property
-    def name(self) -> str:
-        """Its name in the model."""
-        ...
-
-    @property
-    def multipliers(self) -> tuple[str, ...]:
-        """Names of its multipliers."""
-        ...
-
-
-class AnyConstraint(Field[WithMultipliers | str, str]):
+class AnyConstraint(Field[NamedConstraint | str, str]):
     """A constraint of the model, or its name."""
 
     words = "constraint, or its name"
