@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import final
 
 from symbody.expr.node import Array
-from symbody.model.body import Frame
 from symbody.model.field import element, inheriting, preset
 from symbody.model.fields import AnyJoint, MovingJoint, PlaceOrDefault
 from symbody.model.kinematics import Kinematics
@@ -132,11 +131,6 @@ class TransmittedByJoint(Sensor, ABC):
     shape = (3,)
     entries = ("x", "y", "z")
 
-    @property
-    def axes(self) -> Frame:
-        """Frame whose axes the components refer to."""
-        return self.expressed_in
-
 
 @final
 @inheriting
@@ -152,7 +146,7 @@ class ConstraintForce(TransmittedByJoint):
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
-        return array(kinematics.constraint_force(self.joint, self.axes))
+        return array(kinematics.constraint_force(self.joint, self.expressed_in))
 
 
 @final
@@ -169,4 +163,4 @@ class ConstraintTorque(TransmittedByJoint):
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
-        return array(kinematics.constraint_torque(self.joint, self.axes))
+        return array(kinematics.constraint_torque(self.joint, self.expressed_in))
