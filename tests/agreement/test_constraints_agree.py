@@ -22,7 +22,7 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.system.values import parameter_values
 
 # The rule's figure, though each loop is solved by inverses of its own.
-CLOSE = {"method": sb.DP54(rtol=1e-10, atol=1e-10)}
+CLOSE = {"rtol": 1e-10, "atol": 1e-10}
 KINDS = ("Rx", "Ry", "Rz", "Tx", "Tz", "skew", "ball", "universal")
 
 

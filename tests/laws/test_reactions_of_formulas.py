@@ -8,7 +8,7 @@ import pytest
 import symbody as sb
 from probes.random_systems import tree_of
 
-TIGHT = {"method": sb.DP54(rtol=1e-10, atol=1e-10)}
+TIGHT = {"rtol": 1e-10, "atol": 1e-10}
 HINGES = ("Rx", "Ry", "Rz", "skew", "universal", "Tx", "Tz")
 
 

@@ -26,7 +26,7 @@ from symbody.system.assemble import assemble
 from symbody.system.system import coordinate_rates
 
 # Formulas of a formalism and of the sensors round in their own orders.
-CLOSE = {"method": sb.DP54(rtol=1e-10, atol=1e-10)}
+CLOSE = {"rtol": 1e-10, "atol": 1e-10}
 SEEDS = range(12)
 
 
