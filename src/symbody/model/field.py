@@ -255,6 +255,12 @@ def _described_fields(kind: type) -> Mapping[str, _Described]:
     return described
 
 
+@cache
+def _signs(kind: type) -> Sequence[tuple[str, Sign]]:
+    described = _described_fields(kind).items()
+    return [(name, sign) for name, said in described for sign in said.signs]
+
+
 def required(kind: type) -> tuple[str, ...]:
     """Return the names of the fields that a user must give."""
     return tuple(entry.name for entry in fields(kind) if entry.default is MISSING)
@@ -310,16 +316,15 @@ class ModelElement(Protocol):
                 held[name] = attrgetter(rest)(held[first]) if rest else held[first]
         make: Callable[..., Self] = type(self)
         element = make(**held)
+        if element.apart is not None:
+            element.apart.check(who, element.frames_at_ends())
         element.verify(who, bind)
         return element
 
     def verify(self, who: str, bind: Bind) -> None:
-        """Raise if a bound field breaks what its kind declares, or `check` raises."""
-        if self.apart is not None:
-            self.apart.check(who, self.frames_at_ends())
-        for name, said in _described_fields(type(self)).items():
-            for sign in said.signs:
-                sign.check(who, name, getattr(self, name), bind.default)
+        """Raise if a value of a bound field is out of range, or `check` raises."""
+        for name, sign in _signs(type(self)):
+            sign.check(who, name, getattr(self, name), bind.default)
         self.check(who, bind)
 
     def check(self, who: str, bind: Bind) -> None:
