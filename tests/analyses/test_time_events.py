@@ -390,7 +390,7 @@ def test_the_notes_survive_in_a_file(tmp_path):
 @pytest.mark.parametrize("times", [[math.nan], "abc", [[1.0]], 5.0])
 def test_times_of_inputs_that_are_none_are_refused(times):
     model, _ = mass()
-    with pytest.raises(sb.ModelError, match=r"input_times=.*list of finite times"):
+    with pytest.raises(sb.CallError, match=r"input_times=.*list of finite times"):
         sb.simulate(model, 1.0, method=sb.DP54(input_times=times))
 
 

@@ -9,7 +9,6 @@ import symbody as sb
 from symbody.cli.main import main
 from symbody.errors import (
     AnalysisError,
-    CallError,
     ModelError,
     ModelWarning,
     SymbodyError,
@@ -47,7 +46,7 @@ def hinged(axis):
     [("RK45", "DP54"), ("dopri5", "DP54"), ("DOP853", "DP853"), ("ode15s", "BDF")],
 )
 def test_methods_of_other_packages_are_translated(word, own, cart):
-    with pytest.raises(CallError, match=rf"Did you mean '{own}'\?"):
+    with pytest.raises(ModelError, match=rf"Did you mean '{own}'\?"):
         sb.simulate(cart, 0.1, method=word)
 
 
@@ -68,7 +67,7 @@ def test_states_are_proposed_for_data(cart):
 
 def test_what_varies_is_looked_at_before_the_times(cart):
     with pytest.raises(ModelError, match=r"simulate_many: vary=2\.0: it must be"):
-        sb.simulate_many(cart, 2.0)
+        sb.simulate_many(cart, 2.0, 1.0)
 
 
 def test_a_symbol_of_another_model_of_the_same_name_is_told_as_such(cart):

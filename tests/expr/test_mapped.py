@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from probes.complex_steps import complex_steps
-from symbody.analyses.run.methods import DP54
 from symbody.equations import Equations
 from symbody.errors import ExpressionError
 from symbody.expr.definition import Part
@@ -60,7 +59,7 @@ def test_every_backend_computes_them_for_all_members(backend, members, rng):
     values = rng.normal(size=5)
     result = load([program_of(x, found)], backend)["s"](values)
     # Numbers up to 1e4, fused or not.
-    close = {"method": DP54(rtol=1e-13, atol=1e-11)}
+    close = {"rtol": 1e-13, "atol": 1e-11}
     np.testing.assert_allclose(result, expected(values_of(given, x, values)), **close)
 
 

@@ -168,7 +168,7 @@ BAD = [
     ({"vary": {"m_polle": [1.0]}}, "Did you mean 'm_pole'"),
     ({"vary": {"tilt_q_hinge": [1.0]}}, "cannot vary"),
     ({"keep": ["q_rial"]}, "do not have"),
-    ({"method": "RK4"}, "an FMU knows"),
+    ({"method": sb.RK4(0.01)}, "an FMU knows"),
     ({"duration": [0.0, 0.1, 0.3]}, "evenly spaced"),
     ({"start": {"x": 1.0}}, "no parameter"),
     ({"vary": {"push": [([1, 0], [0, 1])]}}, "times of its table must increase"),

@@ -244,8 +244,8 @@ BAD = [
     ({"keep": {"x": 5}}, "a function of"),
     ({"keep": {}}, "what is kept"),
     ({"keep": {"x": lambda motion: "text"}}, "must give numbers"),
-    ({"rtool": 1.0}, "Did you mean 'rtol'"),
-    ({"duration": None}, "give one of the two"),
+    ({"metod": "DP54"}, "Did you mean 'method'"),
+    ({"duration": None}, "Give how long, as 2.0, or when"),
 ]
 
 

@@ -103,7 +103,8 @@ def simulate(
         'completed'
     """
     arguments = Arguments("simulate", ModelError)
-    save, run = save or Save(), run or Run()
+    save = Save() if save is None else save
+    run = Run() if run is None else run
     arguments.instance("save", save, Save, "Give for example sb.Save(work=True).")
     arguments.instance("run", run, Run, "Give for example sb.Run(progress=False).")
     moved = model.system.moved if isinstance(model, CompiledModel) else ()

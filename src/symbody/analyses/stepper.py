@@ -28,7 +28,7 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.options import Compile, by_objects
+from symbody.analyses.run.options import Compile, by_objects, check_options
 from symbody.analyses.run.prepare import compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.saved_state import Origin, SavedState
@@ -455,4 +455,5 @@ def stepper_of(
 
     The arguments are those of `Stepper`, but for what compiling has settled.
     """
+    check_options(Arguments("stepper", ModelError), options, StepperOptions)
     return Stepper(self, dt, **options)

@@ -17,7 +17,7 @@ from symbody.pipeline.compiled_functions import (
 )
 from symbody.pipeline.diagnosis import undefined_rates
 from symbody.pipeline.function_spec import Kind as Derivative
-from symbody.pipeline.undefined import UndefinedQuantities
+from symbody.pipeline.undefined import UndefinedQuantities, curves_left
 from symbody.runtime.functions import CompiledFunction
 
 
@@ -45,7 +45,7 @@ class ModelCalls(UndefinedQuantities):
             unsolved = self.loops_without_value(t, y, u)
             message = undefined_rates(
                 self.system, t, np.asarray(y), yd, loads, unsolved,
-                self.curves_left(t, y, u),
+                curves_left(self, t, y, u),
             )  # fmt: skip
             raise AnalysisError(message + ends)
         values: NDArray[np.float64] = yd

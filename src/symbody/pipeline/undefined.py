@@ -144,44 +144,47 @@ class UndefinedQuantities(CompiledFunctions):
         ends = self.function("coincidences")(t, y, self._inputs(()))
         return meeting_at(self.system, names, ends)
 
-    def curves_left(self, t: float, y: Values, u: Values = ()) -> str:
-        """Return which curves loads and rates are without value beyond, as a sentence.
 
-        Returns:
-            The curves, where they end and what is asked for; "" if none is left.
-        """
-        values = values_at(self, t, self._state("curves_left", y), self._inputs(u))
-        with building_graph():
-            return curves_left_at(self.derivations, values)
+def curves_left(model: UndefinedQuantities, t: float, y: Values, u: Values = ()) -> str:
+    """Return which curves loads and rates are without value beyond, as a sentence.
 
-    def ends_of_nodes(
-        self,
-        before: tuple[float, Values],
-        after: tuple[float, Values],
-        u: Values = (),
-    ) -> str:
-        """Return where the equilibria of nodes end between two times and states.
+    Returns:
+        The curves, where they end and what is asked for; "" if none is left.
+    """
+    values = values_at(model, t, model._state("curves_left", y), model._inputs(u))
+    with building_graph():
+        return curves_left_at(model.derivations, values)
 
-        Args:
-            before: Time and state where nodes have a place.
-            after: Those where some have none.
-            u: Inputs.
 
-        Returns:
-            Sentences; "" if no equilibrium ends, or no reason but its end is known.
-        """
-        if not self.system.nodes:
+def ends_of_nodes(
+    model: UndefinedQuantities,
+    before: tuple[float, Values],
+    after: tuple[float, Values],
+    u: Values = (),
+) -> str:
+    """Return where the equilibria of nodes end between two times and states.
+
+    Args:
+        model: The model.
+        before: Time and state where nodes have a place.
+        after: Those where some have none.
+        u: Inputs.
+
+    Returns:
+        Sentences; "" if no equilibrium ends, or no reason but its end is known.
+    """
+    if not model.system.nodes:
+        return ""
+    (t, y), (late, y_late) = before, after
+    inputs = model._inputs(u)
+    first = values_at(model, t, model._state("nodes", y), inputs)
+    last = values_at(model, late, model._state("nodes", y_late), inputs)
+    with building_graph():
+        if any(nodes_without_place(model.derivations, last).values()):
             return ""
-        (t, y), (late, y_late) = before, after
-        inputs = self._inputs(u)
-        first = values_at(self, t, self._state("nodes", y), inputs)
-        last = values_at(self, late, self._state("nodes", y_late), inputs)
-        with building_graph():
-            if any(nodes_without_place(self.derivations, last).values()):
-                return ""
-            ends = node_ends(self.derivations, first, last)
-        entries = [end_of_equilibrium(end, t + end.share * (late - t)) for end in ends]
-        return " ".join(entries)
+        ends = node_ends(model.derivations, first, last)
+    entries = [end_of_equilibrium(end, t + end.share * (late - t)) for end in ends]
+    return " ".join(entries)
 
 
 def values_at(

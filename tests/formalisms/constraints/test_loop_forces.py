@@ -20,9 +20,7 @@ def test_joints_of_explicit_loops_transmit_what_those_of_cuts_do(build):
             model.add_sensor(f"T_{name}", sb.ConstraintTorque(joint, model.world))
         compiled = sb.compile_model(model, backend="python")
         first = compiled.system.v[0].name
-        motion = sb.simulate(
-            compiled, [0], start={first: 0.7}, compile=sb.Compile(backend="python")
-        )
+        motion = sb.simulate(compiled, [0], start={first: 0.7})
         found = [
             v.to_numpy()[0] for n, v in motion.data.items() if n[:2] in ("F_", "T_")
         ]

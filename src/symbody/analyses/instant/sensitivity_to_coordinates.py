@@ -16,6 +16,7 @@ from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.pipeline.diagnosis import cause_in
+from symbody.pipeline.undefined import curves_left
 
 # Where the rank is looked at beside the start, as steps in rad and m.
 _SPREAD = (0.0, 0.03, 0.07)
@@ -347,7 +348,7 @@ def _cause(point: Point, implicit: ImplicitModel) -> str:
     if not values.keys() >= set(model.state_labels()):
         return ""
     y = [values[name] for name in model.state_labels()]
-    curves = model.curves_left(point.t, y, point.u)
+    curves = curves_left(model, point.t, y, point.u)
     cause = cause_in(model.undefined_loads(point.t, y, point.u), curves)
     return f"{cause} " if cause else ""
 

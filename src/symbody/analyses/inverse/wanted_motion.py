@@ -175,6 +175,9 @@ def _moved(
             f"{arguments.who}: duration={shown(duration)} and times={shown(times)}: "
             f"give one of the two, how long or when."
         )
+    if isinstance(times, int | float):
+        remedy = "Give duration for how long."
+        raise arguments.refused("times", times, "a list of times [s]", remedy)
     return prescribed_motion(
         arguments, model, formulas, duration if times is None else times,
         inputs={**zero, **inputs}, parameters=parameters, start=start,

@@ -39,6 +39,7 @@ from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.diagnosis import cause_in, passed_at
+from symbody.pipeline.undefined import curves_left, ends_of_nodes
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters
 from symbody.system.parts import MovedStart, warn_of_far
@@ -241,7 +242,7 @@ def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
     return unsolved or cause_in(
-        model.undefined_loads(t, y, u), model.curves_left(t, y, u)
+        model.undefined_loads(t, y, u), curves_left(model, t, y, u)
     )
 
 
@@ -250,7 +251,7 @@ def _node_ends(
 ) -> str:
     """Return where equilibria of nodes end between two states, as a sentence."""
     n = len(model.state_labels())
-    return model.ends_of_nodes((t, y[:n]), (bad_t, bad_y[:n]), u)
+    return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 
 
 def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:

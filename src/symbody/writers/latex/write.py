@@ -71,6 +71,7 @@ def left_sides(result: Result) -> list[str]:
     r"""Return how the entries of a result are typeset.
 
     Example:
+        >>> from symbody.expr.node import ZERO
         >>> print(*left_sides(Result("yd", (1,), (ZERO,), ("d/dt q_hip",))))
         \dot{q}_{\mathrm{hip}}
     """
