@@ -74,15 +74,15 @@ def solvers(compiled: CompiledModel) -> dict[str, Solve]:
     y0, span = compiled.start_state(), (TIMES[0], TIMES[-1])
     plain = problem_of(compiled, in_python=False)
     python = problem_of(compiled, in_python=True)
-    tight = {"method": sb.DP54(rtol=TOLERANCE, atol=TOLERANCE)}
+    tight = sb.DP54(rtol=TOLERANCE, atol=TOLERANCE)
 
     def scipy(method: str) -> Array:
-        solution = solve_ivp(f, span, y0, method, TIMES, **tight)
+        solution = solve_ivp(f, span, y0, method, TIMES, rtol=TOLERANCE, atol=TOLERANCE)
         return solution.y.T
 
     return {
-        "DP54": lambda: integrate(plain, TIMES, **tight).y,
-        "DP54, inputs in Python": lambda: integrate(python, TIMES, **tight).y,
+        "DP54": lambda: integrate(plain, TIMES, tight).y,
+        "DP54, inputs in Python": lambda: integrate(python, TIMES, tight).y,
         "RK4, 1 ms": lambda: integrate(plain, TIMES, method=sb.RK4(1e-3)).y,
         "SciPy RK45": lambda: scipy("RK45"),
         "SciPy DOP853": lambda: scipy("DOP853"),

@@ -9,7 +9,6 @@ import numpy as np
 from bound_call import Function
 from scipy.integrate import DOP853, RK45, OdeSolver, solve_ivp
 
-from symbody.analyses.run.methods import DP54
 from symbody.pipeline.compiled_model import CompiledModel
 
 METHODS: dict[str, type[OdeSolver]] = {"RK45": RK45, "DOP853": DOP853}
@@ -62,7 +61,7 @@ def run_scipy(
         tolerance: Relative and absolute.
     """
     start, rates, correct = functions
-    tight = {"method": DP54(rtol=tolerance, atol=tolerance)}
+    tight = {"rtol": tolerance, "atol": tolerance}
     if correct is None:
         span = (times[0], times[-1])
         return solve_ivp(rates, span, start, method, times, **tight).y.T
