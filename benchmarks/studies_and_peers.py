@@ -95,7 +95,7 @@ def lanes(compiled: sb.CompiledModel, size: Size) -> Found:
     names = [symbol.name for symbol in compiled.system.coordinates.y]
     Y = starts(compiled, size)
     vary = sb.studies.rows(dict(zip(names, Y.T, strict=True)))
-    options: dict[str, Any] = {"method": "RK4", "step": size.step, "workers": 1}
+    options: dict[str, Any] = {"method": sb.RK4(size.step), "workers": 1}
 
     def work() -> tuple[Ends, float]:
         many = sb.simulate_many(compiled, vary, [0.0, 1.0], **options)
