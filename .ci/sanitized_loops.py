@@ -46,13 +46,13 @@ def _library(unit: str) -> Library:
 
 
 def machine_code(
-    text: str, externals: Mapping[str, int] | None = None, *, quick: bool = False
+    text: str, externals: Mapping[str, int] | None = None, *, seldom: bool = False
 ) -> Library | module.MachineCode:
     """Return machine code as `symbody.runtime.machine_code` does."""
     head = text[:200].split("\n")[0]
     if _MADE in head:
         return _library(head.strip("; ").partition(":")[0])
-    return _BY_LLVM(text, externals, quick=quick)
+    return _BY_LLVM(text, externals, seldom=seldom)
 
 
 module.machine_code = machine_code  # type: ignore[assignment]

@@ -1,13 +1,17 @@
 """Where LLVM does not take a text, C compilers do the work, and the user is told."""
 
+import ast
+import inspect
 import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import symbody as sb
+from symbody.runtime.machine_code import machine_code
 
 RUN = """
 import json, warnings
@@ -64,3 +68,14 @@ def test_without_a_c_compiler_the_error_says_both(tmp_path):
 def test_who_has_refused_is_no_remedy(tmp_path):
     message, _ = run(tmp_path, PATH="", CC="")
     assert message.endswith("is on the path. Install one, or set CC.")
+
+
+def test_what_sanitizers_put_in_its_place_takes_the_same_arguments():
+    plugin = Path(__file__).parents[2] / ".ci" / "sanitized_loops.py"
+    (own,) = (
+        node
+        for node in ast.parse(plugin.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name == machine_code.__name__
+    )
+    arguments = [one.arg for one in (*own.args.args, *own.args.kwonlyargs)]
+    assert arguments == [*inspect.signature(machine_code).parameters]
