@@ -9,7 +9,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import Node
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
-from symbody.model.field import element
+from symbody.model.field import Bind, element
 from symbody.model.fields import Place, Vector
 from symbody.model.loads.load import Wrench
 from symbody.spatial.vectors import ZERO_VEC, dot, matvec, neg3, scale
@@ -37,6 +37,9 @@ class Balance(Constraint):
     elastic: tuple[Node, ...]
     viscous: tuple[Node, ...]
     damped: bool
+
+    def verify(self, who: str, bind: Bind) -> None:
+        """Do nothing: its formulas are of loads, which are checked by themselves."""
 
     @property
     def entries(self) -> tuple[str, ...]:
