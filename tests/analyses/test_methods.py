@@ -160,3 +160,17 @@ def test_something_else_than_an_object_is_refused(option):
 def test_a_method_with_steps_of_one_length_needs_its_step():
     with pytest.raises(sb.ModelError, match=r"Give for example method=sb\.RK4\(step="):
         sb.simulate(sb.library.pendulum(), 1.0, method="RK4")
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        ({"progress": False}, r"Elsewhere run=.*; optimize takes inputs, parameters"),
+        ({"backend": "c"}, r"Elsewhere compile=.*; here give a model that is compiled"),
+        ({"rtol": 1e-6}, r"Give method=sb\.DP54\(rtol=…\)"),
+    ],
+)
+def test_an_object_that_a_call_does_not_take_is_no_remedy_there(option, words):
+    model = sb.library.pendulum()
+    with pytest.raises(sb.ModelError, match=words):
+        sb.optimize(model, ["m"], 1.0, final="q_hinge", **option)

@@ -7,7 +7,7 @@ says any of their options.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
 from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
 
@@ -148,19 +148,30 @@ _SAID: Mapping[str, str] = MappingProxyType(
         "baumgarte": "constraints=sb.Baumgarte(α, β)",
         "monitor": "save=sb.Save(work=True)",
         "without": "save=sb.Save(energy=False)",
-        "times": "the times in place of the duration",
+        "times": "duration=[…], the times in place of the duration",
     }
 )
 
 
-def refuse_old(who: str, names: Iterable[str]) -> None:
-    """Raise if an option is said beside the object that has it."""
+def refuse_old(who: str, names: Iterable[str], known: Collection[str]) -> None:
+    """Raise if an option is said beside the object that has it.
+
+    Args:
+        who: The call.
+        names: Of options that it does not know.
+        known: Names of its arguments, among which the object may not be.
+    """
     for name in names:
-        if name in _SAID:
-            raise ModelError(
-                f"{who}: {name} is no option of its own. Give "
-                f"{_SAID[name].format(name)}."
-            )
+        if name not in _SAID:
+            continue
+        said = _SAID[name].format(name)
+        own = said.partition("=")[0]
+        remedy = f"Give {said}."
+        if own == "compile" and own not in known:
+            remedy = f"Elsewhere {said} says it; here give a model that is compiled."
+        elif own not in known:
+            remedy = f"Elsewhere {said} says it; {who} takes {listed(known)}."
+        raise ModelError(f"{who}: {name} is no option of its own. {remedy}")
 
 
 def check_options(
@@ -170,7 +181,7 @@ def check_options(
     names = [*known.__annotations__]
     for name in options:
         if name not in names:
-            refuse_old(arguments.who, [name])
+            refuse_old(arguments.who, [name], [*names, "duration"])
             raise ModelError(
                 f"{arguments.who}: the option {name!r} is unknown. Known are "
                 f"{listed(names)}. {near(name, names)}"
@@ -184,13 +195,14 @@ _R = TypeVar("_R")
 def by_objects(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """Return a function whose error for an unknown option says which object has it."""
     code = function.__code__
-    known = frozenset(code.co_varnames[: code.co_argcount + code.co_kwonlyargcount])
+    named = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    known = [name for name in named if name != "self"]
     who = function.__qualname__.removesuffix(".__init__")
 
     @functools.wraps(function)
     def call(*args: _P.args, **options: _P.kwargs) -> _R:
-        if not options.keys() <= known:
-            refuse_old(who, options.keys() - known)
+        if unknown := options.keys() - known:
+            refuse_old(who, unknown, known)
         return function(*args, **options)
 
     return call
