@@ -36,6 +36,9 @@ from symbody.results.motion import Motion
 from symbody.waiting import waiting
 
 
+_SAVE, _RUN = Save(), Run()
+
+
 @by_objects
 def simulate(
     model: Model | CompiledModel,
@@ -103,8 +106,8 @@ def simulate(
         'completed'
     """
     arguments = Arguments("simulate", ModelError)
-    save = Save() if save is None else save
-    run = Run() if run is None else run
+    save = _SAVE if save is None else save
+    run = _RUN if run is None else run
     arguments.instance("save", save, Save, "Give for example sb.Save(work=True).")
     arguments.instance("run", run, Run, "Give for example sb.Run(progress=False).")
     moved = model.system.moved if isinstance(model, CompiledModel) else ()

@@ -22,6 +22,7 @@ Monitor: TypeAlias = Literal[
     "accelerations", "energy", "multipliers", "work", "residual", "constraints",
     "drives",
 ]  # fmt: skip
+MONITORS: tuple[Monitor, ...] = get_args(Monitor)
 Default: TypeAlias = Literal["accelerations", "energy", "multipliers"]
 DEFAULTS: tuple[Default, ...] = get_args(Default)
 OnInterrupt: TypeAlias = Literal["raise", "return"]
@@ -58,7 +59,7 @@ class Save:
         arguments = Arguments("Save", ModelError)
         if self.every is not None:
             arguments.number("every", self.every, above=0, unit="s")
-        for word in get_args(Monitor):
+        for word in MONITORS:
             arguments.flag(word, getattr(self, word))
         if self.work and not self.energy:
             rule = "True beside work=True, as the balance of work needs the energy"
@@ -79,7 +80,7 @@ class Save:
                     f"Save({word}=True): model {system.name!r} has no {what}, so there "
                     f"is nothing to save. Leave it out, or add some with {remedy}."
                 )
-        return frozenset(word for word in get_args(Monitor) if getattr(self, word))
+        return frozenset(word for word in MONITORS if getattr(self, word))
 
 
 @final
