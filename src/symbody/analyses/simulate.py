@@ -35,7 +35,6 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.waiting import waiting
 
-
 _SAVE, _RUN = Save(), Run()
 
 

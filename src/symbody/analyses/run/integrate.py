@@ -243,8 +243,9 @@ def checked_times(times: Sequence[float] | Array) -> Array:
         CallError: They are no list of numbers in order, each at most twice.
     """
     request, remedy = Arguments("time integration"), "The first is for the start."
-    grid = real_array(request.times("times", times))
-    if grid is None:
+    is_grid = type(times) is np.ndarray and times.dtype == np.float64
+    grid = times if is_grid else real_array(request.times("times", times))
+    if not isinstance(grid, np.ndarray):
         raise request.refused("times", times, "a list of numbers [s]", remedy)
     if grid.ndim != 1 or grid.size == 0 or not np.isfinite(grid).all():
         raise CallError(

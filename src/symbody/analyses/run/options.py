@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Collection, Iterable, Mapping
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
 
@@ -71,11 +72,11 @@ class Save:
         Raises:
             ModelError: The model has nothing of that.
         """
-        for word, owned, what, remedy in (
-            ("constraints", system.constraints, "constraints", "add_constraint"),
-            ("drives", driven_links(system), "driven coordinates", "drive"),
+        for word, own, what, remedy in (
+            ("constraints", attrgetter("constraints"), "constraints", "add_constraint"),
+            ("drives", driven_links, "driven coordinates", "drive"),
         ):
-            if getattr(self, word) and not owned:
+            if getattr(self, word) and not own(system):
                 raise ModelError(
                     f"Save({word}=True): model {system.name!r} has no {what}, so there "
                     f"is nothing to save. Leave it out, or add some with {remedy}."

@@ -158,7 +158,8 @@ def prepared(
     implicit = method.is_implicit and route != "dae"
     problem = _problem(compiled, driving, plan, y0, route, implicit, with_work)
     _check_start(compiled, problem)
-    method = method.limited(plan.max_step)
+    if plan.max_step != method.longest:
+        method = method.limited(plan.max_step)
     return Prepared(compiled, problem, plan, method, route, moved, driving, notes)
 
 
