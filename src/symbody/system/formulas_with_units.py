@@ -25,13 +25,7 @@ _OR = " or "
 
 
 class Required(NamedTuple):
-    """A formula, and what it must be in.
-
-    Attributes:
-        who: Whose it is, for messages.
-        formula: The formula.
-        unit: What it must be in; "" where it is unknown.
-    """
+    """A formula, whose it is in messages, and its required unit; "" where unknown."""
 
     who: str
     formula: Node

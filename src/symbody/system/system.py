@@ -386,12 +386,7 @@ def stabilized(system: System, stabilization: tuple[float, float]) -> System:
 
 
 def with_loops(system: System, loops: AlgebraicLoops) -> System:
-    """Return a system with solved loops, in which nodes that depend on them are known.
-
-    Args:
-        system: The system.
-        loops: The solution, or symbols in its place.
-    """
+    """Return a system with solved loops and the nodes that depend on them."""
     tree = system.tree
     if tree is not None:
         tree = with_loops(tree, loops)

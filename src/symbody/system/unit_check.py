@@ -250,12 +250,7 @@ def _short(node: Node) -> str:
 
 
 def _shown(unit: str, dimension: Dimension) -> str:
-    """Return a unit as it was given, and what it is in those of SI if that differs.
-
-    Args:
-        unit: As it was given; "" where that is not known.
-        dimension: What it is.
-    """
+    """Return a unit as it was given, and what it is in those of SI if that differs."""
     base = written(dimension)
     if not unit:
         return base
