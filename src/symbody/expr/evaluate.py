@@ -72,11 +72,6 @@ class Evaluation:
     """The values of several formulas, again and again: the order is found once."""
 
     def __init__(self, roots: Sequence[Node]) -> None:
-        """Find the order.
-
-        Args:
-            roots: The formulas.
-        """
         nodes = list(reachable(roots))
         places = {node: i for i, node in enumerate(nodes)}
         self._start = [n.value if isinstance(n, Const) else 0.0 for n in nodes]
@@ -91,14 +86,7 @@ class Evaluation:
         self._roots = [places[root] for root in roots]
 
     def __call__(self, values: Values) -> list[float]:
-        """Return the values of the formulas.
-
-        Args:
-            values: Of symbols, by symbol or by name.
-
-        Raises:
-            ExpressionError: A symbol has none.
-        """
+        """Return the values of the formulas; every symbol has one."""
         known = self._start.copy()
         for i, symbol in self._symbols:
             known[i] = _value_of(symbol, values)

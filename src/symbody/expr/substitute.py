@@ -93,10 +93,6 @@ def hoisted(
     """Return formulas with symbols for all that holds no unknown, and what these are.
 
     Only what unknowns meet is computed again with each of their values.
-
-    Args:
-        formulas: The formulas.
-        unknowns: The symbols that change.
     """
     order = list(reachable(list(formulas)))
     changing: set[Node] = set(unknowns)

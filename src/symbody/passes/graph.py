@@ -86,10 +86,9 @@ class Graph:
         )
 
     def rewritten(self, rules: Mapping[Operation, Rule]) -> Graph:
-        """Return the graph with steps replaced, in the old order.
+        """Return the graph with steps replaced by rules, in the old order.
 
-        Args:
-            rules: By operation; the arguments of a step are replaced before it.
+        The arguments of a step are replaced before it.
         """
         new: dict[Node, Node] = {}
         steps: dict[Apply, int] = {}
@@ -128,12 +127,9 @@ def graph_of(
     wanted: Sequence[Node],
     parameters: Iterable[Symbol] = (),
 ) -> Graph:
-    """Return the graph of everything below some nodes.
+    """Return the graph of everything below some nodes, in the order of building.
 
-    Args:
-        roots: The nodes; steps come in the order in which they were built.
-        wanted: The requested ones among them.
-        parameters: Symbols that keep their values during a run.
+    Of these nodes, `wanted` are the requested ones.
     """
     steps = {node: node.serial for node in operations_of(roots)}
     return Graph(tuple(wanted), steps, frozenset(parameters))
