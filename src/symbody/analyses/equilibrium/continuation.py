@@ -29,14 +29,9 @@ _LOCATED = 1e-12
 @final
 @dataclass(frozen=True)
 class OnPath:
-    """A point on a path.
+    """A point on a path, its tangent, and the sign of the determinant with the tangent.
 
-    Attributes:
-        at: The equilibrium.
-        value: Of the quantity that it is followed along.
-        tangent: Direction of the path in the unknowns, of length one where coordinates
-            and the quantity are measured.
-        side: Sign of the determinant of the equations with the tangent beside them.
+    The tangent has length one where coordinates and the quantity are measured.
     """
 
     at: Tried
@@ -48,12 +43,7 @@ class OnPath:
 @final
 @dataclass(frozen=True)
 class Along:
-    """The equations of a path, and that the correction leaves the tangent's length.
-
-    Attributes:
-        path: The path.
-        tangent: In the unknowns.
-    """
+    """The equations of a path, whose corrections go across the tangent."""
 
     path: Path
     tangent: Array
@@ -68,7 +58,7 @@ class Along:
         return self.path.steady.limit(at, step)
 
     def residual(self, at: Tried) -> Array:
-        """Return the residual, and zero: corrections go across the tangent."""
+        """Return the residual, and zero."""
         return np.append(self.path.steady.residual(at), 0.0)
 
     def jacobian(self, at: Tried) -> Array:
@@ -89,9 +79,7 @@ class _LostError(Exception):
 class Path:
     """Equilibria along the last of the free quantities.
 
-    Attributes:
-        steady: The equations, in which the quantity is free.
-        weights: What a unit of arc length is of each unknown; zero for forces.
+    `weights` are what a unit of arc length is of each unknown; zero for forces.
     """
 
     def __init__(self, steady: Steady, at: Tried, variable: int, span: float) -> None:
@@ -117,12 +105,9 @@ class Path:
         return self.steady.value(at, self.variable)
 
     def point(self, at: Tried, before: Array | None, method: float) -> OnPath:
-        """Return a point with its tangent.
+        """Return a point with its tangent, which goes on from the one before.
 
-        Args:
-            at: An equilibrium.
-            before: Tangent of the point before; None at the beginning.
-            method: Direction of the quantity at the beginning, 1 or -1.
+        At the beginning `method` is the direction of the quantity, 1 or -1.
         """
         J = self.steady.jacobian(at)
         free = self._free
@@ -156,14 +141,7 @@ class Path:
     def follow(
         self, begin: OnPath, end: float, longest: float, most: int
     ) -> Iterator[tuple[OnPath, float]]:
-        """Yield points with the arc length from the one before, until the end.
-
-        Args:
-            begin: Where to begin; it is not yielded.
-            end: Value of the quantity where the path ends.
-            longest: Longest step.
-            most: Points.
-        """
+        """Yield points behind the first, with arc lengths from one to the next."""
         length, here = 0.2 * longest, begin
         for _ in range(most):
             while True:
@@ -229,7 +207,6 @@ class Path:
 
 
 def _turned(here: OnPath, there: OnPath) -> float:
-    """Return how far the tangent has turned."""
     return float(np.linalg.norm(there.tangent - here.tangent) / np.linalg.norm(
         here.tangent
     ))  # fmt: skip

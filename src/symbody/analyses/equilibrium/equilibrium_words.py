@@ -59,14 +59,10 @@ def notes_on(
     moved: tuple[str, ...],
     lasting: str,
 ) -> tuple[str, ...]:
-    """Return what a user should know of an equilibrium that was found.
+    """Return what a user should know of an equilibrium.
 
-    Args:
-        model: With the parameters that were found.
-        point: The equilibrium.
-        insensitive: Names of coordinates that change no force.
-        moved: Those of them that are not where the search began.
-        lasting: Whether its stability, or it itself, is of an instant alone.
+    `insensitive` are coordinates that change no force, `moved` those of them that are
+    not where the search began.
     """
     notes = []
     if insensitive:
@@ -89,7 +85,6 @@ def notes_on(
 
 
 def _too_many(steady: Steady, idle: Idle) -> str:
-    """Return that targets leave each other no choice, and what to do."""
     free = [f.name for f in steady.free]
     text = f"({listed(free)}) " if free else ""
     several = len(idle.contested) > 1

@@ -39,13 +39,7 @@ _PLACING = 20
 @final
 @dataclass(frozen=True)
 class Compromise:
-    """An equilibrium near wishes.
-
-    Attributes:
-        root: The equilibrium.
-        errors: What is left of each wish.
-        least: Whether no small change of what is free makes the squares less.
-    """
+    """An equilibrium near wishes, and whether the squares are least there."""
 
     root: Root[Tried]
     errors: Array
@@ -55,13 +49,7 @@ class Compromise:
 @final
 @dataclass(frozen=True)
 class Wished:
-    """The answer to wishes.
-
-    Attributes:
-        attempt: The search, with the equilibrium that is nearest.
-        status: How it ended.
-        notes: What is missed, and how sure it is that nothing is nearer.
-    """
+    """The answer to wishes: the search that came nearest, and what is missed."""
 
     attempt: Attempt
     status: EquilibriumStatus
@@ -103,9 +91,7 @@ def with_wishes(request: Request) -> Wished:
 def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
     """Yield equilibria where least squares begin.
 
-    Args:
-        request: The equations and wishes.
-        exact: Where a search for what meets all wishes has ended.
+    `exact` is where a search for what meets all wishes has ended.
     """
     steady = request.steady
     first = request
@@ -133,12 +119,7 @@ def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
 @final
 @dataclass(frozen=True)
 class _Placed:
-    """The equations of an equilibrium without forces, with wishes as targets.
-
-    Attributes:
-        steady: The equations.
-        wishes: What is wished.
-    """
+    """The equations of an equilibrium without forces, with wishes as targets."""
 
     steady: Steady
     wishes: tuple[Target, ...]
@@ -177,7 +158,6 @@ def _missed(wishes: tuple[Target, ...], errors: Array) -> list[str]:
 def _notes_on(
     missed: list[str], near: Compromise, every: list[Compromise]
 ) -> tuple[str, ...]:
-    """Return notes on wishes that are missed."""
     sizes = np.array([np.linalg.norm(one.errors) for one in every])
     least = float(np.linalg.norm(near.errors))
     farther = int((sizes > (1 + _SAME) * least).sum())
@@ -197,13 +177,7 @@ def _notes_on(
 def nearest(
     steady: Steady, wishes: tuple[Target, ...], begin: Root[Tried]
 ) -> Compromise:
-    """Return the equilibrium whose errors of wishes have the least squares nearby.
-
-    Args:
-        steady: The equations, with the targets.
-        wishes: What is wished.
-        begin: An equilibrium.
-    """
+    """Return the equilibrium whose errors of wishes have the least squares nearby."""
     aims = replace(steady, targets=wishes)
     count = len(wishes)
     result = begin
