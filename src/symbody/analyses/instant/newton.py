@@ -53,15 +53,9 @@ class Problem(Protocol[State]):
 class Root(Generic[State]):
     """The end of Newton's method.
 
-    Attributes:
-        at: The state.
-        converged: Whether all equations hold there.
-        iterations: Steps taken.
-        residual: What is left, each equation in relation to its slopes: how far the
-            unknowns are from fulfilling it.
-        step: The last step wanted, in relation to the sizes.
-        near: Whether it began near: all steps were whole, each at most half of the one
-            before.
+    `residual` is in relation to the slopes of each equation, `step` the last one wanted
+    in relation to the sizes; it began `near` if all steps were whole, each at most half
+    of the one before.
     """
 
     at: State
@@ -112,13 +106,9 @@ class Linear:
 def newton(
     problem: Problem[State], at: State, tolerance: float, rounds: int = 80
 ) -> Root[State]:
-    """Return where Newton's method gets from a state.
+    """Return where Newton's method gets from a state in some rounds.
 
-    Args:
-        problem: The equations.
-        at: Where to begin.
-        tolerance: Of the last step, in relation to the sizes of the unknowns.
-        rounds: Most steps.
+    The tolerance is of the last step, in relation to the sizes of the unknowns.
     """
     sizes = problem.sizes
     residual = problem.residual(at)
