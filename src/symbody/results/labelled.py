@@ -149,7 +149,7 @@ def write_matlab(record: Record, path: Path) -> None:
 
 
 def write_netcdf(data: xr.Dataset, path: Path) -> None:
-    """Write labelled data as netCDF-4 if its package is there, else as the classic one."""
+    """Write labelled data as netCDF-4 if its package is there, else in classic form."""
     with replacing(path) as beside:
         try:
             data.to_netcdf(beside)

@@ -198,7 +198,7 @@ class LinearSystem(Result):
 
 
 def check_ends(system: LinearSystem, who: str, kind: str, what: str) -> None:
-    """Raise CallError if a linear system has no inputs, or outputs, needed by `what`."""
+    """Raise CallError if a linear system lacks inputs, or outputs, needed by `what`."""
     if not len(getattr(system, kind)):
         add = "add_input" if kind == "inputs" else "add_sensor"
         raise CallError(
