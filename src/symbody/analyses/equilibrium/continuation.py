@@ -40,37 +40,6 @@ class OnPath:
     side: float
 
 
-@final
-@dataclass(frozen=True)
-class Along:
-    """The equations of a path, whose corrections go across the tangent."""
-
-    path: Path
-    tangent: Array
-
-    @property
-    def sizes(self) -> Array:
-        """As of the equilibrium."""
-        return self.path.steady.sizes
-
-    def limit(self, at: Tried, step: Array) -> float:
-        """As of the equilibrium."""
-        return self.path.steady.limit(at, step)
-
-    def residual(self, at: Tried) -> Array:
-        """Return the residual, and zero."""
-        return np.append(self.path.steady.residual(at), 0.0)
-
-    def jacobian(self, at: Tried) -> Array:
-        """Return the Jacobian with the tangent's row."""
-        row = self.tangent * self.path.weights**2
-        return np.vstack([self.path.steady.jacobian(at), row])
-
-    def moved(self, at: Tried, step: Array) -> Tried:
-        """As of the equilibrium."""
-        return self.path.steady.moved(at, step)
-
-
 class _LostError(Exception):
     """There is no point of the path at an arc length."""
 
@@ -132,8 +101,13 @@ class Path:
         if self.steady.crossed(begin.at, ahead):
             return None
         predicted = self.steady.moved(begin.at, ahead)
-        along = Along(self, begin.tangent)
-        result = newton(along, predicted, _TOLERANCE, _ROUNDS)
+        across = begin.tangent * self.weights**2
+        # The correction leaves the length along the tangent.
+        equations = (
+            lambda at: np.append(self.steady.residual(at), 0.0),
+            lambda at: np.vstack([self.steady.jacobian(at), across]),
+        )
+        result = newton(self.steady, predicted, _TOLERANCE, _ROUNDS, equations)
         if not result.converged:
             return None
         return self.point(result.at, begin.tangent, 0.0), result.iterations

@@ -189,7 +189,7 @@ def search(request: Request) -> Search:
 
 def result_of(
     steady: Steady,
-    result: Root[Tried],
+    result: Root,
     text: str,
     insensitive: tuple[str, ...] = (),
     moved: tuple[str, ...] = (),

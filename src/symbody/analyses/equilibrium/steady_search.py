@@ -58,7 +58,7 @@ class Attempt:
 
     idle: Idle
     steady: Steady
-    root: Root[Tried]
+    root: Root
     method: str
     fallen: Tried | None = None
     neutral: Neutral | None = None

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import final
 
 import numpy as np
@@ -41,7 +40,7 @@ _PLACING = 20
 class Compromise:
     """An equilibrium near wishes, and whether the squares are least there."""
 
-    root: Root[Tried]
+    root: Root
     errors: Array
     least: bool
 
@@ -103,9 +102,15 @@ def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
     # What was held to begin with is free afterwards.
     less = steady.without(first_attempt.idle.frozen)
     yield replace(first_attempt, steady=less)
-    placed = newton(
-        _Placed(less, request.wishes), first_attempt.root.at, TOLERANCE, _PLACING
+    aims = replace(less, targets=(*less.targets, *request.wishes))
+    first_row = less.model.rows["xd"].stop
+    # Without forces, which hold nothing where the wishes may be met.
+    equations = (
+        lambda at: aims.residual(at)[first_row:],
+        lambda at: aims.jacobian(at)[first_row:],
     )
+    begun = first_attempt.root.at
+    placed = newton(less, begun, TOLERANCE, _PLACING, equations)
     for begin in (exact, placed.at):
         yield replace(first_attempt, steady=less, root=newton(less, begin, TOLERANCE))
     alone = request.wishes[:_MOST_ALONE] if len(request.wishes) > 1 else ()
@@ -114,37 +119,6 @@ def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
         result = newton(one, request.at, TOLERANCE)
         if result.converged:
             yield replace(first_attempt, steady=less, root=result)
-
-
-@final
-@dataclass(frozen=True)
-class _Placed:
-    """The equations of an equilibrium without forces, with wishes as targets."""
-
-    steady: Steady
-    wishes: tuple[Target, ...]
-
-    @cached_property
-    def _aims(self) -> Steady:
-        return replace(self.steady, targets=(*self.steady.targets, *self.wishes))
-
-    @property
-    def sizes(self) -> Array:
-        return self.steady.sizes
-
-    def limit(self, at: Tried, step: Array) -> float:
-        return self.steady.limit(at, step)
-
-    def moved(self, at: Tried, step: Array) -> Tried:
-        return self.steady.moved(at, step)
-
-    def residual(self, at: Tried) -> Array:
-        values: Array = self._aims.residual(at)[at.model.rows["xd"].stop :]
-        return values
-
-    def jacobian(self, at: Tried) -> Array:
-        J: Array = self._aims.jacobian(at)[at.model.rows["xd"].stop :]
-        return J
 
 
 def _missed(wishes: tuple[Target, ...], errors: Array) -> list[str]:
@@ -174,9 +148,7 @@ def _notes_on(
     return left, f"{kind}, sought {sought}. {elsewhere}"
 
 
-def nearest(
-    steady: Steady, wishes: tuple[Target, ...], begin: Root[Tried]
-) -> Compromise:
+def nearest(steady: Steady, wishes: tuple[Target, ...], begin: Root) -> Compromise:
     """Return the equilibrium whose errors of wishes have the least squares nearby."""
     aims = replace(steady, targets=wishes)
     count = len(wishes)
@@ -207,7 +179,7 @@ def nearest(
     return Compromise(result, errors, least=False)
 
 
-def _beside(steady: Steady, at: Tried, step: Array) -> Root[Tried] | None:
+def _beside(steady: Steady, at: Tried, step: Array) -> Root | None:
     """Return the equilibrium beside the end of a step; None if there is none near."""
     aimed = steady.moved(at, step)
     tried = newton(steady, aimed, TOLERANCE)

@@ -131,14 +131,14 @@ class Neutral:
     for good, `singular` those along which forces change nowhere but here.
     """
 
-    root: Root[Tried]
+    root: Root
     columns: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     moved: tuple[str, ...] = ()
     singular: tuple[str, ...] = ()
 
 
-def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
+def neutral(steady: Steady, begin: Tried, result: Root) -> Neutral:
     """Return an equilibrium whose neutral motions are where the search began.
 
     They are the null space of the slopes of all equations, as far as equilibria go on
