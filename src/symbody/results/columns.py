@@ -20,18 +20,7 @@ _NOTHING: Array = np.zeros(0)
 @final
 @dataclass(frozen=True)
 class Column:
-    """A quantity, and where its values are.
-
-    Attributes:
-        name: See `Quantity`; likewise what follows.
-        kind: What it is in the model.
-        unit: Of the values.
-        source: Name of the array that has them, a row a time.
-        place: One column of it, or several.
-        shape: Of one value where there are several.
-        description: One line, or nothing.
-        entries: Names of the entries, or nothing.
-    """
+    """A quantity, and which columns of which array have its values, a row a time."""
 
     name: str
     kind: Kind
@@ -58,11 +47,7 @@ class Column:
 
 @final
 class Labels:
-    """The columns of motions that are alike.
-
-    Attributes:
-        columns: By name, in the order of tables and plots.
-    """
+    """The columns of motions that are alike, by name."""
 
     def __init__(self, columns: Sequence[Column]) -> None:
         entries = [Quantity(c.name, _NOTHING, c.kind) for c in columns]
@@ -73,12 +58,7 @@ class Labels:
 
 @final
 class Labelled(Mapping[str, Quantity]):
-    """Quantities by name, each made when it is first asked for.
-
-    Args:
-        labels: What there is.
-        arrays: Its values, by the names of the sources; those of one run.
-    """
+    """Quantities by name, each made when it is first asked for, of one run's arrays."""
 
     def __init__(self, labels: Labels, arrays: Mapping[str, Array]) -> None:
         self._columns = labels.columns

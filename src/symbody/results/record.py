@@ -41,12 +41,7 @@ DIMENSIONS: dict[tuple[int, ...], tuple[str, ...]] = {
 
 
 def dimensions_of(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the names of a quantity's own dimensions, without time.
-
-    Args:
-        name: Of the quantity.
-        shape: Of one value.
-    """
+    """Return the names of a quantity's own dimensions, without time."""
     return DIMENSIONS.get(shape, tuple(f"{name}_{i}" for i in range(len(shape))))
 
 
@@ -148,12 +143,7 @@ class Record:
 
 
 def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:
-    """Return quantities by their names.
-
-    Raises:
-        CallError: Two have one name, or a name that a dimension has, or the number of
-            values is not that of the times.
-    """
+    """Return quantities by their names, or raise CallError if two have one."""
     table: dict[str, Quantity] = {}
     for quantity in quantities:
         name = quantity.name

@@ -29,56 +29,15 @@ _LOCATED = 1e-12
 @final
 @dataclass(frozen=True)
 class OnPath:
-    """A point on a path.
+    """A point on a path, its tangent, and the sign of the determinant with the tangent.
 
-    Attributes:
-        at: The equilibrium.
-        value: Of the quantity that it is followed along.
-        tangent: Direction of the path in the unknowns, of length one where coordinates
-            and the quantity are measured.
-        side: Sign of the determinant of the equations with the tangent beside them.
+    The tangent has length one where coordinates and the quantity are measured.
     """
 
     at: Tried
     value: float
     tangent: Array
     side: float
-
-
-@final
-@dataclass(frozen=True)
-class Along:
-    """The equations of a path, and that the correction leaves the tangent's length.
-
-    Attributes:
-        path: The path.
-        tangent: In the unknowns.
-    """
-
-    path: Path
-    tangent: Array
-
-    @property
-    def sizes(self) -> Array:
-        """As of the equilibrium."""
-        return self.path.steady.sizes
-
-    def limit(self, at: Tried, step: Array) -> float:
-        """As of the equilibrium."""
-        return self.path.steady.limit(at, step)
-
-    def residual(self, at: Tried) -> Array:
-        """Return the residual, and zero: corrections go across the tangent."""
-        return np.append(self.path.steady.residual(at), 0.0)
-
-    def jacobian(self, at: Tried) -> Array:
-        """Return the Jacobian with the tangent's row."""
-        row = self.tangent * self.path.weights**2
-        return np.vstack([self.path.steady.jacobian(at), row])
-
-    def moved(self, at: Tried, step: Array) -> Tried:
-        """As of the equilibrium."""
-        return self.path.steady.moved(at, step)
 
 
 class _LostError(Exception):
@@ -89,9 +48,7 @@ class _LostError(Exception):
 class Path:
     """Equilibria along the last of the free quantities.
 
-    Attributes:
-        steady: The equations, in which the quantity is free.
-        weights: What a unit of arc length is of each unknown; zero for forces.
+    `weights` are what a unit of arc length is of each unknown; zero for forces.
     """
 
     def __init__(self, steady: Steady, at: Tried, variable: int, span: float) -> None:
@@ -117,12 +74,9 @@ class Path:
         return self.steady.value(at, self.variable)
 
     def point(self, at: Tried, before: Array | None, method: float) -> OnPath:
-        """Return a point with its tangent.
+        """Return a point with its tangent, which goes on from the one before.
 
-        Args:
-            at: An equilibrium.
-            before: Tangent of the point before; None at the beginning.
-            method: Direction of the quantity at the beginning, 1 or -1.
+        At the beginning `method` is the direction of the quantity, 1 or -1.
         """
         J = self.steady.jacobian(at)
         free = self._free
@@ -147,8 +101,13 @@ class Path:
         if self.steady.crossed(begin.at, ahead):
             return None
         predicted = self.steady.moved(begin.at, ahead)
-        along = Along(self, begin.tangent)
-        result = newton(along, predicted, _TOLERANCE, _ROUNDS)
+        across = begin.tangent * self.weights**2
+        # The correction leaves the length along the tangent.
+        equations = (
+            lambda at: np.append(self.steady.residual(at), 0.0),
+            lambda at: np.vstack([self.steady.jacobian(at), across]),
+        )
+        result = newton(self.steady, predicted, _TOLERANCE, _ROUNDS, equations)
         if not result.converged:
             return None
         return self.point(result.at, begin.tangent, 0.0), result.iterations
@@ -156,14 +115,7 @@ class Path:
     def follow(
         self, begin: OnPath, end: float, longest: float, most: int
     ) -> Iterator[tuple[OnPath, float]]:
-        """Yield points with the arc length from the one before, until the end.
-
-        Args:
-            begin: Where to begin; it is not yielded.
-            end: Value of the quantity where the path ends.
-            longest: Longest step.
-            most: Points.
-        """
+        """Yield points behind the first, with arc lengths from one to the next."""
         length, here = 0.2 * longest, begin
         for _ in range(most):
             while True:
@@ -229,7 +181,6 @@ class Path:
 
 
 def _turned(here: OnPath, there: OnPath) -> float:
-    """Return how far the tangent has turned."""
     return float(np.linalg.norm(there.tangent - here.tangent) / np.linalg.norm(
         here.tangent
     ))  # fmt: skip

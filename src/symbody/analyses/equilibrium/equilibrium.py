@@ -136,24 +136,14 @@ def equilibrium(
 
 
 def solved(request: Request) -> Equilibrium:
-    """Return the equilibrium that was asked for.
-
-    Raises:
-        AnalysisError: There is none near.
-    """
+    """Return the equilibrium, or raise AnalysisError if none is near."""
     return search(request).result
 
 
 @final
 @dataclass(frozen=True)
 class Search:
-    """The outcome of a search.
-
-    Attributes:
-        at: The equilibrium, with its model.
-        frozen: Numbers of the unknowns that change no equation by themselves.
-        result: The same under the user's names.
-    """
+    """An equilibrium, unknowns that change no equation, and the user's result."""
 
     at: Tried
     frozen: tuple[int, ...]
@@ -161,11 +151,7 @@ class Search:
 
 
 def search(request: Request) -> Search:
-    """Search for the equilibrium that was asked for.
-
-    Raises:
-        AnalysisError: There is none near.
-    """
+    """Search for the equilibrium, or raise AnalysisError if none is near."""
     request = at_rest(request)
     if request.wishes:
         wished = with_wishes(request)
@@ -203,7 +189,7 @@ def search(request: Request) -> Search:
 
 def result_of(
     steady: Steady,
-    result: Root[Tried],
+    result: Root,
     text: str,
     insensitive: tuple[str, ...] = (),
     moved: tuple[str, ...] = (),
@@ -283,13 +269,8 @@ def equilibrium_slopes(
 ) -> Array:
     """Return derivatives of all quantities of an equilibrium, then of what is free.
 
-    They are NaN by parameters with which the equilibrium ends, as at a fold.
-
-    Args:
-        steady: The equations.
-        at: The equilibrium.
-        neutral: Numbers of the unknowns that describe motions that change no force.
-        names: Of scalar parameters or entries of them.
+    NaN by parameters with which the equilibrium ends, as at a fold; `neutral` are
+    unknowns that describe motions that change no force.
     """
     held, columns = steady.without(neutral), steady.columns
     J = held.jacobian(at)

@@ -34,12 +34,8 @@ from symbody.errors import AnalysisError
 class Request:
     """The equations of an equilibrium, and where the search begins.
 
-    Attributes:
-        steady: The equations.
-        at: Where the search begins.
-        wishes: What should come near to values, after all targets are met.
-        missing: Names of the inputs that have no value and are not free.
-        sensitivities: Names of parameters by which the equilibrium is differentiated.
+    `wishes` shall come near to values after all targets are met; `missing` are names of
+    inputs that have no value and are not free.
     """
 
     steady: Steady
@@ -61,22 +57,10 @@ def requested(
     wishes: object = None,
     loads: Sequence[str] = (),
 ) -> Request:
-    """Return what is asked for, or raise if it makes no sense.
+    """Return what a user asks for, or raise ModelError if it makes no sense.
 
-    Args:
-        arguments: Who asks.
-        model: The model.
-        t: Time [s].
-        y: The state where the search begins.
-        inputs: By name.
-        speeds: Velocities by name.
-        free: Names, or values by name.
-        targets: Values by name.
-        wishes: Values by name.
-        loads: Names of the parameters that are loads.
-
-    Raises:
-        ModelError: A name is unknown, or numbers do not fit.
+    y is the state where the search begins; `loads` are names of parameters that are
+    loads.
     """
     system = model.system
     moving = numbers_by_name(arguments, "speeds", speeds, [v.name for v in system.v])
@@ -131,7 +115,6 @@ def _steady(
     unknown: tuple[Free, ...],
     aims: tuple[Target, ...],
 ) -> Steady:
-    """Return the equations, whose independent velocities are those that are given."""
     system = model.system
     number = {v.name: j for j, v in enumerate(system.v)}
     free_v = [f.index for f in unknown if f.kind == "velocity"]

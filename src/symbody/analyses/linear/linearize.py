@@ -152,11 +152,7 @@ def located(
     inputs: Mapping[str, object] | None,
     parameters: Mapping[str, object] | None,
 ) -> tuple[ImplicitModel, Point, list[str]]:
-    """Return the model and the point that a call means, and how loops closed there.
-
-    Raises:
-        ModelError: An argument is wrong.
-    """
+    """Return the model and the point that a call means, and how loops closed there."""
     check_model(arguments, model)
     start: StartLike | None
     loads: Mapping[str, float] = {}
@@ -224,14 +220,7 @@ def linear_system(
     terms: LinearTerms | None = None,
     notes: Sequence[str] = (),
 ) -> LinearSystem:
-    """Return the linear system at a point, under the user's names.
-
-    Args:
-        model: The model.
-        point: With accelerations and multipliers that belong to its state.
-        terms: The system without names, if it is known.
-        notes: On how the state was found.
-    """
+    """Return the linear system at a point, under the user's names."""
     system = model.system
     terms = terms or linear_terms(model, point, wished_of(model))
     slopes = model.output_slopes(point) if model.functions.output_labels else None

@@ -199,13 +199,9 @@ _At: TypeAlias = Callable[[float, Array], "_Modes"]
 @final
 @dataclass(frozen=True)
 class _Modes:
-    """The modes at one value: all eigenvalues but zero.
+    """The modes at one value: both eigenvalues of each pair, all but zero.
 
-    Attributes:
-        values: Both of each pair.
-        shapes: Of the states, as columns of length one.
-        state: The state of the equilibrium.
-        unit: Of the quantity.
+    Shapes of the states are columns of length one.
     """
 
     values: Complex
@@ -214,7 +210,6 @@ class _Modes:
     unit: str
 
     def ordered(self, order: NDArray[np.intp]) -> _Modes:
-        """Return the same in another order."""
         return _Modes(self.values[order], self.shapes[:, order], self.state, self.unit)
 
     def partner(self, mode: int) -> int:
@@ -223,10 +218,7 @@ class _Modes:
         return int(np.abs(self.values - s.conjugate()).argmin()) if s.imag else mode
 
     def greatest(self, mode: int, partner: int | None = None) -> complex:
-        """Return the one of a pair whose real part is greater.
-
-        A pair that meets on the real axis goes on as two real modes.
-        """
+        """Return the one of a pair, or of two real ones, that grows more."""
         partner = self.partner(mode) if partner is None else partner
         return max(
             (complex(self.values[k]) for k in (mode, partner)), key=lambda s: s.real
@@ -352,8 +344,8 @@ def _met(here: _Modes, there: _Modes, mode: int) -> int | None:
     """Return the mode that a mode of an undamped mechanism has met, if it has.
 
     Two that vibrate become one that grows and one that decays as much. Their mean is
-    exact to all digits, also near where they meet; each is not. The square of their
-    difference goes smoothly through zero there, and changes its sign.
+    exact also near where they meet; the square of their difference goes smoothly
+    through zero there.
     """
     calm, modes = sorted((here, there), key=lambda m: abs(m.values[mode].real))
     size = float(np.abs(modes.values).max())
