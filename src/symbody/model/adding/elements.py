@@ -50,11 +50,7 @@ _OTHERS = {
 
 
 def _bound(self: Description, kind: str, name: str, element: Element) -> Element:
-    """Return an element with formulas made nodes, at places of this model.
-
-    Raises:
-        ModelError: The name is taken, it is of another kind, or a field is wrong.
-    """
+    """Return an element with formulas made nodes, at places of this model."""
     who = f"{kind} {name!r}"
     self._names.check(kind, name)
     method, example = _KINDS[kind]

@@ -33,11 +33,7 @@ class Potential(Field[PotentialLike | OwnLaw, OwnLaw]):
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnLaw:
-        """Return the law.
-
-        Raises:
-            ModelError: It depends on more than the place, parameters and time.
-        """
+        """Return the law of place, parameters and time."""
         law = own_law(entry.who, value, ("x", "y", "z"), entry.bind)
         others = [s for s in symbols_of(law.formula) if s not in law.arguments]
         entry.formulas(others, (len(others),), ("parameter", "time"))

@@ -55,14 +55,7 @@ def solve(
     posture: int,
     turns: Mapping[Symbol, int],
 ) -> LoopSolution:
-    """Return the solution for two dependent coordinates.
-
-    Args:
-        loop: The loop in its plane.
-        dependent: Two of its coordinates; one of them turns.
-        posture: 1 or -1.
-        turns: Whole turns to add to angles.
-    """
+    """Return the solution for two dependent coordinates, of which one turns."""
     at = [k for k, j in enumerate(loop.joints, 1) if j.step.symbol in dependent]
     turning = [k for k in at if loop.joints[k - 1].kind == "R"]
     if len(turning) == 2:
@@ -158,11 +151,8 @@ def _coordinate(
 def argument(loop: PlanarLoop, of: Product, constant: float) -> Node:
     """Return the angle of a product, plus a constant [rad].
 
-    Args:
-        loop: For values at the start.
-        of: A complex number K, two turning vectors, and the half of the plane where K
-            lies: 0 for the right, 1 for the upper, -1 for the lower.
-        constant: To add [rad].
+    The product is of a complex number K, two turning vectors, and the half of the plane
+    where K lies: 0 for the right, 1 for the upper, -1 for the lower.
     """
     K, factors, half = of
     Q = factors[0].direction() * factors[1].direction()

@@ -102,20 +102,12 @@ def _leg(path: LoopPath) -> tuple[Branch, Branch]:
 
 
 class _Geometry(NamedTuple):
-    """The quantities of the equations above.
-
-    Attributes:
-        l: From the first joint to the point, along e1, e2, e3.
-        p: From the first joint to the second, likewise.
-        w: From the second joint to the end without stroke, along f1, f2, f3: the same
-            axes fixed to the second body.
-        d: d3 + i d1 of the direction of the stroke.
-    """
+    """The quantities of the equations above."""
 
     l: Vec  # noqa: E741
-    p: Vec
-    w: Vec
-    d: Complex
+    p: Vec  # from the first joint to the second, along e1, e2, e3
+    w: Vec  # along the same axes fixed to the second body, without stroke
+    d: Complex  # d3 + i d1 of the direction of the stroke
 
 
 def _geometry(path: LoopPath, leg: Branch, other: Branch) -> _Geometry:
@@ -178,10 +170,7 @@ def _solve(
 def _rows(
     steps: Sequence[Step], geometry: _Geometry, m: Node, w: Complex
 ) -> tuple[Node, Node, Node]:
-    """Return the relations seen from the second body: each holds one more coordinate.
-
-    Across the first axis only the first angle counts, beside the leg also the second.
-    """
+    """Return relations seen from the second body: each holds one more coordinate."""
     (l1, l2, l3), p, _, d = geometry
     s1, c1 = sine_cosine(steps[0].symbol)
     s2, c2 = sine_cosine(steps[1].symbol)

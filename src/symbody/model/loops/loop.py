@@ -107,11 +107,7 @@ class NamedLoop:
 
 
 def checked_joint(who: str, joints: Sequence[Joint], place: object) -> Symbol:
-    """Return the coordinate that is meant by a joint or a coordinate.
-
-    Raises:
-        ModelError: It is neither, or the joint has not one coordinate.
-    """
+    """Return the coordinate that is meant by a joint or a coordinate."""
     if isinstance(place, Symbol):
         for joint in joints:
             if place in joint.q:
@@ -145,12 +141,8 @@ def nearest(
 ) -> LoopSolution:
     """Return the solution nearest to the start values of the dependent coordinates.
 
-    To angles the whole turns are added that bring them nearest.
-
-    Args:
-        path: With the start values.
-        postures: To choose from, the preferred ones first.
-        close: From one of them, and the whole turns to add to angles, to the solution.
+    Of equally near postures the first counts; to angles the whole turns are added that
+    bring them nearest.
     """
     angles = {step.symbol for step in path.steps if step.kind == "R"}
     postures = list(postures)
@@ -167,7 +159,7 @@ def nearest(
 
 
 def _distance(path: LoopPath, solution: LoopSolution, angles: set[Symbol]) -> float:
-    """Return the distance of a solution to the start values; ∞ if there is none.
+    """Return how far a solution is from the start; ∞ if there is none.
 
     Lengths count in units of the largest one, angles in radians.
     """

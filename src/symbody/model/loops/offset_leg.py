@@ -133,12 +133,7 @@ class _Links:
         return b[self._axes[0]], b[self._axes[1]], b[self._axes[2]]
 
     def solution(self, signs: Signs, turns: Mapping[Symbol, int]) -> LoopSolution:
-        """Return the solution for one choice of signs.
-
-        Args:
-            signs: Of e3 towards the hinge, of the upper link, and of the stroke.
-            turns: Whole turns to add to angles.
-        """
+        """Return the solution for signs of e3 to the hinge, upper link, and stroke."""
         lower, upper, extension = signs
         first, hinge = self._links(lower, upper)
         E, U = self._E, self._U

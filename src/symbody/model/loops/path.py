@@ -29,29 +29,17 @@ from symbody.spatial.vectors import (
 @final
 @dataclass(frozen=True)
 class Step:
-    """One motion on a branch: of a frame S relative to a frame B fixed to the last S.
-
-    Attributes:
-        joint: Name of the joint it belongs to.
-        kind: "R" turns about the axis, "T" slides along it, "G" moves otherwise.
-        axis: Index of the coordinate axis, of B and of S.
-        symbol: The coordinate [rad or m]; for "G" one of several.
-        coordinate: Its value: itself, or a formula of time where it is driven.
-        R: Takes components in B to components in the last S; constant.
-        p: Origin of B in the last S [m]; constant.
-        free: The coordinates that the motion depends on and that are not driven.
-        motion: For "G", R_BS and the origin of S in B.
-    """
+    """A motion on a branch: of a frame S relative to a frame B fixed to the last S."""
 
     joint: str
-    kind: Literal["R", "T", "G"]
-    axis: int
-    symbol: Symbol
-    coordinate: Node
-    R: Mat
-    p: Vec
-    free: tuple[Symbol, ...]
-    motion: tuple[Mat, Vec] = (IDENTITY, ZERO_VEC)
+    kind: Literal["R", "T", "G"]  # turn, slide, or another motion
+    axis: int  # index of the coordinate axis, of B and of S
+    symbol: Symbol  # the coordinate [rad or m]; for "G" one of several
+    coordinate: Node  # the symbol, or a formula of time where it is driven
+    R: Mat  # takes components in B to components in the last S; constant
+    p: Vec  # origin of B in the last S [m]; constant
+    free: tuple[Symbol, ...]  # coordinates that move it and are not driven
+    motion: tuple[Mat, Vec] = (IDENTITY, ZERO_VEC)  # R_BS and p_BS of "G"
 
     @property
     def driven(self) -> bool:
@@ -94,17 +82,11 @@ class Step:
 @final
 @dataclass(frozen=True)
 class Branch:
-    """The motions from the common body to one of the frames.
-
-    Attributes:
-        steps: From the common body outward.
-        R: Takes components in the frame to components in the last S.
-        p: Origin of the frame in the last S [m].
-    """
+    """The motions from the common body outward to one of the frames."""
 
     steps: tuple[Step, ...]
-    R: Mat = IDENTITY
-    p: Vec = ZERO_VEC
+    R: Mat = IDENTITY  # takes components in the frame to components in the last S
+    p: Vec = ZERO_VEC  # origin of the frame in the last S [m]
 
     def point(self) -> Vec:
         """Return the frame's origin on the common body [m]."""

@@ -102,10 +102,7 @@ class PlanarKind(Loop, ABC):
 
 
 def first_turning(loop: PlanarLoop) -> PlanarJoint:
-    """Return the revolute joint nearest to the common body; of two the longer branch's.
-
-    Nearness counts joints.
-    """
+    """Return the revolute joint nearest to the common body, on the longer branch."""
 
     def rank(item: tuple[int, PlanarJoint]) -> tuple[int, int]:
         after = item[0] - loop.common

@@ -44,18 +44,11 @@ _ROUNDING = 1e-15
 @final
 @dataclass(frozen=True)
 class PlanarJoint:
-    """A joint met on the walk.
-
-    Attributes:
-        step: The motion.
-        sign: 1 if the walk passes it outward and its axis is the plane's normal, or
-            for a slider if the walk passes it outward; else -1.
-        direction: Of a slider's positive axis in the carried basis; of a turn none.
-    """
+    """A joint met on the walk."""
 
     step: Step
-    sign: int
-    direction: Complex = NONE
+    sign: int  # 1 passed outward, of a turn with the axis normal; else -1
+    direction: Complex = NONE  # of a slider's axis in the carried basis
 
     @property
     def kind(self) -> Literal["R", "T"]:
@@ -67,21 +60,14 @@ class PlanarJoint:
 @final
 @dataclass(frozen=True)
 class PlanarLoop:
-    """The walk round a planar loop.
+    """The walk round a planar loop, from frame 0, at the end of the shorter branch.
 
-    Frame k is the one after joint k; frame 0 is that of the loop's frame at the end of
-    the shorter branch.
-
-    Attributes:
-        path: The path in space.
-        joints: In the order of the walk.
-        vectors: vectors[k] leads, in frame k, to joint k + 1 or to the end.
-        common: Which frame is on the common body.
+    Frame k is the one after joint k; `common` is that on the common body.
     """
 
     path: LoopPath
     joints: tuple[PlanarJoint, ...]
-    vectors: tuple[Complex, ...]
+    vectors: tuple[Complex, ...]  # k leads, in frame k, to joint k + 1 or to the end
     common: int
 
     def angle(self, frame: int) -> Angle:
@@ -98,14 +84,7 @@ class PlanarLoop:
     def piece(
         self, start: int, end: int, *, frame: int, without: int = 0
     ) -> TrigonometricSum:
-        """Return the vector through frames, with the sliders between them.
-
-        Args:
-            start: First frame.
-            end: Last frame.
-            frame: Of the components.
-            without: Number of a slider that is left out.
-        """
+        """Return the vector from frame to frame, with all sliders but one."""
         here = self.angle(frame)
         terms: list[tuple[Angle, Complex]] = []
         for k in range(start, end + 1):
@@ -128,11 +107,7 @@ def slide(joint: PlanarJoint) -> Complex:
 
 
 def planar_loop(path: LoopPath) -> PlanarLoop:
-    """Return the loop reduced to its plane.
-
-    Raises:
-        ModelError: The joints do not move in one plane.
-    """
+    """Return the loop reduced to its plane, or raise ModelError where it has none."""
     long, short = path.a, path.b
     if len(path.b.steps) > len(path.a.steps):
         long, short = short, long
@@ -145,10 +120,7 @@ def planar_loop(path: LoopPath) -> PlanarLoop:
 
 
 def _basis_at_common_body(path: LoopPath, long: Branch, short: Branch) -> Mat:
-    """Return two axes of the plane and its normal, as rows, on the common body.
-
-    The normal is the axis of the first turning joint of the longer branch.
-    """
+    """Return two axes of the plane and its normal, as rows, on the common body."""
     for branch in (long, short):
         R = IDENTITY
         for step in branch.steps:

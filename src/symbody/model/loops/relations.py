@@ -107,11 +107,7 @@ class JointFormula(Loop):
         )
 
     def _resolved(self, path: LoopPath) -> Node:
-        """Return the formula of coordinates, parameters and time alone.
-
-        Raises:
-            ModelError: It holds anything else, or the coordinate itself.
-        """
+        """Return the formula of other coordinates, parameters and time alone."""
         formula: Node = self.formula
         while path.known.keys() & set(symbols_of(formula)):
             formula = substitute(formula, path.known)

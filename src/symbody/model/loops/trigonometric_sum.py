@@ -41,11 +41,7 @@ def sum_of(summands: Complex) -> Node:
 @final
 @dataclass(frozen=True)
 class Angle:
-    """A sum of coordinates with signs.
-
-    Attributes:
-        parts: For each coordinate that occurs how often, from the inside out.
-    """
+    """A sum of coordinates, each as often as its number says, from the inside out."""
 
     parts: tuple[tuple[Node, int], ...] = ()
 
@@ -88,11 +84,7 @@ def opposite(angle: Angle) -> Angle:
 @final
 @dataclass(frozen=True)
 class TrigonometricSum:
-    """A vector in the plane.
-
-    Attributes:
-        terms: The vectors c, each with the angle it is turned by.
-    """
+    """A vector in the plane: vectors c, each with the angle it is turned by."""
 
     terms: Mapping[Angle, Complex]
 
@@ -143,10 +135,7 @@ class TrigonometricSum:
         return steady, varying
 
     def direction(self) -> TrigonometricSum:
-        """Return a vector of the same direction that is cheaper where one is known.
-
-        Of a single vector along a coordinate axis, its length does not matter.
-        """
+        """Return a vector of the same direction, cheaper where it is along an axis."""
         if len(self.terms) != 1:
             return self
         ((angle, c),) = self.terms.items()
