@@ -48,17 +48,11 @@ _ZERO_MAT: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
 @final
 @dataclass(frozen=True)
 class Row:
-    """The factor of a member's generalized force, in some frame.
-
-    Attributes:
-        index: Number of the member.
-        inertial: I^C S, which accelerations are paired with.
-        coriolis: 2 B^Cᵀ S, which changes of angular velocities are paired with.
-    """
+    """The factor of a member's generalized force, in some frame."""
 
     index: int
-    inertial: SpatialForce
-    coriolis: Vec
+    inertial: SpatialForce  # I^C S, which accelerations are paired with
+    coriolis: Vec  # 2 B^Cᵀ S, for changes of angular velocities
 
     def outward(self, member: Member) -> Row:
         """Return the same in the frame of a member's parent."""
@@ -69,12 +63,7 @@ class Row:
 @final
 @dataclass(frozen=True)
 class Column:
-    """The slope of the wrench on what carries a member, by its motion.
-
-    Attributes:
-        by_q: With its coordinate.
-        by_v: With its velocity.
-    """
+    """The slope of the wrench on what carries a member, by coordinate and velocity."""
 
     by_q: SpatialForce
     by_v: SpatialForce
@@ -86,15 +75,10 @@ class Column:
 
 @final
 class Coriolis(NamedTuple):
-    """2 B^C η = (D ω, 2 ω × l) of all that a member carries, in some frame.
+    """2 B^C η = (D ω, 2 ω × l) of all that a member carries, in some frame."""
 
-    Attributes:
-        D: Of torques by angular velocities, see `coriolis_of_body`.
-        momentum: l.
-    """
-
-    D: Mat = _ZERO_MAT
-    momentum: Vec = ZERO_VEC
+    D: Mat = _ZERO_MAT  # of torques by ω, see `coriolis_of_body`
+    momentum: Vec = ZERO_VEC  # l
 
     def plus(self, other: Coriolis) -> Coriolis:
         """Return the sum."""
@@ -115,12 +99,7 @@ class Coriolis(NamedTuple):
 @final
 @dataclass(frozen=True)
 class Carried:
-    """Composite inertia and Coriolis matrix of all that a member carries, in C.
-
-    Attributes:
-        inertia: Mass, first moment and inertia.
-        coriolis: 2 B^C.
-    """
+    """Composite inertia and Coriolis matrix of all that a member carries, in C."""
 
     inertia: Composite
     coriolis: Coriolis
@@ -130,13 +109,7 @@ class Carried:
         return Row(index, wrench_for(self.inertia, S), self.coriolis.transposed(S))
 
     def column(self, S: SpatialMotion, by: Direction, wrench: SpatialForce) -> Column:
-        """Return the column of a member.
-
-        Args:
-            S: Its motion.
-            by: What changes by its coordinate and velocity.
-            wrench: What it needs for all that it carries.
-        """
+        """Return the column of a member that needs a wrench for all that it carries."""
         by_q = self._changed(by.zeta, by.eta.angular)
         return Column(
             by_q.plus(S.cross_force(wrench)), self._changed(by.zeta_v, S.angular)

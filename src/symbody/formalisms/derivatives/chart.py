@@ -24,13 +24,9 @@ from symbody.system.system import System, coordinate_rates
 @final
 @dataclass(frozen=True, eq=False)
 class Chart:
-    """Symbols, and how they change with the variables that were asked for.
+    """Symbols, each once, and their derivatives by a number of variables.
 
-    Attributes:
-        symbols: By which formulas are differentiated, each once.
-        count: Number of variables.
-        entries: By numbers of symbol and variable, the derivative of the one by the
-            other; others are zero.
+    `entries` are by numbers of symbol and variable, zeros left out.
     """
 
     symbols: tuple[Symbol, ...]
@@ -41,13 +37,7 @@ class Chart:
     def of(
         cls, system: System, variables: Sequence[Symbol], moved: Sequence[Symbol]
     ) -> Chart:
-        """Return the chart for variables, some of which may be small motions.
-
-        Args:
-            system: The system.
-            variables: Its symbols, or those of small motions.
-            moved: The latter, one a velocity.
-        """
+        """Return the chart for variables, some of which may be small motions."""
         motions = {s: i for i, s in enumerate(moved)}
         turned = not motions.keys().isdisjoint(variables)
         own = [s for s in variables if s not in motions]
@@ -101,14 +91,7 @@ def small_motions(system: System) -> tuple[Symbol, ...]:
 
 
 def with_joint_forces(system: System) -> tuple[System, tuple[Symbol, ...]]:
-    """Return a system with a load in each joint, and the symbols of these forces.
-
-    Args:
-        system: The system.
-
-    Returns:
-        The system, and one symbol a velocity of its state, in the order of v.
-    """
+    """Return a system with a load in each joint, and one symbol of these a velocity."""
     forces = {v: Symbol(f"tau_{v.name}") for v in system.v}
     more = tuple(
         NamedLoad(

@@ -45,17 +45,11 @@ _AXES: Mat = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
 @final
 @dataclass(frozen=True)
 class Direction:
-    """The change by one coordinate or velocity, in C of the child.
+    """The change by one coordinate or velocity, in C of the child."""
 
-    Attributes:
-        eta: η of the coordinate.
-        zeta: ζ of the coordinate.
-        zeta_v: ζ of the velocity, whose η is the motion itself.
-    """
-
-    eta: SpatialMotion
-    zeta: SpatialMotion
-    zeta_v: SpatialMotion
+    eta: SpatialMotion  # η of the coordinate
+    zeta: SpatialMotion  # ζ of the coordinate
+    zeta_v: SpatialMotion  # ζ of the velocity, whose η is the motion itself
 
 
 def directions(
@@ -67,12 +61,8 @@ def directions(
 ) -> dict[int, Direction]:
     """Return what changes by the coordinate and velocity of each free member.
 
-    Args:
-        tree: The tree, without merged frames.
-        motion: Its motion, own accelerations counted.
-        moving: Velocities of the origins, see origin_velocities.
-        coordinates: Of the members of joints by law, by number of the member.
-        flow: Derivatives in time of the symbols that laws depend on.
+    `motion` counts own accelerations, `moving` are `origin_velocities`, `coordinates`
+    those of joints by law by member, and `flow` holds the rates of symbols in laws.
     """
     result: dict[int, Direction] = {}
     for first in tree.members:
@@ -175,12 +165,7 @@ def _vec(x: Node, y: Node, z: Node) -> Vec:
 
 @final
 class RootFrame(NamedTuple):
-    """A member's frame seen from that of the first member of its tree on the world.
-
-    Attributes:
-        turn: Its axes.
-        p: Its origin.
-    """
+    """Axes and origin of a member's frame, seen from the first member of its tree."""
 
     turn: Mat
     p: Vec
@@ -206,8 +191,8 @@ _SAME = RootFrame(_AXES, ZERO_VEC)
 def root_frames(tree: Tree) -> tuple[list[RootFrame], list[int]]:
     """Return the frames of members seen from that of their first joint, and these.
 
-    Origins count from the first member that turns: where nothing turns, they are
-    paired with nothing.
+    Origins count from the first member that turns: where nothing turns, they are paired
+    with nothing.
     """
     frames, roots, turns = [_SAME], [0], [False]
     for member in tree.members:

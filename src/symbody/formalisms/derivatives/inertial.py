@@ -73,13 +73,7 @@ def with_masses_held(tree: Tree) -> tuple[Tree, dict[Symbol, Node]]:
 
 
 def slopes_by_masses(tree: Tree, motion: Motion, wrt: Sequence[Symbol]) -> Array:
-    """Return how the forces change where masses and inertias follow symbols.
-
-    Args:
-        tree: The tree, without merged frames.
-        motion: Its motion, own accelerations counted.
-        wrt: The symbols.
-    """
+    """Return how the forces change where masses and inertias follow symbols."""
     places: list[int] = []
     wrenches: list[InMember] = []
     for member in tree.members:
@@ -98,12 +92,7 @@ def slopes_by_masses(tree: Tree, motion: Motion, wrt: Sequence[Symbol]) -> Array
 
 
 def forces_for(tree: Tree, wrenches: Sequence[InMember]) -> Array:
-    """Return the generalized forces that wrenches need, a column for each.
-
-    Args:
-        tree: The tree, without merged frames.
-        wrenches: Each in one member.
-    """
+    """Return the generalized forces that wrenches in members need, in columns."""
     free = tree.free()
     if wrenches and worth_products(tree):
         frames, _ = root_frames(tree)
@@ -147,12 +136,7 @@ def inertial_names(system: System) -> tuple[str, ...]:
 
 
 def inertial_values(system: System, values: Mapping[Symbol, float]) -> dict[str, float]:
-    """Return the inertial parameters of all bodies by name.
-
-    Args:
-        system: The system.
-        values: Of its parameters.
-    """
+    """Return the inertial parameters of all bodies by name."""
     formulas: list[Node] = []
     for body in system.bodies:
         mass = mass_properties(body.mass, body.com, body.inertia)
@@ -163,15 +147,7 @@ def inertial_values(system: System, values: Mapping[Symbol, float]) -> dict[str,
 
 @quantity("regressor", accelerated=True)
 def derive_regressor(of: Derivations) -> Results:
-    """Derive the regressor of the inverse dynamics.
-
-    Args:
-        of: The system, or its derivation cache.
-
-    Returns:
-        Equations with the extra argument "vd" and the result "Y", shape (nv, 10
-        bodies), see `inertial_names`.
-    """
+    """Derive "Y" of the inverse dynamics by "vd", shape (nv, 10 bodies)."""
     system = of.system
     tree = tree_kinematics(of, merge=False).tree
     motion = forward_pass(tree, accelerated=True)

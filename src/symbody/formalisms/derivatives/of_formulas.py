@@ -66,13 +66,9 @@ _FEW = 4
 class Held:
     """Formulas of a system, as its derivatives are taken.
 
-    Attributes:
-        of: The derivation cache of the system.
-        formulas: Of time, coordinates, velocities, extra states, inputs, parameters;
-            on a tree also of the symbols of the accelerations.
-        vd: On a tree, the accelerations that these stand for; else none.
-        inverse: Whether they are the forces of the inverse dynamics, one a free
-            velocity, in which accelerations are variables.
+    On a tree they may hold symbols of accelerations, for which `vd` stands. With
+    `inverse` they are forces of the inverse dynamics, in which accelerations are
+    variables.
     """
 
     of: Derivations
@@ -203,13 +199,7 @@ class Held:
 
 
 def held(of: Derivable, formulas: Sequence[Node]) -> Held:
-    """Return formulas ready to be differentiated.
-
-    Args:
-        of: The system.
-        formulas: Formulas as derived with `best_derivation(of, merge=False)`; on a
-            tree they may hold the symbols of the accelerations besides.
-    """
+    """Return formulas, as of `best_derivation(of, merge=False)`, to differentiate."""
     of = derivations_of(of)
     if of.system.constrained:
         return Held(of, tuple(formulas))
@@ -240,13 +230,9 @@ def _through(
     values: Mapping[Symbol, Node],
     slopes: Callable[[NDArray[np.bool_]], Array],
 ) -> Array:
-    """Return ∂f/∂s by the chain rule.
+    """Return ∂f/∂s by the chain rule through symbols and the slopes of their values.
 
-    Args:
-        formulas: The formulas.
-        wrt: By what.
-        values: What symbols in them stand for.
-        slopes: Returns ∂(values)/∂s; its argument names the values that count.
+    The argument of `slopes` names the values that count.
     """
     unknowns = list(values)
     partial = _slopes(formulas, [*wrt, *unknowns])
@@ -271,11 +257,7 @@ def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
 
 @derivation
 def derive_jacobian(of: Derivations) -> Equations:
-    """Derive ∂(qd, vd, xd)/∂(q, v, x).
-
-    Returns:
-        Equations with the result "J", shape (nq + nv + nx, nq + nv + nx).
-    """
+    """Derive "J", ∂(qd, vd, xd)/∂(q, v, x)."""
     system = of.system
     if system.constrained:
         dynamics = derive_dynamics(of)
@@ -300,13 +282,7 @@ def derive_jacobian(of: Derivations) -> Equations:
 
 @derivation
 def derive_balance_jacobian(of: Derivations) -> Equations:
-    """Derive the Jacobian of the state with the work of loads and drives as last entry.
-
-    Nothing depends on the work; its rate is the power.
-
-    Returns:
-        Equations with the result "J", one larger than that of `derive_jacobian`.
-    """
+    """Derive "J" of the state with the work as last entry, on which nothing depends."""
     system, rates, energy = of.system, derive_jacobian(of), derive_energy(of)
     (power,) = energy.results["power"].tolist()
     n = system.coordinates.size

@@ -47,12 +47,7 @@ _MOST = 3
 @final
 @dataclass(frozen=True)
 class Residual:
-    """The slopes of M vd + c - tau where vd is held.
-
-    Attributes:
-        slopes: A row for each free velocity, a column for each symbol.
-        M: The mass matrix, if it is worth products of matrices.
-    """
+    """The slopes of M vd + c - tau where vd is held, and M if it is a product."""
 
     slopes: Array
     M: Array | None
@@ -61,14 +56,7 @@ class Residual:
 def residual_derivatives(
     system: System, tree: Tree, vd: Sequence[Node], wrt: Sequence[Symbol]
 ) -> Residual:
-    """Return ∂(M vd + c - tau)/∂s where vd is held.
-
-    Args:
-        system: The system.
-        tree: Its tree, without merged frames.
-        vd: The accelerations at which it is taken.
-        wrt: Symbols of any kind, each once.
-    """
+    """Return ∂(M vd + c - tau)/∂s of a tree without merged frames, vd held."""
     # Entries of one quaternion are found together.
     whole = [q for turn in quaternions_among(system, wrt) for q in turn]
     every = dict.fromkeys([*wrt, *whole])
@@ -102,12 +90,7 @@ def residual_derivatives(
 
 
 def forces_needed(system: System, tree: Tree) -> list[Node]:
-    """Return M vd + c - tau, in the order of v.
-
-    Args:
-        system: The system.
-        tree: Its tree, with accelerations.
-    """
+    """Return M vd + c - tau in the order of v, of a tree with accelerations."""
     motion = forward_pass(tree, accelerated=True)
     applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
     needed = inverse_dynamics(tree, motion, applied)
@@ -192,8 +175,8 @@ def _add_stretches(
 ) -> None:
     """Add to the columns of quaternions how formulas change with their length.
 
-    No motion of a body corresponds to it. The forces are differentiated along each
-    quaternion, and what is known of that, of the loads, is replaced.
+    No motion of a body corresponds to it: the forces are differentiated along each
+    quaternion, which replaces the slopes of loads.
     """
     if not quaternions:
         return

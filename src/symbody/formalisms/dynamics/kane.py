@@ -49,41 +49,23 @@ from symbody.system.system import System, flow_of
 @final
 @dataclass(frozen=True)
 class BodyMotion:
-    """One body's motion in the world's axes.
-
-    Attributes:
-        body: The body.
-        R: Takes components in the body's frame to the world's.
-        r: Centre of mass [m].
-        v: Its velocity [m/s].
-        w: Angular velocity [rad/s].
-        J_T: Partial derivatives of v by the velocities, shape (3, nv).
-        J_R: Partial derivatives of w.
-        a: Acceleration where vd = 0.
-        wd: Angular acceleration where vd = 0.
-    """
+    """One body's motion in the world's axes."""
 
     body: Body
-    R: Mat
-    r: Vec
-    v: Vec
-    w: Vec
-    J_T: Array
-    J_R: Array
-    a: Vec
-    wd: Vec
+    R: Mat  # from the body's axes
+    r: Vec  # centre of mass [m]
+    v: Vec  # [m/s]
+    w: Vec  # [rad/s]
+    J_T: Array  # ∂v/∂(velocities), shape (3, nv)
+    J_R: Array  # ∂w/∂(velocities)
+    a: Vec  # where vd = 0
+    wd: Vec  # where vd = 0
 
 
 def body_motions(
     system: System, kinematics: TreeKinematics, on_body: Mapping[str, SpatialForce]
 ) -> list[BodyMotion]:
-    """Return the motions of all bodies that move, and have mass, inertia or a load.
-
-    Args:
-        system: The system.
-        kinematics: Of its tree.
-        on_body: The loads, as of `external_wrenches`.
-    """
+    """Return the motions of all bodies that move, and have mass, inertia or a load."""
     # v is constant where vd = 0.
     flow = flow_of(system)
     motions = []
@@ -116,9 +98,9 @@ def _total(a: Vec, flow: Mapping[Symbol, Node]) -> Vec:
 def external_wrenches(
     system: System, kinematics: TreeKinematics
 ) -> tuple[dict[str, SpatialForce], dict[Symbol, Node]]:
-    """Return loads on bodies, about their centres of mass, and in joints.
+    """Return loads and weights on bodies, about centres of mass, and loads in joints.
 
-    Vectors are in the world's axes; weights are included.
+    Vectors are in the world's axes.
     """
     on_body: dict[str, SpatialForce] = {}
     for body in part_by_part(system.bodies, part=attrgetter("name")):

@@ -39,21 +39,11 @@ def tmt(
     u: Sequence[Symbol],
     flow: Mapping[Symbol, Node],
 ) -> tuple[Array, Array]:
-    """Return the reduced mass matrix and remainder.
+    """Return M_d and g_d of 0 = M_d u̇ + g_d.
 
-    Args:
-        v: Velocities and angular velocities of all bodies, length n.
-        F: Forces and torques on them, length n.
-        M: Masses and inertias, shape (n, n), constant or not.
-        u: The generalized speeds.
-        flow: Derivative in time of every symbol that changes but u: coordinates as
-            formulas of u, and time itself as 1.
-
-    Returns:
-        M_d, shape (nu, nu), and g_d, shape (nu,), of 0 = M_d u̇ + g_d.
-
-    Raises:
-        DerivationError: The lengths do not fit.
+    `flow` has the derivative in time of every symbol that changes but u: coordinates as
+    formulas of u, and time itself as 1. Raises DerivationError where lengths do not
+    fit.
     """
     n = len(v)
     if len(F) != n or M.shape != (n, n):

@@ -50,11 +50,7 @@ _FAR = 0.1
 
 @derivation
 def derive_closure(of: Derivations) -> Equations:
-    """Derive the closed state of given independent coordinates and velocities.
-
-    Returns:
-        Equations with the results "q", "v", "x" and "growth".
-    """
+    """Derive "q", "v", "x" closed by independent ones, and "growth"."""
     system, partitioned = of.system, partitioned_constraints(of)
     formulas = closed_formulas(of)
     q = [formulas.get(s, s) for s in system.q]
@@ -67,8 +63,7 @@ def derive_closure(of: Derivations) -> Equations:
 def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
     """Return the dependent coordinates and velocities by the independent ones.
 
-    Raises:
-        DerivationError: A dependent velocity belongs to a quaternion.
+    A dependent velocity of a quaternion raises DerivationError.
     """
     system, partitioned = of.system, partitioned_constraints(of)
     coordinate = system.coordinates.coordinate_of
@@ -102,12 +97,7 @@ def _no_quaternions(system: System, speeds: Sequence[Symbol]) -> str:
 
 
 def closed(of: Derivable, equations: Equations) -> Equations:
-    """Return equations at the closed state of what they are given.
-
-    Args:
-        of: The partitioned system.
-        equations: In the coordinates of its state.
-    """
+    """Return equations in the state's coordinates at the closed state."""
     formulas = closed_formulas(of)
     results: dict[str, Array] = {}
     for name, nodes in equations.results.items():
@@ -120,11 +110,7 @@ def closed(of: Derivable, equations: Equations) -> Equations:
 def derive_correction(of: Derivations) -> Equations:
     """Derive a state nearer to the constraints: y less the shortest correction.
 
-    Returns:
-        Equations with the results "q", "v", "x", the corrected state, and "growth",
-        which grows where the choice of dependent velocities or of equations becomes a
-        bad one: the square sum of the coefficients of the dependent velocities and of
-        the inverses that gave them; see `partition_condition`.
+    The results are "q", "v", "x", and "growth", see `partition_condition`.
     """
     system, partitioned = of.system, partitioned_constraints(of)
     rows, own = partitioned.rows, partitioned.partition.rows
@@ -161,11 +147,9 @@ def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]
 
 @derivation
 def derive_range(of: Derivations) -> Equations:
-    """Derive how near the loops are to singular positions.
+    """Derive "growth", which grows beyond all bounds at the end of a loop's range.
 
-    Returns:
-        Equations with the results "q", "v", "x", the state as it is, and "growth",
-        which grows beyond all bounds where a loop comes to the end of its range.
+    "q", "v" and "x" are the state as it is.
     """
     system = of.system
     growth: Node = ZERO
@@ -191,10 +175,6 @@ def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
     """Return which loop is nearest to the end of its range, and why, in a sentence.
 
     It is empty if all loops are far from there.
-
-    Args:
-        system: The system.
-        values: Of the coordinates of the state, parameters and time.
     """
     known = dict(values)
     distances: list[tuple[float, str, str]] = []

@@ -50,16 +50,10 @@ from symbody.system.system import System, coordinate_rates
 @final
 @dataclass(frozen=True)
 class PartitionedConstraints:
-    """The constraints of a system in the coordinates of its state.
+    """The constraints of a system in the coordinates of its state."""
 
-    Attributes:
-        rows: Their equations, explicit loops put in.
-        partition: Of the velocities of the state.
-        elimination: Of the dependent ones.
-    """
-
-    rows: Constraints
-    partition: Partition
+    rows: Constraints  # explicit loops put in
+    partition: Partition  # of the velocities of the state
     elimination: Elimination
 
 
@@ -97,12 +91,7 @@ def partitioned_constraints(of: Derivations) -> PartitionedConstraints:
 
 @derivation
 def derive_constraints(of: Derivations) -> Equations:
-    """Derive phi, J v + p0, and J and gamma of J vd = gamma, of all constraints.
-
-    Returns:
-        Equations with the results "phi", "rates", "J" and "gamma", the latter without
-        Baumgarte's feedback.
-    """
+    """Derive "phi", "rates" J v + p0, "J" and "gamma", without Baumgarte's feedback."""
     rows = partitioned_constraints(of).rows
     results = {
         "phi": array(rows.phi),
@@ -129,11 +118,10 @@ def with_work(equations: Equations) -> Equations:
 
 
 def partition_condition(partitioned: PartitionedConstraints) -> Node:
-    """Return what grows where dependent velocities or equations are badly chosen.
+    """Return the square sum of coefficients of dependent velocities and of inverses.
 
-    It is the square sum of the coefficients of the dependent velocities and of the
-    inverses that gave them. Where an equation that was set aside as redundant is off,
-    it is -1 less the number of that equation.
+    It grows where the partition is badly chosen. Where an equation that was set aside
+    as redundant is off, it is -1 less the number of that equation.
     """
     elimination, total = partitioned.elimination, ZERO
     for j in elimination.partition.dependent:
@@ -153,15 +141,7 @@ def state_equations(
     v: Sequence[Node],
     growth: Node,
 ) -> Equations:
-    """Return the equations of a state that is kept on the constraints.
-
-    Args:
-        system: The system.
-        what: Name of the equations.
-        q: Coordinates kept.
-        v: Velocities kept.
-        growth: What `partition_condition` gives there.
-    """
+    """Return "q", "v", "x", and "growth", the partition condition there."""
     names = {
         "q": tuple(s.name for s in system.q),
         "v": tuple(s.name for s in system.v),
@@ -187,11 +167,9 @@ def _equations(
 
 @derivation
 def derive_dae(of: Derivations) -> Equations:
-    """Derive the residual of a constrained system, and its Jacobians.
+    """Derive "residual", "A" (by y) and "B" (by yd) of a constrained system.
 
-    Returns:
-        Equations with the arguments "y" of q, v, x, M and L, and "yd" of their
-        derivatives, and the results "residual", "A" (by y) and "B" (by yd).
+    The arguments are "y" of q, v, x, M and L, and "yd" of their derivatives.
     """
     system, partitioned = of.system, partitioned_constraints(of)
     own = partitioned.partition.rows

@@ -32,10 +32,7 @@ from symbody.system.links import Placement
 class Places:
     """Placements of frames F on the frames C of members, and of those in the world.
 
-    Args:
-        tree: The members.
-        named: Gives what stands for a number of a frame's placement; the number itself
-            by default.
+    `named` returns what stands for a number of a frame's placement.
     """
 
     def __init__(self, tree: Tree, named: Callable[[Node], Node] | None = None) -> None:

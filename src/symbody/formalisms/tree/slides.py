@@ -42,12 +42,7 @@ _ALIKE = 1e-9
 
 @final
 class Slides:
-    """The lines of pairs of points, each found once.
-
-    Args:
-        system: All coordinates of the spanning tree.
-        places: Of frames on its members.
-    """
+    """The lines of pairs of points, in all coordinates of the spanning tree."""
 
     def __init__(self, system: System, places: Places) -> None:
         self._system = system
