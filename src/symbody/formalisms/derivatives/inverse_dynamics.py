@@ -34,14 +34,12 @@ import numpy as np
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.formalisms.derivatives.carried import (
     Carried,
+    Direction,
     Row,
     coriolis,
-    origin_velocities,
-)
-from symbody.formalisms.derivatives.directions import (
-    Direction,
     directions,
     members_of_joint,
+    origin_velocities,
     root_frames,
     slope,
 )

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 from symbody.expr.definition import Part
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.product_blocks import matrix_product
-from symbody.formalisms.derivatives.directions import members_of_joint, root_frames
+from symbody.formalisms.derivatives.carried import members_of_joint, root_frames
 from symbody.formalisms.derivatives.of_members import (
     Changed,
     Moved,

@@ -16,10 +16,11 @@ from symbody.expr.node import Array, Node, Symbol, free_symbol, neg
 from symbody.expr.product_blocks import mapped
 from symbody.formalisms.derivatives.carried import (
     Coriolis,
+    Direction,
+    RootFrame,
     coriolis_of_body,
     shifted,
 )
-from symbody.formalisms.derivatives.directions import Direction, RootFrame
 from symbody.formalisms.dynamics.newton_euler import Composite, wrench_for
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied

@@ -36,13 +36,14 @@ from symbody.formalisms.derivations import (
     derivation,
     derivations_of,
 )
-from symbody.formalisms.dynamics import articulated, kane, tmt
+from symbody.formalisms.dynamics import articulated
 from symbody.formalisms.dynamics.factorization import ZeroPivotError, solve
 from symbody.formalisms.dynamics.newton_euler import (
     inverse_dynamics,
     mass_matrix,
     recursive_mass_matrix,
 )
+from symbody.formalisms.dynamics.virtual_work import kane_equations, tmt_equations
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import (
     Steps,
@@ -195,8 +196,8 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
         return _articulated(of, merge)
     marked = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
-        method = kane if formalism == "kane" else tmt
-        M, c, tau = method.equations_of_motion(system, marked.kinematics)
+        equations = kane_equations if formalism == "kane" else tmt_equations
+        M, c, tau = equations(system, marked.kinematics)
         return _solved(of, formalism, merge, M, c, tau, Steps(marked.marks))
     loads, tree = tree_loads(of, merge=merge), marked.tree
     steps = Steps(loads.marks)
