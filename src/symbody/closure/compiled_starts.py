@@ -21,7 +21,7 @@ from symbody.closure.pivots import grouped
 from symbody.closure.start_preferences import StartPreferences, preferences_of
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state
-from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.formalisms.keeping.closure import state_rows
 from symbody.runtime.closing import Choice, Closing
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.repeat import Rebound

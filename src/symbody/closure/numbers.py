@@ -19,7 +19,7 @@ from symbody.formalisms.derivations import (
     derivations_of,
     of_state,
 )
-from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.formalisms.keeping.closure import state_rows
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction

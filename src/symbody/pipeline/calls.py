@@ -127,7 +127,7 @@ class ModelCalls(UndefinedQuantities):
         [kg m²].
         """
         # Modules that motions do without.
-        from symbody.formalisms.derivatives.inertial import inertial_values
+        from symbody.formalisms.derivatives.residual import inertial_values
 
         system = self.system
         values = dict(zip(system.p, self.parameters.tolist(), strict=True))

@@ -17,12 +17,10 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.closure import (
     closed,
     derive_closure,
-    derive_correction,
-    derive_range,
-)
-from symbody.formalisms.keeping.constrained_state import (
     derive_constraints,
+    derive_correction,
     derive_dae,
+    derive_range,
     partitioned_constraints,
     state_rows,
     with_work,
@@ -244,7 +242,7 @@ def _balance_jacobian(of: Derivations, _: Formulation) -> Equations:
 
 def _regressor(of: Derivations, _: Formulation) -> Equations:
     # As above.
-    from symbody.formalisms.derivatives.inertial import derive_regressor
+    from symbody.formalisms.derivatives.residual import derive_regressor
 
     return derive_regressor(of)
 

@@ -28,19 +28,12 @@ from symbody.system.system import System, coordinate_rates, velocity_links
 @final
 @dataclass()
 class Group:
-    """Links without inertia whose balances depend on each other.
-
-    Attributes:
-        links: The links.
-        forces: The generalized force along each.
-        loads: Names of the loads on their bodies.
-        reason: Why their balance does not say how they move; "" if it may.
-    """
+    """Links without inertia whose balances depend on each other."""
 
     links: list[Link]
-    forces: list[Node]
-    loads: list[str] = field(default_factory=list)
-    reason: str = ""
+    forces: list[Node]  # generalized, one a link
+    loads: list[str] = field(default_factory=list)  # names of those on their bodies
+    reason: str = ""  # why no balance says how they move, or ""
 
 
 def singular_mass_links(system: System) -> list[Link]:
@@ -64,12 +57,7 @@ def _heavy(system: System) -> set[int]:
 
 
 def singular_mass_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:
-    """Return links without inertia in groups, with the loads along them.
-
-    Args:
-        of: The system, whose spanning tree is looked at.
-        light: The links.
-    """
+    """Return links without inertia in groups, with the loads along them."""
     marked = tree_kinematics(of, merge=False)
     return _Grouping(
         of.system.spanning_tree, marked.tree, marked.kinematics, light

@@ -33,14 +33,7 @@ _SHARE = 1e-6
 
 @final
 class InertiaCheck:
-    """The mass matrix of a system, and the motions that its constraints allow.
-
-    Attributes:
-        mass: M in numbers.
-
-    Args:
-        of: The system, of whose spanning tree all coordinates are looked at.
-    """
+    """The mass matrix of a spanning tree, and the motions that constraints allow."""
 
     def __init__(self, of: Derivable) -> None:
         of = derivations_of(of)
@@ -67,11 +60,8 @@ class InertiaCheck:
     ) -> str | None:
         """Return what moves without inertia, or against it; None if nothing does.
 
-        Args:
-            values: Of coordinates, parameters and time.
-            when: What to say about the time, such as " at t = 0 s".
-            little: Inertia, in relation to that of the single velocities, that is
-                named, too.
+        Inertia below `little`, relative to that of the single velocities, is named,
+        too; `when` is about time, such as " at t = 0 s".
         """
         M = self.mass.matrix(values)
         return self.message_of(M, evaluate_all(self.rates, values), when, little)
@@ -108,11 +98,9 @@ class InertiaCheck:
         return self._singular(basis @ vectors[:, moments <= least], word + when)
 
     def is_clear(self, M: Array, little: float = 0.0) -> bool:
-        """Return whether a mass matrix tells at first sight that all has inertia.
+        """Return whether M tells at first sight that all has inertia.
 
-        Args:
-            M: The matrix; constraints only take motions away.
-            little: See `message`.
+        Constraints only take motions away; for `little` see `message`.
         """
         own = M.diagonal()
         # What is not finite fails the comparison, too.
@@ -123,11 +111,7 @@ class InertiaCheck:
         return _is_definite(scaled, _least(little, len(M)))
 
     def are_clear(self, M: Array) -> NDArray[np.bool_]:
-        """Return where mass matrices tell at first sight that all has inertia.
-
-        Args:
-            M: The matrices, shape (runs, nv, nv); constraints only take motions away.
-        """
+        """Return the same of mass matrices, shape (runs, nv, nv)."""
         own = np.diagonal(M, axis1=1, axis2=2)
         if M.shape[1] and (own > 0).all():
             size = np.sqrt(own)
@@ -243,11 +227,7 @@ def _is_definite(A: Array, least: float) -> bool:
 
 
 def _groups(motions: Array) -> list[list[int]]:
-    """Return the velocities that take part in motions, those that move together.
-
-    Args:
-        motions: One a column.
-    """
+    """Return the velocities that take part in motions, those that move together."""
     basis, _ = np.linalg.qr(motions)
     shared = np.abs(basis @ basis.T) > _SHARE
     waiting = {j for j in range(len(shared)) if shared[j, j]}

@@ -54,9 +54,7 @@ def quantity(
 ]:
     """Return a decorator of derivations of results, in coordinates of the state.
 
-    Args:
-        title: Of the equations.
-        accelerated: Whether the accelerations are arguments, too.
+    The accelerations are arguments, too, if it is `accelerated`.
     """
 
     def decorator(
@@ -84,18 +82,9 @@ def derive_dynamics(
 ) -> Equations:
     """Derive the equations of motion M vd + c = tau, solved for vd.
 
-    Args:
-        of: The system, or its derivation cache.
-        formalism: Which way; "auto" takes the one with the fewest operations.
-        merge: Whether links with parallel axes share a frame; None for what is
-            shorter.
-
-    Returns:
-        Equations with the results "qd", "vd", "tau" and, unless the formalism is
-        "articulated", "M" and "c".
-
-    Raises:
-        DerivationError: The formalism is unknown.
+    The results are "qd", "vd", "xd", "tau", "M" and "c" unless the formalism is
+    "articulated", and "lam", "M_r", "F_r" of constraints. A formalism "auto" or merge
+    None takes the one with the fewest operations.
     """
     system, best = of.system, best_derivation(of, formalism, merge=merge)
     results = {
@@ -133,20 +122,10 @@ def derive_dynamics(
 def derive_inverse(
     of: Derivations, *, merge: bool | None = None, prescribed: bool = True
 ) -> Equations:
-    """Derive tau = M vd + c, the generalized forces that a motion needs.
+    """Derive "tau" = M vd + c of free velocities by "vd", and "drive" of driven ones.
 
-    Forces of loads in joints count as applied already.
-
-    Args:
-        of: The system, or its derivation cache.
-        merge: Whether links with parallel axes share a frame; None for what is
-            shorter.
-        prescribed: Whether loads that follow accelerations follow prescribed ones;
-            else those that the state has by the equations of motion.
-
-    Returns:
-        Equations with the extra argument "vd" and the results "tau", of the free
-        velocities, and "drive", of the driven ones.
+    Forces of loads in joints count as applied already. With `prescribed`, loads that
+    follow accelerations follow these; else those that the state has.
     """
     system = of.system
     if prescribed and system.algebraic.sensors:

@@ -48,12 +48,7 @@ _STEP = 1e-6
 @final
 @dataclass(frozen=True)
 class Directions:
-    """Directions of the coordinates of nodes.
-
-    Attributes:
-        along: Those in which dampers act, in the columns.
-        across: The others.
-    """
+    """Columns: directions in which dampers act, and the others."""
 
     along: Matrix
     across: Matrix
@@ -64,14 +59,8 @@ def along_dampers(
 ) -> Balance | None:
     """Return a balance in coordinates along dampers and across them.
 
-    Args:
-        balance: Of some nodes, with rates.
-        start: Values of all symbols but those of nodes.
-        velocities: Of the bodies.
-
-    Returns:
-        The same if dampers act along coordinates, or in all directions; None if what
-        is across dampers depends on velocities all the same.
+    It is the same if dampers act along coordinates, or in all directions, and None if
+    the balance across dampers depends on velocities all the same.
     """
     rates, still = balance.rates, dict.fromkeys([*balance.rates, *velocities], ZERO)
     slopes = jacobian(list(balance.rows), rates)
@@ -124,8 +113,8 @@ def _across_settled(
     """Return the same balance with guesses where springs are in balance across dampers.
 
     Dampers do not move at once: nodes go there as they would with a damping that is
-    small and alike in all directions. How far they come in a time that is long for the
-    stiffest spring is taken; the solution in the code goes on from there.
+    small and alike in all directions, for a time that is long for the stiffest spring;
+    the solution in the code goes on from there.
     """
     # SciPy's integrators take a tenth of a second to import.
     from scipy.integrate import solve_ivp
