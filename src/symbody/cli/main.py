@@ -54,10 +54,10 @@ _DEMOS = ("crane", "four-bar", "stewart", "pump")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command.
+    """Run a command and return its status.
 
-    Returns:
-        0; 1 if it failed and said why; 2 if an argument is wrong; 130 on Ctrl-C.
+    It is 1 if the command failed and said why, 2 if an argument is wrong, 130 on
+    Ctrl-C.
     """
     parser = _parser()
     options = parser.parse_args(arguments)

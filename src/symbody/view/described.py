@@ -42,11 +42,8 @@ def described(
 ) -> dict[str, Any]:
     """Return the data with which a page computes and names quantities.
 
-    Args:
-        made: The model and its functions.
-        y0: The state at the start, loops closed.
-        method: How it goes on in time.
-        events: Before, at and after each time event [s].
+    It begins at the state y0, with loops closed; events have times before, at and after
+    each [s].
     """
     system = made.compiled.system
     sizes = {

@@ -165,14 +165,10 @@ def glb(
     down: Numbers,
     forces: DrawnForces = NO_FORCES,
 ) -> bytes:
-    """Return a file of a mechanism that moves.
+    """Return a file in glTF of a mechanism that moves, with arrows of forces.
 
-    Args:
-        drawing: What is drawn.
-        time: Shape (N,) [s]; one time for a mechanism at rest.
-        rows: The scene at these times, shape (N, items, 15).
-        down: The acceleration of free fall [m/s²].
-        forces: Arrows of forces that are in it, too.
+    Rows are the scene at the times (N,) [s]: one for a mechanism at rest. `down` is the
+    acceleration of free fall [m/s²].
     """
     file = _File(drawing.compiled.system.name)
     file.nodes[0]["rotation"] = upright(down).tolist()
@@ -196,18 +192,10 @@ def usd(
     ending: str,
     forces: DrawnForces = NO_FORCES,
 ) -> bytes:
-    """Return a file of a mechanism that moves.
+    """Return a file of a mechanism that moves, each row of the scene a frame.
 
-    Args:
-        drawing: What is drawn.
-        fps: Frames a second, of which each is a time of `rows`.
-        rows: The scene over time, shape (N, items, 15).
-        down: The acceleration of free fall [m/s²].
-        ending: ".usd", ".usdc" or ".usda", which is text.
-        forces: Arrows of forces that are in it, too.
-
-    Raises:
-        CallError: usd-core is not installed.
+    The ending is ".usd", ".usdc" or ".usda", which is text; `down` is the acceleration
+    of free fall [m/s²].
     """
     pxr = from_extra("to_usd", "pxr.UsdGeom", "usd", CallError, name="usd-core")
     core = from_extra("to_usd", "pxr.Usd", "usd", CallError, name="usd-core")

@@ -50,13 +50,7 @@ _MOST_POSES = 240
 @final
 @dataclass(frozen=True)
 class Run:
-    """One of several motions, with its model.
-
-    Attributes:
-        label: What it is called.
-        compiled: The model that moved, with the values of its parameters.
-        recorded: Times, states and inputs.
-    """
+    """One of several motions, with its label and the model that moved."""
 
     label: str
     compiled: CompiledModel
