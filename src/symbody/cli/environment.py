@@ -144,7 +144,6 @@ def _version(name: str) -> str | None:
 
 
 def _extras() -> dict[str, list[str]]:
-    """Return the packages of each extra, by its name."""
     lines = requires("symbody") or []
     matches = (re.search(r"extra == [\"'](\w+)", line) for line in lines)
     names = sorted({match[1] for match in matches if match})

@@ -162,8 +162,6 @@ def parse_xml(source: Source) -> XmlElement:
 
 
 class _Builder(ContentHandler):
-    """Makes elements from the events of the parser."""
-
     def __init__(self, source: Source, skipped: int) -> None:
         super().__init__()
         self.source = source
@@ -176,7 +174,6 @@ class _Builder(ContentHandler):
 
     @property
     def line(self) -> int | None:
-        """The line of the parser."""
         if self._locator is None:
             return None
         return int(self._locator.getLineNumber()) + self._skipped

@@ -178,7 +178,6 @@ def _states(system: System) -> list[dict[str, object]]:
 
 
 def _ends(limits: tuple[float, float] | None) -> list[float | None] | None:
-    """Return limits as JSON has them: None where there is no end."""
     return limits and [end if math.isfinite(end) else None for end in limits]
 
 

@@ -166,8 +166,6 @@ class LivePage:
 
 
 def _handler(live: LivePage) -> type[BaseHTTPRequestHandler]:
-    """Return the handler of requests for a page."""
-
     @final
     class Handler(BaseHTTPRequestHandler):
         """Answers with the page or its version, or refuses."""

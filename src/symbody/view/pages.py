@@ -300,7 +300,6 @@ def system_items(made: Computing) -> int:
 
 
 def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
-    """Return times, states and inputs of a motion, and poses at some of its times."""
     time, inputs = recorded.time, recorded.inputs
     u = np.zeros((time.size, len(made.compiled.system.u)))
     u[:, : inputs.shape[1]] = inputs

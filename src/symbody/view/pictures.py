@@ -337,7 +337,6 @@ def _leaves_first(children: dict[int, list[int]]) -> list[int]:
 
 
 def _cuts(system: System) -> list[tuple[str, list[str]]]:
-    """Return the name of each loop and constraint between bodies, and these."""
     cuts = []
     elements: list[tuple[str, Any]] = [(n.name, n.loop) for n in system.loops]
     elements += [(n.name, n.constraint) for n in system.constraints]

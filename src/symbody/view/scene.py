@@ -156,7 +156,6 @@ def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:
 
 
 def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
-    """Yield the axes of bodies, joints and frames."""
     for body in system.bodies:
         visual = Visual(body.name, center_of_mass(body), _UNIT, COLORS["gray"], 1.0)
         yield Item(body.name, "body", body.name, visual, body.name in bare)

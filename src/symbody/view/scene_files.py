@@ -36,8 +36,6 @@ _FLOAT, _UINT, _ARRAY, _ELEMENTS = 5126, 5125, 34962, 34963
 
 @final
 class _File:
-    """The parts of a file as they are added."""
-
     def __init__(self, name: str) -> None:
         self.data = bytearray()
         self.views: list[dict[str, Any]] = []
@@ -50,7 +48,6 @@ class _File:
         self.channels: list[dict[str, object]] = []
 
     def accessor(self, values: object, kind: str, target: int | None = None) -> int:
-        """Add numbers; return their place."""
         array = np.asarray(values)
         whole = array.dtype.kind in "iu"
         array = np.ascontiguousarray(array, "<u4" if whole else "<f4")
@@ -132,7 +129,6 @@ class _File:
             self.channels.append({"sampler": len(self.samplers) - 1, "target": target})
 
     def content(self) -> bytes:
-        """Return the file."""
         self.data += bytes(-len(self.data) % 4)
         described = {
             "asset": {"version": "2.0", "generator": "symbody"},
@@ -251,6 +247,5 @@ def _over_time(op: Any, values: list[Any]) -> None:
 
 
 def _identifier(name: str) -> str:
-    """Return a name as those of prims must be."""
     tf = from_extra("to_usd", "pxr.Tf", "usd", CallError, name="usd-core")
     return str(tf.MakeValidIdentifier(name))

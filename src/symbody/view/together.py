@@ -333,7 +333,6 @@ def _color(k: int) -> Color:
 
 
 def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
-    """Yield the drawing of a run; all but the first are translucent."""
     for piece in shot.pieces(i):
         if not k:
             yield piece
@@ -348,7 +347,6 @@ def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
 def _ghost_data(
     run: Run, k: int, shift: Numbers
 ) -> tuple[dict[str, Any], Mapping[str, object]]:
-    """Return the data of a ghost in a page, and its meshes."""
     time = run.recorded.time
     some = spread(time.size, _MOST_POSES)
     shot = run.shot(time[some], shift)

@@ -147,7 +147,6 @@ def _read_each(read: Callable[[Item, Reading], Any]) -> Callable[..., Any]:
 
 
 def _write_end(value: object, to: Writing) -> Json:
-    """Return a place, or the vector of a point."""
     if isinstance(value, Body | Frame):
         return place_text(value, to.model)
     return _write_formula(value, to)

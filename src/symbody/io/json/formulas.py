@@ -323,7 +323,6 @@ class _Writer:
         return self.pieces[node] if name is None else (name, ATOM)
 
     def result(self, value: Any) -> Json:
-        """Return a root as JSON."""
         if not isinstance(value, Node):
             return float(value) + 0.0  # formulas know no -0
         if isinstance(value, Const) and math.isfinite(value.value):

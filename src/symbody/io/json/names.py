@@ -38,7 +38,6 @@ def is_name(text: str) -> bool:
 
 
 def _tables(model: Model) -> tuple[Mapping[str, Any], ...]:
-    """Return the tables of elements with symbols."""
     return (
         model.parameters, model.inputs, model.states, model.expressions,
         model.undefined, model.sensors,

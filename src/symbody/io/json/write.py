@@ -293,7 +293,6 @@ def _functions(to: Writing) -> list[Json]:
 
 
 def _solutions(to: Writing) -> list[Json]:
-    """Return the equations of the solutions that formulas hold."""
     entries: list[Json] = []
     met = to.names.solutions
     # Equations may hold solutions of others, which are met as they are written.

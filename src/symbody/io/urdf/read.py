@@ -96,8 +96,6 @@ def read_urdf(
 
 
 class _UrdfImport(ImportContext):
-    """Makes a model of a robot, joint by joint."""
-
     def __init__(
         self, model: Model, notes: Notes, parameters: Parameters, robot: Robot
     ) -> None:
@@ -158,7 +156,6 @@ class _UrdfImport(ImportContext):
             self.model.drive(made, made.q_start[0], provisional=True)
 
     def add_loops(self) -> None:
-        """Let joints follow those that they mimic."""
         for joint in self.robot.joints.values():
             if joint.mimic is None or not self._joints[joint.name].q:
                 continue
@@ -179,7 +176,6 @@ class _UrdfImport(ImportContext):
                 )
 
     def add_loads(self, dry: float, regularization: float, *, inputs: bool) -> None:
-        """Add friction and motors of all joints."""
         for joint in self.robot.joints.values():
             made = self._joints[joint.name]
             if not made.v or made.drives[0] is not None:

@@ -72,7 +72,6 @@ class _Writer:
         }
 
     def text(self) -> str:
-        """Return the file."""
         base = self._base()
         if base is None:
             self._names.add("world")
@@ -237,7 +236,6 @@ def _is_world(body: Body) -> bool:
 
 
 def _carriers(model: Model) -> dict[str, Joint]:
-    """Return the joint that carries each body."""
     carriers: dict[str, Joint] = {}
     for joint in model.joints.values():
         name = joint.child.body.name
