@@ -177,7 +177,6 @@ def _bode(options: argparse.Namespace) -> int:
 
 
 def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
-    """Return where a linear system is taken, as arguments."""
     if not options.at_start:
         return {"at": _equilibrium_of(options, model)}
     for name in ("speed", "target", "wish", "free"):
@@ -263,7 +262,6 @@ def _search_along(
 
 
 def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]:
-    """Return name, begin, end and the number of values."""
     name, _, text = argument.partition("=")
     parts = text.split(":")
     try:
