@@ -36,7 +36,7 @@ _FINDING = free_in_forks(Lock())
 def dataclass(
     *, frozen: bool = False, eq: bool = True, repr: bool = True, kw_only: bool = False
 ) -> Callable[[type[Class]], type[Class]]:
-    """Return a decorator that makes a class a data class, with options."""
+    """Return a decorator that makes a class a data class, as the standard one does."""
 
     def made(kind: Any) -> Any:
         undocumented = kind.__doc__ is None
@@ -98,7 +98,6 @@ class _Constructor:
     """Stand-in for the constructor of a class until the first instance is made."""
 
     def __init__(self, kind: type, frozen: bool) -> None:
-        """Keep the class."""
         self.kind, self.frozen = kind, frozen
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
@@ -113,7 +112,6 @@ class _Factory:
     """The default of a parameter whose value is made for each instance."""
 
     def __repr__(self) -> str:
-        """Return how signatures show it."""
         return "<factory>"
 
 

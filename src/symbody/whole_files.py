@@ -53,10 +53,10 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[Path]:
     """Give an empty file to write into, which takes the place of `path` in the end.
 
     If what is done meanwhile raises, the place stays as it was. Errors of the system
-    are taken as those of writing, a FileError, so do nothing else meanwhile. Where a
-    link leads, the file there is replaced and the link stays. A file keeps its mode
-    and, if that is allowed, its owner. What is no plain file, such as a pipe, gets the
-    content.
+    are taken as those of writing, so do nothing else meanwhile; a FileError says why.
+    Where a link leads, the file there is replaced and the link stays. A file keeps its
+    mode and, if that is allowed, its owner. What is no plain file, such as a pipe, gets
+    the content.
     """
     place = Path(path)
     with telling(place), contextlib.ExitStack() as undo:
@@ -67,7 +67,10 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[Path]:
 
 
 def write_file(path: str | os.PathLike[str], content: bytes | str) -> None:
-    """Write a file, whole or not at all, text as UTF-8; see `replacing`."""
+    """Write a file, whole or not at all; see `replacing`.
+
+    Text is encoded as UTF-8, and its ends of lines stay as they are.
+    """
     with replacing(path) as beside:
         beside.write_bytes(_encoded(content))
 
@@ -76,6 +79,7 @@ def write_files(contents: Mapping[Path, bytes | str]) -> None:
     """Write files that belong together; none is replaced before all are on the disk.
 
     Folders that are missing are made, and removed again if the files cannot be written.
+    The FileError says which file cannot, and which are new if any is.
     """
     files: list[_Waiting] = []
     done: list[Path] = []
@@ -95,9 +99,9 @@ def write_files(contents: Mapping[Path, bytes | str]) -> None:
 
 @contextlib.contextmanager
 def telling(path: Path, done: Sequence[Path] = (), count: int = 1) -> Iterator[None]:
-    """Turn errors of the system into messages about a file, one of some.
+    """Turn errors of the system into a FileError about a file, one of so many.
 
-    The message names those that are `done`: that have been put in their places.
+    `done` are those of the others that have been put in their places.
     """
     try:
         yield
@@ -117,7 +121,7 @@ def telling(path: Path, done: Sequence[Path] = (), count: int = 1) -> Iterator[N
 
 
 def holds_other(path: Path, content: bytes) -> bool:
-    """Return whether a file has another content; one that may not be read has."""
+    """Return whether there is a file of this name of other content, or unreadable."""
     if not _is_file(path):
         return False
     try:
@@ -134,7 +138,7 @@ def is_left_over(path: Path) -> bool:
 @final
 @dataclass(frozen=True)
 class _Waiting:
-    """A file beside its place, and the state of what is at the place."""
+    """A file beside its place, with the state of what is there, if anything is."""
 
     path: Path
     beside: Path

@@ -34,9 +34,7 @@ _ROUNDING = 1e-12
 class Corners:
     """Finds the corners of some formulas that a point lies on.
 
-    Args:
-        function: Of the arguments of the formulas, to what is zero at each corner.
-        names: What has the corners, one each.
+    The function gives what is zero at each corner; `names` are what has them.
     """
 
     def __init__(self, function: CompiledFunction, names: Sequence[str]) -> None:
@@ -56,9 +54,7 @@ def named_corners(
 ) -> Iterator[tuple[str, Node]]:
     """Yield what is zero at each corner below some formulas, with what has it.
 
-    Args:
-        roots: The formulas.
-        moving: Symbols that change; others have no corners that a motion meets.
+    Where no symbol is `moving`, no motion meets a corner.
     """
     known: set[Node] = set()
     for name, zero, solutions in _below(roots):

@@ -296,16 +296,10 @@ def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] |
 def at_once(
     function: CompiledFunction, t: float, y: NDArray[np.float64], u: NDArray[np.float64]
 ) -> NDArray[np.float64]:
-    """Return the results of a function that perhaps nobody calls again.
+    """Return the results of a function of t, y and u that perhaps nobody calls again.
 
     With other values of the parameters a function is another one, and what calls it
     from Python takes longer to make than a call.
-
-    Args:
-        function: With the arguments t, y and u.
-        t: Time [s].
-        y: The state.
-        u: The inputs.
     """
     known = vars(function)
     if _ASKED in known:

@@ -26,14 +26,7 @@ def undefined_rates(
 ) -> str:
     """Return a message that names the states whose rates are not finite.
 
-    Args:
-        system: The system.
-        t: Time [s].
-        y: The state.
-        yd: Its rates.
-        loads: Names of loads that are not finite there.
-        unsolved: Why algebraic loops have no solution there, if they have none.
-        curves: That are left there, as a sentence.
+    `unsolved` says why algebraic loops have no solution there, `curves` which are left.
     """
     states = [symbol.name for symbol in system.coordinates.y]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
@@ -49,12 +42,7 @@ def undefined_rates(
 
 
 def cause_in(loads: Sequence[str], curves: str = "") -> str:
-    """Return what is the cause, and what to look for; "" if nothing is known.
-
-    Args:
-        loads: That are not finite.
-        curves: That are left, as a sentence.
-    """
+    """Return the cause in loads without value, or curves left; "" for neither."""
     if not loads:
         return f"There {curves}" if curves else ""
     named = f"load {loads[0]!r} is" if len(loads) == 1 else f"loads {listed(loads)} are"
@@ -68,15 +56,10 @@ def cause_in(loads: Sequence[str], curves: str = "") -> str:
 
 
 def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
-    """Return what is wrong where a run comes to a result of `coincidences`.
+    """Return what is wrong where a run comes to results of `coincidences`.
 
-    Of a load its name and ends are told, such as "load 'rope' (hook and world)"; a
-    corner of a kinematic formula is told by its name. A node that springs alone hold
-    may jump to another place, and so change sides.
-
-    Args:
-        system: The system.
-        names: Of the results.
+    Of a load its name and ends are told; a corner of a kinematic formula is told by its
+    name. A node that springs alone hold may jump to another place, and so change sides.
     """
     loads = {named.name: named.load for named in system.loads}
     jumping = {node.name for node in system.nodes} - {*system.states}
@@ -106,10 +89,7 @@ def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
 def meeting_at(system: System, names: Sequence[str], ends: NDArray[np.float64]) -> str:
     """Return which load has ends that meet, as a sentence; "" if none has.
 
-    Args:
-        system: The system.
-        names: Of the loads.
-        ends: Vector between the ends and force of each, one after another.
+    `ends` are the vector between the ends and the force of each, one after another.
     """
     lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
     if lengths.min() > 0:
@@ -136,11 +116,7 @@ def no_solution(system: System) -> str:
 
 
 def no_equilibrium(nodes: Mapping[str, str]) -> str:
-    """Return which nodes have no place where the loads on them are in balance.
-
-    Args:
-        nodes: By name, which loads ask for more than others give, or "".
-    """
+    """Return which nodes are nowhere in balance, and why as far as it is known."""
     named = " and ".join(f"node {name!r}" for name in nodes)
     reasons = list(dict.fromkeys(filter(None, nodes.values())))
     if reasons:
@@ -157,12 +133,7 @@ def no_equilibrium(nodes: Mapping[str, str]) -> str:
 
 
 def end_of_equilibrium(end: NodeEnd, t: float) -> str:
-    """Return where and why the equilibrium of a node ends, as a sentence.
-
-    Args:
-        end: As found.
-        t: The time [s].
-    """
+    """Return where and why the equilibrium of a node ends at a time [s]."""
     place = ", ".join(f"{x:.6g}" for x in end.place)
     forces = listed([f"{name!r} {x:.4g} N" for name, x in end.forces.items()])
     where = f"at t = {t:.7g} s and the place ({place}) m"
@@ -206,11 +177,7 @@ def no_velocity(names: Sequence[str]) -> str:
 
 
 def law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
-    """Return which loads have equations for laws that give no value.
-
-    Args:
-        laws: Their names, with the values that are found from elsewhere.
-    """
+    """Return which laws give no value, with those that are found from elsewhere."""
     names = list(laws)
     named = f"load {names[0]!r}" if len(names) == 1 else f"loads {listed(names)}"
     for name, values in laws.items():

@@ -45,20 +45,13 @@ class Inertia(ABC):
 
     @abstractmethod
     def message(self, t: float, y: Array, p: Array, nearly: bool) -> str | None:
-        """Return what moves without inertia; None if nothing does.
-
-        Args:
-            t: Time [s].
-            y: Coordinates, and what follows them in a state.
-            p: Parameters.
-            nearly: Whether what has little inertia is named, too.
-        """
+        """Return what moves without inertia, or `nearly`; None if nothing does."""
 
     @abstractmethod
     def clear(self) -> Clear:
-        """Return what tells quickly whether all has inertia.
+        """Return what tells quickly, for one thread, whether all has inertia.
 
-        It is for one thread. Where it says no, `message` says whether that is so.
+        Where it says no, `message` says whether that is so.
         """
 
 
@@ -117,13 +110,7 @@ class InertiaOfStates(Inertia):
     ) -> tuple[Array, Array]:
         """Return M and the values of the check's rates, by compiled code.
 
-        Args:
-            t: Time [s].
-            q: Coordinates of the state.
-            p: Parameters.
-
-        Returns:
-            Arrays that the next call of the same thread writes over.
+        The next call of the same thread writes over these arrays.
         """
         own: _CompiledInertia | None = getattr(self._own, "inertia", None)
         if own is None:

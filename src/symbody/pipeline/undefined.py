@@ -146,11 +146,7 @@ class UndefinedQuantities(CompiledFunctions):
 
 
 def curves_left(model: UndefinedQuantities, t: float, y: Values, u: Values = ()) -> str:
-    """Return which curves loads and rates are without value beyond, as a sentence.
-
-    Returns:
-        The curves, where they end and what is asked for; "" if none is left.
-    """
+    """Return which curves loads and rates are without value beyond, or ""."""
     values = values_at(model, t, model._state("curves_left", y), model._inputs(u))
     with building_graph():
         return curves_left_at(model.derivations, values)
@@ -162,16 +158,9 @@ def ends_of_nodes(
     after: tuple[float, Values],
     u: Values = (),
 ) -> str:
-    """Return where the equilibria of nodes end between two times and states.
+    """Return where equilibria of nodes end between two times and states, in sentences.
 
-    Args:
-        model: The model.
-        before: Time and state where nodes have a place.
-        after: Those where some have none.
-        u: Inputs.
-
-    Returns:
-        Sentences; "" if no equilibrium ends, or no reason but its end is known.
+    It is "" if none ends, or no reason but its end is known.
     """
     if not model.system.nodes:
         return ""

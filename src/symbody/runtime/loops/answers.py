@@ -18,11 +18,9 @@ Array: TypeAlias = NDArray[np.float64]
 
 @final
 class Answers:
-    """The states at asked times.
+    """The states at asked times, shape (N, n); NaN as far as they are not known.
 
-    Attributes:
-        times: Where the state is asked for, increasing or decreasing, shape (N,) [s].
-        states: The answers, shape (N, n); NaN as far as they are not known.
+    Times increase or decrease [s].
     """
 
     def __init__(self, times: Array, n: int) -> None:
@@ -56,19 +54,7 @@ class Answers:
 def map_over(
     f: Addressed, t: Array, Y: Array, U: Array, size: int, into: Array | None = None
 ) -> Array:
-    """Return f(t, y, u) at each row, shape (N, size).
-
-    Args:
-        f: The function.
-        t: Times, shape (N,) [s].
-        Y: States, shape (N, n).
-        U: Inputs, shape (N, m).
-        size: Number of its results.
-        into: Contiguous memory for them; new memory by default.
-
-    Raises:
-        CallError: The arrays differ in their number of rows.
-    """
+    """Return f(t, y, u) at each row, shape (N, size), in contiguous memory."""
     if not len(t) == len(Y) == len(U):
         raise CallError(
             f"map_over: the arrays have different numbers of rows: t {len(t)}, "

@@ -37,12 +37,7 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
 @final
 @dataclass(frozen=True, eq=False)
 class Library:
-    """The functions of the loop; each releases Python's lock while it runs.
-
-    Attributes:
-        code: What keeps them in memory.
-        functions: By name.
-    """
+    """The functions of the loop; each releases Python's lock while it runs."""
 
     code: MachineCode
     functions: dict[str, Any]
