@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import final
 
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, sub
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.solved import solved_kinematics, solver

@@ -30,7 +30,7 @@ from symbody.formalisms.derivations import (
 from symbody.formalisms.quantities.dynamics import Results, arguments_of, quantity
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
-from symbody.formalisms.tree.node_limits import LimitedLoads
+from symbody.formalisms.tree.node_balance import LimitedLoads
 from symbody.formalisms.tree.unknowns import Rows, beginnings, distinct
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
