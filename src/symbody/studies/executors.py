@@ -230,13 +230,21 @@ class Lanes(Executor):
         done = np.zeros(len(p), dtype=bool)
         for first in range(0, len(p), self.width):
             some = slice(first, first + self.width)
-            failed = self._lanes.states(
-                p[some], y[some], u[some], states[some], stopped
-            )
+            failed = self.stepped(p[some], y[some], u[some], states[some], stopped)
             if failed is None:
                 break
             done[some] = np.isnan(failed)
         return states, done
+
+    def stepped(
+        self, p: Array, y: Array, u: Array, into: Array, stopped: Stopped = never
+    ) -> Array | None:
+        """Put the states of as many rows as there are lanes into an array.
+
+        Return when rates of each were not finite, NaN where they always were [s]; None
+        if it was stopped.
+        """
+        return self._lanes.states(p, y, u, into, stopped)
 
 
 @final

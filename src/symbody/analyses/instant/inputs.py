@@ -16,13 +16,12 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.external import Curve
 from symbody.expr.node import Node
 from symbody.model.quantities import Input
+from symbody.notes import Note
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]
 InputFunction: TypeAlias = Callable[[float, Array], Sequence[float] | Array | float]
-
-_MISSING = "No value was given for the"
 
 
 @final
@@ -66,18 +65,14 @@ def missing_inputs(
     return tuple(name for name in system.inputs if name not in members)
 
 
-def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
+def note_of_missing(names: Sequence[str]) -> tuple[Note, ...]:
     """Return a note on inputs for which zero was taken; none without such."""
     if not names:
         return ()
     several = len(names) > 1
     kind = "inputs" if several else "input"
-    return (f"{_MISSING} {kind} {listed(names)}: zero was taken.",)
-
-
-def notes_of_inputs(notes: Sequence[str]) -> tuple[str, ...]:
-    """Return the notes on inputs without a value among those of a result."""
-    return tuple(note for note in notes if note.startswith(_MISSING))
+    text = f"No value was given for the {kind} {listed(names)}: zero was taken."
+    return (Note(text, "inputs", "" if several else names[0]),)
 
 
 def as_function(

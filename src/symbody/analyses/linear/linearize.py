@@ -18,7 +18,6 @@ from symbody.analyses.instant.inputs import (
     Array,
     missing_inputs,
     note_of_missing,
-    notes_of_inputs,
 )
 from symbody.analyses.instant.labels import (
     entry_labels,
@@ -174,13 +173,13 @@ def located(
         freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
     home, (compiled, y, moved) = compiled, start_of(compiled, start)
-    notes = notes_of_moved(moved)
+    notes: list[str] = [*notes_of_moved(moved)]
     if at is not None and not isinstance(at, Equilibrium):
-        notes += filter(None, [other_posture(home, y)])
+        notes += other_posture(home, y)
     implicit = ImplicitModel(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
-        notes += notes_of_inputs(at.notes)
+        notes += at.notes_of("inputs")
         notes += [note for note in at.notes if note.startswith(ALONE)]
     else:
         u = input_values(arguments, implicit, inputs)

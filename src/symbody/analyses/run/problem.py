@@ -15,6 +15,7 @@ from symbody.analyses.run.time_events import VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.event import TimeEvent
+from symbody.notes import Note
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition
@@ -215,7 +216,7 @@ class Trajectory:
     status: Status
     statistics: Statistics
     formula_times: Array
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
 
     def __repr__(self) -> str:
         n, m = self.y.shape[1], self.u.shape[1]

@@ -16,7 +16,7 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array, as_function, note_of_missing
 from symbody.analyses.instant.labels import units_of
 from symbody.analyses.run.integrate import integrate, result_times
-from symbody.analyses.run.switching import Switching
+from symbody.analyses.run.time_events import Switching
 from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
