@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias, final, get_args
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, listed
 
 NoteKind: TypeAlias = Literal[
     "result",  # of one analysis, in its own words
@@ -61,6 +61,16 @@ class Note(str):
 def noted(texts: Iterable[str]) -> tuple[Note, ...]:
     """Return sentences as notes; those that are notes stay as they are."""
     return tuple(text if isinstance(text, Note) else Note(text) for text in texts)
+
+
+def note_of_missing(names: Sequence[str]) -> tuple[Note, ...]:
+    """Return a note on inputs for which zero was taken; none without such."""
+    if not names:
+        return ()
+    several = len(names) > 1
+    kind = "inputs" if several else "input"
+    text = f"No value was given for the {kind} {listed(names)}: zero was taken."
+    return (Note(text, "inputs", "" if several else names[0]),)
 
 
 def of_kind(notes: Iterable[Note], kind: NoteKind) -> tuple[Note, ...]:

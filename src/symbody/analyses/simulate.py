@@ -7,12 +7,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.between_results import (
     BetweenResults,
     notes_of_sensitive_rates,
 )
-from symbody.analyses.run.connect import SpareSolvers
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate, result_times
 from symbody.analyses.run.keeping import StartLike, note_of_route
@@ -26,12 +25,12 @@ from symbody.analyses.run.methods import (
 from symbody.analyses.run.observers import check_coincident_ends, lost_balances
 from symbody.analyses.run.options import Compile, Monitor, Run, Save, by_objects
 from symbody.analyses.run.prepare import Prepared, compiled_for, prepared
-from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.run.problem import SpareSolvers, Trajectory
 from symbody.analyses.run.time_events import notes_of_rejections
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
-from symbody.notes import Note
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.system.parts import MovedStart

@@ -9,7 +9,6 @@ from typing import Any, Literal, TypeAlias, TypedDict, Unpack, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, target_of
-from symbody.analyses.run.connect import connect, connect_anew
 from symbody.analyses.run.driver import OpenRun, Segment, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.failures import Reached, explain_ending, explain_inputs
@@ -25,7 +24,7 @@ from symbody.analyses.run.methods import (
 )
 from symbody.analyses.run.options import Compile, by_objects, check_options
 from symbody.analyses.run.prepare import compiled_for, prepared
-from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.problem import InitialValueProblem, connect, connect_anew
 from symbody.analyses.run.saved_state import Origin, SavedState
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError

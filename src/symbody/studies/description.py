@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from symbody.analyses.instant.inputs import missing_inputs, note_of_missing
+from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.run.driving import check_inputs, checked_inputs
 from symbody.analyses.run.keeping import check_start, checked_route
 from symbody.analyses.run.methods import (
@@ -19,7 +19,7 @@ from symbody.analyses.run.options import Save, check_options
 from symbody.arguments import Arguments, listed, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model
-from symbody.notes import Note
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu

@@ -16,10 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import HARMLESS, LARGEST_GROWTH, connect
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.methods import IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.problem import (
+    HARMLESS,
+    LARGEST_GROWTH,
+    InitialValueProblem,
+    connect,
+)
 from symbody.errors import ModelError
 from symbody.pipeline import CompiledModel
 from symbody.runtime.lane_runs import LaneRuns, planned_steps

@@ -9,14 +9,13 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import listed, real_array, shown
+from symbody.arguments import real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.external import Curve
 from symbody.expr.node import Node
 from symbody.model.quantities import Input
-from symbody.notes import Note
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.system import System
 
@@ -63,16 +62,6 @@ def missing_inputs(
     for key in inputs if isinstance(inputs, Mapping) else ():
         members |= {key} if isinstance(key, str) else {*key}
     return tuple(name for name in system.inputs if name not in members)
-
-
-def note_of_missing(names: Sequence[str]) -> tuple[Note, ...]:
-    """Return a note on inputs for which zero was taken; none without such."""
-    if not names:
-        return ()
-    several = len(names) > 1
-    kind = "inputs" if several else "input"
-    text = f"No value was given for the {kind} {listed(names)}: zero was taken."
-    return (Note(text, "inputs", "" if several else names[0]),)
 
 
 def as_function(

@@ -14,11 +14,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import (
-    Array,
-    missing_inputs,
-    note_of_missing,
-)
+from symbody.analyses.instant.inputs import Array, missing_inputs
 from symbody.analyses.instant.labels import (
     entry_labels,
     output_labels,
@@ -44,6 +40,7 @@ from symbody.expr.node import Array as Formulas
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought

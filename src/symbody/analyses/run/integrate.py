@@ -13,7 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import SpareSolvers, StepSolver, connect
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.failures import (
     explain_controller,
@@ -21,7 +20,13 @@ from symbody.analyses.run.failures import (
     explain_inputs,
 )
 from symbody.analyses.run.methods import DP54, IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.analyses.run.problem import (
+    InitialValueProblem,
+    SpareSolvers,
+    StepSolver,
+    Trajectory,
+    connect,
+)
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.notes import Note
