@@ -326,11 +326,7 @@ def _infinite(first: int, table: Mapping[str, Numbers]) -> Iterator[tuple[int, s
 
 
 def made_by(function: Callable[..., Model], arguments: Mapping[str, object]) -> Model:
-    """Return the model that a function makes.
-
-    Raises:
-        ModelError: It is none.
-    """
+    """Return the model that a function makes, or raise ModelError."""
     model = function(**arguments)
     if not isinstance(model, Model):
         raise ModelError(

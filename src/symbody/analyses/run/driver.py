@@ -37,14 +37,9 @@ _OPEN = np.array([-np.inf, np.inf])
 @final
 @dataclass(frozen=True)
 class Segment:
-    """A part of a run without time events inside.
+    """A part of a run without time events inside, with the rows of its asked times.
 
-    Attributes:
-        begin: Where it begins [s].
-        end: Where it ends [s].
-        window: The earliest and the latest time that formulas get, shape (2,) [s].
-        first: The first asked time that belongs to it, by its row.
-        last: The row behind the last one.
+    Formulas get times within the `window` only, shape (2,) [s].
     """
 
     begin: float
@@ -75,10 +70,7 @@ def event_between(
 ) -> tuple[float, float]:
     """Return the last time before the event that begins a segment, and the first after.
 
-    Args:
-        last: The segment before; None if a run begins at the event.
-        segment: The segment; it has events.
-        times: The asked times of the run.
+    The segment before is None if a run begins at the event.
     """
     side = 0 if times[-1] >= times[0] else 1
     after = float(segment.window[side])
@@ -93,10 +85,6 @@ def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
 
     What is asked for at an event has its value after it; at the end of the run, the one
     before. A time that stands twice has both, that before the event first.
-
-    Args:
-        times: The asked times, one after another, each once or twice [s].
-        events: From the first to the last of them.
     """
     sign = 1.0 if times[-1] >= times[0] else -1.0
     begin, end = sign * float(times[0]), sign * float(times[-1])
@@ -122,15 +110,7 @@ def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
 def _first_after(
     order: Sequence[float], row: int, before: float, at: float, after: float
 ) -> int:
-    """Return the first row that is answered as it is after an event.
-
-    Args:
-        order: The asked times, rising.
-        row: None before this one is.
-        before: Where the event begins.
-        at: Its time.
-        after: Where it ends.
-    """
+    """Return the first row, from some on, that is answered as it is after an event."""
     first = bisect_left(order, before, row)
     last = bisect_right(order, after, first)
     for i in range(first, last - 1):

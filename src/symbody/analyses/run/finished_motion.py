@@ -77,9 +77,8 @@ def finished_motion(
 ) -> FinishedMotion:
     """Return a motion as its model has it.
 
-    Raises:
-        ModelError: It is no motion, or one of another model.
-        AnalysisError: The model does not move so, with these parameters.
+    Raises ModelError where it is none, or of another model, AnalysisError where the
+    model does not move so, with these parameters.
     """
     check_model(arguments, model)
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."

@@ -208,16 +208,10 @@ def integrate(
 def result_times(
     arguments: Arguments, duration: object, every: float | None = None
 ) -> Array:
-    """Return when results are wanted: of a duration 501 times by default, or times.
+    """Return when results are wanted [s]: of a duration from t = 0, or listed.
 
-    Args:
-        arguments: Who asks.
-        duration: How long, from t = 0, or the times themselves [s].
-        every: Time from one result of a duration to the next [s].
-
-    Raises:
-        CallError: The times are not in order; or, as the error of `arguments`, there is
-            neither a duration nor a list of times, or `every` beside times.
+    A duration has 501 times by default, or one `every` so often, which a list must not
+    have beside it.
     """
     values = arguments.times("duration", duration)
     grid = real_array(values)
@@ -245,11 +239,7 @@ def _evenly(duration: float, every: float | None) -> Array:
 
 
 def checked_times(times: Sequence[float] | Array) -> Array:
-    """Return asked times as an array.
-
-    Raises:
-        CallError: They are no list of numbers in order, each at most twice.
-    """
+    """Return asked times, in order and each at most twice, as an array."""
     request, remedy = Arguments("time integration"), "The first is for the start."
     is_grid = type(times) is np.ndarray and times.dtype == np.float64
     grid = times if is_grid else real_array(request.times("times", times))

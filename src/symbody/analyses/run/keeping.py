@@ -32,11 +32,7 @@ def checked_route(
     method: IntegrationMethod,
     with_work: bool,
 ) -> Way:
-    """Return how constraints are kept; "none" for a model without.
-
-    Raises:
-        ModelError: The work is not computed in this way.
-    """
+    """Return how constraints are kept; "none" for a model without."""
     if not model.system.constraints:
         return "none"
     if wanted.word == "dae" and with_work:
@@ -130,16 +126,9 @@ class _ModelCorrection(StateCorrection):
 def correction_of(
     model: CompiledModel, y: Array, route: Way, with_work: bool, t: float = 0.0
 ) -> StateCorrection | None:
-    """Return what keeps the constraints; None if nothing does.
+    """Return what keeps the constraints from a state on; None if nothing does.
 
     Of explicit loops it ends the run where one comes to a singular position.
-
-    Args:
-        model: The model.
-        y: The state from which time goes on.
-        route: How constraints are kept.
-        with_work: Whether the work is integrated along.
-        t: Time of the state [s].
     """
     system = model.system
     if route not in ("none", "dae"):
@@ -161,13 +150,7 @@ def correction_of(
 
 
 def singular_position(model: CompiledModel, t: float, y: Array) -> str:
-    """Return which singular position is near, and what helps, in words; or nothing.
-
-    Args:
-        model: A model with constraints.
-        t: Time [s].
-        y: A state.
-    """
+    """Return which singular position is near, and what helps, in words; or nothing."""
     # SciPy takes half a second to import, which runs that end well do not need.
     from symbody.closure.mobility import listed_velocities, momentary_at
 
@@ -254,16 +237,12 @@ def start_of(
 
 
 def rough_start(model: CompiledModel, start: StartLike | None) -> Array:
-    """Return the start of a run as it is given, with loops perhaps open.
-
-    Raises:
-        ModelError: A name is unknown, or a value is no number.
-    """
+    """Return the start of a run as it is given, with loops perhaps open."""
     return _start_state(model, start_by_name(model, start))
 
 
 def other_posture(model: CompiledModel, y: Array) -> tuple[Note, ...]:
-    """Return that the model, from its own start, does not reach a closed one."""
+    """Return a word on a closed start that the model's own does not reach, or ""."""
     if not model.system.constraints or model.start_posture * model.posture(y) >= 0:
         return ()
     text = (
@@ -287,11 +266,7 @@ def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[Note,
 
 
 def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
-    """Return start values by name.
-
-    Raises:
-        ModelError: They are neither that nor one number for each state.
-    """
+    """Return start values by name, from these or one number for each state."""
     labels = model.state_labels()
     if start is None or isinstance(start, Mapping):
         arguments = Arguments("start values", ModelError)
@@ -307,11 +282,7 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
 
 
 def check_start(model: CompiledModel, start: object) -> None:
-    """Raise unless start values are numbers of states, by name or in order.
-
-    Raises:
-        ModelError: They are not.
-    """
+    """Raise ModelError unless start values are numbers, by name or in order."""
     _with_start(model, start_by_name(model, start))
 
 

@@ -44,11 +44,8 @@ _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 class _Plan:
     """Plan of the motions of one model, which is alike for all.
 
-    Attributes:
-        labels: Of their quantities.
-        wanted: Functions whose results are evaluated, beside the accelerations.
-        limited: Names of the coordinates that have limits.
-        has_ranges: Whether there are laws that hold in a range only.
+    `wanted` functions are evaluated beside the accelerations; `limited` coordinates
+    have limits; laws that hold in a range only have ranges.
     """
 
     labels: Labels

@@ -225,11 +225,8 @@ def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) 
     """Raise where the ends of a load are on opposite sides in successive rows.
 
     For solvers that do not show their steps. Forces that vanish on either side may
-    vanish between as well, and are let pass.
-
-    Raises:
-        AnalysisError: The ends of a load have met; the result is the trajectory until
-            the row before.
+    vanish between as well, and are let pass. The AnalysisError has the trajectory until
+    the row before.
     """
     if problem.ends is None:
         return

@@ -59,16 +59,7 @@ class Sampled:
 @final
 @dataclass()
 class _Controller:
-    """A controller in a run.
-
-    Attributes:
-        sampled: What the user gave.
-        target: Where its outputs go.
-        call: Its function, of time and state.
-        calls: How often it was called.
-        late: How often a call took longer than the period.
-        longest: The longest call [s].
-    """
+    """A controller in a run, and how often it took longer than its period."""
 
     sampled: Sampled
     target: Target
@@ -113,11 +104,7 @@ class Controllers:
         self._changes: list[tuple[float, Array]] = []
 
     def begin(self, begin: float, end: float) -> Array:
-        """Return the times at which something happens in a run [s].
-
-        Raises:
-            ModelError: Time runs backward.
-        """
+        """Return the times at which something happens in a run, forward in time [s]."""
         if end < begin:
             raise ModelError(
                 f"simulate: controllers are sampled, but time goes from {begin:g} to "
@@ -143,12 +130,7 @@ class Controllers:
     def at(self, t: float, y: Array) -> bool:
         """Let happen what happens at a time; return whether held values may differ.
 
-        Args:
-            t: The time [s].
-            y: The state.
-
-        Raises:
-            ControllerError: A function raised an error.
+        Raises ControllerError where a function of the user does.
         """
         latest = t + rounding(t, self._span)
         changes = False

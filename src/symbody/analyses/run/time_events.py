@@ -68,15 +68,10 @@ class TimeEvents:
         method: IntegrationMethod,
         span: float,
     ) -> None:
-        """Prepare the search.
+        """Prepare the search for a run of some length [s].
 
-        Args:
-            model: The model, with the parameters of the run.
-            purpose: Of the right-hand side.
-            driving: What gives the inputs.
-            method: Tells the longest step that the user allows, and when Python
-                functions have corners or jumps.
-            span: How long the run is [s].
+        The method tells the longest step that the user allows, and when Python
+        functions have corners or jumps.
         """
         self._t = model.system.t
         places = _places(model, purpose, driving)
@@ -208,13 +203,8 @@ class VelocityJumps:
     def after(self, before: float, after: float, y: Array) -> Array:
         """Return a state behind an event; itself if no velocity jumps there.
 
-        Args:
-            before: The last time before the event, in the order of the run [s].
-            after: The first time behind it [s].
-            y: The state, perhaps with more behind; the work as next entry.
-
-        Raises:
-            AnalysisError: A place jumps, or what is free there has no inertia.
+        Behind the state may stand more, the work next. Raises AnalysisError where a
+        place jumps, or what is free there has no inertia.
         """
         n = len(self._model.state_labels())
         state = np.ascontiguousarray(y[:n])
@@ -288,14 +278,7 @@ class VelocityJumps:
         return rates
 
     def _change(self, t: float, y: Array, momentum: Array, rates: Array) -> Array:
-        """Return Δv.
-
-        Args:
-            t: The time behind the event [s].
-            y: The state before.
-            momentum: By how much ∂T/∂v changes with time alone.
-            rates: By how much J v + p0 does.
-        """
+        """Return Δv by the changes of ∂T/∂v with time alone, and of J v + p0."""
         model, at = self._model, self._model.system.coordinates
         u = np.zeros(len(model.system.u))
         M = model.function("mass_matrix")(t, np.ascontiguousarray(y[at.q_in_y]), u)
