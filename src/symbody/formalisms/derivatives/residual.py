@@ -40,7 +40,6 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.carried import root_frames
 from symbody.formalisms.derivatives.inverse_dynamics import (
     InverseDynamicsDerivatives,
-    derivatives_of_inverse_dynamics,
 )
 from symbody.formalisms.derivatives.member_products import mass_products, worth_products
 from symbody.formalisms.dynamics.matrices import added, block_product, identity, less
@@ -216,7 +215,7 @@ def residual_derivatives(
     known = {*system.q, *system.v}
     by_motion = [s for s in every if s in known]
     products = _MOST * len(by_motion) > len(known) and worth_products(tree)
-    inverse = derivatives_of_inverse_dynamics(
+    inverse = InverseDynamicsDerivatives(
         moving,
         motion,
         applied,
