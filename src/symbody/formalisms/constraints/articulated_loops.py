@@ -150,7 +150,6 @@ class _Pass:
             self._of.update(dict.fromkeys(js, cluster))
 
     def solved(self) -> list[Node]:
-        """Return all accelerations."""
         for member in part_by_part(reversed(self._tree.members), "articulated bodies"):
             self._eliminate_at(member.index)
             self._hand_on(member)
@@ -203,7 +202,6 @@ class _Pass:
         return wrench.plus(U.times(bias))
 
     def _eliminate_at(self, base: int) -> None:
-        """Eliminate the clusters that hang on a member."""
         for cluster in self._clusters:
             if cluster.base != base or not cluster.unknowns:
                 continue
@@ -230,7 +228,6 @@ class _Pass:
         self._inertia[base], self._wrench[base] = inertia, wrench
 
     def _accelerations(self) -> list[Node]:
-        """Return vd from the root to the tips."""
         motions = [STILL]
         solved: dict[int, Node] = {}
         result: list[Node] = []

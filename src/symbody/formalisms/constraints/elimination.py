@@ -124,8 +124,8 @@ def _applied(A: Array, side: Sequence[Node]) -> list[Node]:
 
 def multipliers(
     rows: Constraints, elimination: Elimination, forces: dict[int, Node]
-) -> list[Node]:
-    """Return lam of Jᵀ lam = forces, zero for equations that were set aside.
+) -> dict[str, Node]:
+    """Return lam of Jᵀ lam = forces by name, zero for equations that were set aside.
 
     `forces` are M vd + c - tau by number of the dependent velocity.
     """
@@ -157,7 +157,7 @@ def multipliers(
             for k, value in enumerate(side):
                 total = plus(total, times(A[k, place], value))
             lam[i] = total
-    return lam
+    return dict(zip(rows.names, lam, strict=True))
 
 
 def _without(

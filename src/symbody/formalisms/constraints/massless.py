@@ -123,7 +123,6 @@ def _put_in(
 
 
 def _bodies(system: System, group: Group) -> list[str]:
-    """Return the bodies that the links of a group move."""
     carried = {link.joint for link in group.links}
     return [b.name for k, b in enumerate(system.bodies) if k in carried]
 

@@ -162,12 +162,10 @@ class _Loose:
         self.ends: dict[int, End] = {}
 
     def gap(self, a: Frame, b: Frame) -> Vec:
-        """Return the vector from A's origin to B's, in C [m]."""
         R, _ = self._link(self._kinematics.carrier(a, b))
         return matvec(transposed(R), sub3(self._pose(b)[1], self._pose(a)[1]))
 
     def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
-        """Return R_CA and R_CB."""
         R = transposed(self._link(self._kinematics.carrier(a, b))[0])
         # Axes that no motion of the tree turns are constant, as they are there.
         of_a, of_b = self._kinematics.attitudes(a, b)
@@ -179,7 +177,6 @@ class _Loose:
     def position(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
-        """Return the vector from one origin to the other [m]."""
         p = self._pose(of)[1]
         if seen_from is not None:
             p = sub3(p, self._pose(seen_from)[1])
@@ -188,7 +185,6 @@ class _Loose:
         return matvec(transposed(self._pose(expressed_in)[0]), p)
 
     def rotation(self, of: Frame, seen_from: Frame | None) -> Mat:
-        """Return the matrix that takes components in `of` to `seen_from`."""
         R = self._pose(of)[0]
         if seen_from is None:
             return R

@@ -66,8 +66,6 @@ def singular_mass_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:
 
 @final
 class _Grouping:
-    """The balances of links without inertia."""
-
     def __init__(
         self,
         system: System,
@@ -133,7 +131,6 @@ class _Grouping:
         return [self._root[i] for i in links if i in self._root]
 
     def _along(self, named: NamedLoad) -> dict[int, Node]:
-        """Return the generalized forces of a load along the links."""
         kinematics, forces = self._kinematics, dict.fromkeys(self._links, ZERO)
         velocities = velocity_links(self._system)
         who = f"load {named.name!r}"

@@ -172,7 +172,6 @@ def _projected(
     elimination: Elimination,
     places: Sequence[int],
 ) -> Array:
-    """Return one result by coordinates or velocities of the state."""
     values = list(results[name])
     if name == "c":
         M = results["M"]
@@ -231,7 +230,6 @@ def _dependents(of: Derivations) -> Mapping[Symbol, Node]:
 def _accelerations(
     tree: System, elimination: Elimination, formulas: Mapping[Symbol, Node]
 ) -> dict[Symbol, Node]:
-    """Return the dependent accelerations of explicit loops, as formulas."""
     result: dict[Symbol, Node] = {}
     for j in elimination.partition.dependent:
         value = by_independent(elimination, j, elimination.affine_acceleration, tree.vd)

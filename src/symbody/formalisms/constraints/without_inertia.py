@@ -102,30 +102,22 @@ class InertiaCheck:
 
         Constraints only take motions away; for `little` see `message`.
         """
-        own = M.diagonal()
-        # What is not finite fails the comparison, too.
-        if not len(M) or not own.min() > 0:
-            return False
-        size = np.sqrt(own)
-        scaled = M / (size[:, None] * size)
-        return _is_definite(scaled, _least(little, len(M)))
+        return bool(self.are_clear(M[None], little)[0])
 
-    def are_clear(self, M: Array) -> NDArray[np.bool_]:
+    def are_clear(self, M: Array, little: float = 0.0) -> NDArray[np.bool_]:
         """Return the same of mass matrices, shape (runs, nv, nv)."""
         own = np.diagonal(M, axis1=1, axis2=2)
+        # What is not finite fails the comparison, too.
         if M.shape[1] and (own > 0).all():
             size = np.sqrt(own)
-            # Turned and scaled as in `is_clear`.
-            turned = (M / (size[:, :, None] * size[:, None, :]))[:, ::-1, ::-1]
+            scaled = M / (size[:, :, None] * size[:, None, :])
             try:
-                factors = np.linalg.cholesky(turned)
+                return _least_pivots(scaled) > _least(little, M.shape[1])
             except np.linalg.LinAlgError:
                 pass  # It does not say which: one after the other.
-            else:
-                pivots = np.diagonal(factors, axis1=1, axis2=2) ** 2
-                clear: NDArray[np.bool_] = pivots.min(axis=1) > _least(0.0, M.shape[1])
-                return clear
-        return np.array([self.is_clear(one) for one in M], dtype=bool)
+        if len(M) == 1:
+            return np.zeros(1, dtype=bool)
+        return np.array([self.is_clear(one, little) for one in M], dtype=bool)
 
     def _allowed(self, rates: Sequence[float] | Array) -> Array:
         """Return a basis of the velocities that the constraints allow."""
@@ -215,15 +207,19 @@ def _least(little: float, count: int) -> float:
     return max(little, _ROUNDING * (_LEAST_COUNT + count))
 
 
-def _is_definite(A: Array, least: float) -> bool:
-    """Return whether a matrix of ones on the diagonal has no pivot that vanishes."""
+def _least_pivots(A: Array) -> Array:
+    """Return the least pivot of each matrix, all with ones on the diagonal."""
     # From the tips to the root, as the mass matrix is eliminated, nothing is lost.
-    turned = A[::-1, ::-1]
+    factors = np.linalg.cholesky(A[:, ::-1, ::-1])
+    least: Array = (np.diagonal(factors, axis1=1, axis2=2) ** 2).min(axis=1)
+    return least
+
+
+def _is_definite(A: Array, least: float) -> bool:
     try:
-        pivots = np.linalg.cholesky(turned).diagonal() ** 2
+        return bool(_least_pivots(A[None])[0] > least)
     except np.linalg.LinAlgError:
         return False
-    return bool(pivots.min() > least)
 
 
 def _groups(motions: Array) -> list[list[int]]:

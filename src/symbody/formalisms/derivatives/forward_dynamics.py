@@ -77,9 +77,6 @@ from symbody.system.system import System
 
 # From so many unknowns on, a factorization in a loop is faster than one written out.
 _LEAST_BLOCK = 10
-# Below so many velocities the formulas themselves are differentiated in no more
-# operations.
-_LEAST = 10
 
 
 @of_tree
@@ -132,20 +129,14 @@ def solved(tree: Tree, right: Array, M: Array | None = None) -> Array:
     return result
 
 
-def held_apart(of: Derivable) -> bool:
-    """Return whether a system is so large that the theorem is worth its blocks."""
-    system = derivations_of(of).spanning_tree.system
-    return system.constrained and len(system.v) >= _LEAST
-
-
 def constrained_derivatives(
-    of: Derivable,
+    of: Derivations,
     vd: Sequence[Node],
     lam: Sequence[Node],
     wrt: Sequence[Symbol],
     *,
-    through: Mapping[Symbol, Node] | None = None,
-    multiplied: bool = True,
+    through: Mapping[Symbol, Node],
+    multiplied: bool,
 ) -> Array:
     """Return d(vd, lam)/ds, shape (nv + nc, number of symbols).
 
@@ -153,10 +144,8 @@ def constrained_derivatives(
     of a quaternion it is the derivative where the length is one. Rows of multipliers
     are zero unless they are wanted.
     """
-    of = derivations_of(of)
     rows, elimination = rows_with_feedback(of), chosen_elimination(of)
-    through, n = through or {}, len(vd)
-    moved = [*wrt, *through]
+    n, moved = len(vd), [*wrt, *through]
     chain = jacobian(list(through.values()), wrt) if through else None
     lack, M = _forces(of, rows, vd, lam, moved)
     unmet = _accelerations(of.system, rows, vd, moved)
@@ -219,7 +208,7 @@ def _inverse(rows: Constraints, elimination: Elimination) -> Array:
     G: Array = np.full(rows.J.T.shape, ZERO, dtype=object)
     for j in dependent:
         unit: dict[int, Node] = {k: ONE if k == j else ZERO for k in dependent}
-        G[j] = multipliers(rows, elimination, unit)
+        G[j] = list(multipliers(rows, elimination, unit).values())
     return G
 
 

@@ -182,7 +182,6 @@ def _entries(
     right: Array,
     sides: Mapping[tuple[int, int], _Side],
 ) -> Iterator[Entry]:
-    """Yield the entries of the members of one tree on the world."""
     tables = [(by_v, member.index) for by_v in (False, True) for member in members]
     # The tips first, as the mass matrix is factored.
     members, left = members[::-1], left[::-1]

@@ -45,7 +45,6 @@ from symbody.formalisms.derivatives.forward_dynamics import (
     acceleration_derivatives,
     constrained_derivatives,
     held_accelerations,
-    held_apart,
     solved,
 )
 from symbody.formalisms.derivatives.residual import forces_needed, residual_derivatives
@@ -62,6 +61,9 @@ from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import inner, plus, times
 from symbody.system.system import System, coordinate_rates
 
+# Below so many velocities the formulas themselves are differentiated in no more
+# operations than by the implicit function theorem.
+_LEAST = 10
 # A reverse sweep costs as much as the changes in so many directions.
 _FEW = 4
 
@@ -97,7 +99,8 @@ class Held:
             return _through(self.formulas, wrt, values, slopes)
         if self.inverse:
             return self._of_forces(wrt)
-        if held_apart(self.of):
+        tree = self.of.spanning_tree.system
+        if tree.constrained and len(tree.v) >= _LEAST:
             return self._constrained(wrt)
         return _slopes(self.formulas, wrt)
 

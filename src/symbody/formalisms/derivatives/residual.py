@@ -128,13 +128,11 @@ def forces_for(tree: Tree, wrenches: Sequence[InMember]) -> Array:
 
 
 def _mass(entries: Sequence[Node]) -> MassProperties:
-    """Return m, h and J from their ten entries."""
     m, hx, hy, hz, xx, xy, xz, yy, yz, zz = entries
     return MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))
 
 
 def _carrying(tree: Tree, member: Member) -> list[bool]:
-    """Return which free members carry a member."""
     path = {member.index}
     while member.parent:
         member = tree.members[member.parent - 1]
@@ -184,7 +182,6 @@ def derive_regressor(of: Derivations) -> Results:
 
 
 def _units() -> Iterator[MassProperties]:
-    """Yield a unit of each inertial parameter."""
     for row in identity(len(INERTIAL_PARAMETERS)).tolist():
         yield _mass(row)
 

@@ -179,7 +179,6 @@ def moved(member: Member, own: ArticulatedInertia) -> ArticulatedInertia:
 def _accelerations(
     tree: Tree, columns: dict[int, tuple[SpatialForce, Node, Node]]
 ) -> list[Node]:
-    """Return vd from the root to the tips."""
     motions = [STILL]
     result: list[Node] = []
     for member in part_by_part(tree.members, "accelerations"):

@@ -235,7 +235,6 @@ def derive_dae(of: Derivations) -> Equations:
 
 @in_state_coordinates
 def _extra_rates(of: Derivations) -> Equations:
-    """Derive the rates of the extra states by the accelerations."""
     system = of.system
     rates = state_rates(of, system.vd, merge=False)
     arguments = {**arguments_of(system), "vd": system.vd}

@@ -85,10 +85,6 @@ class Dynamics:
     lam: Mapping[str, Node] = field(default_factory=dict)  # by name
     reduced: Reduced | None = None
 
-    def cost(self, parameters: Sequence[Symbol]) -> int:
-        """Return the operations of vd that depend on more than parameters."""
-        return running_operations(self.vd, parameters)
-
 
 @derivation
 def best_derivation(
@@ -115,7 +111,7 @@ class _Candidate:
 
     @cached_property
     def cost(self) -> int:
-        return self.dynamics.cost(self.parameters)
+        return running_operations(self.dynamics.vd, self.parameters)
 
 
 @derivation
@@ -219,7 +215,6 @@ def _solved(
     tau: Sequence[Node],
     steps: Steps,
 ) -> Dynamics:
-    """Return the accelerations, and multipliers and the reduced system with loops."""
     lam: dict[str, Node] = {}
     reduced: Reduced | None = None
     if of.system.constrained:
@@ -232,8 +227,7 @@ def _solved(
             j: minus(plus(inner(M[j], vd), c[j]), tau[j])
             for j in elimination.partition.dependent
         }
-        values = multipliers(rows, elimination, forces)
-        lam = dict(zip(rows.names, values, strict=True))
+        lam = multipliers(rows, elimination, forces)
     else:
         joints = [m.joint for m in tree_kinematics(of, merge=merge).tree.free()]
         steps.begin("accelerations")
@@ -246,7 +240,6 @@ def _solved(
 
 
 def _articulated(of: Derivations, merge: bool) -> Dynamics:
-    """Return the accelerations by articulated bodies, and multipliers with loops."""
     marked, loads = tree_kinematics(of, merge=merge), tree_loads(of, merge=merge)
     tree, motion, applied = marked.tree, marked.kinematics.motion(), loads.applied
     steps, lam = Steps(loads.marks), dict[str, Node]()
@@ -264,8 +257,7 @@ def _articulated(of: Derivations, merge: bool) -> Dynamics:
             j: minus(needed[numbers[j] - 1], tau[j])
             for j in elimination.partition.dependent
         }
-        values = multipliers(rows, elimination, forces)
-        lam = dict(zip(rows.names, values, strict=True))
+        lam = multipliers(rows, elimination, forces)
     else:
         steps.begin("articulated bodies")
         vd = articulated.forward_dynamics(tree, motion, applied)

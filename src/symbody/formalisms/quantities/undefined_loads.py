@@ -119,7 +119,6 @@ def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Numbers]]
 
 
 def _solutions(block: Apply, arguments: Sequence[float]) -> list[Numbers]:
-    """Return the solutions that are found from several beginnings."""
     definition = _definition(block)
     count = len(definition.unknowns)
     starts = ((0.0,) * count, *beginnings(count, _BEGINNINGS))

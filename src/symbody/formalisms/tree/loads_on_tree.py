@@ -273,7 +273,6 @@ class LooseLinks:
 
 
 def _symbols(number: int) -> Any:
-    """Return the symbols of a link."""
     names = ("p", "Rx", "Ry", "Rz", "v", "w")
     return tuple(Symbol(f"{name}_{number}[{k}]") for name in names for k in range(3))
 

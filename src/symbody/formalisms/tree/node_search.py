@@ -203,11 +203,9 @@ class _Search:
         self._all = Rows(rows, balance.coordinates)
 
     def guesses(self) -> Array:
-        """Return where the search begins."""
         return np.array(evaluate_all(list(self._balance.guesses), self._start))
 
     def finite(self, at: Array) -> bool:
-        """Return whether all loads are finite there, with their slopes."""
         return all(np.isfinite(part).all() for part in self._all.at(self._start, at))
 
     def arrived(self, begin: Array) -> Array | None:

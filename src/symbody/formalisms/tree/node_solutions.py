@@ -164,8 +164,6 @@ def _unit(node: ConnectionNode, states: Sequence[Symbol]) -> str:
 
 @final
 class _Solution:
-    """The solution of one balance."""
-
     def __init__(
         self,
         system: System,
@@ -190,7 +188,6 @@ class _Solution:
         }
 
     def solve(self) -> None:
-        """Find the coordinates and rates of the nodes."""
         rows = self._balance.rows
         damped = [
             i
