@@ -23,28 +23,19 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.constraints.elimination import Elimination
-from symbody.formalisms.dynamics.articulated import (
+from symbody.formalisms.dynamics.factorization import inverse
+from symbody.formalisms.dynamics.newton_euler import (
     ArticulatedInertia,
     column,
+    member_wrenches,
     moved,
     rigid,
 )
-from symbody.formalisms.dynamics.factorization import inverse
-from symbody.formalisms.dynamics.newton_euler import member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import NO_FORCE, STILL, SpatialForce, SpatialMotion
-from symbody.spatial.vectors import (
-    Sym,
-    Vec,
-    full,
-    mat_of,
-    minus,
-    plus,
-    sym_of,
-    times,
-)
+from symbody.spatial.vectors import Sym, Vec, full, mat_of, minus, plus, sym_of, times
 
 
 @final
@@ -115,7 +106,7 @@ def _base(tree: Tree, members: Sequence[Member]) -> int:
     return ends[0]
 
 
-def forward_dynamics(
+def articulated_loop_accelerations(
     tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
 ) -> list[Node]:
     """Return the free members' accelerations in the order of v.

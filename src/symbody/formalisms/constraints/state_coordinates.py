@@ -35,7 +35,6 @@ from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
     derivation,
-    derivations_of,
     of_state,
     of_tree,
 )
@@ -118,14 +117,13 @@ def in_state_coordinates(
     return derived
 
 
-def minimal(of: Derivable, equations: Equations) -> Equations:
+def minimal(of: Derivations, equations: Equations) -> Equations:
     """Return equations without the dependent coordinates of explicit loops.
 
     Entries of dependent coordinates leave rates, and what belongs to velocities is
     projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), tau becomes Bᵀ tau, and a
     regressor Bᵀ Y.
     """
-    of = derivations_of(of)
     system, tree = of.system, of.system.tree
     if tree is None:
         return equations

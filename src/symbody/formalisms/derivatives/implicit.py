@@ -27,10 +27,7 @@ from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.rows import Constraints, constraint_rows
 from symbody.formalisms.derivations import Derivations, of_tree
-from symbody.formalisms.derivatives.residual import (
-    forces_needed,
-    residual_derivatives,
-)
+from symbody.formalisms.derivatives.residual import forces_needed, residual_derivatives
 from symbody.formalisms.dynamics.matrices import less
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.solved import solver, state_rates

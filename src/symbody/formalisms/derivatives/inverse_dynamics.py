@@ -55,10 +55,7 @@ from symbody.formalisms.dynamics.newton_euler import composites, transmitted
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.vectors import (
-    dot,
-    plus,
-)
+from symbody.spatial.vectors import dot, plus
 
 
 @final

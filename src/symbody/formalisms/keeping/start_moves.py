@@ -11,12 +11,7 @@ from symbody.errors import AnalysisError
 from symbody.expr.evaluate import Evaluation, evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.constraints.state_coordinates import closed_values, dependents
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivations_of,
-    of_state,
-)
+from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import IDENTITY
@@ -31,7 +26,7 @@ _LEFT = 1e-9
 
 
 def moved_start(
-    of: Derivable,
+    of: Derivations,
     start: Mapping[str, float],
     parameters: Sequence[float] | NDArray[np.float64],
     assumed: Mapping[str, float] | None = None,
@@ -43,7 +38,6 @@ def moved_start(
     which loops were closed; `dependents` are what explicit loops determine if known.
     """
     start = {**(assumed or {}), **start}
-    of = derivations_of(of)
     system, taken = of.system, _taken(of, start, parameters, dependents)
     moved = {
         symbol: (start[symbol.name], value)
@@ -58,7 +52,7 @@ def moved_start(
         for s in lengths
         if not is_rounding(start[s.name], taken[s], 0.0) or s in moved
     ]
-    size = mechanism_size(of, taken, parameters) if unsure else 1.0
+    size = _mechanism_size(of, taken, parameters) if unsure else 1.0
     moved |= {
         s: (start[s.name], taken[s])
         for s in unsure
@@ -78,7 +72,7 @@ def moved_start(
 
 
 def check_fixed(
-    of: Derivable,
+    of: Derivations,
     parameters: Sequence[float] | NDArray[np.float64],
     released: Collection[str] = (),
     dependents: Mapping[str, float] | None = None,
@@ -88,7 +82,6 @@ def check_fixed(
     Closing loops leaves it, but what follows by the formula of an explicit loop is not
     free.
     """
-    of = derivations_of(of)
     system = of.system
     fixed = {n: x for n, x in fixed_start(system).items() if n not in released}
     taken = _taken(of, fixed, parameters, dependents) if fixed else {}
@@ -157,13 +150,12 @@ def _taken(
     return values
 
 
-def mechanism_size(
-    of: Derivable,
+def _mechanism_size(
+    of: Derivations,
     start: Mapping[Symbol, float],
     parameters: Sequence[float] | NDArray[np.float64],
 ) -> float:
     """Return the largest distance between frames of a mechanism [m]."""
-    of = derivations_of(of)
     tree = of.system.spanning_tree
     values: dict[str | Symbol, float] = {tree.t: 0.0}
     values |= dict.fromkeys((*tree.v, *tree.u, *tree.x), 0.0)

@@ -11,16 +11,11 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
-from symbody.expr.node import (
-    NEG,
-    Apply,
-    Array,
-    Const,
-    Node,
-    Symbol,
-)
+from symbody.expr.node import NEG, Apply, Array, Const, Node, Symbol
 from symbody.expr.traverse import reachable
-from symbody.formalisms.constraints import articulated_loops
+from symbody.formalisms.constraints.articulated_loops import (
+    articulated_loop_accelerations,
+)
 from symbody.formalisms.constraints.elimination import (
     Reduced,
     chosen_elimination,
@@ -36,20 +31,16 @@ from symbody.formalisms.derivations import (
     derivation,
     derivations_of,
 )
-from symbody.formalisms.dynamics import articulated
 from symbody.formalisms.dynamics.factorization import ZeroPivotError, solve
 from symbody.formalisms.dynamics.newton_euler import (
+    articulated_accelerations,
     inverse_dynamics,
     mass_matrix,
     recursive_mass_matrix,
 )
 from symbody.formalisms.dynamics.virtual_work import kane_equations, tmt_equations
 from symbody.formalisms.tree.kinematics import forward_pass
-from symbody.formalisms.tree.loads_on_tree import (
-    Steps,
-    tree_kinematics,
-    tree_loads,
-)
+from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree, parallel_groups, with_accelerations
 from symbody.spatial.vectors import inner, minus, plus
 from symbody.system.system import System
@@ -248,7 +239,7 @@ def _articulated(of: Derivations, merge: bool) -> Dynamics:
     if of.system.constrained:
         rows, elimination = _constraints(of, steps), chosen_elimination(of)
         steps.begin("articulated bodies")
-        vd = articulated_loops.forward_dynamics(tree, motion, applied, elimination)
+        vd = articulated_loop_accelerations(tree, motion, applied, elimination)
         steps.begin("multipliers")
         moving = with_accelerations(tree, vd)
         motion = forward_pass(moving, accelerated=True)
@@ -260,7 +251,7 @@ def _articulated(of: Derivations, merge: bool) -> Dynamics:
         lam = multipliers(rows, elimination, forces)
     else:
         steps.begin("articulated bodies")
-        vd = articulated.forward_dynamics(tree, motion, applied)
+        vd = articulated_accelerations(tree, motion, applied)
     return Dynamics(
         "articulated", merge, tuple(vd), None, None, tuple(tau), steps.marks, lam
     )

@@ -24,16 +24,7 @@ from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.loads.load import JointLoad, NamedLoad, Wrench
-from symbody.spatial.vectors import (
-    ZERO_VEC,
-    Vec,
-    add3,
-    array,
-    dot,
-    minus,
-    plus,
-    times,
-)
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, dot, minus, plus, times
 from symbody.system.system import System, driven_links, velocity_links
 
 

@@ -19,24 +19,14 @@ from symbody.formalisms.constraints.state_coordinates import in_state_coordinate
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.choose import Formalism, best_derivation
-from symbody.formalisms.quantities.dynamics import (
-    Results,
-    derive_dynamics,
-    quantity,
-)
+from symbody.formalisms.quantities.dynamics import Results, derive_dynamics, quantity
 from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.quantities import Expression
-from symbody.spatial.vectors import (
-    array,
-    dot,
-    minus,
-    plus,
-    times,
-)
+from symbody.spatial.vectors import array, dot, minus, plus, times
 from symbody.system.system import System, driven_links, flow_of
 
 

@@ -5,7 +5,7 @@ They and the curves that were left explain rates without a value.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import TypeAlias
 
@@ -21,17 +21,12 @@ from symbody.formalisms.constraints.state_coordinates import (
     dependents,
     in_state_coordinates,
 )
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivation,
-    derivations_of,
-)
+from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, arguments_of, quantity
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.node_limits import LimitedLoads
-from symbody.formalisms.tree.unknowns import Rows, beginnings, distinct
+from symbody.formalisms.tree.unknowns import Rows, Values, beginnings, distinct
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.spatial.vectors import array
@@ -39,19 +34,18 @@ from symbody.system.formulas_in_fields import left_curves, named_points_beyond
 from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
 
-Values: TypeAlias = Mapping[Symbol, float]
 Numbers: TypeAlias = tuple[float, ...]
 # Where else Newton's method begins, beside its own start.
 _BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
 
 
-def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
+def undefined_loads(of: Derivations, values: Values) -> list[str]:
     """Return the names of the loads that are not finite."""
     numbers = evaluate_each(wrenches_of_loads(of).results, values).items()
     return [name for name, wrenches in numbers if not np.isfinite(wrenches).all()]
 
 
-def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:
+def curves_left(of: Derivations, values: Values) -> str:
     """Return which curves loads and rates of states leave, as a sentence or ""."""
     results = (wrenches_of_loads(of).results, _rates_of_states(of).results)
     formulas = [
@@ -88,7 +82,7 @@ def _rates_of_states(of: Derivations) -> Results:
     return {"rates": as_vector(rates)}
 
 
-def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
+def laws_without_value(of: Derivations, values: Values) -> dict[str, list[Numbers]]:
     """Return loads whose equations Newton's method does not solve from its start.
 
     By name, with the solutions that it finds from elsewhere.
@@ -101,7 +95,7 @@ def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Numbers]
     }
 
 
-def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
+def laws_with_several(of: Derivations, values: Values) -> dict[str, list[Numbers]]:
     """Return the solutions of loads whose equations have several, by name.
 
     Where the user says from where to begin, the solution is determined.
@@ -155,7 +149,7 @@ def _is_equation(node: Node) -> bool:
 
 
 def _laws(
-    of: Derivable, values: Values
+    of: Derivations, values: Values
 ) -> Iterator[tuple[str, Apply, Sequence[float]]]:
     """Yield the blocks of laws that are equations, with values of what they take."""
     known: dict[str | Symbol, float] = dict(values.items())
@@ -178,11 +172,8 @@ _SENSED = (0.0, 1.0, -1.0, 10.0, -10.0, 1e3, -1e3)
 _DAMPED = 1e-10
 
 
-def loop_solutions(
-    of: Derivable, values: Mapping[Symbol, float]
-) -> list[NDArray[np.float64]] | None:
+def loop_solutions(of: Derivations, values: Values) -> list[NDArray[np.float64]] | None:
     """Return solutions from several starts; None if all loops are linear systems."""
-    of = derivations_of(of)
     loops = of.system.algebraic
     if not loops.starts:
         return None
@@ -196,11 +187,8 @@ def loop_solutions(
     )
 
 
-def nodes_without_place(
-    of: Derivable, values: Mapping[Symbol, float]
-) -> dict[str, str]:
+def nodes_without_place(of: Derivations, values: Values) -> dict[str, str]:
     """Return the nodes that have no finite place, and which loads ask for too much."""
-    of = derivations_of(of)
     reasons: dict[object, str] = {}  # by loads, which several nodes have in common
     by_node = {}
     for name, place in evaluate_each(places(of).results, values).items():
@@ -238,12 +226,11 @@ def velocities(of: Derivations) -> Results:
     }
 
 
-def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
+def nodes_without_velocity(of: Derivations, values: Values) -> list[str]:
     """Return the nodes with a place, but without a determined velocity.
 
     It is not finite, or dampers say next to nothing of it along a direction.
     """
-    of = derivations_of(of)
     at = evaluate_each(places(of).results, values)
     hardly: dict[object, bool] = {}  # by loads, which several nodes have in common
     nodes = []
@@ -259,9 +246,7 @@ def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> lis
     return nodes
 
 
-def _hardly_damped(
-    of: Derivations, loads: LoadsOnNodes, values: Mapping[Symbol, float]
-) -> bool:
+def _hardly_damped(of: Derivations, loads: LoadsOnNodes, values: Values) -> bool:
     """Return whether dampers act in fewer directions than there are states."""
     system = of.system
     known = dict(values)

@@ -19,14 +19,7 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import dependent_groups
 from symbody.model.body import ConnectionNode, Frame
 from symbody.spatial.six import NO_FORCE, SpatialForce
-from symbody.spatial.vectors import (
-    IDENTITY,
-    ZERO_VEC,
-    Vec,
-    add3,
-    scale,
-    sub3,
-)
+from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Vec, add3, scale, sub3
 from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
 
