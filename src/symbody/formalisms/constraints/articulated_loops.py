@@ -106,19 +106,12 @@ def _base(tree: Tree, members: Sequence[Member]) -> int:
     return ends[0]
 
 
-def articulated_loop_accelerations(
-    tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
-) -> list[Node]:
-    """Return the free members' accelerations in the order of v.
+@final
+class ArticulatedLoops:
+    """The pass from the tips to the root, and back.
 
     `motion` is the bias, without the members' own accelerations.
     """
-    return _Pass(tree, motion, applied, elimination).solved()
-
-
-@final
-class _Pass:
-    """The way from the tips to the root, and back."""
 
     def __init__(
         self, tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
@@ -140,7 +133,8 @@ class _Pass:
             self._clusters.append(cluster)
             self._of.update(dict.fromkeys(js, cluster))
 
-    def solved(self) -> list[Node]:
+    def accelerations(self) -> list[Node]:
+        """Return those of the free members in the order of v."""
         for member in part_by_part(reversed(self._tree.members), "articulated bodies"):
             self._eliminate_at(member.index)
             self._hand_on(member)

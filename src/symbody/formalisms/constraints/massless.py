@@ -33,15 +33,20 @@ from symbody.formalisms.constraints.singular_mass import (
 )
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.node_rank import TURNS
-from symbody.formalisms.tree.unknowns import Rows, by_size, near_axes, pivots, rank
+from symbody.formalisms.tree.unknowns import (
+    Array,
+    Rows,
+    by_size,
+    near_axes,
+    pivots,
+    rank,
+)
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.massless import Balance
 from symbody.spatial.vectors import total
 from symbody.system.parts import Massless
 from symbody.system.system import System, coordinate_rates
 from symbody.system.values import values_at_start
-
-Array = NDArray[np.float64]
 
 # Forces are looked at in so many places near the start, in which coordinates differ by
 # so much; velocities are there of the size one.

@@ -13,8 +13,6 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
-from symbody.formalisms.tree.tree import Tree
-from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import dependent_groups
 from symbody.model.body import Frame
 from symbody.model.loads.load import NamedLoad
@@ -58,28 +56,18 @@ def _heavy(system: System) -> set[int]:
 
 def singular_mass_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:
     """Return links without inertia in groups, with the loads along them."""
-    marked = tree_kinematics(of, merge=False)
-    return _Grouping(
-        of.system.spanning_tree, marked.tree, marked.kinematics, light
-    ).groups()
+    return _Grouping(of, light).groups()
 
 
 @final
 class _Grouping:
-    def __init__(
-        self,
-        system: System,
-        tree: Tree,
-        kinematics: TreeKinematics,
-        light: Sequence[Link],
-    ) -> None:
-        self._system = system
-        self._tree = tree
-        self._kinematics = kinematics
+    def __init__(self, of: Derivations, light: Sequence[Link]) -> None:
+        marked, self._system = tree_kinematics(of, merge=False), of.spanning_tree.system
+        self._tree, self._kinematics = marked.tree, marked.kinematics
         self._links = {link.index: link for link in light}
         # The first link without inertia on the way from the world to each.
         self._root: dict[int, int] = {}
-        for link in system.links:
+        for link in self._system.links:
             if link.index in self._links:
                 self._root[link.index] = self._root.get(link.parent, link.index)
             elif link.parent in self._root:

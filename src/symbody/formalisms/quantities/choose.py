@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from functools import cached_property
+from functools import cache
 from typing import Literal, TypeAlias, final, get_args
 
 import numpy as np
@@ -13,9 +13,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.node import NEG, Apply, Array, Const, Node, Symbol
 from symbody.expr.traverse import reachable
-from symbody.formalisms.constraints.articulated_loops import (
-    articulated_loop_accelerations,
-)
+from symbody.formalisms.constraints.articulated_loops import ArticulatedLoops
 from symbody.formalisms.constraints.elimination import (
     Reduced,
     chosen_elimination,
@@ -89,20 +87,11 @@ def best_derivation(
         )
     names = _formalisms(of.system, formalism)
     candidates = [_best_of(of, names, merge=m) for m in merges_of(of.system, merge)]
-    return _cheapest(candidates).dynamics
+    return _cheapest(candidates)[0]
 
 
-@final
-@dataclass(frozen=True)
-class _Candidate:
-    """A derivation, and its operations if it is compared with others."""
-
-    dynamics: Dynamics
-    parameters: Sequence[Symbol]
-
-    @cached_property
-    def cost(self) -> int:
-        return running_operations(self.dynamics.vd, self.parameters)
+# A derivation, and its operations, which are counted if it is compared with others.
+_Candidate: TypeAlias = tuple[Dynamics, Callable[[], int]]
 
 
 @derivation
@@ -110,15 +99,18 @@ def _best_of(
     of: Derivations, formalisms: tuple[str, ...], *, merge: bool
 ) -> _Candidate:
     """Return the best of some formalisms; the others are not kept."""
-    p = of.system.p
-    found = [_Candidate(derive_by(of, name, merge=merge), p) for name in formalisms]
-    return _cheapest(found)
+
+    def candidate(name: str) -> _Candidate:
+        dynamics = derive_by(of, name, merge=merge)
+        return dynamics, cache(lambda: running_operations(dynamics.vd, of.system.p))
+
+    return _cheapest([candidate(name) for name in formalisms])
 
 
 def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
     if len(candidates) == 1:
         return candidates[0]
-    return min(candidates, key=lambda candidate: candidate.cost)
+    return min(candidates, key=lambda candidate: candidate[1]())
 
 
 def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
@@ -239,7 +231,7 @@ def _articulated(of: Derivations, merge: bool) -> Dynamics:
     if of.system.constrained:
         rows, elimination = _constraints(of, steps), chosen_elimination(of)
         steps.begin("articulated bodies")
-        vd = articulated_loop_accelerations(tree, motion, applied, elimination)
+        vd = ArticulatedLoops(tree, motion, applied, elimination).accelerations()
         steps.begin("multipliers")
         moving = with_accelerations(tree, vd)
         motion = forward_pass(moving, accelerated=True)
