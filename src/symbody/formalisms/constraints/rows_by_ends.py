@@ -73,12 +73,12 @@ def rows_by_ends(
     of: Derivations,
     placements: Mapping[str, Placement],
     axes: Mapping[int, Mat],
-    kept: Sequence[int] | None = None,
+    chosen: Sequence[int] | None = None,
 ) -> RowsByEnds:
     """Return the equations of constraints by the motion of their ends.
 
     `placements` are on links with the origins of ends, `axes` lead from a link's own
-    axes to its end's, and `kept` numbers the equations, all by default. Raises
+    axes to its end's, and `chosen` numbers the equations, all by default. Raises
     NotByEndsError where a constraint follows more than places and axes of frames, or
     changes with time.
     """
@@ -102,7 +102,7 @@ def rows_by_ends(
             what = "time" if others[0] == system.t.name else repr(others[0])
             raise NotByEndsError(f"{who} follows {what}, not places of frames only")
         nodes += rows
-    phi = nodes if kept is None else [nodes[i] for i in kept]
+    phi = nodes if chosen is None else [nodes[i] for i in chosen]
     return _derived(system, loose.ends, phi, nodes)
 
 

@@ -116,8 +116,8 @@ def _solutions(block: Apply, arguments: Sequence[float]) -> list[Numbers]:
     definition = _definition(block)
     count = len(definition.unknowns)
     starts = ((0.0,) * count, *beginnings(count, _BEGINNINGS))
-    found = distinct(definition.value(*one, *arguments[count:]) for one in starts)
-    return sorted(tuple(solution.tolist()) for solution in found)
+    solutions = distinct(definition.value(*one, *arguments[count:]) for one in starts)
+    return sorted(tuple(solution.tolist()) for solution in solutions)
 
 
 def may_have_equations(system: System) -> bool:

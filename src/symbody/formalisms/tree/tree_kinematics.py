@@ -136,7 +136,7 @@ class TreeKinematics:
     def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
         """Return R_CA and R_CB."""
         carrier = self.places.carrier(a, b)
-        at_a, at_b = (self.places.seen_from(carrier, frame) for frame in (a, b))
+        at_a, at_b = (self.places.pose_from(carrier, frame) for frame in (a, b))
         return at_a[0], at_b[0]
 
     def velocity(
