@@ -36,6 +36,8 @@ from symbody.model.sensors.sensor import Dual
 from symbody.system.parts import NO_LOOPS, AlgebraicLoops
 from symbody.system.system import System, with_loops
 
+# Name of the block of Newton's method.
+LOOP = "algebraic_loop"
 # The value of a load follows from accelerations only if a sensor that it holds does.
 _OF_THE_STATE = (Dual, Energy, Jacobian, LoadValue)
 
@@ -67,23 +69,14 @@ def solved_loops(
     for name in unknowns:
         entries = system.sensors[name].sensor.measure(kinematics).ravel().tolist()
         values += kinematics.resolve(entries, f"sensor {name!r}")
-    begins, solution = _fixed_point(list(places.values()), values)
-    from_begins = substitute(solution, begins)
-    known = dict(zip(places, from_begins, strict=True))
-    return AlgebraicLoops(
-        known,
-        tuple(unknowns),
-        tuple(begins),
-        tuple(begins.values()),
-        tuple(solution) if begins else (),
-        {unknown: known[symbol] for symbol, unknown in places.items()},
-    )
+    solution = _fixed_point(list(places.values()), values)
+    known = dict(zip(places, solution, strict=True))
+    by_unknown = {unknown: known[symbol] for symbol, unknown in places.items()}
+    return AlgebraicLoops(known, tuple(unknowns), by_unknown)
 
 
-def _fixed_point(
-    unknowns: Sequence[Symbol], values: Sequence[Node]
-) -> tuple[dict[Symbol, Node], list[Node]]:
-    """Return z of z = s(z), and s(0) by the symbols of start values in it.
+def _fixed_point(unknowns: Sequence[Symbol], values: Sequence[Node]) -> list[Node]:
+    """Return z of z = s(z), for which Newton's method begins from s(0).
 
     Those that no other depends on are formulas of the rest.
     """
@@ -92,17 +85,14 @@ def _fixed_point(
     loop = {symbol: value for symbol, value in pairs if symbol in felt}
     z, s = list(loop), list(loop.values())
     if not z:
-        return {}, list(values)
+        return list(values)
     residuals = [sub(symbol, value) for symbol, value in loop.items()]
-    begins: dict[Symbol, Node] = {}
     solution = linear(residuals, z)
     if solution is None:
-        starts = [Symbol(f"start_{symbol.name}") for symbol in z]
         still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
-        begins = dict(zip(starts, substitute(s, still), strict=True))
-        begin = dict(zip(z, starts, strict=True))
-        solution = by_newton(residuals, begin, "algebraic_loop")
-    return begins, substitute(list(values), dict(zip(z, solution, strict=True)))
+        begin = dict(zip(z, substitute(s, still), strict=True))
+        solution = by_newton(residuals, begin, LOOP)
+    return substitute(list(values), dict(zip(z, solution, strict=True)))
 
 
 @final

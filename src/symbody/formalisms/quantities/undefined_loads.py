@@ -12,17 +12,17 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.equations import Equations
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.evaluate import Evaluation, evaluate_all, evaluate_each
-from symbody.expr.node import ZERO, Apply, Node, Symbol
+from symbody.expr.node import ZERO, Apply, Node, Symbol, apply
+from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.state_coordinates import (
     dependents,
-    in_state_coordinates,
 )
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.quantities.dynamics import Results, arguments_of, quantity
+from symbody.formalisms.quantities.algebraic_loops import LOOP
+from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.node_limits import LimitedLoads
@@ -174,17 +174,35 @@ _DAMPED = 1e-10
 
 def loop_solutions(of: Derivations, values: Values) -> list[NDArray[np.float64]] | None:
     """Return solutions from several starts; None if all loops are linear systems."""
-    loops = of.system.algebraic
-    if not loops.starts:
+    search = _loop_search(of)
+    if search is None:
         return None
-    results = _from_starts(of).results
-    find = Evaluation(results["solutions"].tolist())
-    begin = evaluate_all(results["begins"].tolist(), dict(values))
-    starts = [begin, *beginnings(len(loops.starts), _SENSED)]
+    find, begins = search
+    begin = evaluate_all(list(begins.values()), dict(values))
+    starts = [begin, *beginnings(len(begins), _SENSED)]
     return distinct(
-        find({**values, **dict(zip(loops.starts, start, strict=True))})
-        for start in starts
+        find({**values, **dict(zip(begins, start, strict=True))}) for start in starts
     )
+
+
+@derivation
+def _loop_search(of: Derivations) -> tuple[Evaluation, dict[Symbol, Node]] | None:
+    """Return what sensors show by symbols of start values, and those of the loop."""
+    formulas = _values_of_loops(of).results["values"].tolist()
+    for block in reachable(formulas):
+        if isinstance(block, Apply) and block.op.name == LOOP:
+            unknowns = _definition(block).unknowns
+            starts = [Symbol(f"start_{s.name}") for s in unknowns]
+            begins, known = block.args[: len(starts)], block.args[len(starts) :]
+            searched = {block: apply(block.op, *starts, *known)}
+            find = Evaluation(substitute(formulas, searched))
+            return find, dict(zip(starts, begins, strict=True))
+    return None
+
+
+@quantity("algebraic loops")
+def _values_of_loops(of: Derivations) -> Results:
+    return {"values": as_vector(of.system.algebraic.values.values())}
 
 
 def nodes_without_place(of: Derivations, values: Values) -> dict[str, str]:
@@ -264,16 +282,3 @@ def _hardly_damped(of: Derivations, loads: LoadsOnNodes, values: Values) -> bool
     states = sum(system.states[n].start.size for n in group if n in system.states)
     sizes = np.linalg.svd(D, compute_uv=False)
     return int((sizes > _DAMPED * sizes.max(initial=0.0)).sum()) < states
-
-
-@in_state_coordinates
-def _from_starts(of: Derivations) -> Equations:
-    """Return what Newton's method finds from symbols of start values."""
-    system = of.system
-    loops = system.algebraic
-    arguments = {**arguments_of(system), "starts": loops.starts}
-    results = {
-        "solutions": array(list(loops.solutions)),
-        "begins": array(list(loops.begins)),
-    }
-    return Equations(system.name, "algebraic loops", arguments, results)
