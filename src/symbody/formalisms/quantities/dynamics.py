@@ -15,14 +15,13 @@ from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
-from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
 from symbody.formalisms.quantities.choose import (
     Formalism,
     best_derivation,
     merges_of,
     running_operations,
 )
-from symbody.formalisms.quantities.solved import state_rates
+from symbody.formalisms.quantities.solved import loops_of_prescribed_motion, state_rates
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
 from symbody.spatial.vectors import minus

@@ -1,4 +1,4 @@
-"""Quantities that follow from accelerations: those of frames, reactions, state rates.
+"""Quantities that follow from accelerations, and loads that follow such quantities.
 
 A reaction is what a joint transmits, of constraint, load and drive together:
 
@@ -9,8 +9,21 @@ another share a member, and the joints between them transmit forces as all other
 Mass stays where the user put it. Components along the free motions of a joint are the
 loads in it; all others belong to its constraint.
 
+Where loads follow accelerations, reactions or multipliers, the sensors that they follow
+are unknowns z. With these the equations of motion give accelerations and multipliers as
+ever, and from them what the sensors measure:
+
+    z = s(t, q, v, x, u, z)
+
+That is solved by a linear system where s is affine in z, else by Newton's method from
+s(0), as a block of the generated code; then the sensors are formulas of the state, and
+the loads are like any others: for formalisms, for derivatives, for energies. Where
+accelerations are prescribed, what the sensors measure is a formula of the state and of
+the symbols of accelerations, so that no equations of motion are solved.
+
 References:
     Featherstone (2008), section 5.3, equation 5.20, the forces f_i.
+    Sol (1983), section 7.4.
 """
 
 from __future__ import annotations
@@ -22,7 +35,9 @@ from typing import final
 
 from symbody.arguments import listed
 from symbody.errors import ModelError
-from symbody.expr.node import Node, as_node
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node, sub
+from symbody.expr.substitute import substitute
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
 from symbody.formalisms.derivations import (
     Derivable,
@@ -32,12 +47,20 @@ from symbody.formalisms.derivations import (
 )
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
-from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
-from symbody.formalisms.tree.tree import Tree, with_accelerations
+from symbody.formalisms.tree.loads_on_tree import (
+    applied_loads,
+    in_member,
+    tree_kinematics,
+)
+from symbody.formalisms.tree.tree import Tree, build_tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.formalisms.tree.unknowns import by_newton, linear
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
+from symbody.model.sensors.energy import Energy, Jacobian
+from symbody.model.sensors.loads import LoadValue
+from symbody.model.sensors.sensor import Dual
 from symbody.spatial.six import NO_FORCE, SpatialForce, mass_properties
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -49,7 +72,8 @@ from symbody.spatial.vectors import (
     sub3,
     transposed,
 )
-from symbody.system.system import System, velocity_links
+from symbody.system.parts import NO_LOOPS, AlgebraicLoops
+from symbody.system.system import System, velocity_links, with_loops
 
 
 def _transmitted(
@@ -247,3 +271,116 @@ def state_rates(
         solver(system, marked.tree, lambda: vd, lambda: lam or {})
     )
     return tuple(kinematics.resolve(rates))
+
+
+# Name of the block of Newton's method.
+LOOP = "algebraic_loop"
+# The value of a load follows from accelerations only if a sensor that it holds does.
+_OF_THE_STATE = (Dual, Energy, Jacobian, LoadValue)
+
+
+def loop_unknowns(system: System) -> dict[str, Array]:
+    """Return a symbol for each number of the sensors that are part of a loop."""
+    unknowns: dict[str, Array] = dict(system.nodes_of_loops.unknowns)
+    tree = build_tree(system, merge=False)
+    applied_loads(system, tree, TreeKinematics(system, tree, unknowns=unknowns))
+    return unknowns
+
+
+def solved_loops(
+    system: System,
+    unknowns: Mapping[str, Array],
+    kinematics_of: Callable[[System], TreeKinematics],
+) -> AlgebraicLoops:
+    """Return the values of sensors as formulas of the state.
+
+    `kinematics_of` returns those of a system in which `unknowns` stand for sensors.
+    """
+    places: dict[Symbol, Symbol] = {}
+    for name, symbols in unknowns.items():
+        own = system.sensors[name].symbols.ravel().tolist()
+        places |= dict(zip(own, symbols.ravel().tolist(), strict=True))
+    looped = with_loops(system, AlgebraicLoops(dict(places)))
+    kinematics = kinematics_of(looped)
+    values: list[Node] = []
+    for name in unknowns:
+        entries = system.sensors[name].sensor.measure(kinematics).ravel().tolist()
+        values += kinematics.resolve(entries, f"sensor {name!r}")
+    solution = _fixed_point(list(places.values()), values)
+    known = dict(zip(places, solution, strict=True))
+    by_unknown = {unknown: known[symbol] for symbol, unknown in places.items()}
+    return AlgebraicLoops(known, tuple(unknowns), by_unknown)
+
+
+def _fixed_point(unknowns: Sequence[Symbol], values: Sequence[Node]) -> list[Node]:
+    """Return z of z = s(z), for which Newton's method begins from s(0).
+
+    Those that no other depends on are formulas of the rest.
+    """
+    felt = set(symbols_of(*values))
+    pairs = zip(unknowns, values, strict=True)
+    loop = {symbol: value for symbol, value in pairs if symbol in felt}
+    z, s = list(loop), list(loop.values())
+    if not z:
+        return list(values)
+    residuals = [sub(symbol, value) for symbol, value in loop.items()]
+    solution = linear(residuals, z)
+    if solution is None:
+        still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
+        begin = dict(zip(z, substitute(s, still), strict=True))
+        solution = by_newton(residuals, begin, LOOP)
+    return substitute(list(values), dict(zip(z, solution, strict=True)))
+
+
+@final
+class _FromMultipliersError(Exception):
+    """A sensor that loads follow measures what multipliers of constraints do."""
+
+
+def loops_of_prescribed_motion(system: System) -> AlgebraicLoops | None:
+    """Return what sensors measure by given accelerations, or None with multipliers."""
+    still = with_loops(system, NO_LOOPS)
+
+    def kinematics_of(looped: System) -> TreeKinematics:
+        marked = tree_kinematics(Derivations(looped), merge=False)
+        solve = solver(looped, marked.tree, lambda: looped.vd, _no_multipliers)
+        return marked.kinematics.solved_by(solve)
+
+    try:
+        return solved_loops(still, loop_unknowns(still), kinematics_of)
+    except _FromMultipliersError:
+        return None
+
+
+def with_prescribed_accelerations(of: Derivations) -> Derivations:
+    """Return the cache in which loads follow the symbols of accelerations.
+
+    It is the same if no load follows accelerations, or one follows multipliers.
+    """
+    system = of.system
+    if not system.algebraic.sensors:
+        return of
+    loops = loops_of_prescribed_motion(system.spanning_tree)
+    if loops is None:
+        return of
+    return Derivations(with_loops(system, loops))
+
+
+def _no_multipliers() -> Mapping[str, Node]:
+    raise _FromMultipliersError
+
+
+def with_algebraic_loops(of: Derivations) -> Derivations:
+    """Return the derivation cache of a system whose algebraic loops are solved."""
+    system = of.system
+    if all(isinstance(one.sensor, _OF_THE_STATE) for one in system.sensors.values()):
+        return of
+    system = with_loops(system, NO_LOOPS)
+    tree = system.spanning_tree
+    unknowns = loop_unknowns(tree)
+    if not unknowns:
+        return of
+    solution = solved_loops(
+        tree, unknowns, lambda looped: solved_kinematics(Derivations(looped))
+    )
+    return Derivations(with_loops(system, solution))

@@ -21,9 +21,8 @@ from symbody.formalisms.constraints.state_coordinates import (
     dependents,
 )
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.quantities.algebraic_loops import LOOP
 from symbody.formalisms.quantities.dynamics import Results, quantity
-from symbody.formalisms.quantities.solved import state_rates
+from symbody.formalisms.quantities.solved import LOOP, state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.node_limits import LimitedLoads
 from symbody.formalisms.tree.unknowns import Rows, Values, beginnings, distinct
