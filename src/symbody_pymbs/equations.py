@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any, final
 
 from symbody.errors import ModelError, warn_user
+from symbody.expr.functions import build
 from symbody.expr.node import Apply, Node, Symbol
-from symbody.expr.operations import build
 from symbody.expr.sympy_bridge import to_sympy
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model

@@ -15,8 +15,8 @@ import numpy as np
 
 from symbody.errors import ModelError
 from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.field import Bind

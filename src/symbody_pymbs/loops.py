@@ -12,8 +12,8 @@ from symbody.errors import ModelError
 from symbody.model.body import Frame as ModelFrame
 from symbody.model.constraints.cuts import Lock
 from symbody.model.loops.hexapod_leg import HexapodLeg
-from symbody.model.loops.loop import Loop
 from symbody.model.loops.offset_leg import OffsetHexapodLeg
+from symbody.model.loops.path import Loop
 from symbody.model.loops.planar_kinds import (
     CrankSlider,
     FourBar,

@@ -19,9 +19,8 @@ from symbody.closure.start_preferences import StartPreferences, start_preference
 from symbody.equations import Equations
 from symbody.errors import AnalysisError
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations

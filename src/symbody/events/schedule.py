@@ -15,8 +15,8 @@ from symbody.events.event import UNIT, TimeEvent, rounding
 from symbody.events.interval_operations import Array
 from symbody.events.search import Search
 from symbody.events.switches import Switch
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Symbol
-from symbody.expr.substitute import substitute
 
 _MOST_EVENTS = 4096  # in a window
 _MOST_LOOKS = 512  # by sampling in a window

@@ -23,7 +23,7 @@ from symbody.expr.definition import (
     PiecewisePolynomial,
 )
 from symbody.expr.differentiate import derivative
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.functions import (
     ACOS,
     ACOSH,
@@ -35,7 +35,6 @@ from symbody.expr.functions import (
     sin,
 )
 from symbody.expr.node import AND, NOT, OR, Apply, Const, Node, Symbol, sub
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable, symbols_of
 
 COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ)

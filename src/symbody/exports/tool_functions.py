@@ -15,9 +15,9 @@ from symbody.events.arrivals import Affine, affine, arrivals
 from symbody.events.switches import Switch, conditions_of, time_switches
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
+from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower

@@ -16,7 +16,7 @@ from symbody.arguments import shown
 from symbody.errors import ExpressionError
 from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import (
     ZERO,
     Apply,
@@ -31,7 +31,6 @@ from symbody.expr.node import (
 )
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, flatten, symbols_of
 
 

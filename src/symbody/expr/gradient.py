@@ -22,6 +22,7 @@ from symbody.expr.definition import (
     Products,
 )
 from symbody.expr.differentiate import CHOICES, checked_symbol, choice, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
 from symbody.expr.node import (
     ADD,
@@ -43,7 +44,6 @@ from symbody.expr.node import (
 )
 from symbody.expr.operation import Operation
 from symbody.expr.product_blocks import mapped_parts, product_parts
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import flatten, reachable
 
 # Slopes of one formula by many symbols.

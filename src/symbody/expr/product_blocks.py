@@ -18,11 +18,10 @@ from symbody.errors import ExpressionError
 from symbody.expr.blocks import item
 from symbody.expr.definition import Mapped, Part, Products
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, add, apply, mul
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import flatten, operations_of
 
 

@@ -12,9 +12,8 @@ from numpy.typing import NDArray
 from symbody.arguments import real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.node import Array, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import Symbolic, symbols_of
 
 

@@ -15,9 +15,9 @@ from typing import Any, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import VECTOR_RESULT
+from symbody.expr.functions import build
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.expr.operations import build
 from symbody.expr.traverse import Counts, operations_of
 
 # From a step, and a function from an old node to the one that replaces it, to the

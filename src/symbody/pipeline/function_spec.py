@@ -25,20 +25,21 @@ from symbody.formalisms.keeping.closure import (
     state_rows,
     with_work,
 )
-from symbody.formalisms.quantities.actuation import (
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.dynamics import (
     derive_actuation,
+    derive_dynamics,
     derive_equilibrium_slopes,
     derive_input_forces,
+    derive_inverse,
 )
-from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.element_forces import (
     derive_element_forces,
     derive_energy_flow,
 )
-from symbody.formalisms.quantities.frames import derive_driven
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
+    derive_driven,
     derive_drives,
     derive_energy,
     derive_reactions,

@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from symbody.arguments import Arguments
 from symbody.equations import Equations
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Node
-from symbody.expr.substitute import substitute
 from symbody.spatial.vectors import plus
 from symbody.system.spellings import entry_spellings, multiplier_forms, sensor_forms
 from symbody.system.system import System, driven_links

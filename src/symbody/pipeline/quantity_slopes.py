@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Const, Node, Symbol, next_serial
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held

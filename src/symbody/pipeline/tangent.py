@@ -26,9 +26,9 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
 from symbody.errors import DerivationError
+from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.keeping.closure import derive_correction

@@ -8,9 +8,9 @@ from dataclasses import replace
 from itertools import islice
 
 from symbody.expr.definition import BlockOutput, Mapped, Products
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Apply, Node
 from symbody.expr.product_blocks import mapped_item, product_item
-from symbody.expr.substitute import substitute
 from symbody.program.names import free_names
 from symbody.program.program import Assignment, Program, Section
 

@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 
 from symbody.runtime.arrays import address
 from symbody.runtime.functions import Entry
-from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.library import library, repeat_advance
+from symbody.runtime.loops.library import Answers, library, repeat_advance
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 

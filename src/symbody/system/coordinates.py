@@ -16,7 +16,7 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.node import Node, Symbol
-from symbody.model.loops.loop import LoopSolution
+from symbody.model.loops.path import LoopSolution
 
 
 @final

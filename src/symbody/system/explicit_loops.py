@@ -15,8 +15,14 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Frame, place_name
 from symbody.model.joint import Drives, Joint
-from symbody.model.loops.loop import Limit, LoopSolution, NamedLoop
-from symbody.model.loops.path import Branch, LoopPath, Step
+from symbody.model.loops.path import (
+    Branch,
+    Limit,
+    LoopPath,
+    LoopSolution,
+    NamedLoop,
+    Step,
+)
 from symbody.spatial.quaternion import quaternion_matrix
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC, add3, matmul, matvec
 from symbody.system.coordinates import NamedSolution

@@ -25,8 +25,8 @@ from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative, directional
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Drives, Joint
 from symbody.model.joint_types.element import Element, Law

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import warn_user
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Const, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.model.quantities import Parameter, State
 from symbody.spatial.vectors import Mat, Vec, array, total
 from symbody.system.links import Placement

@@ -22,7 +22,7 @@ from symbody.model.body import Body, ConnectionNode
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.joint import Drives, Joint
 from symbody.model.loads.load import NamedLoad, Promise, Range
-from symbody.model.loops.loop import NamedLoop
+from symbody.model.loops.path import NamedLoop
 from symbody.model.quantities import Expression, Input, Parameter, StartCondition, State
 from symbody.model.sensors.sensor import NamedSensor
 from symbody.model.visuals import Visual

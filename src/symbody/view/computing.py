@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.run.out_of_range import passed_limits
+from symbody.analyses.run.observers import passed_limits
 from symbody.equations import Equations
 from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program

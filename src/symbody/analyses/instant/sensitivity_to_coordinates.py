@@ -15,8 +15,7 @@ from symbody.analyses.instant.steady import Steady, Target, Tried, column_of
 from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
 from symbody.errors import ModelError
-from symbody.pipeline.diagnosis import cause_in
-from symbody.pipeline.undefined import curves_left
+from symbody.pipeline.diagnosis import cause_in, curves_left
 
 # Where the rank is looked at beside the start, as steps in rad and m.
 _SPREAD = (0.0, 0.03, 0.07)

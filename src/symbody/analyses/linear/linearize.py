@@ -40,9 +40,9 @@ from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import DerivationError, ExpressionError, ModelError
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array as Formulas
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel

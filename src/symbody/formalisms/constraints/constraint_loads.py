@@ -25,8 +25,8 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.dynamics.factorization import inverse

@@ -32,7 +32,7 @@ from symbody.formalisms.constraints.singular_mass import (
     singular_mass_links,
 )
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.node_rank import TURNS
+from symbody.formalisms.tree.node_directions import TURNS
 from symbody.formalisms.tree.unknowns import (
     Array,
     Rows,

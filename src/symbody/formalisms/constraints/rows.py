@@ -14,10 +14,10 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative, directional, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
 from symbody.expr.node import ZERO, Array, Const, Node, Symbol, as_node, less, neg
 from symbody.expr.origins import part_by_part
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state, of_tree
 from symbody.formalisms.tree.loads_on_tree import Marks, Steps, tree_kinematics

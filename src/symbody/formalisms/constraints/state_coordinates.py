@@ -20,10 +20,9 @@ from typing import Concatenate, ParamSpec
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.origins import begin_stage
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.elimination import (
     Elimination,

@@ -37,8 +37,8 @@ import numpy as np
 
 from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.elimination import (
     Elimination,
     chosen_elimination,

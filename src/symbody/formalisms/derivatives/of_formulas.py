@@ -29,9 +29,9 @@ from numpy.typing import NDArray
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, next_serial
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.elimination import rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents

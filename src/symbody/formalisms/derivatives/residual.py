@@ -32,9 +32,8 @@ from typing import TypeAlias, final
 import numpy as np
 
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.carried import root_frames

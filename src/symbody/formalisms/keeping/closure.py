@@ -37,9 +37,8 @@ from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.blocks import newton_solve
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.rows import (

@@ -22,7 +22,7 @@ from symbody.formalisms.constraints.elimination import (
     rows_with_feedback,
 )
 from symbody.formalisms.constraints.rows import Constraints
-from symbody.formalisms.constraints.without_inertia import InertiaCheck, start_values
+from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,

@@ -35,8 +35,8 @@ from typing import final
 
 from symbody.arguments import listed
 from symbody.errors import ModelError
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node, sub
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
 from symbody.formalisms.derivations import (

@@ -13,9 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.expr.definition import NonlinearSystem
-from symbody.expr.evaluate import Evaluation, evaluate_all, evaluate_each
+from symbody.expr.evaluate import Evaluation, evaluate_all, evaluate_each, substitute
 from symbody.expr.node import ZERO, Apply, Node, Symbol, apply
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.state_coordinates import (
     dependents,
@@ -24,7 +23,7 @@ from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import LOOP, state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
-from symbody.formalisms.tree.node_limits import LimitedLoads
+from symbody.formalisms.tree.node_balance import LimitedLoads
 from symbody.formalisms.tree.unknowns import Rows, Values, beginnings, distinct
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint

@@ -23,15 +23,14 @@ from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.differentiate import directional
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.functions import where
 from symbody.expr.node import ZERO, Array, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
-from symbody.formalisms.tree.node_directions import along_dampers
-from symbody.formalisms.tree.node_rank import (
+from symbody.formalisms.tree.node_directions import (
     TURNS,
+    along_dampers,
     check_held,
     raise_loose,
     raise_partly_damped,

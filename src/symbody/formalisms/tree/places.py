@@ -18,9 +18,8 @@ from typing import final
 import numpy as np
 
 from symbody.expr.differentiate import derivative, directional
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.node import ZERO, Const, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.model.body import Frame

@@ -7,8 +7,8 @@ from typing import TypeAlias, final
 
 from symbody.errors import DerivationError, warn_user
 from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import NamedSensor

@@ -29,6 +29,7 @@ import numpy as np
 
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import BlockOutput, NonlinearSystem
+from symbody.expr.functions import OPERATIONS, build
 from symbody.expr.infix import ATOM, Piece, called, infix, number
 from symbody.expr.node import (
     ADD,
@@ -47,7 +48,6 @@ from symbody.expr.node import (
     neg,
 )
 from symbody.expr.operation import Operation
-from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.traverse import post_order
 from symbody.io.json.document import Json
 

@@ -10,9 +10,9 @@ from typing import TypeVar
 
 from symbody.errors import FileError, SymbodyError
 from symbody.expr.definition import ExternalDefinition, NonlinearSystem
+from symbody.expr.evaluate import substitute
 from symbody.expr.external import Curve
 from symbody.expr.node import ZERO, Array, Symbol
-from symbody.expr.substitute import substitute
 from symbody.io.json.codec import Writing, place_text
 from symbody.io.json.document import Json, layout
 from symbody.io.json.formulas import constants_of, write_formulas

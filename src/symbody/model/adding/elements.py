@@ -14,7 +14,7 @@ from symbody.model.constraints.constraint import Constraint, NamedConstraint
 from symbody.model.description import Description
 from symbody.model.field import ModelElement
 from symbody.model.loads.load import Load, NamedLoad
-from symbody.model.loops.loop import Loop, NamedLoop
+from symbody.model.loops.path import Loop, NamedLoop
 from symbody.model.quantities import (
     symbols_of_shape,
 )

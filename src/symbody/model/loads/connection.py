@@ -12,9 +12,8 @@ from numpy.typing import NDArray
 from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.node import Array, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import ENDPOINTS, Apart
 from symbody.model.field import Bind

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias, final
 
 from symbody.arguments import shown, takes
 from symbody.errors import ExpressionError, ModelError
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Const, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, PlaceLike, frame_of
 from symbody.model.field import Bind, Entry, Field, element

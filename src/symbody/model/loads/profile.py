@@ -9,8 +9,8 @@ from typing import NamedTuple, TypeAlias
 
 from symbody.errors import ModelError, warn_user
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Const, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.field import Bind, Entry, Field
 from symbody.model.formulas import FormulaLike

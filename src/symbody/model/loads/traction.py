@@ -8,9 +8,9 @@ from typing import Annotated, NamedTuple, final
 
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import absolute, asinh, atan2, exp, sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
-from symbody.expr.substitute import substitute
 from symbody.model.body import ENDPOINTS, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector

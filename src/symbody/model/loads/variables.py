@@ -24,9 +24,9 @@ import numpy as np
 from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
 from symbody.model.kinematics import Kinematics

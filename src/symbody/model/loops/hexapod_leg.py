@@ -20,18 +20,24 @@ from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Node, Symbol, as_node, neg
 from symbody.model.field import element, preset
 from symbody.model.fields import Place, Posture
-from symbody.model.loops.loop import (
+from symbody.model.loops.path import (
+    Branch,
     Limit,
     Loop,
+    LoopPath,
     LoopSolution,
+    Step,
     nearest,
 )
-from symbody.model.loops.path import Branch, LoopPath, Step
-from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
+from symbody.model.loops.trigonometric_sum import (
+    Complex,
+    conjugate,
+    constant_angle,
+    product,
+)
 from symbody.model.loops.universal_joint import (
     axis_on_last,
     check_perpendicular,
-    constant_angle,
     direction,
     first_angle,
     leg_of,

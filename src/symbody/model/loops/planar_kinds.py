@@ -10,14 +10,13 @@ from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.field import element, inheriting, preset
 from symbody.model.fields import OptionalCoordinates, Place, Posture
-from symbody.model.loops.dyad import solve
-from symbody.model.loops.loop import (
+from symbody.model.loops.path import (
     Loop,
+    LoopPath,
     LoopSolution,
     nearest,
 )
-from symbody.model.loops.path import LoopPath
-from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop, planar_loop
+from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop, planar_loop, solve
 
 
 @element

@@ -26,13 +26,24 @@ from symbody.model.constraints.rods import Rod
 from symbody.model.field import element, preset
 from symbody.model.fields import ConstantFormula, Place, Posture
 from symbody.model.loads.load import Wrench
-from symbody.model.loops.loop import Limit, Loop, LoopSolution, nearest
-from symbody.model.loops.path import Branch, LoopPath, Step
-from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
+from symbody.model.loops.path import (
+    Branch,
+    Limit,
+    Loop,
+    LoopPath,
+    LoopSolution,
+    Step,
+    nearest,
+)
+from symbody.model.loops.trigonometric_sum import (
+    Complex,
+    conjugate,
+    constant_angle,
+    product,
+)
 from symbody.model.loops.universal_joint import (
     axis_on_last,
     check_perpendicular,
-    constant_angle,
     direction,
     first_angle,
     signed,

@@ -20,6 +20,11 @@ NONE: Complex = (ZERO, ZERO)
 TWO = as_node(2)
 
 
+def constant_angle(angle: float) -> Node:
+    """Return an angle as a formula, zero where only rounding is left [rad]."""
+    return ZERO if abs(angle) < 1e-12 else as_node(angle)
+
+
 def product(a: Complex, b: Complex) -> Complex:
     """Return a*b."""
     return (

@@ -100,8 +100,3 @@ def direction(KL: Complex, d: Complex, along: Complex) -> tuple[Node, float]:
 def signed(sign: int, a: Node) -> Node:
     """Return a, or -a where the sign is negative."""
     return a if sign > 0 else neg(a)
-
-
-def constant_angle(angle: float) -> Node:
-    """Return an angle as a formula, zero where only rounding is left [rad]."""
-    return ZERO if abs(angle) < 1e-12 else as_node(angle)

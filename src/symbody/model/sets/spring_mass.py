@@ -10,9 +10,9 @@ import numpy as np
 
 from symbody.errors import ModelError, warn_user
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, Scalar, Symbol, as_node, neg
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.loads.force import Force

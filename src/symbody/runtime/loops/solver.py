@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
-from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.library import library, method_address
+from symbody.runtime.loops.library import Answers, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
     Accuracy,
