@@ -49,11 +49,7 @@ class ZeroPivotError(DerivationError):
 
 
 def inverse_of_pivot(pivot: Node) -> Node:
-    """Return one over what a motion opposes to an acceleration.
-
-    Raises:
-        ZeroPivotError: That is nothing at all.
-    """
+    """Return one over an articulated inertia, or raise ZeroPivotError if it is zero."""
     if pivot is ZERO:
         raise ZeroPivotError
     result: Node = ONE / pivot
@@ -61,11 +57,7 @@ def inverse_of_pivot(pivot: Node) -> Node:
 
 
 def inverse(A: Array) -> Array:
-    """Return the inverse of a small matrix.
-
-    Raises:
-        ZeroPivotError: It is singular whatever its symbols are.
-    """
+    """Return the inverse of a small matrix; if singular, raise ZeroPivotError."""
     n = len(A)
     if n > _LARGEST_CLOSED:
         identity = np.full((n, n), ZERO, dtype=object)
@@ -105,16 +97,10 @@ def solve(
     part: Callable[[int], Part] | None = None,
     largest: int = _LARGEST_WRITTEN_OUT,
 ) -> list[list[Node]]:
-    """Return the solutions of M x = b, M positive definite.
+    """Return the solutions of M x = b, M positive definite, by its lower triangle.
 
-    Args:
-        M: Its lower triangle is used, shape (n, n).
-        right: Right sides b, each of n entries.
-        part: Which part of the mechanism a row belongs to.
-        largest: Full matrices of more rows than these are solved by a block.
-
-    Raises:
-        ZeroPivotError: M is singular whatever its symbols are.
+    `part` says which part of the mechanism a row belongs to; full matrices of more rows
+    than the `largest` are solved by a block. A singular M raises ZeroPivotError.
     """
     n = len(M)
     rows = [{j: e for j, e in enumerate(M[k, :k]) if e is not ZERO} for k in range(n)]
@@ -154,8 +140,7 @@ Numbers: TypeAlias = NDArray[np.float64]
 class NumericMass:
     """M of a tree by the values of its symbols, in the world's axes.
 
-    Attributes:
-        formulas: What of the members depends on the symbols.
+    `formulas` are those of the members that depend on the symbols.
     """
 
     def __init__(self, of: Derivable) -> None:
@@ -187,11 +172,7 @@ class NumericMass:
         ).reshape(-1, 3)
 
     def numbers(self, varying: Sequence[float] | Numbers) -> Numbers:
-        """Return all that M is assembled from, one member after another.
-
-        Args:
-            varying: Values of `formulas`.
-        """
+        """Return all that M is assembled from, by values of `formulas`."""
         numbers = self._entries.copy()
         self.put(varying, numbers)
         return numbers
@@ -201,11 +182,7 @@ class NumericMass:
         numbers[self._varying] = varying
 
     def matrix(self, values: Mapping[Symbol, float]) -> Numbers:
-        """Return M, shape (nv, nv).
-
-        Args:
-            values: Of coordinates, parameters and time.
-        """
+        """Return M, shape (nv, nv), by coordinates, parameters and time."""
         values_of = _Reader(self.numbers(self._roots(values)))
         n = len(self._members) + 1
         R, p = np.tile(np.eye(3), (n, 1, 1)), np.zeros((n, 3))

@@ -16,9 +16,7 @@ from symbody.expr.definition import NonlinearSystem
 from symbody.expr.evaluate import Evaluation, evaluate_all, evaluate_each, substitute
 from symbody.expr.node import ZERO, Apply, Node, Symbol, apply
 from symbody.expr.traverse import as_vector, reachable, symbols_of
-from symbody.formalisms.constraints.state_coordinates import (
-    dependents,
-)
+from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import LOOP, state_rates

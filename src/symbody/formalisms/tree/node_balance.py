@@ -31,30 +31,19 @@ from symbody.system.system import System
 class Balance:
     """Nodes that depend on each other, and the conditions on them.
 
-    Attributes:
-        nodes: The nodes.
-        coordinates: Theirs, or others along directions of dampers and across them.
-        rates: Of these.
-        owners: For each coordinate the name of the node that it belongs to most.
-        rows: For each node, the forces along its moves, then the torques if it turns,
-            or sums of these: as many as there are coordinates.
-        guesses: For each coordinate a formula of about what it is.
-        anchors: Places in the world of what they are connected with [m].
-        parts: By load, what it adds to each row of a node.
-        back: The coordinates and rates of nodes by others, if these are others.
-        along: Directions of dampers then, a row of numbers each.
+    `back` are coordinates and rates of nodes by others, if these are others.
     """
 
     nodes: tuple[ConnectionNode, ...]
-    coordinates: tuple[Symbol, ...]
+    coordinates: tuple[Symbol, ...]  # of nodes, or along and across dampers
     rates: tuple[Symbol, ...]
-    owners: tuple[str, ...]
-    rows: tuple[Node, ...]
-    guesses: tuple[Node, ...]
-    anchors: tuple[Vec, ...]
+    owners: tuple[str, ...]  # by coordinate, the node that it belongs to most
+    rows: tuple[Node, ...]  # forces along moves, torques, or sums of these
+    guesses: tuple[Node, ...]  # of the coordinates
+    anchors: tuple[Vec, ...]  # what they are connected with, in the world [m]
     parts: tuple[tuple[str, tuple[Node, ...]], ...]
     back: Mapping[Symbol, Node] = field(default_factory=dict)
-    along: tuple[tuple[float, ...], ...] = ()
+    along: tuple[tuple[float, ...], ...] = ()  # directions of dampers
 
     def loads(self) -> LoadsOnNodes:
         """Return what each load does to the nodes."""
@@ -81,13 +70,7 @@ def balances(
 ) -> list[Balance]:
     """Return the balances of all nodes, by groups that depend on each other.
 
-    Args:
-        system: All coordinates of the spanning tree; coordinates of nodes are symbols.
-        kinematics: Of its tree.
-        start: Values of all symbols but those of nodes.
-
-    Raises:
-        ModelError: Nothing is connected with a node.
+    A node with which nothing is connected raises ModelError.
     """
     loads = loads_on_nodes(system, kinematics)
     for name, on_node in loads.items():
@@ -244,12 +227,7 @@ _ROUNDED = 1e-9
 
 @final
 class LimitedLoads:
-    """Forces of loads on nodes, wherever these are.
-
-    Args:
-        loads: What each load does to the nodes.
-        values: Of all symbols but those of nodes.
-    """
+    """Forces of loads on nodes, wherever these are."""
 
     def __init__(self, loads: LoadsOnNodes, values: Mapping[Symbol, float]) -> None:
         self._loads = loads

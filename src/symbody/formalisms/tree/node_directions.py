@@ -256,9 +256,7 @@ _OF_ROUNDING = 1e-9
 def raise_partly_damped(balance: Balance, J: Array) -> None:
     """Raise for dampers in directions that are not the same whatever moves.
 
-    Args:
-        balance: Of the nodes.
-        J: Its slopes at the start by the rates, then those by the coordinates.
+    J are slopes at the start by the rates, then those by the coordinates.
     """
     _, _, V = np.linalg.svd(J)
     names = [s.name for s in balance.coordinates]
@@ -285,12 +283,7 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
 def check_held(balance: Balance, start: Values) -> None:
     """Raise for nodes that nothing holds where they come to rest, only beside it.
 
-    Args:
-        balance: Of the nodes.
-        start: Values of all symbols but those of nodes.
-
-    Raises:
-        ModelError: There are some, such as those on which one spring ends.
+    Such as those on which one spring ends.
     """
     balance_place = rest(balance, start)
     if balance_place is None:
@@ -302,13 +295,7 @@ def check_held(balance: Balance, start: Values) -> None:
 
 
 def raise_loose(balance: Balance, J: Array, start: Values) -> None:
-    """Raise for nodes that loads do not hold.
-
-    Args:
-        balance: Of the nodes.
-        J: Slopes of the balance at the start.
-        start: Values of all symbols there.
-    """
+    """Raise for nodes that loads do not hold, with slopes J at the start."""
     _, _, V = np.linalg.svd(J)
     loads = LimitedLoads(balance.loads(), start)
     at = np.array([start[s] for s in balance.coordinates])
@@ -343,14 +330,8 @@ def refuse_torques(
 ) -> None:
     """Raise if a load has a torque on a node that does not turn.
 
-    Args:
-        nodes: The nodes.
-        loads: On each by name, about its origin in world axes.
-        start: Values of all symbols but those of nodes.
-        fixed: Symbols that stay what they are at the start.
-
-    Raises:
-        ModelError: It has.
+    The loads are about the node's origin in world axes; `fixed` symbols stay what they
+    are at the start.
     """
     for node in nodes:
         for name, wrench in loads[node.name].items():

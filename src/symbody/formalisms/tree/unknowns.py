@@ -52,13 +52,7 @@ def linear(rows: Sequence[Node], unknowns: Sequence[Symbol]) -> list[Node] | Non
 def by_newton(
     rows: Sequence[Node], begin: Mapping[Symbol, Node], name: str
 ) -> list[Node]:
-    """Return the unknowns at which rows vanish, as a block of Newton's method.
-
-    Args:
-        rows: The formulas.
-        begin: For each unknown where to begin.
-        name: Of the block in generated code.
-    """
+    """Return the unknowns at which rows vanish, as a block of Newton's method."""
     unknowns, n = list(begin), len(rows)
     steps = newton_steps(rows, unknowns)
     formulas, outside = hoisted([*rows, *steps], unknowns)
@@ -69,12 +63,7 @@ def by_newton(
 def dependent_groups(
     unknowns: Sequence[Collection[Symbol]], rows: Sequence[Sequence[Node]]
 ) -> list[list[int]]:
-    """Return the numbers of rows in groups, of which none holds another's unknowns.
-
-    Args:
-        unknowns: The symbols that rows of this number determine.
-        rows: As many formulas.
-    """
+    """Return the numbers of rows in groups, of which none holds another's unknowns."""
     owner = {symbol: k for k, symbols in enumerate(unknowns) for symbol in symbols}
     leader = list(range(len(rows)))
     for k, formulas in enumerate(rows):
@@ -90,13 +79,7 @@ def dependent_groups(
 
 @final
 class Rows:
-    """Formulas and their slopes by unknowns, in numbers.
-
-    Args:
-        formulas: The formulas.
-        unknowns: The unknowns.
-        slopes: Other formulas of what counts as slopes.
-    """
+    """Formulas, and their slopes by unknowns or other slopes, in numbers."""
 
     def __init__(
         self,
@@ -111,12 +94,7 @@ class Rows:
         self._evaluation = Evaluation([*formulas, *slopes.ravel().tolist()])
 
     def at(self, values: Values, unknowns: Array | None = None) -> tuple[Array, Array]:
-        """Return the formulas and their slopes, shape (formulas, unknowns).
-
-        Args:
-            values: Of all symbols, or of those that are not unknown.
-            unknowns: Values of these, if they are not among the others.
-        """
+        """Return the formulas and their slopes, shape (formulas, unknowns)."""
         known = dict(values)
         if unknowns is not None:
             known |= zip(self._unknowns, unknowns.tolist(), strict=True)
