@@ -24,7 +24,7 @@ from symbody.formalisms.tree.loads_on_tree import Marks, Steps, tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.quantities import expanded
 from symbody.model.sensors.sensor import Dual
-from symbody.spatial.vectors import plus, times
+from symbody.spatial.vectors import inner, plus, times
 from symbody.system.coordinates import Partition
 from symbody.system.system import System, flow_of
 
@@ -48,6 +48,10 @@ class Constraints:
     gamma: tuple[Node, ...]  # right sides at acceleration level
     states: Mapping[Symbol, Node]  # rates of the extra states in them
     marks: Marks = ()  # (serial, title) of the steps
+
+    def forces(self, lam: Sequence[Node]) -> list[Node]:
+        """Return Jᵀ lam."""
+        return [inner(column, lam) for column in self.J.T]
 
 
 @of_tree

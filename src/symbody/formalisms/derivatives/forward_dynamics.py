@@ -184,7 +184,7 @@ def _forces(
     system, tree = of.system, tree_kinematics(of, merge=False).tree
     residual = residual_derivatives(system, tree, vd, wrt)
     held = [Symbol(name) for name in rows.names]
-    turned = jacobian([inner(column, held) for column in rows.J.T], wrt)
+    turned = jacobian(rows.forces(held), wrt)
     turned = substitute(turned, dict(zip(held, lam, strict=True)))
     M = mass_matrix(tree) if residual.M is None else residual.M
     return added(negative(residual.slopes), turned), M

@@ -354,17 +354,7 @@ def derive_range(of: Derivations) -> Equations:
         for limit in named.solution.limits:
             share = substitute(limit.value / limit.scale, formulas)
             growth = plus(growth, ONE / share)
-    results = {"q": system.q, "v": system.v, "x": system.x, "growth": (growth,)}
-    return Equations(
-        name=system.name,
-        formalism="range",
-        arguments=arguments_of(system),
-        results={name: as_vector(nodes) for name, nodes in results.items()},
-        labels={
-            name: tuple(s.name for s in group)
-            for name, group in {"q": system.q, "v": system.v, "x": system.x}.items()
-        },
-    )
+    return state_equations(system, "range", system.q, system.v, growth)
 
 
 def narrowest(system: System, values: Mapping[Symbol, float]) -> str:

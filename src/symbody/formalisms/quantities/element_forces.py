@@ -12,13 +12,12 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
 from symbody.formalisms.constraints.constraint_loads import (
     constraint_loads,
-    prescribed_rates,
 )
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
-from symbody.formalisms.quantities.outputs import drive_forces
+from symbody.formalisms.quantities.outputs import drive_forces, powers_to_constraints
 from symbody.formalisms.tree.loads_on_tree import in_world, tree_kinematics
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
@@ -52,7 +51,7 @@ def derive_energy_flow(of: Derivations) -> Results:
     for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):
         power = times(forces[link.index], tree.members[link.index - 1].v)
         values[f"power_drive_{v.name.removeprefix('v_')}"] = power
-    for owner, power in _powers_of_constraints(of, kinematics).items():
+    for owner, power in _powers_of_constraints(of).items():
         values[f"power_{owner}"] = power
     results = {name: array([node]) for name, node in values.items()}
     return results, {name: (name,) for name in results}
@@ -74,22 +73,18 @@ def _power_of_load(
     return power
 
 
-def _powers_of_constraints(
-    of: Derivations, kinematics: TreeKinematics
-) -> dict[str, Node]:
+def _powers_of_constraints(of: Derivations) -> dict[str, Node]:
     """Return the power of each constraint that changes with time, by its name."""
-    if not of.system.constrained:
-        return {}
-    rates = prescribed_rates(of.system, kinematics)
-    if not rates:
-        return {}
-    lam, rows = best_derivation(of, merge=False).lam, constraint_rows(of)
-    owners = dict(zip(rows.names, rows.owners, strict=True))
     result: dict[str, Node] = {}
-    for name, rate in rates.items():
-        before = result.get(owners[name], ZERO)
-        result[owners[name]] = minus(before, times(lam[name], rate))
+    for name, power in powers_to_constraints(of).items():
+        owner = _owners(of)[name]
+        result[owner] = minus(result.get(owner, ZERO), power)
     return result
+
+
+def _owners(of: Derivations) -> dict[str, str]:
+    rows = constraint_rows(of)
+    return dict(zip(rows.names, rows.owners, strict=True))
 
 
 @final
@@ -150,11 +145,10 @@ def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
     """Return for each loop and constraint the multipliers, those of others zero."""
     if not of.system.constrained:
         return {}
-    lam, rows = best_derivation(of, merge=False).lam, constraint_rows(of)
-    owners = dict(zip(rows.names, rows.owners, strict=True))
+    lam, owners = best_derivation(of, merge=False).lam, _owners(of)
     return {
         owner: {name: lam[name] if owners[name] == owner else ZERO for name in lam}
-        for owner in dict.fromkeys(rows.owners)
+        for owner in dict.fromkeys(owners.values())
     }
 
 

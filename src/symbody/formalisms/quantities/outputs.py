@@ -38,7 +38,7 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.quantities import Expression
-from symbody.spatial.vectors import array, dot, minus, plus, times
+from symbody.spatial.vectors import array, dot, minus, plus, times, total
 from symbody.system.system import (
     System,
     driven_links,
@@ -122,7 +122,7 @@ def derive_energy(of: Derivations) -> Results:
     )
     for i, force in drive_forces(of):
         power = plus(power, times(force, tree.members[i - 1].v))
-    power = minus(power, _against_constraints(of))
+    power = minus(power, total(*powers_to_constraints(of).values()))
     power = plus(power, _rate_in_fields(system, kinematics))
     results = {
         "kinetic": array([kinetic]),
@@ -146,19 +146,14 @@ def _rate_in_fields(system: System, kinematics: TreeKinematics) -> Node:
     return rate
 
 
-def _against_constraints(of: Derivations) -> Node:
-    """Return the power that bodies give to constraints that change with time."""
+def powers_to_constraints(of: Derivations) -> dict[str, Node]:
+    """Return the power that bodies give to what changes with time, by multiplier."""
     if not of.system.constrained:
-        return ZERO
+        return {}
     kinematics = tree_kinematics(of, merge=False).kinematics
     rates = prescribed_rates(of.system, kinematics)
-    if not rates:
-        return ZERO
-    lam = best_derivation(of, merge=False).lam
-    total = ZERO
-    for name, rate in rates.items():
-        total = plus(total, times(lam[name], rate))
-    return total
+    lam = best_derivation(of, merge=False).lam if rates else {}
+    return {name: times(lam[name], rate) for name, rate in rates.items()}
 
 
 @in_state_coordinates

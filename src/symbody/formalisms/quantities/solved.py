@@ -113,18 +113,6 @@ def _transmitted(
     return result
 
 
-def solver(
-    system: System,
-    tree: Tree,
-    vd: Callable[[], Sequence[Node]],
-    lam: Callable[[], Mapping[str, Node]] = dict,
-) -> Callable[[TreeKinematics], Dynamics]:
-    """Return what solves for accelerations when the first sensor needs them."""
-    return lambda kinematics: Solved(
-        kinematics, system, with_accelerations(tree, vd()), lam
-    )
-
-
 @final
 class Solved:
     """Kinematics with accelerations solved, as `symbody.model.kinematics.Dynamics`."""
@@ -234,17 +222,30 @@ class Solved:
         return self._lam()[names[entry]]
 
 
+def kinematics_solved_by(
+    of: Derivations,
+    vd: Callable[[], Sequence[Node]],
+    lam: Callable[[], Mapping[str, Node]] = dict,
+    *,
+    merge: bool = False,
+) -> TreeKinematics:
+    """Return the kinematics that solve for accelerations when a sensor needs them."""
+    marked = tree_kinematics(of, merge=merge)
+
+    def solve(kinematics: TreeKinematics) -> Dynamics:
+        return Solved(kinematics, of.system, with_accelerations(marked.tree, vd()), lam)
+
+    return marked.kinematics.solved_by(solve)
+
+
 @derivation
 def solved_kinematics(of: Derivations) -> TreeKinematics:
     """Return the kinematics with accelerations and reactions, solved on demand."""
-    marked = tree_kinematics(of, merge=False)
-    solve = solver(
-        of.system,
-        marked.tree,
+    return kinematics_solved_by(
+        of,
         lambda: best_derivation(of, merge=False).vd,
         lambda: best_derivation(of, merge=False).lam,
     )
-    return marked.kinematics.solved_by(solve)
 
 
 def state_rates(
@@ -266,10 +267,7 @@ def state_rates(
         rates += state.rate.ravel().tolist()
     if not rates:
         return ()
-    marked = tree_kinematics(of, merge=merge)
-    kinematics = marked.kinematics.solved_by(
-        solver(system, marked.tree, lambda: vd, lambda: lam or {})
-    )
+    kinematics = kinematics_solved_by(of, lambda: vd, lambda: lam or {}, merge=merge)
     return tuple(kinematics.resolve(rates))
 
 
@@ -342,9 +340,8 @@ def loops_of_prescribed_motion(system: System) -> AlgebraicLoops | None:
     still = with_loops(system, NO_LOOPS)
 
     def kinematics_of(looped: System) -> TreeKinematics:
-        marked = tree_kinematics(Derivations(looped), merge=False)
-        solve = solver(looped, marked.tree, lambda: looped.vd, _no_multipliers)
-        return marked.kinematics.solved_by(solve)
+        of = Derivations(looped)
+        return kinematics_solved_by(of, lambda: looped.vd, _no_multipliers)
 
     try:
         return solved_loops(still, loop_unknowns(still), kinematics_of)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Protocol, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import SymbodyError
@@ -22,7 +22,7 @@ from symbody.formalisms.tree.tree import Tree, build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.user_formulas import UserFormulas
 from symbody.model.body import Frame
-from symbody.model.kinematics import Kinematics, Slide
+from symbody.model.kinematics import Slide
 from symbody.model.loads.load import NamedLoad, Wrench
 from symbody.spatial.rotation import MatrixTurn, Turn
 from symbody.spatial.vectors import (
@@ -38,6 +38,8 @@ from symbody.spatial.vectors import (
 from symbody.system.links import Link
 from symbody.system.system import System, velocity_links
 
+# Kinematics of frames on members.
+Measuring: TypeAlias = "TreeKinematics | LooseLinks"
 # (serial, title): formulas built from this serial on belong to the step of this title.
 Marks: TypeAlias = tuple[tuple[int, str], ...]
 
@@ -61,16 +63,6 @@ class OnMember:
     joint: Node  # along its own motion [N m or N]
     force: Vec  # in C [N]
     torque: Vec  # about its origin, in C [N m]
-
-
-class Measuring(Kinematics, Protocol):
-    """Kinematics of frames on members, such as `TreeKinematics`."""
-
-    places: Places
-
-    def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
-        """Return formulas with sensors and expressions replaced by what they are."""
-        ...
 
 
 def applied_loads(system: System, tree: Tree, kinematics: TreeKinematics) -> Applied:
