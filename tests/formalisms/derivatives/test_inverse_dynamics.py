@@ -26,7 +26,7 @@ from symbody.system.system import coordinate_rates
 def by_recursion(system, products):
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=True)
-    applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
+    applied = applied_loads(TreeKinematics(system, tree, motion))
     laws = {
         link.index: link.q
         for link in system.links

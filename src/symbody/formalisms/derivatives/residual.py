@@ -205,7 +205,7 @@ def residual_derivatives(
     every = dict.fromkeys([*wrt, *whole])
     moving = with_accelerations(tree, vd)
     motion = forward_pass(moving, accelerated=True)
-    applied = applied_loads(system, moving, TreeKinematics(system, moving, motion))
+    applied = applied_loads(TreeKinematics(system, moving, motion))
     known = {*system.q, *system.v}
     by_motion = [s for s in every if s in known]
     products = _MOST * len(by_motion) > len(known) and worth_products(tree)
@@ -235,7 +235,7 @@ def residual_derivatives(
 def forces_needed(system: System, tree: Tree) -> list[Node]:
     """Return M vd + c - tau in the order of v, of a tree with accelerations."""
     motion = forward_pass(tree, accelerated=True)
-    applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
+    applied = applied_loads(TreeKinematics(system, tree, motion))
     needed = inverse_dynamics(tree, motion, applied)
     numbers = [member.index for member in tree.free()]
     return [minus(needed[i - 1], applied.joint[i]) for i in numbers]

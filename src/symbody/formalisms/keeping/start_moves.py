@@ -39,25 +39,18 @@ def moved_start(
     """
     start = {**(assumed or {}), **start}
     system, taken = of.system, _taken(of, start, parameters, dependents)
-    moved = {
-        symbol: (start[symbol.name], value)
-        for symbol, value in taken.items()
-        if symbol.name in start and not is_rounding(start[symbol.name], value)
-    }
     units = of.unsettled.system.units
-    lengths = {s for s in taken if units[s] == "m" and s.name in start}
+    pairs = {s: (start[s.name], x) for s, x in taken.items() if s.name in start}
+    moved = {s: pair for s, pair in pairs.items() if not is_rounding(*pair)}
+    lengths = {s: pair for s, pair in pairs.items() if units[s] == "m"}
     # What is rounding for a mechanism without size is rounding for any.
-    unsure = [
-        s
-        for s in lengths
-        if not is_rounding(start[s.name], taken[s], 0.0) or s in moved
-    ]
-    size = _mechanism_size(of, taken, parameters) if unsure else 1.0
-    moved |= {
-        s: (start[s.name], taken[s])
-        for s in unsure
-        if not is_rounding(start[s.name], taken[s], size)
+    unsure = {
+        s: pair
+        for s, pair in lengths.items()
+        if s in moved or not is_rounding(*pair, 0.0)
     }
+    size = _mechanism_size(of, taken, parameters) if unsure else 1.0
+    moved |= {s: pair for s, pair in unsure.items() if not is_rounding(*pair, size)}
     return tuple(
         MovedStart(
             symbol.name,
@@ -126,11 +119,7 @@ def _taken(
     """Return the start values of all coordinates, and of the velocities asked for."""
     system = of.system
     values: dict[Symbol, float] = dict(
-        zip(
-            (*system.q, *system.v),
-            (*system.q_start, *system.v_start),
-            strict=True,
-        )
+        zip((*system.q, *system.v), (*system.q_start, *system.v_start), strict=True)
     )
     if not system.loop_solutions:
         return values

@@ -176,7 +176,7 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
     marked = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
         equations = kane_equations if formalism == "kane" else tmt_equations
-        M, c, tau = equations(system, marked.kinematics)
+        M, c, tau = equations(marked.kinematics)
         return _solved(of, formalism, merge, M, c, tau, Steps(marked.marks))
     loads, tree = tree_loads(of, merge=merge), marked.tree
     steps = Steps(loads.marks)

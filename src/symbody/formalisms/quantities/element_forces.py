@@ -19,12 +19,11 @@ from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.outputs import drive_forces, powers_to_constraints
 from symbody.formalisms.tree.loads_on_tree import in_world, tree_kinematics
-from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.loads.load import JointLoad, NamedLoad, Wrench
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, dot, minus, plus, times
-from symbody.system.system import System, driven_links, velocity_links
+from symbody.system.system import driven_links, velocity_links
 
 
 @quantity("energy flow")
@@ -46,7 +45,7 @@ def derive_energy_flow(of: Derivations) -> Results:
         values["kinetic_of_rotors"] = rotors
     added = system.massless.added
     for named in (one for one in system.loads if one.name not in added):
-        values[f"power_{named.name}"] = _power_of_load(system, kinematics, tree, named)
+        values[f"power_{named.name}"] = _power_of_load(kinematics, named)
     forces = dict(drive_forces(of))
     for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):
         power = times(forces[link.index], tree.members[link.index - 1].v)
@@ -57,15 +56,13 @@ def derive_energy_flow(of: Derivations) -> Results:
     return results, {name: (name,) for name in results}
 
 
-def _power_of_load(
-    system: System, kinematics: TreeKinematics, tree: Tree, named: NamedLoad
-) -> Node:
+def _power_of_load(kinematics: TreeKinematics, named: NamedLoad) -> Node:
     power = ZERO
-    links, who = velocity_links(system), f"load {named.name!r}"
+    links, who = velocity_links(kinematics.system), f"load {named.name!r}"
     for load in named.load.joint_loads(kinematics):
         i = links[load.joint.name][load.index].index
         (along,) = kinematics.resolve([load.force], who)
-        power = plus(power, times(along, tree.members[i - 1].v))
+        power = plus(power, times(along, kinematics.tree.members[i - 1].v))
     for wrench in named.load.wrenches(kinematics):
         force, torque = in_world(kinematics, wrench, who)
         power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
@@ -124,7 +121,7 @@ def acting_elements(of: Derivations) -> Iterator[Acting]:
         in_joints = tuple(named.load.joint_loads(kinematics))
         yield Acting(named.name, False, on_frames, in_joints)
     for owner, lam in _by_owner(of).items():
-        made = constraint_loads(system, kinematics, lam)
+        made = constraint_loads(kinematics, lam)
         on_frames = wrenches_on_frames(kinematics, owner, made.wrenches)
         yield Acting(owner, True, on_frames, tuple(made.joint_loads))
 

@@ -106,7 +106,7 @@ def derive_energy(of: Derivations) -> Results:
     It is that of all loads, drives, and constraints that change with time: the rate of
     the two energies' sum.
     """
-    system, marked = of.system, tree_kinematics(of, merge=False)
+    marked = tree_kinematics(of, merge=False)
     applied = tree_loads(of, merge=False).applied
     tree, kinematics = marked.tree, marked.kinematics
     motion = kinematics.motion()
@@ -123,7 +123,7 @@ def derive_energy(of: Derivations) -> Results:
     for i, force in drive_forces(of):
         power = plus(power, times(force, tree.members[i - 1].v))
     power = minus(power, total(*powers_to_constraints(of).values()))
-    power = plus(power, _rate_in_fields(system, kinematics))
+    power = plus(power, _rate_in_fields(kinematics))
     results = {
         "kinetic": array([kinetic]),
         "potential": array([potential]),
@@ -132,7 +132,7 @@ def derive_energy(of: Derivations) -> Results:
     return results, {name: (name,) for name in results}
 
 
-def _rate_in_fields(system: System, kinematics: TreeKinematics) -> Node:
+def _rate_in_fields(kinematics: TreeKinematics) -> Node:
     """Return the rate of the energy in loads that are gravity.
 
     The power of these loads is a part of that of all; what they take from the bodies is
@@ -142,7 +142,7 @@ def _rate_in_fields(system: System, kinematics: TreeKinematics) -> Node:
     if energy is ZERO:
         return ZERO
     (resolved,) = kinematics.resolve([energy])
-    rate: Node = time_derivative(resolved, flow_of(system))
+    rate: Node = time_derivative(resolved, flow_of(kinematics.system))
     return rate
 
 
@@ -151,7 +151,7 @@ def powers_to_constraints(of: Derivations) -> dict[str, Node]:
     if not of.system.constrained:
         return {}
     kinematics = tree_kinematics(of, merge=False).kinematics
-    rates = prescribed_rates(of.system, kinematics)
+    rates = prescribed_rates(kinematics)
     lam = best_derivation(of, merge=False).lam if rates else {}
     return {name: times(lam[name], rate) for name, rate in rates.items()}
 
@@ -189,7 +189,7 @@ def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
         return []
     best = best_derivation(of, merge=False)
     applied = tree_loads(of, merge=False).applied
-    applied = with_constraints(of.system, marked.kinematics, applied, best.lam)
+    applied = with_constraints(marked.kinematics, applied, best.lam)
     moving = with_accelerations(tree, best.vd)
     needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
     return [

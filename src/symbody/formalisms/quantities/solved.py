@@ -85,7 +85,7 @@ def _transmitted(
     acting = [
         (w, one.name) for one in system.loads for w in one.load.wrenches(kinematics)
     ]
-    constraints = constraint_loads(system, kinematics, lam).wrenches
+    constraints = constraint_loads(kinematics, lam).wrenches
     for wrench, owner in [*acting, *((w, "constraint") for w in constraints)]:
         force, torque = in_member(kinematics, wrench, owner)
         about = SpatialForce(torque, force).about(kinematics.places.point(wrench.on))
@@ -281,7 +281,7 @@ def loop_unknowns(system: System) -> dict[str, Array]:
     """Return a symbol for each number of the sensors that are part of a loop."""
     unknowns: dict[str, Array] = dict(system.nodes_of_loops.unknowns)
     tree = build_tree(system, merge=False)
-    applied_loads(system, tree, TreeKinematics(system, tree, unknowns=unknowns))
+    applied_loads(TreeKinematics(system, tree, unknowns=unknowns))
     return unknowns
 
 

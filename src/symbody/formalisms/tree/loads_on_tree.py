@@ -36,7 +36,7 @@ from symbody.spatial.vectors import (
     vec,
 )
 from symbody.system.links import Link
-from symbody.system.system import System, velocity_links
+from symbody.system.system import velocity_links
 
 # Kinematics of frames on members.
 Measuring: TypeAlias = "TreeKinematics | LooseLinks"
@@ -65,9 +65,9 @@ class OnMember:
     torque: Vec  # about its origin, in C [N m]
 
 
-def applied_loads(system: System, tree: Tree, kinematics: TreeKinematics) -> Applied:
+def applied_loads(kinematics: TreeKinematics) -> Applied:
     """Return all loads, sensors and expressions in them replaced by their formulas."""
-    n = len(tree.members) + 1
+    system, n = kinematics.system, len(kinematics.tree.members) + 1
     force, torque = [ZERO_VEC] * n, [ZERO_VEC] * n
     joint = [ZERO] * n
     links = velocity_links(system)
@@ -169,7 +169,7 @@ def tree_loads(of: Derivations, *, merge: bool) -> MarkedLoads:
     # Velocities belong to the kinematics, whatever loads ask for.
     marked.kinematics.motion()
     marks = (*marked.marks, (next_serial(), "forces"))
-    return MarkedLoads(applied_loads(of.system, marked.tree, marked.kinematics), marks)
+    return MarkedLoads(applied_loads(marked.kinematics), marks)
 
 
 class _UnknownError(SymbodyError):

@@ -66,13 +66,13 @@ class Balance:
 
 
 def balances(
-    system: System, kinematics: TreeKinematics, start: Mapping[Symbol, float]
+    kinematics: TreeKinematics, start: Mapping[Symbol, float]
 ) -> list[Balance]:
     """Return the balances of all nodes, by groups that depend on each other.
 
     A node with which nothing is connected raises ModelError.
     """
-    loads = loads_on_nodes(system, kinematics)
+    system, loads = kinematics.system, loads_on_nodes(kinematics)
     for name, on_node in loads.items():
         if not on_node:
             raise ModelError(
@@ -106,9 +106,10 @@ def balances(
 
 
 def loads_on_nodes(
-    system: System, kinematics: TreeKinematics
+    kinematics: TreeKinematics,
 ) -> dict[str, dict[str, SpatialForce]]:
     """Return by node and load the wrench about its origin, in world axes."""
+    system = kinematics.system
     total: dict[str, dict[str, SpatialForce]] = {n.name: {} for n in system.nodes}
     origins = {
         node.name: Frame("node", node.body, ZERO_VEC, IDENTITY) for node in system.nodes

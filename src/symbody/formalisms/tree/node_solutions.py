@@ -100,7 +100,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     unknowns: dict[str, Array] = {}
     kinematics = TreeKinematics(tree, build_tree(tree, merge=False), unknowns=unknowns)
     solved = Solved(unknowns=unknowns)
-    node_balances = balances(tree, kinematics, start)
+    node_balances = balances(kinematics, start)
     # What loads follow that is not known yet is zero where slopes are looked at.
     start |= dict.fromkeys(solved.sensors(), 0.0)
     for balance in node_balances:
@@ -114,7 +114,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         flow = [solved.values.get(s, ZERO) for s in loads.rates]
         loads = replace(loads, places=tuple(places), flow=tuple(flow))
         solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
-    refuse_torques(tree.nodes, loads_on_nodes(tree, kinematics), start, tree.p)
+    refuse_torques(tree.nodes, loads_on_nodes(kinematics), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
     return _put_in(system, solved)
