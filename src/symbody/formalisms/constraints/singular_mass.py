@@ -24,7 +24,7 @@ from symbody.formalisms.derivations import Derivable, Derivations, derivations_o
 from symbody.formalisms.dynamics.factorization import NumericMass
 from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
-from symbody.formalisms.tree.unknowns import dependent_groups
+from symbody.formalisms.tree.unknowns import dependent_groups, finite, free_motions
 from symbody.model.body import Frame
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.six import MASSLESS, SpatialForce
@@ -312,12 +312,9 @@ class InertiaCheck:
         J = np.zeros((self._rows, n))
         for (i, j, _), number in zip(self._J, rates, strict=True):
             J[i, j] = number
-        if not np.isfinite(J).all():
+        if not finite(J):
             return np.zeros((n, 0))
-        _, sizes, V = np.linalg.svd(J)
-        rank = int((sizes > _REDUNDANT * sizes.max(initial=0.0)).sum())
-        basis: Array = V[rank:].T
-        return basis
+        return free_motions(J, _REDUNDANT).T
 
     def _named(self, group: Sequence[int]) -> str:
         names = [self._system.v[j].name.removeprefix("v_") for j in group]

@@ -195,13 +195,11 @@ def jumped(
 
 def _newton(rows: Rows, z: Array, values: Values) -> Array | None:
     """Return where rows vanish near some values of their unknowns."""
-    z = z.copy()
     for _ in range(_ROUNDS):
-        f, J = rows.at(values, z)
-        if not (np.isfinite(f).all() and np.isfinite(J).all()):
+        step = rows.step(values, z)
+        if step is None:
             return None
-        step = np.linalg.lstsq(J, f, rcond=None)[0]
-        z = np.array(z - step, dtype=np.float64)
+        z = z - step
         if np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(z)):
             return z
     return None

@@ -22,7 +22,14 @@ from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import LOOP, state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.node_balance import LimitedLoads
-from symbody.formalisms.tree.unknowns import Rows, Values, beginnings, distinct
+from symbody.formalisms.tree.unknowns import (
+    Rows,
+    Values,
+    beginnings,
+    distinct,
+    finite,
+    rank,
+)
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.spatial.vectors import array
@@ -38,7 +45,7 @@ _BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
 def undefined_loads(of: Derivations, values: Values) -> list[str]:
     """Return the names of the loads that are not finite."""
     numbers = evaluate_each(wrenches_of_loads(of).results, values).items()
-    return [name for name, wrenches in numbers if not np.isfinite(wrenches).all()]
+    return [name for name, wrenches in numbers if not finite(wrenches)]
 
 
 def curves_left(of: Derivations, values: Values) -> str:
@@ -86,8 +93,7 @@ def laws_without_value(of: Derivations, values: Values) -> dict[str, list[Number
     return {
         name: _solutions(block, arguments)
         for name, block, arguments in _laws(of, values)
-        if np.isfinite(arguments).all()
-        and not np.isfinite(_definition(block).value(*arguments)).all()
+        if finite(arguments) and not finite(_definition(block).value(*arguments))
     }
 
 
@@ -206,7 +212,7 @@ def nodes_without_place(of: Derivations, values: Values) -> dict[str, str]:
     reasons: dict[object, str] = {}  # by loads, which several nodes have in common
     by_node = {}
     for name, place in evaluate_each(places(of).results, values).items():
-        if np.isfinite(place).all():
+        if finite(place):
             continue
         loads = loads_on(of, name)
         if loads not in reasons:
@@ -249,10 +255,10 @@ def nodes_without_velocity(of: Derivations, values: Values) -> list[str]:
     hardly: dict[object, bool] = {}  # by loads, which several nodes have in common
     nodes = []
     for name, velocity in evaluate_each(velocities(of).results, values).items():
-        if not np.isfinite(at[name]).all():
+        if not finite(at[name]):
             continue
         loads = loads_on(of, name)
-        determined = bool(np.isfinite(velocity).all())
+        determined = finite(velocity)
         if determined and loads not in hardly:
             hardly[loads] = loads is not None and _hardly_damped(of, loads, values)
         if not determined or hardly[loads]:
@@ -270,11 +276,10 @@ def _hardly_damped(of: Derivations, loads: LoadsOnNodes, values: Values) -> bool
     ):
         known |= zip(symbols, evaluate_all(list(formulas), known), strict=True)
     _, D = Rows(loads.rows, loads.rates).at(known)
-    if not np.isfinite(D).all():
+    if not finite(D):
         return False
     group = [
         n.name for n in system.nodes if set(n.coordinates) <= set(loads.coordinates)
     ]
     states = sum(system.states[n].start.size for n in group if n in system.states)
-    sizes = np.linalg.svd(D, compute_uv=False)
-    return int((sizes > _DAMPED * sizes.max(initial=0.0)).sum()) < states
+    return rank(D, _DAMPED) < states

@@ -32,12 +32,18 @@ from symbody.expr.node import ZERO, Node, Symbol, as_node, div, sub
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import LIMITS_REMEDY, Balance, LimitedLoads
 from symbody.formalisms.tree.node_search import rest, shifted
-from symbody.formalisms.tree.unknowns import Array, Values, by_size, near_axes, rank
+from symbody.formalisms.tree.unknowns import (
+    Array,
+    Values,
+    by_size,
+    finite,
+    free_motions,
+    near_axes,
+    rank,
+)
 from symbody.model.body import ConnectionNode
 from symbody.spatial.six import SpatialForce
 from symbody.spatial.vectors import ZERO_VEC, total
-
-Matrix = NDArray[np.float64]
 
 _RANK = 1e-9
 # The balance across dampers must not depend on any velocity: it is looked at here.
@@ -56,8 +62,8 @@ _STEP = 1e-6
 class Directions:
     """Columns: directions in which dampers act, and the others."""
 
-    along: Matrix
-    across: Matrix
+    along: Array
+    across: Array
 
 
 def along_dampers(
@@ -74,7 +80,7 @@ def along_dampers(
     m = len(rates)
     D = np.array(substitute(slopes.ravel().tolist(), still)).reshape(m, m)
     at_start, there = _at_start(balance, D, start)
-    if not np.isfinite(at_start).all() or _rank(at_start) == len(damped):
+    if not finite(at_start) or rank(at_start, _RANK) == len(damped):
         return balance
     if not at_start.any():
         return None
@@ -90,22 +96,17 @@ def along_dampers(
 
 def _at_start(
     balance: Balance, D: NDArray[np.object_], start: Mapping[Symbol, float]
-) -> tuple[Matrix, dict[Symbol, float]]:
+) -> tuple[Array, dict[Symbol, float]]:
     """Return D where the search for nodes begins, and the values there."""
     begin = evaluate_all(list(balance.guesses), start)
     there = {**start, **dict(zip(balance.coordinates, begin, strict=True))}
     return np.array(evaluate_all(D.ravel().tolist(), there)).reshape(D.shape), there
 
 
-def _rank(D: Matrix) -> int:
-    sizes = np.linalg.svd(D, compute_uv=False)
-    return int((sizes > _RANK * sizes[0]).sum()) if sizes[0] else 0
-
-
-def _directions(D: Matrix) -> Directions:
+def _directions(D: Array) -> Directions:
     """Return the directions that the rows of a matrix span, and the others."""
     _, _, V = np.linalg.svd(D)
-    V = V[: _rank(D)]
+    V = V[: rank(D, _RANK)]
     projector = V.T @ V
     m = len(D)
     return Directions(
@@ -128,14 +129,14 @@ def _across_settled(
     formulas = Evaluation([*balance.rows, *D.ravel().tolist()])
     m = len(D)
 
-    def flow(_: float, at: Matrix) -> Matrix:
+    def flow(_: float, at: Array) -> Array:
         known = dict(zip(balance.coordinates, at.tolist(), strict=True))
         numbers = np.array(formulas({**start, **known}))
-        if not np.isfinite(numbers).all():
+        if not finite(numbers):
             return np.full(m, np.nan)
         slopes = numbers[m:].reshape(m, m)
         rows, columns = _directions(slopes.T).across, _directions(slopes).across
-        pull: Matrix = columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
+        pull: Array = columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
         return pull
 
     begin = np.array(evaluate_all(list(balance.guesses), start))
@@ -146,10 +147,10 @@ def _across_settled(
         return balance
     span = (0.0, _LONG / rate)
     end = solve_ivp(flow, span, begin, rtol=_FLOW, atol=_FLOW).y[:, -1]
-    return shifted(balance, end - begin) if np.isfinite(end).all() else balance
+    return shifted(balance, end - begin) if finite(end) else balance
 
 
-def _combined(weights: Matrix, rows: Sequence[Node]) -> list[Node]:
+def _combined(weights: Array, rows: Sequence[Node]) -> list[Node]:
     """Return the sums of rows with the weights in each column."""
     return [
         total(*(as_node(w) * row for w, row in zip(column, rows, strict=True) if w))
@@ -200,7 +201,7 @@ def _without_velocities(
             size = 1.0 if s in still else _NEAR * max(abs(values[s]), 0.1)
             values[s] += size * rng.uniform(-1, 1)
         numbers = np.array(evaluation(values))
-        if not np.isfinite(numbers).all():
+        if not finite(numbers):
             continue
         samples += 1
         apart = np.abs(numbers[:count] - numbers[count : 2 * count]).max()
@@ -258,9 +259,8 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
 
     J are slopes at the start by the rates, then those by the coordinates.
     """
-    _, _, V = np.linalg.svd(J)
     names = [s.name for s in balance.coordinates]
-    free = V[rank(J) :]
+    free = free_motions(J)
     by_motion = np.argsort(-np.linalg.norm(free, axis=0).round(6), kind="stable")
     most = [names[i] for i in sorted(by_motion[: len(free)].tolist())]
     rates = set(balance.rates)
@@ -289,14 +289,13 @@ def check_held(balance: Balance, start: Values) -> None:
     if balance_place is None:
         return
     place, there, before = balance_place
-    if np.isfinite(there).all() and rank(by_size(there)) < rank(by_size(before)):
+    if finite(there) and rank(by_size(there)) < rank(by_size(before)):
         at = dict(zip(balance.coordinates, place.tolist(), strict=True))
         raise_loose(balance, by_size(there), {**start, **at})
 
 
 def raise_loose(balance: Balance, J: Array, start: Values) -> None:
     """Raise for nodes that loads do not hold, with slopes J at the start."""
-    _, _, V = np.linalg.svd(J)
     loads = LimitedLoads(balance.loads(), start)
     at = np.array([start[s] for s in balance.coordinates])
     reason = "" if loads.in_balance(at) else loads.reason()
@@ -305,7 +304,7 @@ def raise_loose(balance: Balance, J: Array, start: Values) -> None:
             f"{balance.who()}: no equilibrium under these loads where the "
             f"model starts: {reason}. {LIMITS_REMEDY}"
         )
-    motion = np.abs(V[rank(J) :]).max(axis=0)
+    motion = np.abs(free_motions(J)).max(axis=0)
     names = [
         s.name for s, m in zip(balance.coordinates, motion, strict=True) if m > TURNS
     ]

@@ -93,6 +93,16 @@ class Rows:
             slopes = jacobian(list(formulas), self._unknowns) if formulas else array([])
         self._evaluation = Evaluation([*formulas, *slopes.ravel().tolist()])
 
+    def step(
+        self, values: Values, unknowns: Array, rcond: float | None = None
+    ) -> Array | None:
+        """Return what Newton's method takes off; None where it is not finite."""
+        f, J = self.at(values, unknowns)
+        if not finite(f, J):
+            return None
+        step: Array = np.linalg.lstsq(J, f, rcond=rcond)[0]
+        return step
+
     def at(self, values: Values, unknowns: Array | None = None) -> tuple[Array, Array]:
         """Return the formulas and their slopes, shape (formulas, unknowns)."""
         known = dict(values)
@@ -103,9 +113,27 @@ class Rows:
         return numbers[: self._count], slopes
 
 
-def rank(J: Array) -> int:
-    """Return how many rows are independent."""
-    return int(np.linalg.matrix_rank(J, tol=_RANK)) if J.size else 0
+def finite(*parts: object) -> bool:
+    """Return whether all numbers are finite."""
+    return all(bool(np.isfinite(part).all()) for part in parts)
+
+
+def rank(J: Array, part: float = 0.0) -> int:
+    """Return how many rows of length one are independent.
+
+    Of other rows, those count that are not below a `part` of the largest.
+    """
+    if not J.size:
+        return 0
+    sizes = np.linalg.svd(J, compute_uv=False)
+    return int((sizes > (part * sizes[0] or _RANK)).sum())
+
+
+def free_motions(J: Array, part: float = 0.0) -> Array:
+    """Return directions along which rows do not change, one a row; see `rank`."""
+    _, _, V = np.linalg.svd(J)
+    motions: Array = V[rank(J, part) :]
+    return motions
 
 
 def by_size(rows: Array) -> Array:
