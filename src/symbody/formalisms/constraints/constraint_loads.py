@@ -29,8 +29,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
-from symbody.formalisms.dynamics.factorization import inverse
-from symbody.formalisms.dynamics.matrices import written_product
+from symbody.formalisms.dynamics.matrices import inverse, written_product
 from symbody.formalisms.tree.loads_on_tree import Applied, in_member
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.load import (

@@ -36,7 +36,7 @@ from symbody.formalisms.constraints.rows import (
     with_feedback,
 )
 from symbody.formalisms.derivations import Derivations, derivation
-from symbody.formalisms.dynamics.factorization import inverse, solve
+from symbody.formalisms.dynamics.matrices import inverse, solve
 from symbody.spatial.vectors import minus, plus, times, total
 from symbody.system.coordinates import ConstraintBlock, Partition
 

@@ -21,7 +21,7 @@ from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
-from symbody.formalisms.dynamics.factorization import NumericMass
+from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.unknowns import dependent_groups, finite, free_motions

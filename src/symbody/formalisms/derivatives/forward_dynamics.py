@@ -58,7 +58,6 @@ from symbody.formalisms.derivatives.member_products import (
     worth_products,
 )
 from symbody.formalisms.derivatives.residual import residual_derivatives
-from symbody.formalisms.dynamics.factorization import solve
 from symbody.formalisms.dynamics.matrices import (
     added,
     block_product,
@@ -66,6 +65,7 @@ from symbody.formalisms.dynamics.matrices import (
     identity,
     less,
     negative,
+    solve,
     written_product,
 )
 from symbody.formalisms.dynamics.newton_euler import mass_matrix
@@ -106,7 +106,7 @@ def acceleration_derivatives(
     """
     of = derivations_of(of)
     tree = tree_kinematics(of, merge=False).tree
-    residual = residual_derivatives(of.system, tree, vd, wrt)
+    residual = residual_derivatives(of, vd, wrt)
     return solved(tree, residual.slopes, residual.M)
 
 
@@ -181,12 +181,13 @@ def _forces(
     wrt: Sequence[Symbol],
 ) -> tuple[Array, Array]:
     """Return ∂Jᵀ lam - ∂r, and the mass matrix."""
-    system, tree = of.system, tree_kinematics(of, merge=False).tree
-    residual = residual_derivatives(system, tree, vd, wrt)
+    residual = residual_derivatives(of, vd, wrt)
     held = [Symbol(name) for name in rows.names]
     turned = jacobian(rows.forces(held), wrt)
     turned = substitute(turned, dict(zip(held, lam, strict=True)))
-    M = mass_matrix(tree) if residual.M is None else residual.M
+    M = residual.M
+    if M is None:
+        M = mass_matrix(tree_kinematics(of, merge=False).tree)
     return added(negative(residual.slopes), turned), M
 
 

@@ -32,7 +32,6 @@ from symbody.formalisms.dynamics.matrices import less
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.solved import kinematics_solved_by, state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.formalisms.tree.tree import with_accelerations
 from symbody.spatial.vectors import inner, minus
 from symbody.system.spellings import numbered
 from symbody.system.system import System
@@ -78,8 +77,6 @@ class ImplicitForm:
 def implicit_form(of: Derivations) -> ImplicitForm:
     """Return the equations of motion in implicit form."""
     system, rows = of.system, constraint_rows(of)
-    tree = tree_kinematics(of, merge=False).tree
-    needed = forces_needed(system, with_accelerations(tree, system.vd))
     accelerations = [
         minus(inner(row, system.vd), gamma)
         for row, gamma in zip(rows.J, rows.gamma, strict=True)
@@ -88,7 +85,7 @@ def implicit_form(of: Derivations) -> ImplicitForm:
         system,
         rows,
         tuple(Symbol(name) for name in rows.names),
-        tuple(needed),
+        tuple(forces_needed(of)),
         state_rates(of, system.vd, merge=False),
         tuple(accelerations),
     )
@@ -186,9 +183,8 @@ def _jacobian(
     """Return the derivatives of all residuals, shape (residuals, symbols)."""
     wrt = form.variables if wrt is None else wrt
     system, rows = form.system, form.rows
-    tree = tree_kinematics(of, merge=False).tree
     own = [s for s in wrt if s not in form.lam]
-    slopes = residual_derivatives(system, tree, system.vd, own).slopes
+    slopes = residual_derivatives(of, system.vd, own).slopes
     forces: Array = np.full((len(slopes), len(wrt)), ZERO, dtype=object)
     forces[:, [k for k, s in enumerate(wrt) if s not in form.lam]] = slopes
     held = jacobian(rows.forces(form.lam), list(wrt))

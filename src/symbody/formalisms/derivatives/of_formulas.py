@@ -55,7 +55,6 @@ from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.formalisms.tree.tree import with_accelerations
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import inner, plus, times
@@ -109,10 +108,10 @@ class Held:
         system = self.system
         if system.constrained:
             return jacobian(list(self.formulas), list(wrt))
-        tree = tree_kinematics(self.of, merge=False).tree
         own = [s for s in wrt if s not in set(system.vd)]
-        slopes = residual_derivatives(system, tree, system.vd, own).slopes
+        slopes = residual_derivatives(self.of, system.vd, own).slopes
         columns = dict(zip(own, slopes.T, strict=True))
+        tree = tree_kinematics(self.of, merge=False).tree
         columns |= zip(system.vd, mass_matrix(tree).T, strict=True)
         result: Array = np.empty((len(system.v), len(wrt)), dtype=object)
         for k, symbol in enumerate(wrt):
@@ -146,8 +145,7 @@ class Held:
         if not self.vd:
             return directional(list(self.formulas), seeds)
         tree = tree_kinematics(self.of, merge=False).tree
-        forces = forces_needed(self.system, with_accelerations(tree, self.system.vd))
-        moved = directional(forces, seeds)
+        moved = directional(forces_needed(self.of), seeds)
         moved = substitute(moved, self._accelerations)
         (slopes,) = solved(tree, as_vector(moved)[:, None]).T
         seeds |= dict(zip(self.system.vd, slopes, strict=True))
@@ -196,7 +194,7 @@ class Held:
         by_vd = gradient(inner(weights, self.formulas), system.vd)
         by_vd = substitute(by_vd, self._accelerations)
         tree = tree_kinematics(self.of, merge=False).tree
-        forces = forces_needed(system, with_accelerations(tree, system.vd))
+        forces = forces_needed(self.of)
         (adjoint,) = solved(tree, as_vector(by_vd)[:, None]).T
         stand_ins = [Symbol(f"adjoint_{v.name}") for v in system.v]
         return dict(zip(stand_ins, adjoint, strict=True)), forces

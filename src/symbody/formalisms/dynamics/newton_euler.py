@@ -35,7 +35,7 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
-from symbody.formalisms.dynamics.factorization import inverse_of_pivot
+from symbody.formalisms.dynamics.matrices import inverse_of_pivot
 from symbody.formalisms.tree.kinematics import Motion, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree

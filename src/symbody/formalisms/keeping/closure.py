@@ -57,7 +57,7 @@ from symbody.formalisms.constraints.state_coordinates import (
     with_velocities,
 )
 from symbody.formalisms.derivations import Derivable, Derivations, derivation, of_state
-from symbody.formalisms.dynamics.factorization import solve
+from symbody.formalisms.dynamics.matrices import solve
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.spatial.vectors import array, inner, minus, plus, times

@@ -29,7 +29,7 @@ from symbody.formalisms.derivations import (
     derivation,
     derivations_of,
 )
-from symbody.formalisms.dynamics.factorization import ZeroPivotError, solve
+from symbody.formalisms.dynamics.matrices import ZeroPivotError, solve
 from symbody.formalisms.dynamics.newton_euler import (
     articulated_accelerations,
     inverse_dynamics,
