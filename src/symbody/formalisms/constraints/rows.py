@@ -93,7 +93,7 @@ def constraint_rows(of: Derivations) -> Constraints:
     rates = [*time_derivatives(system, phi), *nonholonomic_rows]
     J = jacobian(rates, list(system.v))
     _check_linear(system, others, J[len(phi) :])
-    states = _rates_of_states(system, kinematics, nonholonomic_rows, others)
+    states = _rates_of_states(kinematics, nonholonomic_rows, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     labels = [*holonomic, *others]
     return Constraints(
@@ -133,14 +133,13 @@ def with_feedback(
 
 
 def _rates_of_states(
-    system: System,
     kinematics: TreeKinematics,
     nonholonomic_rows: Sequence[Node],
     labels: Sequence[tuple[str, str]],
 ) -> dict[Symbol, Node]:
     """Return the rates of the extra states that nonholonomic equations depend on."""
     formulas: dict[Symbol, tuple[str, Node]] = {}
-    for state in system.states.values():
+    for state in kinematics.system.states.values():
         assert state.rate is not None, "assemble refuses states without rate"
         entries = zip(
             state.symbols.ravel().tolist(), state.rate.ravel().tolist(), strict=True

@@ -73,7 +73,6 @@ from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.vectors import inner, minus
-from symbody.system.system import System
 
 # From so many unknowns on, a factorization in a loop is faster than one written out.
 _LEAST_BLOCK = 10
@@ -147,8 +146,8 @@ def constrained_derivatives(
     rows, elimination = rows_with_feedback(of), chosen_elimination(of)
     n, moved = len(vd), [*wrt, *through]
     chain = jacobian(list(through.values()), wrt) if through else None
-    lack, M = _forces(of, rows, vd, lam, moved)
-    unmet = _accelerations(of.system, rows, vd, moved)
+    lack, M = _forces(of, vd, lam, moved)
+    unmet = _accelerations(of, vd, moved)
     lack, unmet = (_total(A, len(wrt), chain) for A in (lack, unmet))
     G = _inverse(rows, elimination)
     e = written_product(G, unmet)
@@ -174,13 +173,10 @@ def _total(partial: Array, count: int, chain: Array | None) -> Array:
 
 
 def _forces(
-    of: Derivations,
-    rows: Constraints,
-    vd: Sequence[Node],
-    lam: Sequence[Node],
-    wrt: Sequence[Symbol],
+    of: Derivations, vd: Sequence[Node], lam: Sequence[Node], wrt: Sequence[Symbol]
 ) -> tuple[Array, Array]:
     """Return ∂Jᵀ lam - ∂r, and the mass matrix."""
+    rows = rows_with_feedback(of)
     residual = residual_derivatives(of, vd, wrt)
     held = [Symbol(name) for name in rows.names]
     turned = jacobian(rows.forces(held), wrt)
@@ -191,11 +187,9 @@ def _forces(
     return added(negative(residual.slopes), turned), M
 
 
-def _accelerations(
-    system: System, rows: Constraints, vd: Sequence[Node], wrt: Sequence[Symbol]
-) -> Array:
+def _accelerations(of: Derivations, vd: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
     """Return ∂gamma - ∂J vd."""
-    held = system.vd
+    rows, held = rows_with_feedback(of), of.system.vd
     lacking = [
         minus(gamma, inner(row, held))
         for row, gamma in zip(rows.J, rows.gamma, strict=True)

@@ -120,7 +120,8 @@ def derive_constraints(of: Derivations) -> Equations:
     }
     of_all = tuple(name.removeprefix("lam_") for name in rows.names)
     labels = {"phi": of_all[: len(rows.phi)], "rates": rows.names, "gamma": of_all}
-    return _equations(of.system, "constraints", results, labels)
+    arguments = arguments_of(of.system)
+    return Equations(of.system.name, "constraints", arguments, results, labels)
 
 
 def with_work(equations: Equations) -> Equations:
@@ -172,16 +173,7 @@ def state_equations(
         "x": array(system.x),
         "growth": array([growth]),
     }
-    return _equations(system, what, results, names)
-
-
-def _equations(
-    system: System,
-    what: str,
-    results: Mapping[str, Array],
-    labels: Mapping[str, tuple[str, ...]],
-) -> Equations:
-    return Equations(system.name, what, arguments_of(system), results, labels)
+    return Equations(system.name, what, arguments_of(system), results, names)
 
 
 @derivation

@@ -51,13 +51,28 @@ def moved_start(
     }
     size = _mechanism_size(of, taken, parameters) if unsure else 1.0
     moved |= {s: pair for s, pair in unsure.items() if not is_rounding(*pair, size)}
+    massless = (*system.massless.coordinates, *system.massless.velocities)
+
+    def is_far(symbol: Symbol, before: float, after: float) -> bool:
+        if symbol.name in massless:
+            # There the search for the balance of loads begins.
+            return False
+        unit, change = units[symbol], abs(after - before)
+        if unit in ("m/s", "rad/s"):
+            largest = max(abs(v) for s, v in taken.items() if units[s] == unit)
+            return change > _FAR * max(largest, abs(before))
+        if unit == "m":
+            return change > _FAR * size
+        # The entries of a quaternion change by half of an angle.
+        return change > (0.5 * _FAR if unit == "1" else _FAR)
+
     return tuple(
         MovedStart(
             symbol.name,
             *values,
             units[symbol],
             symbol.name in (assumed or {}),
-            _is_far(system, units, symbol, values, size, taken),
+            is_far(symbol, *values),
             system.constrained,
         )
         for symbol, values in sorted(moved.items(), key=lambda item: item[0].name)
@@ -87,27 +102,6 @@ def check_fixed(
                 f"{value:.6g}. Fix these in place of it, make it independent in its "
                 f"loop, or release it."
             )
-
-
-def _is_far(
-    system: System,
-    units: Mapping[Symbol, str],
-    symbol: Symbol,
-    values: tuple[float, float],
-    size: float,
-    taken: Mapping[Symbol, float],
-) -> bool:
-    if symbol.name in (*system.massless.coordinates, *system.massless.velocities):
-        # What is given is where the search for the balance of its loads begins.
-        return False
-    unit, change = units[symbol], abs(values[1] - values[0])
-    if unit in ("m/s", "rad/s"):
-        largest = max(abs(v) for s, v in taken.items() if units[s] == unit)
-        return change > _FAR * max(largest, abs(values[0]))
-    if unit == "m":
-        return change > _FAR * size
-    # The entries of a quaternion change by half of an angle.
-    return change > (0.5 * _FAR if unit == "1" else _FAR)
 
 
 def _taken(

@@ -10,9 +10,7 @@ from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
-from symbody.formalisms.constraints.constraint_loads import (
-    constraint_loads,
-)
+from symbody.formalisms.constraints.constraint_loads import constraint_loads
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation

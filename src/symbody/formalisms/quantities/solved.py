@@ -77,9 +77,9 @@ from symbody.system.system import System, velocity_links, with_loops
 
 
 def _transmitted(
-    kinematics: TreeKinematics, system: System, tree: Tree, lam: Mapping[str, Node]
+    kinematics: TreeKinematics, tree: Tree, lam: Mapping[str, Node]
 ) -> dict[str, SpatialForce]:
-    motion = forward_pass(tree, accelerated=True)
+    system, motion = kinematics.system, forward_pass(tree, accelerated=True)
     # About the origins of the members, in C.
     loads: dict[str, SpatialForce] = {}
     acting = [
@@ -120,13 +120,12 @@ class Solved:
     def __init__(
         self,
         kinematics: TreeKinematics,
-        system: System,
         tree: Tree,
         lam: Callable[[], Mapping[str, Node]] = dict,
     ) -> None:
         self._kinematics = kinematics
         self._places = kinematics.places
-        self._system = system
+        self._system = kinematics.system
         self._tree = tree
         self._lam = lam
 
@@ -139,7 +138,7 @@ class Solved:
     @cached_property
     def _of_joint(self) -> dict[str, SpatialForce]:
         """By joint, about the origin of the member that carries the child, in its C."""
-        return _transmitted(self._kinematics, self._system, self._tree, self._lam())
+        return _transmitted(self._kinematics, self._tree, self._lam())
 
     def acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
@@ -233,7 +232,7 @@ def kinematics_solved_by(
     marked = tree_kinematics(of, merge=merge)
 
     def solve(kinematics: TreeKinematics) -> Dynamics:
-        return Solved(kinematics, of.system, with_accelerations(marked.tree, vd()), lam)
+        return Solved(kinematics, with_accelerations(marked.tree, vd()), lam)
 
     return marked.kinematics.solved_by(solve)
 

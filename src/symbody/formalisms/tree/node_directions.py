@@ -87,8 +87,11 @@ def along_dampers(
     balance = _across_settled(balance, D, {**start, **dict.fromkeys(still, 0.0)})
     at_start, there = _at_start(balance, D, start)
     rows, columns = _directions(at_start.T), _directions(at_start)
-    across = _across(balance.rows, D, rows, columns, still)
-    if not _without_velocities(balance.rows, D, across, rows, columns, there, still):
+    across, moving = (
+        _across(balance.rows, D, rows, columns, velocities_at)
+        for velocities_at in (still, {})
+    )
+    if not _agree(balance.rows, across, moving, there, still):
         return None
     damped_rows = _combined(rows.along, balance.rows)
     return _turned(balance, columns, [*damped_rows, *across])
@@ -181,17 +184,14 @@ def _across(
     return [sub(a, b) for a, b in zip(bare, sums, strict=True)]
 
 
-def _without_velocities(
+def _agree(
     balance: Sequence[Node],
-    D: NDArray[np.object_],
     across: Sequence[Node],
-    rows: Directions,
-    columns: Directions,
-    there: Mapping[Symbol, float],
+    moving: Sequence[Node],
+    there: Values,
     still: Mapping[Symbol, Node],
 ) -> bool:
     """Return whether what is across dampers is the same whatever moves."""
-    moving = _across(balance, D, rows, columns, {})
     evaluation = Evaluation([*across, *moving, *balance])
     count, rng, samples = len(across), np.random.default_rng(0), 0
     free = symbols_of(*across, *moving, *balance)

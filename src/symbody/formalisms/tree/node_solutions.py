@@ -109,7 +109,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         turned = along_dampers(begun, start, tree.v) or begun
         loads = replace(begun.loads(), along=turned.along)
         size = nearest(begun, start)
-        _Solution(tree, kinematics, turned, start, solved, size).solve()
+        _Solution(kinematics, turned, start, solved, size).solve()
         places = [solved.values.get(s, s) for s in loads.coordinates]
         flow = [solved.values.get(s, ZERO) for s in loads.rates]
         loads = replace(loads, places=tuple(places), flow=tuple(flow))
@@ -165,14 +165,12 @@ def _unit(node: ConnectionNode, states: Sequence[Symbol]) -> str:
 class _Solution:
     def __init__(
         self,
-        system: System,
         kinematics: TreeKinematics,
         balance: Balance,
         start: Mapping[Symbol, float],
         solved: Solved,
         size: float,
     ) -> None:
-        self._system = system
         self._kinematics = kinematics
         self._balance = balance
         self._n = balance.coordinates
@@ -287,7 +285,7 @@ class _Solution:
         self, rate: Mapping[Symbol, Symbol], rows: Sequence[Node]
     ) -> tuple[dict[Symbol, Node], str]:
         """Return the rates of all that rows depend on, or why one is not known."""
-        system, who = self._system, self._balance.who()
+        system, who = self._kinematics.system, self._balance.who()
         inside = symbols_of(*rows)
         sensors = self._solved.sensors()
         follows = [f"sensor {sensors[s]!r}" for s in inside if s in sensors]
