@@ -5,9 +5,7 @@ sensor gives the wrenches that are dual to its value; coordinates act in their j
 What changes with time alone, as the length of a rod that grows, does work in sum:
 Σ λ ∂h/∂s ds/dt = -λ ∂h/∂t of positions, and -λ p0 of velocities.
 
-The forces in the cut joints of explicit loops, from their multipliers.
-
-A loop's rows are combinations of the components of the gap between its two frames,
+The rows of an explicit loop are combinations of the components of the gap between its two frames,
 h = T gap, so the multipliers are the force F = Tᵀ lam. T follows from the dependent
 coordinates, by which both change: with G = ∂gap/∂q_v and H = ∂h/∂q_v,
 

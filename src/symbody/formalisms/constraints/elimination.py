@@ -17,7 +17,6 @@ result is that of the full system with multipliers.
 
 References:
     Wehage and Haug (1982), Generalized coordinate partitioning.
-    Samin and Fisette (2003), section 2.3.
     Samin and Fisette (2003), section 2.3; PyMbs, explicit handling of loops.
 """
 
