@@ -5,6 +5,7 @@ from symbody import library as library
 from symbody import studies as studies
 from symbody.analyses.along_motion import energy_flow as energy_flow
 from symbody.analyses.along_motion import reactions as reactions
+from symbody.analyses.equilibrium.continuation import ArcLength as ArcLength
 from symbody.analyses.equilibrium.equilibrium import equilibrium as equilibrium
 from symbody.analyses.equilibrium.equilibrium_path import (
     equilibrium_path as equilibrium_path,

@@ -213,7 +213,7 @@ def equilibrium_along(options: argparse.Namespace, model: Model) -> EquilibriumP
     name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
     compiled, search = _search_along(options, model)
     try:
-        return equilibrium_path(compiled, name, end, begin=begin, **search)
+        return equilibrium_path(compiled, name, (begin, end), **search)
     except ModelError as error:
         raise UsageError(str(error)) from error
 
@@ -258,7 +258,9 @@ def _search_along(
             f"--wish {options.wish}: with --along only targets are met. Give it as "
             f"--target, or leave it out."
         )
-    return _search(options, model)
+    compiled, search = _search(options, model)
+    search["targets"] = search.pop("speeds") | search["targets"]
+    return compiled, search
 
 
 def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]:

@@ -18,12 +18,34 @@ from scipy.optimize import brentq
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import Linear, newton
 from symbody.analyses.instant.steady import Steady, Tried
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 
 _TOLERANCE = 1e-11
 _ROUNDS = 10
 _EASY = 3
 _SHORTEST = 1e-6
 _LOCATED = 1e-12
+
+
+@final
+@dataclass(frozen=True, kw_only=True)
+class ArcLength:
+    """Steps along a path by its arc length.
+
+    Attributes:
+        longest: Longest step, where coordinates count in rad or m and the quantity in
+            parts of the way from begin to end.
+        most: Most points.
+    """
+
+    longest: float = 0.1
+    most: int = 500
+
+    def __post_init__(self) -> None:
+        arguments = Arguments("ArcLength", ModelError)
+        arguments.number("longest", self.longest, above=0)
+        arguments.whole("most", self.most, least=1)
 
 
 @final
@@ -69,10 +91,6 @@ class Path:
         _, order = qr(scaled.T, mode="r", pivoting=True)
         self._rows = np.sort(order[: len(self._free) - 1])
 
-    def value(self, at: Tried) -> float:
-        """Return the quantity along which the path is followed."""
-        return self.steady.value(at, self.variable)
-
     def point(self, at: Tried, before: Array | None, method: float) -> OnPath:
         """Return a point with its tangent, which goes on from the one before.
 
@@ -93,7 +111,7 @@ class Path:
         row = (tangent * self.weights**2)[free] * linear.columns
         square = np.vstack([linear.scaled[self._rows], row])
         side = float(np.linalg.slogdet(square)[0])
-        return OnPath(at, self.value(at), tangent, side)
+        return OnPath(at, self.steady.value(at, self.variable), tangent, side)
 
     def step(self, begin: OnPath, length: float) -> tuple[OnPath, int] | None:
         """Return the point at an arc length, and the steps to it; None if none is."""
@@ -113,17 +131,17 @@ class Path:
         return self.point(result.at, begin.tangent, 0.0), result.iterations
 
     def follow(
-        self, begin: OnPath, end: float, longest: float, most: int
+        self, begin: OnPath, end: float, method: ArcLength
     ) -> Iterator[tuple[OnPath, float]]:
         """Yield points behind the first, with arc lengths from one to the next."""
-        length, here = 0.2 * longest, begin
-        for _ in range(most):
+        length, here = 0.2 * method.longest, begin
+        for _ in range(method.most):
             while True:
                 result = self.step(here, length)
                 if result is not None and _turned(here, result[0]) < 0.5:
                     break
                 length *= 0.5
-                if length < _SHORTEST * longest:
+                if length < _SHORTEST * method.longest:
                     return
             there, steps = result
             passed = (here.value - end) * (there.value - end) <= 0
@@ -135,7 +153,7 @@ class Path:
             yield there, length
             here = there
             if steps <= _EASY:
-                length = min(1.6 * length, longest)
+                length = min(1.6 * length, method.longest)
 
     def located(
         self, begin: OnPath, length: float, of: Callable[[OnPath], float]

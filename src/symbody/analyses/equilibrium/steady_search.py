@@ -24,7 +24,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.continuation import Path
+from symbody.analyses.equilibrium.continuation import ArcLength, Path
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.lasting import growth_at
 from symbody.analyses.instant.linear_terms import linear_terms
@@ -219,9 +219,8 @@ def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
     begin = replace(at, free=np.append(at.free, 0.0))
     most = _STEPS_WITH_TARGETS if steady.targets else _STEPS_OF_RELEASE
     path = Path(whole, begin, whole.columns["free"].stop - 1, 1.0)
-    points = path.follow(
-        path.point(begin, None, 1.0), 1.0, _LONGEST_STEP_OF_RELEASE, most
-    )
+    steps = ArcLength(longest=_LONGEST_STEP_OF_RELEASE, most=most)
+    points = path.follow(path.point(begin, None, 1.0), 1.0, steps)
     last = deque(points, maxlen=1)
     if not last or abs(last[0][0].value - 1.0) > _RELEASED:
         return None

@@ -5,9 +5,9 @@ sensor gives the wrenches that are dual to its value; coordinates act in their j
 What changes with time alone, as the length of a rod that grows, does work in sum:
 Σ λ ∂h/∂s ds/dt = -λ ∂h/∂t of positions, and -λ p0 of velocities.
 
-The rows of an explicit loop are combinations of the components of the gap between its two frames,
-h = T gap, so the multipliers are the force F = Tᵀ lam. T follows from the dependent
-coordinates, by which both change: with G = ∂gap/∂q_v and H = ∂h/∂q_v,
+The rows of an explicit loop are combinations of the components of the gap between its
+two frames, h = T gap, so the multipliers are the force F = Tᵀ lam. T follows from the
+dependent coordinates, by which both change: with G = ∂gap/∂q_v and H = ∂h/∂q_v,
 
     F = G (Gᵀ G)⁻¹ Hᵀ lam.
 
@@ -86,6 +86,8 @@ def conditions(kinematics: TreeKinematics) -> list[Condition]:
             pairs = zip(named.multipliers, formulas, strict=True)
             for i, (name, formula) in enumerate(pairs):
                 result.append(Condition(who, name, int(i >= holonomic), formula))
+    if not system.expressions:
+        return result
     nodes = expanded([one.formula for one in result], system.expressions)
     both = zip(result, nodes, strict=True)
     return [replace(one, formula=node) for one, node in both]

@@ -14,14 +14,14 @@ from symbody.errors import DerivationError
 from symbody.expr.node import NEG, Apply, Array, Const, Node, Symbol
 from symbody.expr.traverse import reachable
 from symbody.formalisms.constraints.articulated_loops import ArticulatedLoops
-from symbody.formalisms.constraints.elimination import (
+from symbody.formalisms.constraints.rows import (
+    Constraints,
     Reduced,
     chosen_elimination,
     multipliers,
     reduce_dynamics,
     rows_with_feedback,
 )
-from symbody.formalisms.constraints.rows import Constraints
 from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
 from symbody.formalisms.derivations import (
     Derivable,

@@ -13,7 +13,7 @@ from itertools import product
 from typing import TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.differentiate import jacobian
@@ -100,8 +100,7 @@ class Rows:
         f, J = self.at(values, unknowns)
         if not finite(f, J):
             return None
-        step: Array = np.linalg.lstsq(J, f, rcond=rcond)[0]
-        return step
+        return np.array(np.linalg.lstsq(J, f, rcond=rcond)[0], dtype=np.float64)
 
     def at(self, values: Values, unknowns: Array | None = None) -> tuple[Array, Array]:
         """Return the formulas and their slopes, shape (formulas, unknowns)."""
@@ -113,7 +112,7 @@ class Rows:
         return numbers[: self._count], slopes
 
 
-def finite(*parts: object) -> bool:
+def finite(*parts: ArrayLike) -> bool:
     """Return whether all numbers are finite."""
     return all(bool(np.isfinite(part).all()) for part in parts)
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
-from symbody.runtime.loops.structures import Addressed, Run, call_of
+from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
@@ -135,6 +135,14 @@ def method_address(name: str) -> int:
 
 
 Array: TypeAlias = NDArray[np.float64]
+
+
+def call_of(function: Addressed | None) -> Call:
+    """Return a function with its parameters, as loops take it."""
+    if function is None:
+        return NO_CALL
+    p, k = function.parameters, function.constants
+    return Call(function.address, address(p), address(k))
 
 
 @final

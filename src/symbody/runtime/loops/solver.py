@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
-from symbody.runtime.loops.library import Answers, library, method_address
+from symbody.runtime.loops.library import Answers, call_of, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
     Accuracy,
@@ -27,7 +27,6 @@ from symbody.runtime.loops.structures import (
     Singular,
     Solver,
     System,
-    call_of,
 )
 
 Array: TypeAlias = NDArray[np.float64]
