@@ -374,7 +374,7 @@ class UndefinedQuantities(CompiledFunctions):
         arguments = Arguments(who)
         u = arguments.numbers("u", self._inputs(u), (len(self.system.u),))
         t, y = arguments.number("t", t, unit="s"), self._state(who, y)
-        if not self.system.algebraic.starts:
+        if not self.system.algebraic.sensors:
             return None
         with building_graph():
             return loop_solutions(self.derivations, values_at(self, t, y, u))
