@@ -20,10 +20,29 @@ from symbody.model.joint import Joint
 from symbody.model.loads.own_law import OwnFormulas, OwnLaw, arguments_of
 from symbody.model.model import Model
 
-_NUMBER = {"$ref": "#/$defs/number"}
-_FORMULAS: Schema = {"$ref": "#/$defs/formulas"}
-_NAME: Schema = {"type": "string"}
-_NAMES: Schema = {"anyOf": [_NAME, {"type": "array", "items": _NAME}]}
+
+def ref(name: str) -> Schema:
+    """Return the schema that is defined under a name."""
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def listed(item: Schema, **bounds: int) -> Schema:
+    """Return the schema of a list."""
+    return {"type": "array", "items": item, **bounds}
+
+
+def either(*schemas: Schema) -> Schema:
+    """Return the schema of an alternative."""
+    return {"anyOf": list(schemas)}
+
+
+def per_freedom(item: Schema) -> Schema:
+    """Return the schema of one value, or of one or null for each freedom."""
+    return either(item, listed(either(item, {"type": "null"})))
+
+
+_FORMULAS, _NAME = ref("formulas"), {"type": "string"}
+_NAMES = either(_NAME, listed(_NAME))
 
 
 @final
@@ -201,7 +220,7 @@ PLACE = Codec(
     _read_each(read_place),
     _NAMES,
 )
-END = Codec(_write_end, _read_end, {"anyOf": [_NAME, _FORMULAS]})
+END = Codec(_write_end, _read_end, either(_NAME, _FORMULAS))
 JOINT = Codec(
     _write_each(lambda joint, to: joint.name), _read_each(_read_joint), _NAMES
 )
@@ -216,14 +235,19 @@ AXIS = Codec(
     _read_axis,
     _FORMULAS,
 )
-WORD = Codec(lambda value, to: value, lambda item, reading: item.text(), _NAME)
-WHOLE = Codec(
-    lambda value, to: value, lambda item, reading: item.whole(), {"type": "integer"}
-)
+
+
+def plain(read: Callable[[Item], Any], schema: Schema) -> Codec:
+    """Return the codec of values that stand in files as they are."""
+    return Codec(lambda value, to: value, lambda item, reading: read(item), schema)
+
+
+WORD = plain(Item.text, _NAME)
+WHOLE = plain(Item.whole, {"type": "integer"})
 NUMBERS = Codec(
     lambda value, to: np.asarray(value, dtype=float).tolist(),
     lambda item, reading: item.numbers(),
-    {"type": "array", "items": _NUMBER},
+    listed(ref("number")),
 )
 
 
@@ -262,7 +286,7 @@ def _read_law(item: Item, reading: Reading) -> object:
     return law
 
 
-LAW = Codec(_write_law, _read_law, {"$ref": "#/$defs/law"})
+LAW = Codec(_write_law, _read_law, ref("law"))
 
 
 def _write_own_formulas(value: object, to: Writing) -> Json:
@@ -281,6 +305,4 @@ def _read_own_formulas(item: Item, reading: Reading) -> object:
     return function
 
 
-OWN_FORMULAS = Codec(
-    _write_own_formulas, _read_own_formulas, {"$ref": "#/$defs/formulas"}
-)
+OWN_FORMULAS = Codec(_write_own_formulas, _read_own_formulas, _FORMULAS)

@@ -30,6 +30,8 @@ from symbody.io.json.codec import (
     Codec,
     Reading,
     Writing,
+    listed,
+    ref,
 )
 from symbody.io.json.document import Item, Json
 from symbody.io.json.names import is_name
@@ -118,6 +120,8 @@ def read_kind(
     group: str, members: Mapping[str, Item], item: Item, reading: Reading
 ) -> Any:
     """Return the object that a kind of a group and members of an item describe."""
+    if "kind" not in members:
+        raise item.error("'kind' is missing.")
     name = members["kind"].text()
     kind = kinds(group).get(name)
     if kind is None:
@@ -195,10 +199,7 @@ def _read_joint_type(item: Item, reading: Reading) -> Any:
         raise item.error("its joints are chains of chains, nested too deeply.")
     if item.is_a(list):
         return Chain(tuple(_read_joint_type(link, reading) for link in item.items()))
-    members = item.members()
-    if "kind" not in members:
-        raise item.error("'kind' is missing.")
-    return read_kind("joint", members, item, reading)
+    return read_kind("joint", item.members(), item, reading)
 
 
 def _write_path(value: str | Path, to: Writing) -> Json:
@@ -215,18 +216,18 @@ def _read_path(item: Item, reading: Reading) -> Path:
     return reading.source.file(item.text(), line, item.where, must_exist=False)
 
 
-JOINT_TYPE = Codec(_write_joint_type, _read_joint_type, {"$ref": "#/$defs/joint_kind"})
+JOINT_TYPE = Codec(_write_joint_type, _read_joint_type, ref("joint_kind"))
 LINKS = Codec(
     lambda links, to: [_write_joint_type(link, to) for link in links],
     lambda item, reading: tuple(_read_joint_type(i, reading) for i in item.items()),
-    {"type": "array", "items": {"$ref": "#/$defs/joint_kind"}},
+    listed(ref("joint_kind")),
 )
-PATH = Codec(_write_path, _read_path, {"type": "string"})
+PATH = Codec(_write_path, _read_path, WORD.schema)
 COORDINATES = Codec(
     lambda value, to: [symbol.name for symbol in value],
     # `read_kind` has made them symbols already.
     lambda item, reading: [entry.text() for entry in item.items()],
-    {"type": "array", "items": {"type": "string"}, "minItems": 1},
+    listed(WORD.schema, minItems=1),
 )
 _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
     (AXIS, (Axis,)),

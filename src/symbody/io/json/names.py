@@ -19,12 +19,16 @@ from symbody.arguments import near
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import ExternalDefinition, LinearSystem, NonlinearSystem
 from symbody.expr.external import Curve, ExternalFunction
+from symbody.expr.infix import called
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.operations import OPERATIONS
-from symbody.io.json.formulas import FUNCTIONS, INFINITY
 from symbody.model.model import Model
 
+FUNCTIONS: dict[str, Operation] = {
+    name: op for op in OPERATIONS.values() if (name := called(op.name)) is not None
+}
+INFINITY = "infinity"
 _OURS = {*OPERATIONS, *FUNCTIONS, INFINITY}
 _NAME = re.compile(r"[^\W\d]\w*\Z")
 _SLOPE = re.compile(r"(?P<name>.+)\.d(?P<orders>[0-9]{1,2})\Z")
@@ -153,7 +157,6 @@ def _key(array: Array) -> tuple[object, ...]:
     return (array.shape, *array.ravel().tolist())
 
 
-@final
 class NamesToRead:
     """The meanings of names in a file, as far as the model is built.
 
