@@ -176,7 +176,7 @@ class Item:
     ) -> dict[str, Item]:
         """Return the values of an object with known names."""
         members, required = self.members(), list(required)
-        known = [*required, *optional]
+        known = list(dict.fromkeys([*required, *optional]))
         for name, item in members.items():
             if name not in known:
                 raise item.error(
