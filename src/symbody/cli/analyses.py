@@ -10,19 +10,22 @@ from pathlib import Path
 from typing import final
 
 from symbody.arguments import listed
-from symbody.cli.models import add_model_command, load_only, model_of, values_of
-from symbody.cli.report import save_motion
+from symbody.cli.report import save, save_motion
 from symbody.cli.usage import (
     Commands,
     UsageError,
     add_command,
+    add_model_command,
     add_named_values,
     add_several,
     assignments,
     check_names,
     existing,
+    load_only,
+    model_of,
     positive,
     usage,
+    values_of,
     writable_folder,
 )
 from symbody.errors import ExpressionError, Interrupted
@@ -32,7 +35,6 @@ from symbody.io.json.formulas import parse_formula
 from symbody.io.json.names import FUNCTIONS, NamesToRead
 from symbody.model.model import Model
 from symbody.pipeline import compile_model
-from symbody.results.identification import Fit
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 
@@ -69,13 +71,8 @@ def _fit(options: argparse.Namespace) -> int:
     data = _columns(options.data)
     begun = assignments("--free", [word for word in options.free if "=" in word])
     free = {name: begun.get(name) for name in names} if begun else names
-    result: Fit = fit(model, data, free, parameters=parameters)
-    print(result)
-    picture, file = folder / f"{model.name}_fit.png", folder / f"{model.name}_fit.npz"
-    result.plot().savefig(picture, dpi=120)
-    result.save(file)
-    print(file)
-    print(picture)
+    result = fit(model, data, free, parameters=parameters)
+    save(result, folder, "fit")
     return 0 if result.completed else 1
 
 

@@ -202,3 +202,9 @@ def _listed(what: str, names: list[str]) -> str:
     shown = ", ".join(named[:_LISTED]) + (", …" if len(named) > _SHOWN else "")
     count = f" ({len(names)})" if len(names) > 1 else ""
     return f"{what}{count}{': ' + shown if shown else ''}"
+
+
+def relative_to(folder: Path, path: str | Path) -> str:
+    """Return a path as a file in a folder names it: relative if it is inside."""
+    real, base = Path(os.path.realpath(path)), os.path.realpath(folder)
+    return (real.relative_to(base) if real.is_relative_to(base) else real).as_posix()

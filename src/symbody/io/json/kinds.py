@@ -5,7 +5,6 @@ A new kind needs nothing here; a new type of a field is a row of CODECS.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import MISSING, Field, fields
@@ -35,6 +34,7 @@ from symbody.io.json.codec import (
 )
 from symbody.io.json.document import Item, Json
 from symbody.io.json.names import is_name
+from symbody.io.source import relative_to
 from symbody.model.field import FieldType, field_types, registered
 from symbody.model.fields import (
     AnyJoint,
@@ -125,8 +125,11 @@ def read_kind(
     name = members["kind"].text()
     kind = kinds(group).get(name)
     if kind is None:
+        same = [kind.__module__ for kind in registered() if kind.__name__ == name]
+        several = f"one of several: of {' and '.join(same)}"
         raise members["kind"].error(
-            f"the {group} kind {name[:60]!r} is {_why_not(name)}. Known: "
+            f"the {group} kind {name[:60]!r} is "
+            f"{several if len(same) > 1 else 'unknown'}. Known: "
             f"{', '.join(kinds(group))}."
         )
     known = {field.name: field for field in fields(kind)}
@@ -154,11 +157,6 @@ def read_kind(
         return kind(**values)
 
 
-def _why_not(name: str) -> str:
-    same = [kind.__module__ for kind in registered() if kind.__name__ == name]
-    return f"one of several: of {' and '.join(same)}" if len(same) > 1 else "unknown"
-
-
 def _own_symbols(item: Item) -> dict[str, Node]:
     names = [entry.text() for entry in item.items()]
     if len(set(names)) < len(names):
@@ -173,11 +171,9 @@ def _own_symbols(item: Item) -> dict[str, Node]:
 
 
 def _write_joint_type(value: object, to: Writing) -> Json:
-    kind = value
+    kind = value.links if isinstance(value, Chain) else value
     if isinstance(kind, str):
         return kind
-    if isinstance(kind, Chain):
-        return [_write_joint_type(link, to) for link in kind.links]
     if isinstance(kind, list | tuple):
         return [_write_joint_type(link, to) for link in kind]
     for word, known in WORDS.items():
@@ -202,14 +198,6 @@ def _read_joint_type(item: Item, reading: Reading) -> Any:
     return read_kind("joint", item.members(), item, reading)
 
 
-def _write_path(value: str | Path, to: Writing) -> Json:
-    path, folder = os.path.realpath(value), os.path.realpath(to.folder)
-    inside = Path(path).is_relative_to(folder)
-    return (
-        Path(path).relative_to(folder).as_posix() if inside else Path(path).as_posix()
-    )
-
-
 def _read_path(item: Item, reading: Reading) -> Path:
     line = item.document.lines.get(item.path)
     # The element itself warns of a file that is missing.
@@ -222,7 +210,7 @@ LINKS = Codec(
     lambda item, reading: tuple(_read_joint_type(i, reading) for i in item.items()),
     listed(ref("joint_kind")),
 )
-PATH = Codec(_write_path, _read_path, WORD.schema)
+PATH = Codec(lambda path, to: relative_to(to.folder, path), _read_path, WORD.schema)
 COORDINATES = Codec(
     lambda value, to: [symbol.name for symbol in value],
     # `read_kind` has made them symbols already.

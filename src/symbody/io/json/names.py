@@ -193,19 +193,14 @@ class NamesToRead:
                 f"more with read(…, limits=Limits(elements=…))."
             )
 
-    def _of_model(self) -> dict[str, Node]:
-        """Return the symbols of the model, the latest ones added."""
-        kinds = self._model.kinds_of_symbols()
-        if len(kinds) > len(self._symbols):
-            # A mapping keeps its order, but its type does not say so.
-            backwards: Iterator[Symbol] = reversed(kinds)  # type: ignore[arg-type]
-            for symbol in islice(backwards, len(kinds) - len(self._symbols)):
-                self._symbols[symbol.name] = symbol
-        return self._symbols
-
     def symbol(self, name: str) -> Node:
         """Return the node of a name; raises ExpressionError if nothing has it."""
-        of_model = self._of_model()
+        kinds, of_model = self._model.kinds_of_symbols(), self._symbols
+        if len(kinds) > len(of_model):
+            # A mapping keeps its order, but its type does not say so.
+            backwards: Iterator[Symbol] = reversed(kinds)  # type: ignore[arg-type]
+            latest = islice(backwards, len(kinds) - len(of_model))
+            of_model |= {symbol.name: symbol for symbol in latest}
         if name in self._local:
             return self._local[name]
         own = name.removeprefix("model.")

@@ -22,9 +22,8 @@ from symbody.io.json.codec import Reading, read_formulas
 from symbody.io.json.document import Document, Item
 from symbody.io.json.kinds import read_kind
 from symbody.io.json.names import NamesToRead, checked_functions
-from symbody.io.json.schema import TOP_OPTIONAL, TOP_REQUIRED
 from symbody.io.json.sections import FRAME, GROUPS, SECTIONS, read_entry, read_range
-from symbody.io.json.write import VERSION
+from symbody.io.json.write import TOP_OPTIONAL, TOP_REQUIRED, VERSION
 from symbody.io.source import Source
 from symbody.model.adding.motion import fix
 from symbody.model.body import Body

@@ -178,12 +178,11 @@ class _UrdfImport(ImportContext):
     def add_loads(self, dry: float, regularization: float, *, inputs: bool) -> None:
         for joint in self.robot.joints.values():
             made = self._joints[joint.name]
-            if not made.v or made.drives[0] is not None:
-                continue
-            with joint.element.blamed():
-                self._add_friction(joint, made, dry, regularization)
-                if inputs:
-                    self._add_motor(joint, made)
+            if made.v and made.drives[0] is None:
+                with joint.element.blamed():
+                    self._add_friction(joint, made, dry, regularization)
+                    if inputs:
+                        self._add_motor(joint, made)
 
     def _add_friction(
         self, joint: UrdfJoint, made: Joint, dry: float, regularization: float
@@ -207,11 +206,8 @@ class _UrdfImport(ImportContext):
 
     def _add_motor(self, joint: UrdfJoint, made: Joint) -> None:
         own = self.naming.take("input", f"tau_{made.name}")
-        limits = (
-            (-joint.effort, joint.effort)
-            if joint.effort and joint.effort < math.inf
-            else None
-        )
+        effort = joint.effort or math.inf
+        limits = (-effort, effort) if effort < math.inf else None
         shape = () if len(made.v) == 1 else (len(made.v),)
         unit = unit_in_joint(made)
         tau = self.model.add_input(own, shape=shape, limits=limits, unit=unit)
