@@ -11,7 +11,7 @@ from symbody.errors import ReadError
 from symbody.io.context import Naming, Parameters, Pose, frame_at, pose, valid_name
 from symbody.io.mjcf.actuators import add_actuators
 from symbody.io.mjcf.build import MjcfImport, add_bodies
-from symbody.io.mjcf.couplings import Tendon, add_equalities, add_tendons
+from symbody.io.mjcf.couplings import add_equalities, add_tendons
 from symbody.io.mjcf.document import Document, document_of, places_of, start_of
 from symbody.io.mjcf.geoms import Geom
 from symbody.io.mjcf.passive import add_fluid_forces, add_passive_forces, com_of
@@ -46,17 +46,17 @@ _AXES = ("framexaxis", "frameyaxis", "framezaxis")
 _OF_POINTS = ("framepos", "framelinvel", "framelinacc")
 
 
-def add_sensors(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
+def add_sensors(context: MjcfImport) -> None:
     """Add the sensors of the file."""
     for element in context.document.sections("sensor"):
         with element.blamed():
-            if not _add(context, element, tendons):
+            if not _add(context, element):
                 context.notes.left_out(
                     f"sensors of the kind {element.tag}", element.get("name", "")
                 )
 
 
-def _add(context: MjcfImport, element: XmlElement, tendons: dict[str, Tendon]) -> bool:
+def _add(context: MjcfImport, element: XmlElement) -> bool:
     name = element.get("name", element.tag)
     if element.tag in ("jointpos", "jointvel", "ballquat", "ballangvel"):
         joint = context.joint(element, element.get("joint")).joint
@@ -68,7 +68,7 @@ def _add(context: MjcfImport, element: XmlElement, tendons: dict[str, Tendon]) -
         context.add_measured(name, formula, unit)
         return True
     if element.tag in ("tendonpos", "tendonvel"):
-        tendon = tendons.get(element.get("tendon"))
+        tendon = context.tendons.get(element.get("tendon"))
         if tendon is None:
             return False
         formula = tendon.length if element.tag == "tendonpos" else tendon.rate
@@ -105,9 +105,8 @@ def _add_axis(context: MjcfImport, element: XmlElement, name: str) -> bool:
     places = _object_and_reference(context, element)
     if places is None:
         return False
-    R = context.add_sensor(
-        f"{name}_attitude", Orientation(places[0], seen_from=places[1])
-    )
+    attitude = Orientation(places[0], seen_from=places[1])
+    R = context.add_sensor(f"{name}_attitude", attitude)
     context.add_measured(name, R[:, _AXES.index(element.tag)])
     return True
 
@@ -141,7 +140,13 @@ def _sensor(context: MjcfImport, element: XmlElement) -> Sensor | None:
             kind = Velocity if element.tag == "velocimeter" else AngularVelocity
             return kind(site, expressed_in=site)
         case "subtreecom":
-            return CenterOfMass(_subtree(context, element))
+            first = context.number(element, element.get("body"))
+            inside = {first}
+            for number, body in enumerate(context.tree.bodies):
+                if number > first and body.parent in inside:
+                    inside.add(number)
+            bodies = [context.bodies[number] for number in sorted(inside - {0})]
+            return CenterOfMass(bodies)
         case "e_potential" | "e_kinetic":
             return Energy()
     if element.tag in _FRAMES:
@@ -191,16 +196,6 @@ def _geom(context: MjcfImport, element: XmlElement, name: str) -> Body | Frame |
                     return None
                 return frame_at(made, valid_name(name), geom.at)
     raise element.error(f"there is no geom {name!r}.")
-
-
-def _subtree(context: MjcfImport, element: XmlElement) -> list[Body]:
-    first = context.number(element, element.get("body"))
-    inside = {first}
-    for number, body in enumerate(context.tree.bodies):
-        if number > first and body.parent in inside:
-            inside.add(number)
-    inside.discard(0)
-    return [context.bodies[number] for number in sorted(inside)]
 
 
 _GRAY = (0.5, 0.5, 0.5, 1.0)
@@ -299,16 +294,17 @@ def read_mjcf(
     tree = MjTree(document, places, notes)
     name = Naming().take("model", document.root.get("model", "mujoco"))
     model = Model(name, gravity=_gravity(document))
-    context = MjcfImport(model, notes, parameters, document, places, tree)
+    dry = friction == "smooth", regularization
+    context = MjcfImport(model, notes, parameters, document, places, tree, *dry)
     add_bodies(context, start_of(document, keyframe))
-    add_passive_forces(context, 0.0 if friction == "off" else 1.0, regularization)
-    tendons = add_tendons(context, friction, regularization)
-    add_actuators(context, tendons)
+    add_passive_forces(context)
+    add_tendons(context)
+    add_actuators(context)
     if equalities:
-        add_equalities(context, tendons)
+        add_equalities(context)
     add_fluid_forces(context)
     if sensors:
-        add_sensors(context, tendons)
+        add_sensors(context)
     if shapes:
         add_visuals(context)
     _note_the_rest(document, tree, notes)
