@@ -169,7 +169,7 @@ def _show(options: argparse.Namespace) -> int:
 
     model_of(options)
     try:
-        live = opened(make, [Path(options.file)], options.port, False, options.host)
+        live = opened(make, options.port, False, options.host, [Path(options.file)])
     except CallError as error:
         raise UsageError(f"--port, --host: {error}") from None
     print(f"{live.url}\nEnd with Ctrl-C.", flush=True)

@@ -44,8 +44,6 @@ Array = NDArray[np.float64]
 MOST_WITH_ARROWS = 40
 # Choices of dependent coordinates that a page has.
 MOST_CHOICES = 6
-# What is plotted beside states, of those that a model has.
-_OUTPUTS = ("sensors", "energy", "driven", "dependents", "multipliers")
 
 
 @final
@@ -151,15 +149,15 @@ def _others(
 
 
 def _outputs(compiled: CompiledModel) -> Sequence[str]:
-    system = compiled.system
+    """Return what is plotted beside states, of all that a model may have."""
     there = {
-        "sensors": bool(compiled.equations("sensors").results),
+        "sensors": compiled.equations("sensors").results,
         "energy": True,
-        "driven": bool(compiled.equations("driven").labels["driven"]),
-        "dependents": bool(system.loop_solutions),
-        "multipliers": bool(system.constraints),
+        "driven": compiled.equations("driven").labels["driven"],
+        "dependents": compiled.system.loop_solutions,
+        "multipliers": compiled.system.constraints,
     }
-    return [name for name in _OUTPUTS if there[name]]
+    return [name for name, any_there in there.items() if any_there]
 
 
 def _pulled(system: System) -> tuple[System, dict[str, int]]:
@@ -174,8 +172,7 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
             symbols = [Symbol(f"{name}_{axis}") for axis in "xyz"]
             inputs[name] = Input(name, np.array(symbols))
             # As bound: the vector is of nodes.
-            load = kind
-            loads.append(NamedLoad(name, load(at, tuple(symbols))))
+            loads.append(NamedLoad(name, kind(at, tuple(symbols))))
     tree = system.tree
     if tree is not None:
         tree = replace(tree, loads=tuple(loads), inputs=inputs)
@@ -211,13 +208,9 @@ def started(
     posture = "" if start is None else other_posture(own, y)
     if posture:
         notes.append(posture)
-    return compiled, y, [*notes, *_beyond_limits(compiled, y)]
-
-
-def _beyond_limits(compiled: CompiledModel, y: Array) -> list[str]:
     system = compiled.system
     quantities = [
         Quantity(q.name, np.array([value]), "coordinate", system.units[q])
         for q, value in zip(system.q, y[system.coordinates.q_in_y], strict=True)
     ]
-    return passed_limits(system, np.zeros(1), quantities)
+    return compiled, y, [*notes, *passed_limits(system, np.zeros(1), quantities)]

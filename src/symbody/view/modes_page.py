@@ -73,9 +73,7 @@ def show_modes(
         ModelError: The modes are of another model, or their model is unknown.
         CallError: The port is taken.
     """
-    return opened(
-        lambda live: modes_page(self, model, amplitude, live), (), port, browser
-    )
+    return opened(lambda live: modes_page(self, model, amplitude, live), port, browser)
 
 
 def modes_page(

@@ -75,11 +75,9 @@ def solid(shape: object, size: Numbers) -> Triangles | str:
             mesh = trimesh.creation.icosphere(subdivisions=2, radius=size[0])
         case Mesh(path):
             triangles = mesh_file(path)
-            return (
-                triangles
-                if isinstance(triangles, str)
-                else (triangles[0] * size[0], triangles[1])
-            )
+            if isinstance(triangles, str):
+                return triangles
+            return triangles[0] * size[0], triangles[1]
         case _:
             raise AssertionError(shape)
     return np.asarray(mesh.vertices), np.asarray(mesh.faces)
@@ -248,18 +246,14 @@ def _surfaces(
             counts = _numbers(faces.find("vcount")).astype(int)
         else:
             counts = np.full(sum(map(len, corners)) // 3, 3)
-        yield points, _fans(np.concatenate([*corners, np.zeros(0, int)]), counts)
-
-
-def _fans(corners: Indices, counts: Indices) -> Indices:
-    """Return polygons as triangles that have the first corner in common."""
-    starts = np.cumsum(counts) - counts
-    triangles = [
-        (corners[start], corners[start + k], corners[start + k + 1])
-        for start, count in zip(starts, counts, strict=True)
-        for k in range(1, count - 1)
-    ]
-    return np.array(triangles, int).reshape(-1, 3)
+        whole = np.concatenate([*corners, np.zeros(0, int)])
+        # Triangles of a polygon have its first corner in common.
+        triangles = [
+            (whole[start], whole[start + k], whole[start + k + 1])
+            for start, count in zip(np.cumsum(counts) - counts, counts, strict=True)
+            for k in range(1, count - 1)
+        ]
+        yield points, np.array(triangles, int).reshape(-1, 3)
 
 
 def _referred(by_id: dict[str, Element], url: str | None) -> Element:
