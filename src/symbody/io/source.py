@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import final, get_args
+from typing import final
 
 from symbody.errors import FileError, ReadError, SymbodyError, warn_user
 
@@ -154,13 +154,6 @@ def open_source(
         raise ReadError(f"it cannot be read: {reason}.", name) from None
     allowed = (file.parent, *(Path(os.fspath(folder)) for folder in folders))
     return Source(name, data, tuple(Path(os.path.realpath(f)) for f in allowed), limits)
-
-
-def check_option(name: str, value: object, words: object) -> None:
-    """Raise FileError unless an option is one of the words of a Literal."""
-    if value not in get_args(words):
-        known = ", ".join(map(repr, get_args(words)))
-        raise FileError(f"read: {name}={value!r} must be one of {known}.")
 
 
 @final

@@ -16,7 +16,7 @@ from symbody.io.mjcf.document import Document, document_of, places_of, start_of
 from symbody.io.mjcf.geoms import Geom
 from symbody.io.mjcf.passive import add_fluid_forces, add_passive_forces, com_of
 from symbody.io.mjcf.tree import MjTree
-from symbody.io.source import Notes, Source, check_option
+from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.model import Model
@@ -78,37 +78,27 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
         context.add_measured(name, context.model.t, "s")
         return True
     if element.tag == "accelerometer":
-        _add_accelerometer(context, element, name)
+        # The acceleration less that of free fall, in the axes of the site.
+        site = context.site(element, element.get("site"))
+        a = context.add_sensor(f"{name}_motion", Acceleration(site, expressed_in=site))
+        R = context.add_sensor(f"{name}_attitude", Orientation(site))
+        gravity = list(enumerate(context.model.gravity))
+        proper = [a[k] - sum(R[i, k] * g for i, g in gravity) for k in range(3)]
+        context.add_measured(name, proper, "m/s²")
         return True
     if element.tag in ("force", "torque"):
         return _add_transmitted(context, element, name)
     if element.tag in _AXES:
-        return _add_axis(context, element, name)
+        places = _object_and_reference(context, element)
+        if places is not None:
+            attitude = Orientation(places[0], seen_from=places[1])
+            R = context.add_sensor(f"{name}_attitude", attitude)
+            context.add_measured(name, R[:, _AXES.index(element.tag)])
+        return places is not None
     sensor = _sensor(context, element)
     if sensor is not None:
         context.add_sensor(name, sensor)
     return sensor is not None
-
-
-def _add_accelerometer(context: MjcfImport, element: XmlElement, name: str) -> None:
-    """Add the acceleration of a site less that of free fall, in its axes."""
-    site = context.site(element, element.get("site"))
-    a = context.add_sensor(f"{name}_motion", Acceleration(site, expressed_in=site))
-    R = context.add_sensor(f"{name}_attitude", Orientation(site))
-    gravity = list(enumerate(context.model.gravity))
-    proper = [a[k] - sum(R[i, k] * g for i, g in gravity) for k in range(3)]
-    context.add_measured(name, proper, "m/s²")
-
-
-def _add_axis(context: MjcfImport, element: XmlElement, name: str) -> bool:
-    """Add an axis of a frame, in the axes of the world or of another frame."""
-    places = _object_and_reference(context, element)
-    if places is None:
-        return False
-    attitude = Orientation(places[0], seen_from=places[1])
-    R = context.add_sensor(f"{name}_attitude", attitude)
-    context.add_measured(name, R[:, _AXES.index(element.tag)])
-    return True
 
 
 def _add_transmitted(context: MjcfImport, element: XmlElement, name: str) -> bool:
@@ -287,13 +277,14 @@ def read_mjcf(
     `parameters="symbols"` mass properties, stiffness, damping and dry friction become
     parameters. The regularization of dry friction is in rad/s or m/s.
     """
-    check_option("parameters", parameters, Parameters)
-    check_option("friction", friction, Friction)
     document = document_of(source)
     notes, places = Notes(source), places_of(document)
     tree = MjTree(document, places, notes)
     name = Naming().take("model", document.root.get("model", "mujoco"))
-    model = Model(name, gravity=_gravity(document))
+    gravity = (0.0, 0.0, -9.81) if document.flag("gravity") else (0.0, 0.0, 0.0)
+    if document.option is not None and any(gravity):
+        gravity = document.option.numbers("gravity", 3, gravity)
+    model = Model(name, gravity=gravity)
     dry = friction == "smooth", regularization
     context = MjcfImport(model, notes, parameters, document, places, tree, *dry)
     add_bodies(context, start_of(document, keyframe))
@@ -311,14 +302,6 @@ def read_mjcf(
     model.undrawn = notes.undrawn
     notes.warn()
     return model
-
-
-def _gravity(document: Document) -> tuple[float, ...]:
-    if not document.flag("gravity"):
-        return 0.0, 0.0, 0.0
-    default = (0.0, 0.0, -9.81)
-    option = document.option
-    return default if option is None else option.numbers("gravity", 3, default)
 
 
 def _note_the_rest(document: Document, tree: MjTree, notes: Notes) -> None:

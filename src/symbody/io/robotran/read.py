@@ -21,7 +21,7 @@ from symbody.io.robotran.bodies import (
     text_of,
     vector_of,
 )
-from symbody.io.source import Notes, Source, check_option
+from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.cuts import Lock
@@ -194,9 +194,6 @@ def read_robotran(
     `laws="formulas"` expressions that `define` completes. With `parameters="symbols"`
     mass properties and points become parameters.
     """
-    check_option("driven", driven, Driven)
-    check_option("laws", laws, Laws)
-    check_option("parameters", parameters, Parameters)
     root = parse_xml(source)
     if root.tag != "mbsDescR7":
         raise root.error("the outermost element of a .mbs file is 'mbsDescR7'.")

@@ -20,7 +20,7 @@ from symbody.io.context import (
     valid_name,
     z_along,
 )
-from symbody.io.source import Notes, Source, check_option
+from symbody.io.source import Notes, Source
 from symbody.io.urdf.robot import (
     Robot,
     Shape,
@@ -70,10 +70,6 @@ def read_urdf(
     parameters. The regularization of dry friction is in rad/s or m/s, gravity [m/s²] in
     the axes of the world.
     """
-    check_option("base", base, Base)
-    check_option("parameters", parameters, Parameters)
-    check_option("friction", friction, Friction)
-    check_option("shapes", shapes, Shown)
     root = parse_xml(source)
     robot = robot_of(root)
     robot = merged(robot) if merge_fixed else robot
