@@ -156,11 +156,7 @@ def writable_format(file: Path, name: str | None) -> Format:
 
 
 def format_of(source: Source, name: str | None = None) -> Format:
-    """Return the format of a file: by name, by the ending, else by its content.
-
-    FileError is raised for an unknown name, ReadError where neither ending nor content
-    is of a format.
-    """
+    """Return the format of a file by name, by its ending, or else by its content."""
     if name is not None:
         return format_named(name)
     ending = Path(source.name).suffix.lower()

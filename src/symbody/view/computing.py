@@ -196,10 +196,7 @@ def started(
     parameters: Mapping[str, object] | None,
     start: StartLike | None,
 ) -> tuple[CompiledModel, Array, list[str]]:
-    """Return a compiled model, its closed state at the start, and notes on that.
-
-    The user is warned of start values that are moved far, and of limits of joints.
-    """
+    """Return a compiled model, its closed state at the start, and notes on that."""
     own = compile_model(model, parameters=parameters)
     compiled, y, moved = start_of(own, start)
     notes = notes_of_moved(moved)

@@ -40,11 +40,7 @@ def described(
     method: IntegrationMethod,
     events: Sequence[tuple[float, float, float]],
 ) -> dict[str, Any]:
-    """Return the data with which a page computes and names quantities.
-
-    It begins at the state y0, with loops closed; events have times before, at and after
-    each [s].
-    """
+    """Return the data with which a page computes and names quantities, from y0 on."""
     system = made.compiled.system
     sizes = {
         "y": len(y0), "u": len(system.u), "p": len(system.p), "given": len(system.p)

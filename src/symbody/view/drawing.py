@@ -62,11 +62,7 @@ class Stroke:
 @final
 @dataclass(frozen=True)
 class Drawing:
-    """The drawing of a model at any time.
-
-    The compiled model has a row of the scene for each item. Notes say what cannot be
-    drawn, a sentence each.
-    """
+    """The drawing of a model at any time; notes say what cannot be drawn."""
 
     compiled: CompiledModel
     items: tuple[Item, ...]

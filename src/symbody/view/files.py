@@ -253,10 +253,7 @@ def film_settings(
     dpi: float,
     progress: Callable[[float], object] | None,
 ) -> tuple[Path, float, float, float]:
-    """Return path, frames a second, speed and dots an inch of a film, checked.
-
-    A warning says where a GIF cannot have so many frames a second.
-    """
+    """Return path, frames a second, speed and dots an inch of a film, checked."""
     arguments = Arguments("to_video")
     target = target_of("to_video", path, FILMS)
     fps = arguments.number("fps", fps, above=0)

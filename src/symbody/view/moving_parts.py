@@ -57,10 +57,7 @@ class MovingPart:
 
 
 def moving_parts(drawing: Drawing, rows: Numbers) -> Iterator[MovingPart]:
-    """Yield all surfaces; a line is a thin cylinder that turns and stretches.
-
-    The rows are the scene over time, shape (N, items, 15).
-    """
+    """Yield all surfaces over rows (N, items, 15); a line is a thin cylinder."""
     ends = np.concatenate([rows[0, :, 9:12], np.zeros((1, 3))])
     thick = _THIN * max(float(np.ptp(ends, axis=0).max()), 1e-3)
     solids = drawing.solids(rows[0])

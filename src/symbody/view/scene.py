@@ -264,10 +264,7 @@ def _around(profile: OwnLaw) -> Iterator[tuple[Node, Node, Vec, Vec]]:
 
 
 def _pitch_curve(profile: OwnLaw, radius: Node | None) -> list[Vec]:
-    """Return where a roller's center goes, moved inward by the roller's radius.
-
-    The point of contact is along the normal of the pitch curve.
-    """
+    """Return where a roller's center goes, moved along the normal by its radius."""
     points = []
     for r, rate, along, across in _around(profile):
         point = scale(r, along)

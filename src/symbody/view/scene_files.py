@@ -166,10 +166,7 @@ def _linear(part: float) -> float:
 
 
 def usd(shot: Shot, fps: float, ending: str) -> bytes:
-    """Return a file of a mechanism that moves, each time a frame.
-
-    The ending is ".usd", ".usdc" or ".usda", which is text.
-    """
+    """Return a file of a mechanism that moves, each time a frame; ".usda" is text."""
     pxr = from_extra("to_usd", "pxr.UsdGeom", "usd", CallError, name="usd-core")
     core = from_extra("to_usd", "pxr.Usd", "usd", CallError, name="usd-core")
     stage = core.Stage.CreateInMemory()

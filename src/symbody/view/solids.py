@@ -57,10 +57,7 @@ def mesh_file(path: Path) -> Triangles | str:
 
 
 def solid(shape: object, size: Numbers) -> Triangles | str:
-    """Return the triangles of a shape in the axes of its frame, or why there are none.
-
-    Its size is as a row of the scene has it.
-    """
+    """Return the triangles of a shape of a size in its axes, or why there are none."""
     # As above.
     import trimesh
 
@@ -160,10 +157,7 @@ def solid_line() -> Triangles:
 
 
 def collada_triangles(path: Path) -> tuple[Numbers, Indices]:
-    """Return points of the whole scene, shape (n, 3) [m], and indices of triangles.
-
-    ValueError is raised if it is empty, refers to what it has not, or nests too deep.
-    """
+    """Return points (n, 3) [m] and indices of triangles of a scene; or ValueError."""
     root = parse(path).getroot()
     if root is None:
         raise ValueError("it is empty")

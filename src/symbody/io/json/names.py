@@ -50,11 +50,7 @@ def _tables(model: Model) -> tuple[Mapping[str, Any], ...]:
 
 @final
 class NamesToWrite:
-    """The names of symbols and functions of a model in its file.
-
-    Functions of the user and solutions of equations are those that were met in
-    formulas.
-    """
+    """The names of symbols of a model in its file, and what formulas call besides."""
 
     def __init__(self, model: Model) -> None:
         self._symbols = {s: s.name for s in model.kinds_of_symbols()}
@@ -158,11 +154,7 @@ def _key(array: Array) -> tuple[object, ...]:
 
 
 class NamesToRead:
-    """The meanings of names in a file, as far as the model is built.
-
-    Functions are those given to `read`; a solution of equations takes the number of an
-    unknown and arguments.
-    """
+    """The meanings of names in a file, as far as the model is built."""
 
     def __init__(
         self, model: Model, functions: Mapping[str, Any], operations: int

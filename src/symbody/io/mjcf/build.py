@@ -60,11 +60,7 @@ class MjJoint:
 @final
 @dataclass(frozen=True, eq=False)
 class Tendon:
-    """A tendon: formulas of its length [m or rad] and of the length's derivative.
-
-    It goes over joints, each with a coefficient, or over spans (end, end, divisor)
-    between points of different bodies.
-    """
+    """A tendon over joints (joint, coefficient) or over spans (end, end, divisor)."""
 
     element: XmlElement
     name: str

@@ -64,11 +64,7 @@ _MEASURED: dict[str, tuple[str, Callable[[RobotranImport, Any], Any]]] = {
 def add_user_functions(
     context: RobotranImport, laws: str, *, joint_forces: bool
 ) -> None:
-    """Add joint forces, external forces, links and sensors.
-
-    `laws` are "inputs", or "formulas" for expressions that `define` completes; with
-    `joint_forces` joints that are not driven get a force Q.
-    """
+    """Add joint forces, external forces, links and sensors."""
     if joint_forces:
         for element, joint in context.joints:
             if joint.drives[0] is None:

@@ -273,10 +273,7 @@ def order_of(robot: Robot) -> list[str]:
 
 
 def massless_joints(robot: Robot, *, mimic: bool) -> list[str]:
-    """Return the children of joints of one freedom that move nothing that has mass.
-
-    With `mimic` joints that mimic another move with it.
-    """
+    """Return the children of joints of one freedom that move nothing with mass."""
     carried = {name: link.inertial for name, link in robot.links.items()}
     for name in reversed(order_of(robot)):
         joint = robot.joints.get(name)

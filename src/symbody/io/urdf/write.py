@@ -40,11 +40,7 @@ _NO_LIMIT = 1e9
 
 
 def write_urdf(model: Model, path: Path, *, leave_out: Sequence[str] = ()) -> str:
-    """Return a model as URDF; meshes are named relative to the folder of the path.
-
-    FileError names the first element that a URDF file cannot hold and that is of no
-    kind in `leave_out`.
-    """
+    """Return a model as URDF; FileError names the first element that it cannot hold."""
     kinds = [leave_out] if isinstance(leave_out, str) else leave_out
     for kind in kinds:
         if kind not in LEAVABLE:
