@@ -56,11 +56,7 @@ _DEMOS = ("crane", "four-bar", "stewart", "pump")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its status.
-
-    It is 1 if the command failed and said why, 2 if an argument is wrong, 130 on
-    Ctrl-C.
-    """
+    """Run a command; return 0, 1 if it failed, 2 for wrong arguments, 130: Ctrl-C."""
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.run is None:

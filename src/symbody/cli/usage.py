@@ -167,10 +167,7 @@ def add_model_command(
 
 
 def model_of(options: argparse.Namespace) -> Model:
-    """Return the model that the arguments of a command mean.
-
-    A Python file is run; any other is read, and nothing in it is executed.
-    """
+    """Return the model that arguments mean: of a Python file, run, or of another."""
     if not is_model_file(options.file):
         for name in ("folder", "option"):
             if getattr(options, name):

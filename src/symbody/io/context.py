@@ -155,10 +155,7 @@ def symmetric(
 
 
 def frame_at(body: Body, wanted: str, at: Pose) -> Body | Frame:
-    """Return a frame at a place on a body; the body itself if it is there.
-
-    Where the name is taken, a number is added to it.
-    """
+    """Return a frame at a place on a body, or the body itself if it is there."""
     if at.is_identity:
         return body
     name = free_frame_name(body, wanted)

@@ -210,10 +210,7 @@ def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]
 
 
 def _outputs(made: Computing) -> list[dict[str, object]]:
-    """Return name, unit and places of the quantities beside the states.
-
-    The sum of the places counts. The power of all loads is left out.
-    """
+    """Return name, unit and places, to be added, of quantities beside the states."""
     compiled, system = made.compiled, made.compiled.system
     rows: list[dict[str, object]] = []
 

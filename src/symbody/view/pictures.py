@@ -52,10 +52,7 @@ def picture(
     around: tuple[Numbers, Numbers] | None = None,
     size: tuple[float, float] = (7.0, 6.0),
 ) -> Picture:
-    """Return a picture of pieces, seen so that gravity (`down`) points down.
-
-    What has to fit in is between two corners [m]; the size is in inches.
-    """
+    """Return a picture of pieces, `down` downward, between two corners [m]."""
     # Matplotlib takes half a second to import, which only pictures pay for.
     from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
@@ -137,10 +134,7 @@ def frames(
 @final
 @dataclass(frozen=True)
 class Shot:
-    """A mechanism at times (N,) [s], with states, inputs and the scene (N, items, 15).
-
-    The roles are those of the arrows that are drawn.
-    """
+    """A mechanism at times (N,) [s]: states, inputs, and the scene (N, items, 15)."""
 
     drawing: Drawing
     times: Numbers

@@ -95,10 +95,7 @@ class Item:
 
 
 def items_of(system: System) -> tuple[Item, ...]:
-    """Return all that may be drawn of a system, in the order of its rows.
-
-    Bodies that no visual shows have their skeleton there as well.
-    """
+    """Return all that may be drawn of a system, in the order of its rows."""
     items = [_item("visual", visual) for visual in system.visuals]
     bare = bare_bodies(system)
     for line in skeleton(system) if bare else ():

@@ -64,10 +64,7 @@ class _File:
     def mesh(
         self, name: str, points: Numbers, faces: object, color: Color, opacity: float
     ) -> int:
-        """Add triangles with flat shading; return the place of their mesh.
-
-        What looks alike is one mesh, however often it is drawn.
-        """
+        """Add triangles with flat shading, once for all alike; return their place."""
         triangles = np.asarray(faces)
         looks = points.tobytes(), triangles.tobytes(), tuple(color), opacity
         if looks in self.shapes:

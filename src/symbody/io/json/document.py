@@ -226,11 +226,7 @@ class Item:
 
 
 def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str:
-    """Return a value as text; the first levels are always broken into lines.
-
-    `indent` spaces stand before the lines that follow, `before` characters in its own
-    line.
-    """
+    """Return a value as text that begins after `before` characters of a line."""
     flat = _flat(value)
     if not isinstance(value, list | dict) or not value:
         return flat

@@ -52,11 +52,7 @@ KNOWN = {
 
 
 def write_json(model: Model, path: Path) -> str:
-    """Return a model as JSON; paths in it are relative to the folder of the path.
-
-    FileError is raised for what a file cannot hold, such as a load of a kind of the
-    user's own.
-    """
+    """Return a model as JSON; FileError for what a file cannot hold."""
     for name, value in vars(model).items():
         if not name.startswith("_") and name not in KNOWN and value:
             raise FileError(

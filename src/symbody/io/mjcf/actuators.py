@@ -191,11 +191,7 @@ def _act(
 @final
 @dataclass(frozen=True)
 class Law:
-    """Gain and bias (fixed, by length, by velocity) of MuJoCo's general actuator.
-
-    Dynamics are "none", "integrator", or "filter" with a time constant [s]; or what is
-    not known here.
-    """
+    """Gain and bias (fixed, by length, by velocity), dynamics and time constant [s]."""
 
     gain: tuple[float, float, float] = (1.0, 0.0, 0.0)
     bias: tuple[float, float, float] = (0.0, 0.0, 0.0)

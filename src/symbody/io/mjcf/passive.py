@@ -184,10 +184,7 @@ def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
 def _mass_matrix(
     context: MjcfImport,
 ) -> tuple[list[tuple[MjJoint, int, Floats]], Floats]:
-    """Return the freedoms (joint, body, motion) and their mass matrix.
-
-    Motions and inertias are about the world's origin: angular, then linear.
-    """
+    """Return freedoms (joint, body, motion about the origin), and their mass matrix."""
     bodies = context.tree.bodies
     places: list[Pose] = [pose()]
     carried = [np.zeros((6, 6))]

@@ -72,11 +72,7 @@ def named(element: XmlElement, *tags: str) -> str:
 @final
 @dataclass(eq=False)
 class RobotranImport(ImportContext):
-    """A model under construction, and where the parts of the file are in it.
-
-    Bodies and points, these with their bodies, are under the names of the file; driven
-    joints are "locked" or "free".
-    """
+    """A model under construction, and where the parts of the file are in it."""
 
     root: XmlElement
     driven: str

@@ -42,10 +42,7 @@ class Friction:
 @final
 @dataclass
 class Extras:
-    """The attributes of joints in URDF besides their motion.
-
-    Mimics are (coordinate, multiplier, offset) by the coordinate that follows.
-    """
+    """Friction by velocity; (coordinate, multiplier, offset) by what follows it."""
 
     friction: dict[Symbol, Friction] = field(default_factory=dict)
     mimics: dict[Symbol, tuple[Symbol, float, float]] = field(default_factory=dict)
