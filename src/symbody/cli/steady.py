@@ -99,7 +99,7 @@ def _equilibrium(options: argparse.Namespace) -> int:
         name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
         compiled, search = _search_along(options, model)
         with usage(ModelError):
-            path = equilibrium_path(compiled, name, end, begin=begin, **search)
+            path = equilibrium_path(compiled, name, (begin, end), **search)
         save(path, folder, "equilibrium_path")
         return 0
     try:
@@ -215,7 +215,9 @@ def _search_along(
             f"--wish {options.wish}: with --along only targets are met. Give it as "
             f"--target, or leave it out."
         )
-    return _search(options, model)
+    compiled, search = _search(options, model)
+    search["targets"] = search.pop("speeds") | search["targets"]
+    return compiled, search
 
 
 def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]:

@@ -23,12 +23,7 @@ _DEVICES = (
 @final
 @dataclass(frozen=True)
 class Made:
-    """Machine code of a function, for all values of parameters.
-
-    Attributes:
-        lanes: For the processor.
-        kernels: For graphics processors.
-    """
+    """Machine code of a function for the processor and graphics processors."""
 
     lanes: dict[frozenset[str], Lanes] = field(default_factory=dict)
     kernels: dict[tuple[str, bool], Any] = field(default_factory=dict)

@@ -19,12 +19,7 @@ _Floats: TypeAlias = NDArray[np.float64]
 
 
 def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
-    """Return a function of CasADi that calls machine code.
-
-    Raises:
-        ModelError: The function has no Jacobian under its name.
-        CompileError: CasADi is not installed.
-    """
+    """Return a function of CasADi that calls machine code."""
     calls = Calls(arguments, model, name)
     casadi = from_extra("to_casadi", "casadi", "casadi", CompileError, name="CasADi")
     names, sizes, rows = ["t", "y", "u"], calls.columns, calls.rows

@@ -134,10 +134,7 @@ def compile_quietly(
     parameters: Mapping[str, object] | None = None,
     rolled: bool | None = None,
 ) -> CompiledModel:
-    """Return the same, without a warning of start values that have moved far.
-
-    The model may be assembled already.
-    """
+    """Return the same of a model or system, without a warning of what has moved far."""
     start = time.perf_counter()
     by_loop = rolled is not False and backend == "llvm"
     with building_graph():
@@ -163,10 +160,7 @@ def _settled(
 ) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen.
 
-    Args:
-        of: The system.
-        values: Of its parameters.
-        by_loop: Whether constraints of large trees may be computed in a loop.
+    `by_loop` says that constraints of large trees may be computed in a loop.
     """
     if of.system.nodes:
         # Three modules that most models do without.

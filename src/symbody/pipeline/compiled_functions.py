@@ -23,7 +23,7 @@ from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.system.system import System
 
 _ASKED = "_asked_before"
@@ -296,16 +296,10 @@ def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] |
 def at_once(
     function: CompiledFunction, t: float, y: NDArray[np.float64], u: NDArray[np.float64]
 ) -> NDArray[np.float64]:
-    """Return the results of a function that perhaps nobody calls again.
+    """Return the results of a function of t, y and u that perhaps nobody calls again.
 
     With other values of the parameters a function is another one, and what calls it
     from Python takes longer to make than a call.
-
-    Args:
-        function: With the arguments t, y and u.
-        t: Time [s].
-        y: The state.
-        u: The inputs.
     """
     known = vars(function)
     if _ASKED in known:

@@ -131,11 +131,7 @@ class CompiledModel(ModelCalls):
     ) -> tuple[CompiledModel, NDArray[np.float64]] | None:
         """Return the same where closing is plain, and nothing that is given moves.
 
-        Nothing is checked; None is returned where `settled_start` is to look closely.
-
-        Args:
-            y: The rough state, which may be returned itself.
-            start: Those of its values that are given for this run.
+        Nothing is checked; None says that `settled_start` is to look closely.
         """
         fixed = fixed_start(self.system)
         if not start or not self._places.keys() >= {*start, *fixed}:
@@ -155,10 +151,7 @@ class CompiledModel(ModelCalls):
         return None if model is None else (model, closed[1])
 
     def _dependents_at(self, system: System) -> Mapping[str, float] | None:
-        """Return what explicit loops determine at a start, by name; None at first.
-
-        A few starts are not worth machine code.
-        """
+        """Return what explicit loops determine at a start; None for the first few."""
         if not system.loop_solutions:
             return None
         self._shared.starts += 1
@@ -273,7 +266,6 @@ class CompiledModel(ModelCalls):
 
 
 def _state_of(system: System) -> NDArray[np.float64]:
-    """Return the state at the start of a system."""
     return np.array([*system.q_start, *system.v_start, *system.x_start])
 
 
@@ -281,13 +273,6 @@ def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledM
     """Return a model with values of parameters that a search tries.
 
     On its way it may pass masses that no body has; they are told at its end.
-
-    Args:
-        model: The model.
-        values: By name.
-
-    Raises:
-        ModelError: A name is unknown, or a value has another shape.
     """
     overrides = {**model.overrides, **values}
     return CompiledModel(

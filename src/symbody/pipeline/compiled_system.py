@@ -48,15 +48,8 @@ class CompiledSystem:
     """The derivations and functions of one system, whatever its parameters' values.
 
     Models with other values of the parameters share it, in any number of threads.
-
-    Attributes:
-        system: The numbered system.
-        derivations: What is derived of it, each thing once.
-        formalism: As asked for.
-        backend: What makes the functions.
-        closed_with: Values of the parameters with which its start is closed.
-        timings: Seconds each stage took, by name.
-        starts: How many have been closed, of runs that give their own.
+    `closed_with` are the values with which its start is closed, `timings` the seconds
+    each stage took, `starts` how many have been closed of runs that give their own.
     """
 
     def __init__(
@@ -69,17 +62,10 @@ class CompiledSystem:
         rolled: bool | None = None,
         like: CompiledSystem | None = None,
     ) -> None:
-        """Begin without functions.
+        """Begin without functions; with those of all partitions that are `like` it.
 
-        Args:
-            derivations: See above.
-            formalism: See above.
-            backend: See above.
-            merge: Whether links with parallel axes share a frame; None for what is
-                shorter.
-            closed_with: See above.
-            rolled: Whether the user wants a loop over links; None for where it pays.
-            like: What belongs to the same system with another partition.
+        `merge` says whether links with parallel axes share a frame, `rolled` whether
+        the user wants a loop over links; None is for what is shorter or faster.
         """
         system = derivations.system
         self.system = system
@@ -98,13 +84,7 @@ class CompiledSystem:
         self._variants = {_key(system): self} if like is None else like._variants
 
     def once(self, key: Hashable, make: Callable[[], T], *, of_all: bool = False) -> T:
-        """Return what was made under a key, or make it now.
-
-        Args:
-            key: Of what lives as long as this, such as functions and their plans.
-            make: Returns it; one thread at a time does.
-            of_all: Whether it is the same for all partitions.
-        """
+        """Return what was made under a key, for this or all partitions, or make it."""
         results = self._of_all if of_all else self._results
         if key not in results:
             with building_graph():
@@ -127,11 +107,7 @@ class CompiledSystem:
 
     @property
     def rolled(self) -> Any:
-        """The tree as tables to loop over, see `Rolled`; None where it is formulas.
-
-        Raises:
-            DerivationError: It was asked for, and the system has none.
-        """
+        """The tree as tables to loop over, see `Rolled`; None where it is formulas."""
         wanted = self._wants_rolled
         few = len(self.system.links) < MANY_LINKS
         if wanted is False or (wanted is None and few):
@@ -156,11 +132,7 @@ class CompiledSystem:
         )
 
     def equations(self, kind: str) -> Equations:
-        """Return one derivation.
-
-        Raises:
-            DerivationError: There is none of this kind.
-        """
+        """Return one derivation, or raise a DerivationError for an unknown kind."""
         if kind not in EQUATIONS:
             raise DerivationError(
                 f"equations {kind!r}: unknown. Known are {', '.join(EQUATIONS)}. "
@@ -175,11 +147,7 @@ class CompiledSystem:
         return self.once(("equations", kind), derived)
 
     def program(self, name: str) -> Program:
-        """Return the program of a function; see FUNCTIONS.
-
-        Raises:
-            DerivationError: There is no such function, or not for this model.
-        """
+        """Return the program of a function; see FUNCTIONS."""
 
         def lowered() -> Program:
             return self._lowered(name, self.request(name))
@@ -189,7 +157,7 @@ class CompiledSystem:
     def meaning(self, name: str) -> str | None:
         """Return a checksum of the formulas of a function; None if it has none.
 
-        None has one that calls functions of this process, or is a loop over links.
+        A loop over links has none, nor a function that calls those of this process.
         """
         if self.spec(name).rolled and self.rolled is not None:
             return None
@@ -197,11 +165,7 @@ class CompiledSystem:
             return self.request(name).meaning()
 
     def spec(self, name: str) -> FunctionSpec:
-        """Return the entry of a function in the table FUNCTIONS.
-
-        Raises:
-            DerivationError: There is no such function, or not for this model.
-        """
+        """Return a row of FUNCTIONS; a DerivationError says that there is none."""
         if name not in FUNCTIONS:
             raise DerivationError(
                 f"function {name!r}: unknown. Known are {', '.join(FUNCTIONS)}, and "
@@ -214,11 +178,7 @@ class CompiledSystem:
         return spec
 
     def request(self, name: str) -> Asked:
-        """Return what a function is lowered from; see FUNCTIONS.
-
-        Raises:
-            DerivationError: There is no such function, or not for this model.
-        """
+        """Return what a function is lowered from; see FUNCTIONS."""
         spec = self.spec(name)
         equations = self.equations(spec.equations)
         return Asked(
@@ -229,12 +189,7 @@ class CompiledSystem:
         )
 
     def entry(self, name: str) -> Entry:
-        """Return the machine code of a function; see FUNCTIONS.
-
-        Raises:
-            DerivationError: There is no such function, or not for this model.
-            CompileError: A compiler is missing or refused the code.
-        """
+        """Return the machine code of a function; see FUNCTIONS."""
         return self.once((_ENTRY, name), lambda: self._entry(name))
 
     def _entry(self, name: str) -> Entry:
@@ -249,11 +204,7 @@ class CompiledSystem:
         return self.compiled(name, self.request(name), lowered, seldom=spec.seldom)
 
     def warn_of_many(self, what: str) -> None:
-        """Warn before formulas of all links of a large model are written.
-
-        Args:
-            what: They are asked for.
-        """
+        """Warn before formulas of all links of a large model are written."""
         count = len(self.system.links)
         if count >= MANY_LINKS and self._wants_rolled is not False:
             warn_user(
@@ -272,16 +223,9 @@ class CompiledSystem:
         *,
         seldom: bool = False,
     ) -> Entry:
-        """Return machine code, from disk if it is kept there.
+        """Return machine code, from disk if it is there; `what` it is, `timings` tell.
 
-        Args:
-            what: It is, in `timings`.
-            request: What it is lowered from.
-            lowered: Gives the program if it is not.
-            seldom: Whether compiling fast matters more than code that runs fast.
-
-        Raises:
-            CompileError: A compiler is missing or refused the code.
+        `seldom` says that compiling fast matters more than code that runs fast.
         """
         return compiled_entry(
             request,
@@ -297,16 +241,7 @@ class CompiledSystem:
             return request.lowered()
 
     def outputs(self, names: tuple[str, ...]) -> tuple[Entry, dict[str, slice]]:
-        """Return the machine code of several functions as one, and where each is in it.
-
-        Args:
-            names: In the order of the table, see FUNCTIONS.
-
-        Raises:
-            DerivationError: There is no such function, not for this model, or not
-                together with the others.
-            CompileError: A compiler is missing or refused the code.
-        """
+        """Return functions, in the order of FUNCTIONS, as one, and their places."""
 
         def compiled() -> tuple[Entry, dict[str, slice]]:
             specs = [self.spec(name) for name in names]
@@ -319,11 +254,7 @@ class CompiledSystem:
         return self.once(("outputs", names), compiled)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
-        """Return where a function has corners or jumps in time, or by its inputs.
-
-        Raises:
-            DerivationError: There is no function for this purpose.
-        """
+        """Return where a function has corners or jumps in time, or by its inputs."""
         return self.once(("switches", purpose), lambda: self._time_switches(purpose))
 
     def _time_switches(self, purpose: str) -> TimeSwitches:
@@ -352,12 +283,7 @@ class CompiledSystem:
     def variant(
         self, system: System, closed_with: NDArray[np.float64]
     ) -> CompiledSystem:
-        """Return what belongs to the same system with another partition.
-
-        Args:
-            system: Of another partition or stabilization, or the same.
-            closed_with: Values of the parameters with which its start is closed.
-        """
+        """Return the same system with another partition or stabilization."""
         key = _key(system)
         with building_graph():
             if key not in self._variants:

@@ -71,11 +71,7 @@ class Calls:
         return _each(write, (self.rows, columns, columns), t, y, u)
 
     def derive(self, kind: Literal["jacobian", "hessian"]) -> CompiledDerivative:
-        """Return a derivative by t, y and u, compiled when it is first asked for.
-
-        Raises:
-            ExpressionError: An external function has no derivatives.
-        """
+        """Return a derivative by t, y and u, compiled when it is first asked for."""
         derivative = self._derivatives.get(kind)
         if derivative is None:
             system, of = self._model.system, getattr(self._model, kind)
@@ -112,12 +108,7 @@ def _each(
 
 
 def ruled_jax(arguments: Arguments, model: CompiledModel, name: str) -> RuledFunction:
-    """Return a function of JAX that calls machine code.
-
-    Raises:
-        ModelError: The function has no Jacobian under its name.
-        CompileError: JAX is not installed, or works in single precision.
-    """
+    """Return a function of JAX that calls machine code."""
     calls = Calls(arguments, model, name)
     jax = from_extra("to_jax", "jax", "jax", CompileError, name="JAX")
     if not jax.config.jax_enable_x64:

@@ -17,30 +17,29 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.closure import (
     closed,
     derive_closure,
-    derive_correction,
-    derive_range,
-)
-from symbody.formalisms.keeping.constrained_state import (
     derive_constraints,
+    derive_correction,
     derive_dae,
+    derive_range,
     partitioned_constraints,
     state_rows,
     with_work,
 )
-from symbody.formalisms.quantities.actuation import (
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.dynamics import (
     derive_actuation,
+    derive_dynamics,
     derive_equilibrium_slopes,
     derive_input_forces,
+    derive_inverse,
 )
-from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.element_forces import (
     derive_element_forces,
     derive_energy_flow,
 )
-from symbody.formalisms.quantities.frames import derive_driven
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
+    derive_driven,
     derive_drives,
     derive_energy,
     derive_reactions,
@@ -69,12 +68,9 @@ Groups: TypeAlias = Mapping[str, tuple[str, ...]]
 class Output:
     """The result of a function.
 
-    Attributes:
-        name: Of the result, such as "yd".
-        parts: Results of the equations that it consists of, one after another; none for
-            all of them.
-        shape: Length of each axis, as a sum of products of numbers and names of
-            `COUNTS`, such as "nq + 2 nv".
+    Its `parts` are results of the equations, one after another; none for all. The
+    length of each axis of its `shape` is a sum of products of numbers and names of
+    `COUNTS`, such as "nq + 2 nv".
     """
 
     name: str
@@ -87,10 +83,8 @@ class Output:
 class Need:
     """A property that a model must have for a function.
 
-    Attributes:
-        is_met: Whether a system has it.
-        missing: What it is, such as "constraints".
-        remedy: How to add it, as a sentence begins.
+    `missing` says what it is, such as "constraints", `remedy` how to add it, as a
+    sentence begins.
     """
 
     is_met: Callable[[System], bool]
@@ -101,18 +95,11 @@ class Need:
 @final
 @dataclass(frozen=True)
 class FunctionSpec:
-    """One function that may be compiled for a model.
+    """One function that may be compiled for a model, from equations of `EQUATIONS`.
 
-    Attributes:
-        name: By which it is asked for.
-        equations: From which it is lowered, a name of `EQUATIONS`.
-        arguments: Groups of symbols by argument. The argument x is there only where a
-            model has extra states.
-        output: Its result.
-        needs: What a model must have; None if every model has this function.
-        seldom: Whether it is called so seldom, as after a run at the asked times, that
-            compiling it fast matters more than how fast it runs.
-        rolled: Whether it can be a loop over the links of a large tree.
+    `arguments` are groups of symbols by argument, of which x is there only where a
+    model has extra states. What is called `seldom`, as after a run at the asked times,
+    is compiled fast rather than to run fast; what is `rolled` can be a loop over links.
     """
 
     name: str
@@ -199,12 +186,7 @@ COUNTS: Mapping[str, Callable[[Derivations], int]] = {
 
 
 class Formulation(NamedTuple):
-    """The formalism of the equations of motion, and whether bodies merge.
-
-    Attributes:
-        formalism: As asked for.
-        merge: Whether links with parallel axes share a frame; None for what is shorter.
-    """
+    """The formalism of equations of motion, and whether parallel axes share a frame."""
 
     formalism: Formalism
     merge: bool | None
@@ -244,7 +226,7 @@ def _balance_jacobian(of: Derivations, _: Formulation) -> Equations:
 
 def _regressor(of: Derivations, _: Formulation) -> Equations:
     # As above.
-    from symbody.formalisms.derivatives.inertial import derive_regressor
+    from symbody.formalisms.derivatives.residual import derive_regressor
 
     return derive_regressor(of)
 
@@ -293,11 +275,7 @@ FORM = '"jacobian(vd; q, v)", likewise "jvp", "vjp" and "hessian"'
 
 
 def derivative_in(name: object) -> tuple[Kind, list[str], list[str]] | None:
-    """Return kind, quantities and variables that a name of a function says.
-
-    Returns:
-        None if it is the name of another function, or none.
-    """
+    """Return kind, quantities and variables in the name of a derivative; else None."""
     result = _FORM.fullmatch(name) if isinstance(name, str) else None
     if result is None:
         return None

@@ -38,10 +38,6 @@ class ImplicitFunctions:
     """The residuals of the implicit form and their derivatives, with parameters.
 
     Each is called with t, q, v, vd, lam, x and u.
-
-    Attributes:
-        form: The equations.
-        parameters: Values of the parameters.
     """
 
     def __init__(self, model: CompiledModel) -> None:
@@ -75,10 +71,7 @@ class ImplicitFunctions:
         return _numbers(made(*arguments))
 
     def jacobian(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
-        """Return their derivatives by q, v, vd, lam, x, u and t.
-
-        Those of large trees are differences, see `rolled_implicit`.
-        """
+        """Return derivatives by q, v, vd, lam, x, u, t; differences of large trees."""
         if self._rolled is not None:
             t, q, v, vd, _, x, u = arguments
             return self._rolled.jacobian(t, q, v, vd, x, u)  # type: ignore[arg-type]
@@ -124,10 +117,7 @@ class ImplicitFunctions:
         return _numbers(made(t, q, v, *still, *rest))
 
     def curvature(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
-        """Return ∂(weightsᵀ J direction) by the variables and the parameters.
-
-        It is called with weights and direction behind the other arguments.
-        """
+        """Return ∂(weightsᵀ J direction) by all; weights and direction come last."""
         made = self._function(
             "curvature", "curvature", derive_implicit_curvature, "weights", "direction"
         )

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from symbody.equations import Equations
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import as_vector
+from symbody.formalisms.constraints.singular_mass import InertiaCheck
 from symbody.formalisms.constraints.state_coordinates import closed_values, minimal
-from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.dynamics.numeric_mass import NumericMass
+from symbody.formalisms.dynamics.factorization import NumericMass
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
 from symbody.runtime.arrays import address
@@ -45,20 +45,13 @@ class Inertia(ABC):
 
     @abstractmethod
     def message(self, t: float, y: Array, p: Array, nearly: bool) -> str | None:
-        """Return what moves without inertia; None if nothing does.
-
-        Args:
-            t: Time [s].
-            y: Coordinates, and what follows them in a state.
-            p: Parameters.
-            nearly: Whether what has little inertia is named, too.
-        """
+        """Return what moves without inertia, or `nearly`; None if nothing does."""
 
     @abstractmethod
     def clear(self) -> Clear:
-        """Return what tells quickly whether all has inertia.
+        """Return what tells quickly, for one thread, whether all has inertia.
 
-        It is for one thread. Where it says no, `message` says whether that is so.
+        Where it says no, `message` says whether that is so.
         """
 
 
@@ -117,13 +110,7 @@ class InertiaOfStates(Inertia):
     ) -> tuple[Array, Array]:
         """Return M and the values of the check's rates, by compiled code.
 
-        Args:
-            t: Time [s].
-            q: Coordinates of the state.
-            p: Parameters.
-
-        Returns:
-            Arrays that the next call of the same thread writes over.
+        The next call of the same thread writes over these arrays.
         """
         own: _CompiledInertia | None = getattr(self._own, "inertia", None)
         if own is None:

@@ -12,12 +12,17 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, listed
 from symbody.equations import Equations
 from symbody.errors import DerivationError, warn_user
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.derivatives.chart import Chart, small_motions, with_joint_forces
-from symbody.formalisms.derivatives.of_formulas import Held, held
+from symbody.formalisms.derivatives.of_formulas import (
+    Chart,
+    Held,
+    held,
+    small_motions,
+    with_joint_forces,
+)
 from symbody.formalisms.dynamics.matrices import filled
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_derivative import (
@@ -57,13 +62,8 @@ _ARGUMENTS = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 class Made:
     """A derivative without values of the parameters.
 
-    Attributes:
-        entry: The machine code.
-        of: What is differentiated.
-        wrt: By what.
-        pattern: See `CompiledDerivative`.
-        reached: Which rows depend on which columns.
-        corners: The machine code of what is zero at corners, and what has these.
+    `reached` says which rows depend on which columns; `corners` are the machine code of
+    what is zero at corners, and what has these.
     """
 
     entry: Entry
@@ -81,19 +81,7 @@ def derivative_of(
     wrt: object,
     parameters: NDArray[np.generic],
 ) -> CompiledDerivative:
-    """Return a derivative, with a warning about what is zero everywhere.
-
-    Args:
-        shared: The derivations of the system.
-        kind: Of the derivative.
-        of: Names of quantities.
-        wrt: Names or symbols.
-        parameters: Values of the parameters.
-
-    Raises:
-        DerivationError: A name is unknown.
-        CompileError: A compiler is missing or refused the code.
-    """
+    """Return a derivative, with a warning about what is zero everywhere."""
     arguments = Arguments(kind, DerivationError)
     shared.warn_of_many(f"the {kind} of {of!r} by {wrt!r}")
     with building_graph():
@@ -127,15 +115,10 @@ def _unreached(made: Made) -> Iterator[tuple[str, str]]:
 @final
 @dataclass(frozen=True)
 class _Derivative:
-    """A derivative that is asked for, before it is derived.
+    """A derivative of quantities by variables, before it is derived.
 
-    Attributes:
-        kind: Of the derivative.
-        source: The derivations that it is taken of.
-        quantities: What is differentiated.
-        variables: By what.
-        forces: Symbols of forces along the velocities, if they are variables.
-        motions: Symbols of small motions.
+    `forces` are symbols of those along the velocities, if they are variables, `motions`
+    those of small motions.
     """
 
     kind: Kind
@@ -147,7 +130,6 @@ class _Derivative:
 
     @property
     def inverse(self) -> bool:
-        """Whether accelerations are an argument."""
         return INVERSE in self.quantities
 
     @property
@@ -212,11 +194,7 @@ def _made(
 def derivative_program(
     shared: CompiledSystem, kind: Kind, of: Sequence[str], wrt: Sequence[str]
 ) -> Program:
-    """Return the program of a derivative, named by what it is the derivative of.
-
-    Raises:
-        DerivationError: A name is unknown.
-    """
+    """Return the program of a derivative, named by what it is the derivative of."""
     arguments = Arguments(kind, DerivationError)
     name = identifier(f"{shared.system.name}_{kind}_{'_'.join(of)}_by_{'_'.join(wrt)}")
     key = "program", kind, tuple(of), tuple(wrt)

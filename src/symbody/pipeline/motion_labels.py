@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from symbody.arguments import Arguments
 from symbody.equations import Equations
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Node
-from symbody.expr.substitute import substitute
 from symbody.spatial.vectors import plus
 from symbody.system.spellings import entry_spellings, multiplier_forms, sensor_forms
 from symbody.system.system import System, driven_links
@@ -30,12 +30,8 @@ _ENERGIES = {
 def labelled(name: str, system: System, derived: Derived) -> Formulas | None:
     """Return what finds the formula of a result by its label; None if none has it.
 
-    On a tree it may hold the symbols of the accelerations.
-
-    Args:
-        name: The label, or an entry of a sensor or of multipliers in any spelling.
-        system: The system.
-        derived: Returns its derivations.
+    The label may be an entry of a sensor or of multipliers in any spelling. On a tree
+    the formula may hold the symbols of the accelerations.
     """
     sensed = entry_spellings(sensor_forms(system)).get(name)
     if sensed is not None:
@@ -140,13 +136,7 @@ _HAD_WITH = {
 
 
 def check_present(arguments: Arguments, what: str, name: object) -> None:
-    """Raise if a name is that of a quantity that a model does not have.
-
-    Args:
-        arguments: Who asks.
-        what: The argument that holds the name.
-        name: One that no quantity of the model has.
-    """
+    """Raise if a name is that of a quantity that a model does not have."""
     missing = _HAD_WITH.get(name) if isinstance(name, str) else None
     if missing is not None:
         rule = f"a quantity of this model, which has no {missing}"

@@ -25,12 +25,7 @@ from symbody.system.system import System
 @final
 @dataclass(frozen=True)
 class Outputs:
-    """A function with the results of several, one after another.
-
-    Attributes:
-        function: Gives all of them as one array.
-        places: Where the entries of each are in it, by name.
-    """
+    """A function with the results of several as one array, and where each is in it."""
 
     function: CompiledFunction
     places: Mapping[str, slice]
@@ -47,14 +42,8 @@ def joint_function(
 ) -> Asked:
     """Return what several functions are lowered from as one.
 
-    Args:
-        system: The system.
-        specs: The functions.
-        equations: From which each is lowered.
-
-    Raises:
-        DerivationError: Their arguments are not the same, up to what some leave out at
-            the end.
+    It raises a DerivationError unless their arguments are the same, up to what some
+    leave out at the end.
     """
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}

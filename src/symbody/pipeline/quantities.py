@@ -35,14 +35,7 @@ _ENERGIES = ("kinetic", "potential", "power")
 @final
 @dataclass(frozen=True)
 class Chosen:
-    """Quantities or variables that were asked for, in order.
-
-    Attributes:
-        names: As they were asked for.
-        counts: How many entries each has.
-        labels: One an entry.
-        entries: Formulas or symbols.
-    """
+    """Quantities or variables that were asked for, with how many entries each has."""
 
     names: tuple[str, ...]
     counts: tuple[int, ...]
@@ -66,17 +59,9 @@ def quantities_of(
 ) -> dict[str, Formulas]:
     """Return what finds the formulas of some quantities, by name.
 
-    On a tree these may hold the symbols of the accelerations.
-
-    Args:
-        arguments: Who asks.
-        of: A name or a list of names.
-        system: The system.
-        derived: Returns its derivations.
-        what: The argument that holds the names, for messages.
-
-    Raises:
-        DerivationError: A name is unknown, has two meanings, or stands twice.
+    On a tree these may hold the symbols of the accelerations. `what` is the argument
+    that holds the names, for messages; a name that is unknown, has two meanings or
+    stands twice is refused.
     """
     names = [of] if isinstance(of, str) else _several(arguments, "of", of)
     known, sensors = _quantities(system, derived), _sensors(system, derived)
@@ -107,15 +92,7 @@ def quantities_of(
 
 
 def functions_of(arguments: Arguments, quantities: dict[str, Formulas]) -> Chosen:
-    """Return the formulas of some quantities.
-
-    Args:
-        arguments: Who asks.
-        quantities: As of `quantities_of`.
-
-    Raises:
-        DerivationError: There is nothing under the names.
-    """
+    """Return the formulas of what `quantities_of` returned."""
     parts = [find() for find in quantities.values()]
     return _chosen(arguments, "of", list(quantities), parts)
 
@@ -130,17 +107,8 @@ def variables_of(
 ) -> Chosen:
     """Return the symbols by which to differentiate.
 
-    Args:
-        arguments: Who asks.
-        wrt: A name, a symbol, or a list of them.
-        system: The system.
-        more: What "tau" and "dq" stand for.
-        quantities: What is differentiated.
-        what: Name of the argument.
-
-    Raises:
-        DerivationError: A name is unknown or has two meanings, a symbol is none of the
-            model's or stands twice, or there is nothing under the names.
+    `more` is what "tau" and "dq" stand for, `quantities` are those that are
+    differentiated. A name that is unknown, has two meanings or stands twice is refused.
     """
     alone = isinstance(wrt, (str, Symbol))
     names = [wrt] if alone else _several(arguments, what, wrt)

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Const, Node, Symbol, next_serial
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held
@@ -33,13 +33,7 @@ Direction: TypeAlias = tuple[tuple[Symbol, Node], ...]
 def cost_formulas(
     shared: CompiledSystem, formulas: Sequence[Node], who: str
 ) -> list[Node]:
-    """Return formulas of the user's in the coordinates of the state.
-
-    Args:
-        shared: The model.
-        formulas: Of anything known: coordinates, sensors, loads, inputs, parameters.
-        who: For messages.
-    """
+    """Return formulas of the user's in the coordinates of the state."""
 
     def derived() -> list[Node]:
         of = shared.derivations
@@ -56,17 +50,7 @@ def cost_formulas(
 def quantity(
     shared: CompiledSystem, arguments: Arguments, name: str, what: str = "of"
 ) -> tuple[tuple[str, ...], list[Node]]:
-    """Return the labels and formulas of a quantity that `jacobian` knows.
-
-    Args:
-        shared: The model.
-        arguments: Who asks.
-        name: Of the quantity.
-        what: The argument that holds the name, for messages.
-
-    Raises:
-        DerivationError: There is none of this name.
-    """
+    """Return the labels and formulas of a quantity that `jacobian` knows."""
 
     def derived() -> tuple[tuple[str, ...], list[Node]]:
         system = shared.system
@@ -86,15 +70,7 @@ def cost_slopes(
     inputs: Formulas,
     parameters: NDArray[np.float64],
 ) -> CompiledFunction:
-    """Return values of formulas, then their slopes by states and by `wrt`, row by row.
-
-    Args:
-        shared: The model.
-        formulas: As of `cost_formulas`.
-        wrt: As of `tangent`.
-        inputs: As of `tangent`.
-        parameters: Their values.
-    """
+    """Return values of formulas, then slopes by states and by `wrt`, row by row."""
     key = ("cost slopes", tuple(formulas), tuple(wrt), tuple(inputs.items()))
 
     def compiled() -> Entry:
@@ -163,14 +139,9 @@ def compiled_function(
     results: Mapping[str, Array],
     last: tuple[str, ...],
 ) -> Entry:
-    """Return a function of time, states and what stands behind these, compiled.
+    """Return a compiled function of time, states and what stands behind these.
 
-    Args:
-        shared: The model.
-        name: Of the function.
-        arguments: Symbols by the name of their group.
-        results: Formulas by name.
-        last: The groups that stand behind coordinates and velocities.
+    `last` are the groups that stand behind coordinates and velocities.
     """
     system: System = shared.system
     equations = Equations(

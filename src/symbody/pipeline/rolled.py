@@ -53,10 +53,7 @@ _PASSES, _FREE, _CUBE = 50, 2600, 2
 class Rolled(Inertia):
     """A system whose accelerations are computed by a loop over its links.
 
-    Attributes:
-        tree: The tree as tables.
-        forces: Of loads, and what follows beside them, see `formulas_beside`.
-        system: The system.
+    `forces` are the formulas of loads, and what follows beside them.
     """
 
     tree: RolledTree
@@ -69,13 +66,7 @@ class Rolled(Inertia):
         again: Callable[[], Entry],
         lowered: Callable[[], Program],
     ) -> Entry:
-        """Return one of the functions that are rolled.
-
-        Args:
-            spec: The function.
-            again: Makes the same in another process.
-            lowered: Gives the program that it stands for, if somebody asks.
-        """
+        """Return one of the functions that are rolled; `again` makes it elsewhere."""
         signature = signature_of(spec, self.system, self.tree.constants)
         return self.tree.entry(signature, again, lowered)
 
@@ -113,17 +104,8 @@ def rolled_tree(
 ) -> Rolled | None:
     """Return a system as tables to loop over; None if it is better or only unrolled.
 
-    A warning tells of a large one that is only unrolled, and why.
-
-    Args:
-        of: The system.
-        wanted: Whether the user wants it; None for where it pays.
-        formalism: The formalism of the equations, as asked for.
-        backend: What makes the functions.
-        compiled: Compiles the forces of loads.
-
-    Raises:
-        DerivationError: It was asked for, and there is none; the text says why.
+    A warning tells of a large one that is only unrolled, and why; where it was
+    `wanted`, a DerivationError says why there is none.
     """
     system = of.system
     try:
@@ -164,8 +146,8 @@ def rolled_tree(
 def _equations_beyond_loops(system: System) -> int:
     """Return the number of equations of constraints where formulas are faster, or 0.
 
-    Formulas of a loop know which few links it connects. A loop over all links is
-    faster where equations are few, or connect many links each.
+    Formulas know which few links an equation connects. A loop over all links is faster
+    where equations are few, or connect many links each.
     """
     n, cubes = len(system.links), 0
     parents = {link.index: link.parent for link in system.links}
@@ -202,11 +184,7 @@ def _at_once(count: int) -> str:
 
 
 def formulas_beside(of: Derivations) -> list[Node]:
-    """Return the rates of states, then how driven links are, move and accelerate.
-
-    Raises:
-        NotRolledError: A rate of a state follows accelerations.
-    """
+    """Return the rates of states, then how driven links are, move and accelerate."""
     system = of.system
     rates = list(state_rates(of, system.vd, merge=False)) if system.x else []
     following = set(system.vd).intersection(reachable(rates))

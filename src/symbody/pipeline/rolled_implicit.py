@@ -25,11 +25,7 @@ _GOOD, _TOLD = 1e-9, 1e-6
 
 @final
 class RolledImplicit:
-    """Residuals of a tree without constraints; each is called with t, q, v, vd, x, u.
-
-    Args:
-        model: The model, which is rolled.
-    """
+    """Residuals of a tree without constraints, called with t, q, v, vd, x, u."""
 
     def __init__(self, model: CompiledModel) -> None:
         self._inverse = model.function("inverse_dynamics")
@@ -88,8 +84,7 @@ class RolledImplicit:
     ) -> float:
         """Write a column of J; return how far it may be off.
 
-        Differences around a corner agree; what is bent there grows with the step and
-        not with its square.
+        What is bent at a corner grows with the step and not with its square.
         """
         step, error, here = _STEP * max(1.0, abs(at[i])), np.inf, result(at)
         for _ in range(_TIMES):

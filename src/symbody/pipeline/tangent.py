@@ -26,9 +26,9 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
 from symbody.errors import DerivationError
+from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.keeping.closure import derive_correction
@@ -54,11 +54,8 @@ from symbody.spatial.vectors import plus, times
 class Tangent:
     """The functions of a model whose states carry slopes or adjoints behind them.
 
-    Attributes:
-        rates: Of states, then of what they carry.
-        correction: Of the same, for systems with constraints; None for others.
-        jacobian: Of the rates, for stiff methods, without how slopes change with the
-            states: Newton's method needs one step more then; None where not asked for.
+    The Jacobian is that of the rates, for stiff methods, without how slopes change with
+    the states: Newton's method needs one step more then.
     """
 
     rates: CompiledFunction
@@ -78,18 +75,10 @@ def tangent(
 ) -> Tangent:
     """Return rates of states, of a running cost, and of their slopes.
 
-    The slopes stand behind the states, a column after the other: by `wrt`, then by so
-    many start values. With a cost, it is the state behind the model's own.
-
-    Args:
-        shared: The model.
-        wrt: Parameters with what follows them, and inputs to each of which a constant
-            is added.
-        starts: The number of columns by start values.
-        inputs: Formulas of inputs, in the coordinates of the state.
-        cost: What is integrated, as of `cost_formulas`; None without.
-        parameters: Their values.
-        stiff: Whether the Jacobian is wanted, too.
+    The slopes stand behind the states, a column after the other: by `wrt`, parameters
+    with what follows them and inputs to which a constant is added, then by so many
+    start values. The cost, as of `cost_formulas`, is the state behind the model's own;
+    inputs are formulas in the coordinates of the state.
     """
     key = ("tangent", tuple(wrt), starts, tuple(inputs.items()), cost)
     rates = shared.once(key, lambda: _tangent(shared, wrt, starts, inputs, cost))
@@ -111,12 +100,7 @@ def adjoint(
 ) -> Tangent:
     """Return rates of states, of their adjoints, and of the gradient by `wrt`.
 
-    Args:
-        shared: The model.
-        wrt: As of `tangent`.
-        inputs: As of `tangent`.
-        cost: As of `tangent`; it has no state here.
-        parameters: Their values.
+    Arguments are as of `tangent`; the cost has no state here.
     """
     key = ("adjoint", tuple(wrt), tuple(inputs.items()), cost)
     result = shared.once(key, lambda: _adjoint(shared, wrt, inputs, cost))

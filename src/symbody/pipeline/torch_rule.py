@@ -24,12 +24,7 @@ _OWN = (0, 1, 1)
 
 
 def ruled_torch(arguments: Arguments, model: CompiledModel, name: str) -> RuledFunction:
-    """Return a function of PyTorch that calls machine code.
-
-    Raises:
-        ModelError: The function has no Jacobian under its name.
-        CompileError: PyTorch is not installed.
-    """
+    """Return a function of PyTorch that calls machine code."""
     calls = Calls(arguments, model, name)
     torch = from_extra("to_torch", "torch", "torch", CompileError, name="PyTorch")
     slopes = _constant(torch, calls.slopes, calls.function.name)
@@ -124,7 +119,7 @@ def _in_front(
 ) -> list[_Tensor]:
     """Return arguments whose first dimension counts what is mapped over.
 
-    Behind it they have as many dimensions of batches, so that these stay side by side.
+    Behind it they have as many dimensions of batches, which so stay side by side.
     """
     moved = []
     for value, dim in zip(entries, dims, strict=True):

@@ -56,10 +56,7 @@ class Batch:
     ) -> None:
         """Make ready; machine code is made when first called.
 
-        Args:
-            function: The function, with values of its parameters.
-            workers: Number of threads.
-            made: Keeps the machine code, by what all rows share.
+        It is in `made`, by what all rows share.
         """
         self._entry, self._parameters = function.entry, function.parameters
         self._constants = function.constants
@@ -122,11 +119,7 @@ class Batch:
         return results[0] if len(results) == 1 else tuple(results)
 
     def lanes(self, shared: frozenset[str]) -> Lanes:
-        """Return the machine code in lanes.
-
-        Args:
-            shared: Names of the arguments that all rows share.
-        """
+        """Return the machine code in lanes, by the arguments that all rows share."""
         result = self._made.get(shared)
         if result is None:
             # As above.

@@ -58,11 +58,8 @@ def _runner() -> tuple[MachineCode, Any]:
 class Lanes:
     """Machine code in lanes, for a choice of what all rows share.
 
-    Attributes:
-        evaluate: Address of the function.
-        constants: Address of that of the constants; 0 if all rows share them.
-        work: How many vectors of scratch memory it is given.
-        code: Keeps them in memory.
+    The address `constants` is 0 if all rows share them; `work` counts vectors of
+    scratch memory.
     """
 
     evaluate: int
@@ -81,13 +78,7 @@ class Task:
     def __init__(
         self, entry: Entry, lanes: Lanes | None, shared: frozenset[str]
     ) -> None:
-        """Make room.
-
-        Args:
-            entry: The function.
-            lanes: The same in lanes; None if rows are evaluated one by one.
-            shared: Names of the arguments that all rows share.
-        """
+        """Make room; without lanes rows are evaluated one by one."""
         self._width = WIDTH if lanes else 1
         self._kept: list[object] = [entry, lanes]
         self._shared: list[tuple[str, int]] = []
@@ -136,12 +127,8 @@ class Task:
     ) -> None:
         """Evaluate rows from the first one until before the last.
 
-        Args:
-            arguments_by_name: Addresses of the arguments, by name.
-            k: Address of the constants, where all rows share them.
-            results: Addresses of the results.
-            first: Number of the first row.
-            last: Number behind that of the last row.
+        It takes addresses: of arguments by name, of the constants that all rows share,
+        and of results.
         """
         for array, name in zip(self._arrays, self._names, strict=False):
             array.values = arguments_by_name[name]
@@ -186,10 +173,7 @@ def aligned(size: int) -> Vector:
 class RowsOnDevice(Protocol):
     """A function of many rows on a graphics processor, without what it needs there.
 
-    Attributes:
-        name: Of the function.
-        where: The name that the device was asked for by.
-        device: Name of what runs it.
+    `where` is the name that the device was asked for by, `device` that of what runs it.
     """
 
     name: str
@@ -199,30 +183,16 @@ class RowsOnDevice(Protocol):
     def __call__(
         self, *arguments: object, p: object = None, into: object = None
     ) -> Any:
-        """Return the results, a row for each evaluation; see `DeviceBatch`.
-
-        Args:
-            *arguments: Those of the function, on the device or not.
-            p: Parameters, likewise; those of the model by default.
-            into: Nothing.
-        """
+        """Return the results, a row for each evaluation; see `DeviceBatch`."""
 
     def to_device(self, array: object) -> Any:
-        """Return a copy of an array in the memory of the device, to call with.
-
-        Args:
-            array: Real numbers of any shape.
-        """
+        """Return a copy of an array in the memory of the device, to call with."""
 
 
 def named(
     function: str, slots: Sequence[Slot], arguments: Sequence[object]
 ) -> dict[str, object]:
-    """Return arguments by their names.
-
-    Raises:
-        CallError: There are too many or too few.
-    """
+    """Return arguments by their names, or raise a CallError."""
     if len(arguments) != len(slots):
         names = ", ".join(slot.name for slot in slots) or "none"
         more = len(arguments) > len(slots)
@@ -235,11 +205,7 @@ def named(
 
 
 def numbers(function: str, slot: Slot, value: object) -> Vector:
-    """Return an argument as an array of real numbers, whose shape is not looked at.
-
-    Raises:
-        CallError: There are no real numbers.
-    """
+    """Return an argument as an array of real numbers, whose shape is not looked at."""
     if value.__class__ is np.ndarray and value.dtype is FLOAT:
         # Nothing is written into it, so that it needs not be copied.
         return value
@@ -252,11 +218,7 @@ def numbers(function: str, slot: Slot, value: object) -> Vector:
 
 
 def has_rows(function: str, slot: Slot, shape: tuple[int, ...]) -> bool:
-    """Return whether an argument has a row for each evaluation.
-
-    Raises:
-        CallError: It is neither that shape nor rows of it.
-    """
+    """Return whether an argument has rows for evaluations, or raise a CallError."""
     if shape[max(0, len(shape) - len(slot.shape)) :] != slot.shape:
         raise _unfit(function, slot, f"the shape {shape}")
     if len(shape) > len(slot.shape) + 1:
@@ -268,11 +230,7 @@ def has_rows(function: str, slot: Slot, shape: tuple[int, ...]) -> bool:
 
 
 def row_count(function: str, counts: Mapping[str, int]) -> int:
-    """Return how many evaluations there are.
-
-    Raises:
-        CallError: None has, or they differ.
-    """
+    """Return how many evaluations there are; none, or several, raise a CallError."""
     if not counts:
         raise CallError(
             f"{function}: no argument has rows, so there is one evaluation only. "

@@ -88,16 +88,9 @@ def function_of(
 ) -> Callable[..., Any]:
     """Return a function (t, inputs) -> results, or (t, inputs, results).
 
-    Args:
-        inputs: The arrays that it takes.
-        results: The arrays that it gives.
-        scope: _invoke(pointer, t, *inputs, *results) -> whether it has read the ones
-            and written the others; _packed(t, pointer);
-            _buffers() -> (pointer, block, *inputs, *results);
-            _checked(index, value) -> array; _write(index, array, values);
-            _time(t) -> float.
-        timed: Whether its first argument is the time t.
-        returns: Whether it returns results; else it writes into those of the caller.
+    The scope has _invoke(pointer, t, *inputs, *results) -> whether it has read the ones
+    and written the others; _packed(t, pointer); _buffers() -> (pointer, block, *inputs,
+    *results); _checked(index, value) -> array; _write(index, array, values); _time(t).
     """
     pool: list[object] = []
     scope = {
@@ -149,13 +142,7 @@ def _begin(
 ) -> str:
     """Return the text of a function up to where results have been written.
 
-    Args:
-        name: Of the function.
-        inputs: The arrays that it takes, and whether they have entries.
-        results: The arrays that are written into.
-        timed: Whether its first argument is the time t.
-        written: What copies results, where they were not written into these arrays.
-        made: What makes these arrays; None if they are arguments.
+    `made` makes the arrays of results; None if they are arguments.
     """
     values = tuple(x for x, _ in inputs)
     parameters = ("t", *values) if timed else values
@@ -206,15 +193,8 @@ def python_call(
 
     It evaluates and returns True, or returns False if an argument is neither a list of
     floats nor an array of them, of its size, or a result no writable array of floats
-    side by side, of its shape, or two of them overlap.
-
-    Args:
-        packed: Address of the compiled function of t and a block of addresses.
-        arguments: Of one dimension.
-        results: Of any.
-
-    Returns:
-        None if this Python cannot have it, or if results are too many.
+    side by side, of its shape, or two of them overlap. None is returned if this Python
+    cannot have it, or if results are too many.
     """
     most = max((len(shape) for _, shape in results), default=0)
     if len(results) > _MOST_RESULTS or most > _MOST_DIMENSIONS:

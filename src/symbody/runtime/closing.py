@@ -24,12 +24,8 @@ def taken_pivots(work: Array, groups: Groups) -> tuple[list[tuple[int, int]], fl
     """Return rows and columns of the pivots that are taken, and the smallest one.
 
     Full pivoting: among the entries that are large enough the one is taken that fills
-    the fewest others, of several the last column.
-
-    Args:
-        work: The matrix, shape (m, n).
-        groups: Columns, and the least size of a pivot in them; a later group is looked
-            at when an earlier one has none.
+    the fewest others, of several the last column. Groups of columns, each with the
+    least size of a pivot, are looked at one after the other.
     """
     m, n = work.shape
     numbers = np.empty(m * n + len(groups) + 1)
@@ -84,16 +80,7 @@ class _Start(Structure):
 
 @final
 class Choice:
-    """Parts of a matrix, with the columns that are preferred in each.
-
-    Args:
-        parts: Rows and columns of each, and groups of the latter by their places, see
-            `taken_pivots`.
-
-    Attributes:
-        pointer: Where it is in memory.
-        groups: The most groups of a part.
-    """
+    """Parts of a matrix: rows, columns and preferred groups of these, by place."""
 
     def __init__(
         self, parts: Sequence[tuple[Sequence[int], Sequence[int], Groups]]
@@ -121,14 +108,10 @@ class Choice:
 
 @final
 class Closing:
-    """Equations of constraints that close loops, for one thread; see closing.c.
+    """Holonomic equations that close loops, for one thread; see closing.c.
 
-    All are holonomic.
-
-    Args:
-        function: Writes phi, J, p0 and rates from t, q, v, x and u.
-        plain: Whether the rates of coordinates are the velocities.
-        quaternions: Where each begins among the coordinates.
+    The function writes phi, J, p0 and rates from t, q, v, x and u; it is `plain` where
+    the rates of coordinates are the velocities.
     """
 
     def __init__(
@@ -178,14 +161,8 @@ class Closing:
     ) -> bool:
         """Close the loops at a start, at t = 0, in place; return whether all is well.
 
-        Args:
-            q: Coordinates, rough at first.
-            v: Velocities, likewise.
-            x: Extra states.
-            moving: Coordinates that closing changes.
-            dependent: Dependent velocities.
-            changing: Velocities that change where dependent ones are to be kept.
-            values: Which are, 1 or 0 for each.
+        Choices are coordinates that closing changes, dependent velocities, and those
+        that change where dependent ones stay; `values` say with 1 or 0 which stay.
         """
         self._make_room(moving, dependent, changing)
         start = self._start
@@ -199,14 +176,7 @@ class Closing:
         return True
 
     def chosen(self, t: float, q: Array, x: Array, dependent: Choice) -> bool:
-        """Choose dependent velocities at a time; return whether that is clear.
-
-        Args:
-            t: Time [s].
-            q: Closed coordinates.
-            x: Extra states.
-            dependent: Which are preferred.
-        """
+        """Choose dependent velocities at a time; return whether that is clear."""
         self._make_room(dependent)
         self._start.dependent, self._rows.t = dependent.pointer, t
         self._q[:], self._x[:] = q, x
@@ -214,13 +184,7 @@ class Closing:
         return done == 0
 
     def sign(self, q: Array, x: Array, places: NDArray[np.int64]) -> int:
-        """Return the sign of a determinant within J at t = 0.
-
-        Args:
-            q: Coordinates.
-            x: Extra states.
-            places: Rows of J, and as many columns, shape (2, n).
-        """
+        """Return the sign of the determinant of rows and columns of J at t = 0."""
         self._rows.t = 0.0
         self._q[:], self._x[:] = q, x
         count, first = places.shape[1], address(places)

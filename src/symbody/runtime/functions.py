@@ -32,15 +32,7 @@ _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 @final
 @dataclass(frozen=True)
 class Signature:
-    """The signature of a program.
-
-    Attributes:
-        name: Of the program.
-        arrays: Its arguments that are arrays, in order.
-        timed: Whether it has the argument t.
-        results: In order.
-        constants: How many numbers it computes from parameters.
-    """
+    """The arguments and results of a program, and how many constants it computes."""
 
     name: str
     arrays: tuple[Slot, ...]
@@ -68,20 +60,9 @@ class Signature:
 class Entry:
     """A program as machine code: what does not depend on values of parameters.
 
-    Attributes:
-        signature: How it is called.
-        code: Where it is; exists as long as this object does.
-        addresses: Of its functions in memory.
-        address: Of the function itself.
-        packed: Calls it with t and a block of addresses.
-        condense: Computes the constants k from the parameters p.
-        timed: Whether it has the argument t.
-        inputs: Its arrays without the parameters.
-        p: Its parameters; of no entries if it has none.
-        results: Its results.
-        again: Makes the same in another process of its program; or of nothing, where
-            the code is not written from its program.
-        is_written: Whether it is.
+    `packed` calls it with t and a block of addresses, `condense` computes the constants
+    k from the parameters p. `again` makes the same in another process of its program;
+    or of nothing, where the code is not written from its program.
     """
 
     def __init__(
@@ -139,11 +120,7 @@ class CompiledFunction:
 
     @classmethod
     def of(cls, entry: Entry, parameters: ArrayLike | None = None) -> CompiledFunction:
-        """Return the function with values of its parameters.
-
-        Raises:
-            CallError: The shape is wrong, or the entries are not real numbers.
-        """
+        """Return the function with values of its parameters, or raise a CallError."""
         if parameters is None:
             p = np.full(entry.p.shape, np.nan)
         else:
@@ -169,10 +146,7 @@ class CompiledFunction:
 
     @property
     def address(self) -> int:
-        """The address of the function, for integrators and other compiled code.
-
-        Valid as long as this object exists.
-        """
+        """The address for compiled code, valid as long as this object exists."""
         return self.entry.address
 
     def with_parameters(self, p: ArrayLike) -> CompiledFunction:
@@ -302,10 +276,7 @@ def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
 def packed_text(name: str, arguments: Sequence[str], scalars: Collection[str]) -> str:
     """Return the text of a function that takes pointers from a block, and calls one.
 
-    Args:
-        name: Of the function that is called.
-        arguments: Its arguments and results, in order.
-        scalars: Which of them is the time, a number; it is handed over.
+    Of its arguments and results only `scalars`, the time, are handed over.
     """
     lines: list[str] = []
     operands: list[str] = []

@@ -36,11 +36,6 @@ def key_of(request: Asked, backend: Backend, seldom: bool) -> str | None:
     """Return under which key a function is kept; None if it cannot be.
 
     Only LLVM's code is, and none that calls Python functions of this process.
-
-    Args:
-        request: What it is lowered from.
-        backend: What compiles it.
-        seldom: Whether compiling fast matters more than code that runs fast.
     """
     content = request.content() if backend == "llvm" else None
     if content is None:
@@ -59,17 +54,10 @@ def compiled_entry(
 ) -> Entry:
     """Return a compiled function, from disk if its code is kept there.
 
-    Args:
-        request: What it is lowered from.
-        backend: What compiles it.
-        seldom: Whether compiling fast matters more than code that runs fast.
-        lowered: Gives its program; `request` does by default.
-        later: Likewise when the code was on disk and somebody asks for the program;
-            lives as long as the function.
-        timed: Is entered for what belongs to compiling.
-
-    Raises:
-        CompileError: A compiler is missing or refused the code.
+    `seldom` says that compiling fast matters more than code that runs fast. `lowered`
+    gives its program, `later` likewise when the code was on disk, and lives as long as
+    the function; `request` does by default. `timed` is entered for what belongs to
+    compiling.
     """
     with timed():
         key = key_of(request, backend, seldom)
@@ -90,13 +78,7 @@ def compiled_entry(
 def entry_on_disk(
     key: str, seldom: bool, lowered: Callable[[], Program]
 ) -> Entry | None:
-    """Return a function whose code is on disk; None if it is not.
-
-    Args:
-        key: See `key_of`.
-        seldom: As there.
-        lowered: Gives its program, when somebody asks for it.
-    """
+    """Return a function whose code is on disk, with its program later; or None."""
     # The other backends do without.
     from symbody.runtime.machine_code import load_from_disk
 
@@ -115,12 +97,7 @@ def entry_on_disk(
 
 
 def keep(key: str, made: Entry) -> None:
-    """Keep on disk how a function is called and where its code is.
-
-    Args:
-        key: See `key_of`.
-        made: The function.
-    """
+    """Keep on disk how a function is called and where its code is."""
     if made.code.objects is None:
         return
     record = {"signature": asdict(made.signature), "objects": made.code.objects}
@@ -145,7 +122,7 @@ def _signature(record: dict[str, Any]) -> Signature:
 
 @cache
 def translation() -> str:
-    """Return what tells one version of this package's lowering and writing from others.
+    """Return what tells one version of lowering and writing from others.
 
     The version alone does not where the package is being changed: there the sizes and
     times of files tell, as they do Python for its bytecode; in a zip, those of the zip.

@@ -55,11 +55,7 @@ def planned_steps(times: Vector, step: float) -> int:
 
 @final
 class LaneRuns:
-    """Runs over the same times, up to eight at once, with memory of one thread.
-
-    Attributes:
-        width: How many runs at once.
-    """
+    """Runs over the same times, up to eight at once, with memory of one thread."""
 
     width = WIDTH
 
@@ -74,13 +70,8 @@ class LaneRuns:
     ) -> None:
         """Make ready.
 
-        Args:
-            function: The rates of the state.
-            batch: The same in lanes.
-            own: Which of "p" and "u" runs have of their own.
-            times: When states are asked for [s].
-            step: The longest that a step may be [s].
-            quaternions: Index of the first of the four entries of each.
+        `batch` has the rates in lanes; runs have "p" or "u" of their own; `step` is the
+        longest [s]; `quaternions` are where each begins.
         """
         entry = function.entry
         self._entry, self._n = entry, entry.results[0].shape[0]
@@ -115,15 +106,9 @@ class LaneRuns:
     ) -> Vector | None:
         """Write the states at the asked times; return when each run failed, or NaN.
 
-        None if someone stops it meanwhile.
-
-        Args:
-            p: Parameters, a row a run.
-            y: Start values, likewise; quaternions have length one.
-            u: Inputs, likewise.
-            into: Gets the states, shape (runs, times, n), contiguous; NaN from the step
-                on in which a run failed.
-            stopped: Whether to stop.
+        Parameters, start values and inputs have a row a run; quaternions have length
+        one. States, of the shape (runs, times, n), are NaN from the step on in which a
+        run failed. None is returned if someone stops it meanwhile.
         """
         count = len(y)
         self._put(self._work[: self._n * WIDTH], y, own=True)

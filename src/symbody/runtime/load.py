@@ -21,18 +21,11 @@ def load(
     backend: Backend = "llvm",
     parameters: ArrayLike | None = None,
 ) -> dict[str, CompiledFunction]:
-    """Return the compiled functions, by name.
+    """Return the compiled functions, by name; those loaded together compile together.
 
-    Args:
-        programs: The programs; those loaded together are compiled together.
-        backend: "llvm" needs nothing but the package; "c" takes the system's compiler
-            and keeps what it made for the next time; "python" runs generated Python,
-            a hundred times slower, where nothing else works.
-        parameters: Values of the parameters; without them results are NaN.
-
-    Raises:
-        CompileError: The backend is unknown, or no compiler does the work.
-        CallError: The parameters do not fit the programs.
+    "llvm" needs nothing but the package; "c" takes the system's compiler and keeps what
+    it made for the next time; "python" runs generated Python, a hundred times slower,
+    where nothing else works. Without parameters results are NaN.
     """
     return {
         program.name: CompiledFunction.of(
@@ -47,15 +40,9 @@ def load(
 def compile_programs(
     programs: Sequence[Program], backend: Backend = "llvm", *, seldom: bool = False
 ) -> list[Entry]:
-    """Return the machine code of programs, in their order.
+    """Return the machine code of programs, in their order, compiled together.
 
-    Args:
-        programs: The programs; those given together are compiled together.
-        backend: See `load`.
-        seldom: Whether compiling fast matters more than code that runs fast.
-
-    Raises:
-        CompileError: The backend is unknown, or no compiler does the work.
+    `seldom` says that compiling fast matters more than code that runs fast.
     """
     code = _loaded(programs, backend, seldom)
     again = partial(entry_again, backend, seldom)

@@ -31,14 +31,11 @@ _LOCK = free_in_forks(RLock())
 def once(
     make: Callable[_Arguments, _Made],
 ) -> Callable[_Arguments, _Made]:
-    """Keep what a function returns, by its arguments, and call it once for each.
+    """Keep what a function returns, by its positional arguments; call it once for each.
 
     `functools.cache` lets two threads that ask at the same time both call it, and keeps
     the last result. Of code in memory the other one is then freed, though addresses in
     it may be known by now; a call of these ends the process.
-
-    Args:
-        make: Has positional arguments that can be hashed.
     """
     made: dict[object, _Made] = {}
 
@@ -73,11 +70,7 @@ class TextRefusedError(CompileError):
 class MachineCode:
     """Functions in memory; they exist as long as this object does.
 
-    Attributes:
-        owner: What owns the memory.
-        find: Returns an address by the name of a function or of data.
-        name: Under which its object code is kept on disk, see `code_on_disk`; "" where
-            LLVM has not made it.
+    Its `name` is that of its object code on disk; "" where LLVM has not made it.
     """
 
     owner: object
@@ -96,17 +89,12 @@ class MachineCode:
 def machine_code(
     text: str, externals: Mapping[str, int] | None = None, *, seldom: bool = False
 ) -> MachineCode:
-    """Return the machine code of a module.
+    """Return the machine code of a module, in LLVM assembly for any processor.
 
-    Args:
-        text: LLVM assembly for any processor.
-        externals: Addresses by name of what the module declares only, beside the
-            functions of the C library. The names must be the same thing for all
-            modules of the process.
-        seldom: Whether compiling fast matters more than code that runs fast.
-
-    Raises:
-        TextRefusedError: This version of LLVM does not take the text.
+    `externals` are addresses by name of what the module declares only, beside the C
+    library; a name is the same thing for all modules of the process. `seldom` says that
+    compiling fast matters more. A TextRefusedError says that LLVM does not take the
+    text.
     """
     _EXTERNALS.update(externals or {})
     level = _QUICK if seldom else _OPTIMIZED
@@ -116,14 +104,7 @@ def machine_code(
 
 
 def code_on_disk(name: str) -> MachineCode | None:
-    """Return machine code of an earlier process; None if it is not kept any more.
-
-    Args:
-        name: See `MachineCode`.
-
-    Raises:
-        CompileError: The folder for compiled code cannot be used.
-    """
+    """Return machine code of an earlier process; None if it is not there any more."""
     result = read_kept(name, _OBJECT)
     if result is None:
         return None
@@ -173,7 +154,6 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
 
 
 def _tell_once(error: Exception) -> None:
-    """Warn that machine code is not kept, once a process and kind of error."""
     if type(error) not in _TOLD:
         _TOLD.add(type(error))
         warn_user(
@@ -234,12 +214,10 @@ def prepare() -> None:
 class Addresses:
     """The addresses of the functions of one program.
 
-    Attributes:
-        function: (arguments by value or pointer, k, results by pointer), see
-            docs/reference; what integrators call.
-        constants: (p, k), computes k.
-        packed: (t, block): calls `function` with t and the pointers in `block`.
-            Passing two arguments instead of seven takes Python 0.2 µs instead of 0.5.
+    `function` (arguments by value or pointer, k, results by pointer) is what
+    integrators call, see docs/reference; `constants` (p, k) computes k; `packed` (t,
+    block) calls `function` with t and the pointers in a block: passing two arguments
+    instead of seven takes Python 0.2 µs instead of 0.5.
     """
 
     function: int
@@ -250,13 +228,10 @@ class Addresses:
 @final
 @dataclass(frozen=True)
 class Code:
-    """Functions in memory.
+    """Functions in memory, by program name; they exist as long as their owner does.
 
-    Attributes:
-        addresses: By program name.
-        owner: The functions exist as long as this object does.
-        objects: Names under which the object code is on disk; None if that is not
-            enough for another process.
+    `objects` are the names of their object code on disk; None if that is not enough for
+    another process.
     """
 
     addresses: Mapping[str, Addresses]
@@ -274,18 +249,7 @@ class _Owner:
 
 
 def load_from_disk(names: Sequence[str], objects: Sequence[str]) -> Code | None:
-    """Return compiled functions that another process has left on disk.
-
-    Args:
-        names: Of the programs.
-        objects: Names of the object code, as `Code` had them there.
-
-    Returns:
-        The functions; None if the code is not kept any more.
-
-    Raises:
-        CompileError: The folder for compiled code cannot be used.
-    """
+    """Return compiled functions that another process has left on disk, or None."""
     constants, evaluations = map(code_on_disk, objects)
     if constants is None or evaluations is None:
         return None
@@ -298,14 +262,7 @@ def code_of(
     evaluations: MachineCode,
     callbacks: Sequence[object],
 ) -> Code:
-    """Return the functions of programs in machine code.
-
-    Args:
-        names: Of the programs.
-        constants: Has what computes their constants.
-        evaluations: Has the functions themselves.
-        callbacks: Functions of Python that they call.
-    """
+    """Return functions of programs in machine code, with what they call of Python."""
     addresses = {
         name: Addresses(
             evaluations.function(name),
@@ -330,17 +287,7 @@ def _all_known() -> None:
 def llvm_target(
     triple: str, who: str, remedy: str = "", error: type[CompileError] = CompileError
 ) -> llvm.Target:
-    """Return a target of LLVM.
-
-    Args:
-        triple: What LLVM calls it.
-        who: Needs it, for the message.
-        remedy: What else than another llvmlite helps.
-        error: What is raised.
-
-    Raises:
-        CompileError: This build of LLVM does not have it.
-    """
+    """Return a target of LLVM, or raise an error where this build does not have it."""
     # See the text above.
     import llvmlite.binding as llvm
 

@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 
 from symbody.runtime.arrays import address
 from symbody.runtime.functions import Entry
-from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.library import library, repeat_advance
+from symbody.runtime.loops.library import Answers, library, repeat_advance
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 
@@ -77,16 +76,11 @@ class Repeat:
         budget: int,
         growth: tuple[float, float, float],
     ) -> None:
-        """Make ready.
+        """Make ready, for functions that get the parameters of each run.
 
-        Args:
-            solver: It calls the functions.
-            functions: They get the parameters of each run.
-            times: When states are asked for [s].
-            budget: The most steps of a run.
-            growth: Of dependent velocities: what is always allowed, how much larger
-                than at the start it may become, and from what variation on a run is
-                told to have come near singular positions.
+        `growth` of dependent velocities is what is always allowed, how much larger than
+        at the start it may become, and from what variation on a run is told to have
+        come near singular positions.
         """
         self._growth = growth
         self._solver, self._functions, self._budget = solver, functions, budget
@@ -96,10 +90,7 @@ class Repeat:
     def states(self, p: Array, y: Array, u: Array) -> tuple[Array, NDArray[np.bool_]]:
         """Return the states of all runs, and which have come to their end.
 
-        Python's lock is free meanwhile.
-
-        Returns:
-            Shapes (runs, times, n) and (runs,).
+        Shapes are (runs, times, n) and (runs,). Python's lock is free meanwhile.
         """
         solver, count = self._solver, len(y)
         p, y, u = (np.ascontiguousarray(rows, dtype=float) for rows in (p, y, u))

@@ -73,10 +73,7 @@ class _Kind(Structure):
 class LoadKind:
     """Loads with one formula, see tree_motion.h.
 
-    Attributes:
-        formulas: Their forces by t and what they read.
-        leaves: From where each load reads that.
-        outs: Where the forces of each are added.
+    `leaves` say from where each load reads, `outs` where its forces are added.
     """
 
     formulas: Entry
@@ -91,12 +88,9 @@ class LoadKind:
 @final
 @dataclass(frozen=True, eq=False)
 class LoadTables:
-    """Loads of a tree.
+    """Loads of a tree by formula, of one or eight numbers a link.
 
-    Attributes:
-        force_numbers: How many forces each link has: one, or eight.
-        kinds: By formula.
-        placed: Whether they look at places of links.
+    Those that are `placed` look at places of links.
     """
 
     force_numbers: int
@@ -109,15 +103,12 @@ class LoadTables:
 class ClosingTables:
     """Constraints between links of a tree, see tree_motion.h.
 
-    Attributes:
-        ends: Numbers of the links that they connect, from 1.
-        entries: Row and place of each entry of their Jacobian by the motion of ends.
-        multiplier_count: Number of all equations, with those that follow from others.
-        multipliers: Which of them these are.
-        dependent: Velocities that follow from the others, one a row.
-        rows: The equations by t, the motion of the ends, u and p: residuals, rates,
-            right sides and entries of the Jacobian; then, where some were set aside,
-            less than zero where one of these is off.
+    `ends` are numbers of the links that they connect, from 1; `entries` row and place
+    of each entry of their Jacobian by the motion of ends; `multipliers` which of all
+    equations these are; `dependent` the velocities that follow from the others, one a
+    row. `rows` are the equations by t, the motion of the ends, u and p: residuals,
+    rates, right sides and entries of the Jacobian; then, where some were set aside,
+    less than zero where one of these is off.
     """
 
     ends: Integers
@@ -133,20 +124,9 @@ class ClosingTables:
 class Tables:
     """A tree as tables, see tree_motion.h.
 
-    Attributes:
-        nq: Number of coordinates.
-        nv: Number of velocities.
-        nx: Number of states of its own.
-        driven: Number of links whose motion is prescribed.
-        nu: Number of inputs.
-        links: Integers of each link.
-        steps: How table entries follow from parameters: operations and operands.
-        numbers: Constants of the steps.
-        entries: Which step gives each entry; -1 for zero.
-        loads: Forces on the links; None for none.
-        forces: By t, y, u and p the rates of states and the motion of driven links;
-            None for none of both.
-        closing: Constraints; None without.
+    `steps` say how table entries follow from parameters, by operations and operands,
+    with `numbers` as constants; `entries` which step gives each entry, -1 for zero.
+    `forces` are by t, y, u and p the rates of states and the motion of driven links.
     """
 
     nq: int
@@ -170,11 +150,7 @@ def _loops() -> MachineCode:
 
 @final
 class RolledTree:
-    """Machine code of a tree, with scratch memory for eight threads; more get theirs.
-
-    Attributes:
-        tables: What it loops over.
-    """
+    """Machine code of a tree, with scratch memory for eight threads, or more."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -245,13 +221,7 @@ class RolledTree:
         return own + _constants(self.tables.forces) + _constants(rows)
 
     def lacking(self, t: float, y: Vector, p: Vector) -> int | None:
-        """Return the number of the last link without inertia, from 0; None for none.
-
-        Args:
-            t: Time [s].
-            y: State.
-            p: Parameters.
-        """
+        """Return the number of the last link without inertia, from 0; None for none."""
         y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
         k = np.empty(self.constants)
         tree = ctypes.addressof(self._tree)
@@ -260,13 +230,7 @@ class RolledTree:
         return None if result < 0 else int(result)
 
     def rows(self, t: float, y: Vector, p: Vector) -> tuple[Vector, Vector]:
-        """Return residuals of constraints, and their Jacobian by the velocities.
-
-        Args:
-            t: Time [s].
-            y: State.
-            p: Parameters.
-        """
+        """Return residuals of constraints, and their Jacobian by the velocities."""
         closing = self.tables.closing
         m, nv = len(closing.dependent) if closing else 0, self.tables.nv
         y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
@@ -286,12 +250,9 @@ class RolledTree:
     ) -> Entry:
         """Return a function of the tree.
 
-        Args:
-            signature: Of (t, y, u, p) with the result "yd" or "energy", or of (t, q, v,
-                u, p), or with x before u, with the accelerations, or of these and vd
-                with the forces "tau".
-            again: Makes the same in another process.
-            lowered: Gives its program.
+        It is of (t, y, u, p) with the result "yd" or "energy", or of (t, q, v, u, p),
+        or with x before u, with the accelerations, or of these and vd with the forces
+        "tau". `again` makes the same in another process.
         """
         name = signature.name
         loops = _loops()

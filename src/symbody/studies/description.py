@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from symbody.analyses.instant.inputs import missing_inputs, note_of_missing
+from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.run.driving import check_inputs, checked_inputs
 from symbody.analyses.run.keeping import check_start, checked_route
 from symbody.analyses.run.methods import (
@@ -19,6 +19,7 @@ from symbody.analyses.run.options import Save, check_options
 from symbody.arguments import Arguments, listed, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
@@ -143,7 +144,7 @@ def check_run_options(
 
 def notes_on_inputs(
     system: System, targets: Mapping[str, Target], options: Mapping[str, object]
-) -> tuple[str, ...]:
+) -> tuple[Note, ...]:
     """Return a note on inputs without a value in all runs; none without such."""
     return note_of_missing(missing_inputs(system, options.get("inputs"), targets))
 

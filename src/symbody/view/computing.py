@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.run.out_of_range import passed_limits
+from symbody.analyses.run.observers import passed_limits
 from symbody.equations import Equations
 from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program
@@ -202,9 +202,8 @@ def started(
     notes = notes_of_moved(moved)
     if moved is not own.system.moved:
         warn_of_far(own.system.name, moved)
-    posture = "" if start is None else other_posture(own, y)
-    if posture:
-        notes.append(posture)
+    if start is not None:
+        notes += other_posture(own, y)
     system = compiled.system
     quantities = [
         Quantity(q.name, np.array([value]), "coordinate", system.units[q])

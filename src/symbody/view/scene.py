@@ -20,10 +20,9 @@ from typing import Literal, TypeAlias, cast, final
 import numpy as np
 
 from symbody.expr.differentiate import derivative
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import Node, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame

@@ -10,8 +10,7 @@ from symbody.errors import CallError
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.load import load
-from symbody.runtime.loops.answers import Answers, map_over
-from symbody.runtime.loops.library import library
+from symbody.runtime.loops.library import Answers, library, map_over
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Accuracy, Ending, Functions, Solver
 

@@ -20,9 +20,10 @@ from symbody.analyses.run.prepare import Prepared
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, heard_warnings, warn_user
+from symbody.notes import Note
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 
 @final
@@ -119,7 +120,7 @@ _ROUNDINGS = 16 * np.finfo(np.float64).eps
 
 def notes_of_sensitive_rates(
     ready: Prepared, trajectory: Trajectory
-) -> tuple[str, ...]:
+) -> tuple[Note, ...]:
     """Return that rates are off by more than tolerances, as a note; the user is warned.
 
     Args:
@@ -188,7 +189,7 @@ def notes_of_sensitive_rates(
         f"rates within the tolerance."
     )
     warn_user(f"model {system.name!r}: {text}")
-    return (text,)
+    return (Note(text, "accuracy", time=largest[worst[0]][1]),)
 
 
 def _some(rows: NDArray[np.int64], most: int) -> list[int]:

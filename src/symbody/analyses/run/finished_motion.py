@@ -14,11 +14,12 @@ from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity
 from symbody.results.status import Statistics, Status
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 # By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
 # and splines of data are within.
@@ -129,7 +130,7 @@ def _check_moves(
         unchecked = (
             "so nobody has checked that the model moves so with these parameters"
         )
-        return (f"The motion has no accelerations, {unchecked}.",)
+        return (Note(f"The motion has no accelerations, {unchecked}.", "accuracy"),)
     rates = map_over(
         model.function("derivatives"), _formula_times(motion.time), y, u, y.shape[1]
     )

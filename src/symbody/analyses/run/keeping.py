@@ -13,8 +13,8 @@ from symbody.analyses.run.problem import StateCorrection
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.formalisms.keeping.closure import narrowest
-from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.formalisms.keeping.closure import narrowest, state_rows
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
 from symbody.runtime.functions import CompiledFunction
@@ -47,15 +47,15 @@ def checked_route(
     return method.other_ways.get(wanted.word, wanted.word)
 
 
-def stabilization_note(
+def note_of_route(
     wanted: ConstraintKeeping, route: Way, method: IntegrationMethod
-) -> str:
-    """Return that constraints are kept in another way than asked for; "" else."""
+) -> tuple[Note, ...]:
+    """Return that constraints are kept in another way than asked for, if they are."""
     if route in (wanted.word, "none"):
-        return ""
+        return ()
     words = {"projection": "by projection", "baumgarte": "by Baumgarte's feedback"}
     way = f"{words[route]} in place of {wanted.word!r}"
-    return f"{method.name} keeps the constraints {way}."
+    return (Note(f"{method.name} keeps the constraints {way}.", "constraints"),)
 
 
 def jacobian_of(with_work: bool) -> str:
@@ -262,32 +262,27 @@ def rough_start(model: CompiledModel, start: StartLike | None) -> Array:
     return _start_state(model, start_by_name(model, start))
 
 
-def other_posture(model: CompiledModel, y: Array) -> str:
-    """Return a word on a start that the model's own does not reach; empty if it does.
-
-    Args:
-        model: The model, with its own start and partition.
-        y: Where it shall start, closed.
-    """
+def other_posture(model: CompiledModel, y: Array) -> tuple[Note, ...]:
+    """Return that the model, from its own start, does not reach a closed one."""
     if not model.system.constraints or model.start_posture * model.posture(y) >= 0:
-        return ""
-    return (
+        return ()
+    text = (
         "The loops close in another posture than at the start of the model: on the way "
         "from there the dependent coordinates pass a singular (dead-centre) position. "
         "Give start values of these, too, if the other one is meant."
     )
+    return (Note(text, "start"),)
 
 
-def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[str, ...]:
+def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[Note, ...]:
     """Return what is to be said of start values that are given for a run."""
-    posture, request = other_posture(model, y), model.system.start_conditions
-    notes = (posture,) if posture else ()
+    notes, request = other_posture(model, y), model.system.start_conditions
     if len(start) and request:
         conditions = listed(f"{one.formula!r} = {one.value:g}" for one in request)
         left_out = (
             "The start values of this run take the place of what start_at asks for"
         )
-        notes = (f"{left_out}: {conditions}.", *notes)
+        notes = (Note(f"{left_out}: {conditions}.", "start"), *notes)
     return notes
 
 

@@ -9,25 +9,27 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
+    has_ranges,
     has_wrapped_cables,
     jumps_of_cables,
     jumps_of_nodes,
     may_be_left,
+    out_of_range,
+    passed_limits,
 )
 from symbody.analyses.run.options import Monitor
-from symbody.analyses.run.out_of_range import has_ranges, out_of_range, passed_limits
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
 from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.pipeline.outputs import in_order
-from symbody.results.columns import Column, Labelled, Labels
 from symbody.results.motion import Motion
-from symbody.results.record import Kind, Record
+from symbody.results.record import Column, Kind, Labelled, Labels, Record
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
 
@@ -105,7 +107,7 @@ def labelled_motion(
 
 def _notes_on_residuals(
     model: CompiledModel, times: Array, values: Mapping[str, Array]
-) -> list[str]:
+) -> list[Note]:
     """Return where a constraint is off by more than errors of steps, as a note."""
     residuals = np.abs(values["constraints"])
     size = max(1.0, np.nanmax(np.abs(values["y"]), initial=0.0))
@@ -116,7 +118,9 @@ def _notes_on_residuals(
     name = (*labels["phi"], *(f"the rate of {n[4:]}" for n in labels["rates"]))[column]
     off = f"{name} by {residuals[row, column]:.3g}"
     remedy = "Tighten rtol and atol, or keep them by 'projection'."
-    return [f"At t = {times[row]:.6g} s the constraints are off: {off}. {remedy}"]
+    t = float(times[row])
+    text = f"At t = {t:.6g} s the constraints are off: {off}. {remedy}"
+    return [Note(text, "constraints", time=t)]
 
 
 def is_looked_over(model: CompiledModel) -> bool:

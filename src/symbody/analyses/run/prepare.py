@@ -28,18 +28,17 @@ from symbody.analyses.run.methods import (
 )
 from symbody.analyses.run.options import Compile
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.switching import Switching
-from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
+from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.model.model import Model, checked_model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.diagnosis import cause_in, passed_at
-from symbody.pipeline.undefined import curves_left, ends_of_nodes
+from symbody.pipeline.diagnosis import cause_in, curves_left, ends_of_nodes, passed_at
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters
 from symbody.system.parts import MovedStart, warn_of_far
@@ -72,7 +71,7 @@ class Prepared:
     route: Way
     moved: tuple[MovedStart, ...]
     driving: Driving
-    notes: tuple[str, ...]
+    notes: tuple[Note, ...]
 
 
 def compiled_for(

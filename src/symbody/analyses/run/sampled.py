@@ -15,6 +15,7 @@ from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.events.event import rounding
+from symbody.notes import Note
 
 # A part of the calls that may be late without a word: the computer does other things.
 _LATE = 0.01
@@ -187,12 +188,16 @@ class Controllers:
         controller.longest = max(controller.longest, took)
         return outputs
 
-    def notes(self) -> tuple[str, ...]:
+    def notes(self) -> tuple[Note, ...]:
         """Return what is to be known of the controllers after a run, in sentences."""
         return tuple(
-            f"The controller of {c.target.who} took longer than its period of "
-            f"{c.sampled.period:g} s in {c.late} of {c.calls} calls, up to "
-            f"{c.longest:.2g} s: in real time it would come too late."
+            Note(
+                f"The controller of {c.target.who} took longer than its period of "
+                f"{c.sampled.period:g} s in {c.late} of {c.calls} calls, up to "
+                f"{c.longest:.2g} s: in real time it would come too late.",
+                "controller",
+                c.target.who,
+            )
             for c in self._controllers
             if c.late > _LATE * c.calls
         )
@@ -233,7 +238,7 @@ class Outputs:
         """Return the same, with held values of their own."""
         return Outputs(self._times, self._values)
 
-    def notes(self) -> tuple[str, ...]:
+    def notes(self) -> tuple[Note, ...]:
         """Return nothing: nothing is called."""
         return ()
 

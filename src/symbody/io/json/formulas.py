@@ -28,6 +28,7 @@ import numpy as np
 
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import BlockOutput, NonlinearSystem
+from symbody.expr.functions import build
 from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.node import (
     ADD,
@@ -46,7 +47,6 @@ from symbody.expr.node import (
     neg,
 )
 from symbody.expr.operation import Operation
-from symbody.expr.operations import build
 from symbody.expr.traverse import post_order
 from symbody.io.json.document import Json
 from symbody.io.json.names import FUNCTIONS, INFINITY, NamesToRead, NamesToWrite

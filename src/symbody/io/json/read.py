@@ -15,9 +15,9 @@ from typing import Any, final, get_args
 
 from symbody.errors import ExpressionError
 from symbody.expr.blocks import newton_solve, newton_steps
+from symbody.expr.evaluate import substitute
 from symbody.expr.external import ExternalFunction
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.io.json.codec import Reading, read_formulas
 from symbody.io.json.document import Document, Item
 from symbody.io.json.kinds import read_kind

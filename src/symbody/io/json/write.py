@@ -11,8 +11,8 @@ from pathlib import Path
 
 from symbody.errors import FileError
 from symbody.expr.definition import NonlinearSystem
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Symbol
-from symbody.expr.substitute import substitute
 from symbody.io.json.codec import (
     FORMULA,
     WORD,

@@ -12,8 +12,8 @@ from typing import Any, final
 
 from symbody.errors import FileError
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import (

@@ -59,18 +59,7 @@ class DeviceBatch:
     """
 
     def __init__(self, function: CompiledFunction, where: str, made: Kernels) -> None:
-        """Make ready; text is made when first called.
-
-        Args:
-            function: The function, with values of its parameters.
-            where: Name of the device, see `Attributes`.
-            made: Keeps its kernels, by the device and whether rows have parameters of
-                their own.
-
-        Raises:
-            CompileError: There is no such device, or the function is Python's or a
-                loop over links.
-        """
+        """Make ready; text is made when first called, and kept in `made`."""
         self._entry = function.entry
         self._parameters, self._constants = function.parameters, function.constants
         self.name, self.where = function.name, where
@@ -266,11 +255,7 @@ class _Copied:
 
 
 def check_written(function: CompiledFunction, where: str) -> None:
-    """Raise if a function cannot be on a device.
-
-    Raises:
-        CompileError: It is Python's, or a loop over links.
-    """
+    """Raise if a function is Python's, or a loop over links."""
     name = function.name
     if not function.entry.is_written:
         raise CompileError(
@@ -286,11 +271,7 @@ def check_written(function: CompiledFunction, where: str) -> None:
 
 
 def device_at(where: str) -> Device | EmulatedDevice:
-    """Return a device by its name: "cuda", "cuda:1", … or "emulated_cuda".
-
-    Raises:
-        CompileError: There is no such device.
-    """
+    """Return a device by its name: "cuda", "cuda:1", … or "emulated_cuda"."""
     if where == EMULATED:
         return EmulatedDevice()
     _, _, number = where.partition(":")

@@ -38,20 +38,12 @@ _LOG_BYTES = 4096
 
 
 def cuda_device(number: int) -> Device:
-    """Return a graphics processor.
-
-    Args:
-        number: From 0 on, as nvidia-smi lists them.
-
-    Raises:
-        CompileError: There is none, or what it has is too old.
-    """
+    """Return a graphics processor, from 0 on as nvidia-smi lists them."""
     return _device(number, drivers.LIBRARIES)
 
 
 @once
 def _device(number: int, libraries: tuple[str, ...]) -> Device:
-    """Return a graphics processor, each once."""
     del libraries
     return Device(number)
 
@@ -63,12 +55,7 @@ Run: TypeAlias = Callable[[int, Sequence[tuple[int, int]]], None]
 
 @final
 class Device:
-    """A graphics processor, with the context that other packages use, too.
-
-    Attributes:
-        number: From 0 on.
-        name: For messages, with its compute capability and driver.
-    """
+    """A graphics processor, with the context that other packages use, too."""
 
     def __init__(self, number: int) -> None:
         """Make ready."""
@@ -102,11 +89,7 @@ class Device:
         return result.value
 
     def allocate(self, size: int) -> Memory:
-        """Return memory, which is freed when nobody has it any more.
-
-        Raises:
-            OutOfMemoryError: There is not so much.
-        """
+        """Return memory, freed when nobody has it any more, or an OutOfMemoryError."""
         place = c_void_p()
         with self._current():
             try:
@@ -132,20 +115,12 @@ class Device:
                 self._driver("cuMemcpyDtoH_v2", address(array), place, array.nbytes)
 
     def wait_for(self, stream: int) -> None:
-        """Wait until all is done that was asked for on a stream.
-
-        Args:
-            stream: Its handle; 1 is the default one.
-        """
+        """Wait until all is done that a stream has to do; 1 is the default one."""
         with self._current():
             self._driver("cuStreamSynchronize", stream)
 
     def loaded(self, kernel: Kernel) -> Run:
-        """Return what runs a kernel on the device, and waits for its end.
-
-        Raises:
-            CompileError: The driver is too old, or refuses it.
-        """
+        """Return what runs a kernel on the device, and waits for its end."""
         text = ptx(kernel, self._capability)
         check_version(self._driver.version(), version_of(text), self.name)
         log = ctypes.create_string_buffer(_LOG_BYTES)
@@ -168,7 +143,6 @@ class Device:
     def _launch(
         self, function: c_void_p, rows: int, arguments: Sequence[tuple[int, int]]
     ) -> None:
-        """Run a kernel and wait for its end."""
         numbers = [c_int64(rows)]
         for place, step in arguments:
             numbers += [c_int64(place), c_int64(step)]

@@ -52,11 +52,7 @@ _ARGUMENTS: dict[str, list[Any]] = {
 
 @final
 class DriverError(CompileError):
-    """The driver of the graphics processor refused a call.
-
-    Attributes:
-        code: What it returned.
-    """
+    """The driver of the graphics processor refused a call, with this code."""
 
     def __init__(self, message: str, code: int) -> None:
         super().__init__(message)
@@ -81,11 +77,7 @@ class Driver:
             self._functions[name] = function
 
     def __call__(self, name: str, *arguments: object) -> None:
-        """Call a function.
-
-        Raises:
-            DriverError: It returned an error.
-        """
+        """Call a function, or raise a DriverError."""
         code = self._functions[name](*arguments)
         if code:
             raise DriverError(
@@ -111,11 +103,7 @@ class Driver:
 
 
 def driver() -> Driver:
-    """Return the driver, made ready.
-
-    Raises:
-        CompileError: There is none, or no graphics processor.
-    """
+    """Return the driver, made ready, or raise a CompileError."""
     return _loaded(LIBRARIES)
 
 
@@ -154,11 +142,7 @@ def _no_device() -> CompileError:
 
 
 def checked_device(number: int) -> int:
-    """Return the handle of a graphics processor.
-
-    Raises:
-        CompileError: There is none of this number.
-    """
+    """Return the handle of a graphics processor, or raise a CompileError."""
     call, count, handle = driver(), c_int(), c_int()
     call("cuDeviceGetCount", byref(count))
     if not count.value:
@@ -173,11 +157,7 @@ def checked_device(number: int) -> int:
 
 
 def check_version(version: tuple[int, int], ptx: tuple[int, int], device: str) -> None:
-    """Raise if a driver does not take a version of PTX.
-
-    Raises:
-        CompileError: The driver is too old.
-    """
+    """Raise if a driver does not take a version of PTX."""
     needed = _FIRST_CUDA.get(ptx, (ptx[0] + 4, ptx[1]))
     if version < needed:
         raise CompileError(
@@ -191,13 +171,7 @@ def check_version(version: tuple[int, int], ptx: tuple[int, int], device: str) -
 @final
 @dataclass(frozen=True, eq=False)
 class Memory:
-    """Memory that is freed when nobody has it any more.
-
-    Attributes:
-        address: Where it is.
-        size: How many bytes.
-        owner: What must live as long.
-    """
+    """Memory that is freed when nobody has it any more, with what must live as long."""
 
     address: int
     size: int
@@ -206,11 +180,7 @@ class Memory:
 
 @final
 class OutOfMemoryError(Exception):
-    """A device has no room for so much.
-
-    Attributes:
-        size: How many bytes were asked for.
-    """
+    """A device has no room for so many bytes."""
 
     def __init__(self, size: int) -> None:
         super().__init__(f"{size} bytes")

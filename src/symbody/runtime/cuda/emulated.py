@@ -20,11 +20,7 @@ _THREADS = 3
 
 @final
 class EmulatedDevice:
-    """The processor, as if it were a graphics processor with a few threads.
-
-    Attributes:
-        name: For messages.
-    """
+    """The processor, as if it were a graphics processor with a few threads."""
 
     name = "the processor, which runs the text written for graphics processors"
 
@@ -52,11 +48,7 @@ class EmulatedDevice:
 
 @final
 class EmulatedKernel:
-    """A kernel as machine code of the processor.
-
-    Attributes:
-        thread: Address of what does the part of one thread.
-    """
+    """A kernel as machine code of the processor."""
 
     def __init__(self, kernel: Kernel) -> None:
         """Compile it."""

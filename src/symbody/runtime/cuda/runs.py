@@ -25,9 +25,6 @@ class DeviceRuns:
     """Runs over the same times on a device.
 
     A run has the same bits whatever the others are.
-
-    Attributes:
-        device: Name of what does them.
     """
 
     def __init__(
@@ -39,19 +36,10 @@ class DeviceRuns:
         step: float,
         quaternions: Sequence[int],
     ) -> None:
-        """Make ready; the text is compiled here.
+        """Compile the rates of the state for a device.
 
-        Args:
-            function: The rates of the state.
-            where: Name of the device: "cuda", "cuda:1", … or "emulated_cuda".
-            own: Which of "p" and "u" runs have of their own.
-            times: When states are asked for [s].
-            step: The longest that a step may be [s].
-            quaternions: Index of the first of the four entries of each.
-
-        Raises:
-            CompileError: There is no such device, or the rates call Python or are a
-                loop over links.
+        Runs have "p" or "u" of their own; `step` is the longest [s]; `quaternions` are
+        where each begins.
         """
         check_written(function, where)
         self._entry, self._own = function.entry, frozenset(own)
@@ -68,17 +56,9 @@ class DeviceRuns:
     def states(self, p: Vector, y: Vector, u: Vector) -> tuple[Vector, Vector]:
         """Return the states at the asked times, and when each run failed, or NaN.
 
-        Args:
-            p: Parameters, a row a run.
-            y: Start values, likewise; quaternions have length one.
-            u: Inputs, likewise.
-
-        Returns:
-            Shapes (runs, times, n), with NaN from the step on in which a run failed,
-            and (runs,).
-
-        Raises:
-            CallError: Not even a run fits into the memory of the device.
+        Parameters, start values and inputs have a row a run; quaternions have length
+        one. Shapes are (runs, times, n), with NaN from the step on in which a run
+        failed, and (runs,).
         """
         states = np.empty((len(y), len(self._times), self._n))
         failed = np.empty(len(y))

@@ -12,14 +12,7 @@ from symbody.runtime.machine_code import MachineCode, TextRefusedError, once
 
 
 def loops_in_c(refused: TextRefusedError) -> MachineCode:
-    """Return all loops and methods, with a warning that says why.
-
-    Args:
-        refused: What LLVM had to say.
-
-    Raises:
-        CompileError: There is no C compiler either.
-    """
+    """Return all loops and methods, with a warning that says why."""
     with made_from_c(refused, "integrators"):
         library = _compiled()
 

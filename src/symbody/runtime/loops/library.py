@@ -1,13 +1,19 @@
-"""The loops, loaded into this process when first used."""
+"""The loops, loaded into this process when first used, and their answers."""
 
 from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
-from typing import Any, final
+from typing import Any, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
+from symbody.errors import CallError
+from symbody.runtime.arrays import address
+from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run
 from symbody.runtime.loops.text import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
@@ -37,12 +43,7 @@ _SIGNATURES: dict[str, tuple[Any, ...]] = {
 @final
 @dataclass(frozen=True, eq=False)
 class Library:
-    """The functions of the loop; each releases Python's lock while it runs.
-
-    Attributes:
-        code: What keeps them in memory.
-        functions: By name.
-    """
+    """The functions of the loop; each releases Python's lock while it runs."""
 
     code: MachineCode
     functions: dict[str, Any]
@@ -131,3 +132,70 @@ def method_address(name: str) -> int:
     """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
     code = library().code if name == "dp54" else _unit(name)
     return code.data(f"ode_{name}")
+
+
+Array: TypeAlias = NDArray[np.float64]
+
+
+def call_of(function: Addressed | None) -> Call:
+    """Return a function with its parameters, as loops take it."""
+    if function is None:
+        return NO_CALL
+    p, k = function.parameters, function.constants
+    return Call(function.address, address(p), address(k))
+
+
+@final
+class Answers:
+    """The states at asked times, shape (N, n); NaN as far as they are not known.
+
+    Times increase or decrease [s].
+    """
+
+    def __init__(self, times: Array, n: int) -> None:
+        self.times = np.ascontiguousarray(times, dtype=float)
+        self.states: Array = np.full((len(times), n), np.nan)
+        rows = len(times)
+        self.structure = Run(
+            times=address(self.times), states=address(self.states), rows=rows, last=rows
+        )
+
+    @property
+    def known(self) -> int:
+        """The number of rows that are known, from the first."""
+        return self.structure.next
+
+    @property
+    def last(self) -> int:
+        """The row before which a solver stops to answer, as others follow later."""
+        return self.structure.last
+
+    @last.setter
+    def last(self, row: int) -> None:
+        self.structure.last = row
+
+    def put(self, y: Array) -> None:
+        """Answer the next time."""
+        self.states[self.structure.next] = y
+        self.structure.next += 1
+
+
+def map_over(
+    f: Addressed, t: Array, Y: Array, U: Array, size: int, into: Array | None = None
+) -> Array:
+    """Return f(t, y, u) at each row, shape (N, size), in contiguous memory."""
+    if not len(t) == len(Y) == len(U):
+        raise CallError(
+            f"map_over: the arrays have different numbers of rows: t {len(t)}, "
+            f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
+        )
+    t, Y, U = (np.ascontiguousarray(a, dtype=float) for a in (t, Y, U))
+    out: Array = np.zeros((len(t), size)) if into is None else into
+    assert out.shape == (len(t), size)
+    assert out.flags.c_contiguous
+    call = call_of(f)
+    library().model_map(
+        ctypes.addressof(call), len(t), address(t), address(Y), Y.shape[1], address(U),
+        U.shape[1], address(out), size,
+    )  # fmt: skip
+    return out

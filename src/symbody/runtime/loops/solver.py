@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import address
-from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.library import library, method_address
+from symbody.runtime.loops.library import Answers, call_of, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
     Accuracy,
@@ -28,7 +27,6 @@ from symbody.runtime.loops.structures import (
     Singular,
     Solver,
     System,
-    call_of,
 )
 
 Array: TypeAlias = NDArray[np.float64]
@@ -50,14 +48,9 @@ _KEEP = ctypes.CFUNCTYPE(
 class LoopSolver:
     """Steps through time in compiled code; memory of one solver, used by one thread.
 
-    Attributes:
-        n: Number of states.
-        u: The inputs, shape (m,); may be written between two steps where no function
-            gives them.
-        stop: One entry; a solver returns after the call that finds it not zero.
-        held: What the function of the inputs gets as its own inputs, shape (m,).
-        quaternions: Index of the first of the four entries of each unit quaternion.
-        pointer: Where the solver is in memory.
+    The inputs `u` may be written between two steps where no function gives them; `held`
+    is what that function gets as its own. A solver returns after the call that finds
+    its one entry of `stop` not zero. `quaternions` are where each begins.
     """
 
     n: int
@@ -125,13 +118,7 @@ class LoopSolver:
         self.connect(self.functions)
 
     def renew(self, u: Array, functions: Functions, held: Array | None) -> None:
-        """Forget a run that is over, as if the solver were new.
-
-        Args:
-            u: The inputs.
-            functions: Of the same sizes as before.
-            held: What the function of the inputs gets; zeros by default.
-        """
+        """Forget a run that is over, for functions of the same sizes."""
         self.held = np.zeros(len(self.u)) if held is None else held
         self.u[:] = u
         self.stop[0] = 0
@@ -197,11 +184,7 @@ class LoopSolver:
         )  # fmt: skip
 
     def restore(self, memory: Memory) -> None:
-        """Go back to where a copy was made, with functions of the same sizes.
-
-        Raises:
-            CallError: The copy is of another method, or of other sizes.
-        """
+        """Go back to where a copy was made, with functions of the same sizes."""
         if memory.work.shape != self._work.shape:
             raise CallError(
                 "solver: the memory to restore is of another method or another number "
@@ -218,10 +201,7 @@ class LoopSolver:
     def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
         """Begin at a time and state; also after a jump of either, or of the rates.
 
-        Args:
-            t: Time [s].
-            y: State, shape (n,).
-            first_step: A guess of the first step, with its sign [s]; 0 for none.
+        The guess of the first step has its sign [s]; 0 is none.
         """
         self.y[:] = y
         library().ode_start(self.pointer, t, first_step)
@@ -254,12 +234,7 @@ class LoopSolver:
         return Ending(function(ctypes.addressof(self.context), t, address(y), 1))
 
     def map_inputs(self, t: Array, Y: Array) -> Array:
-        """Return the inputs at each row, NaN from where someone sets `stop`.
-
-        Args:
-            t: Times, shape (N,) [s].
-            Y: States, shape (N, n).
-        """
+        """Return inputs at rows, shape (N, m), NaN from where someone sets `stop`."""
         t, Y = (np.ascontiguousarray(a, dtype=float) for a in (t, Y))
         U: Array = np.full((len(t), len(self.u)), np.nan)
         library().model_map_inputs(
@@ -356,13 +331,10 @@ class LoopSolver:
     def set_limits(
         self, limit: float, corrects: bool, passes: bool, sets_aside: bool = False
     ) -> None:
-        """Say how constraints are treated.
+        """Say how constraints are treated, with a limit of the growth.
 
-        Args:
-            limit: Of the growth.
-            corrects: Whether states are corrected, or the growth watched only.
-            passes: Whether the motion may pass singular positions.
-            sets_aside: Whether constraints were set aside as redundant.
+        States are corrected, or the growth is only watched; the motion may pass
+        singular positions; constraints were set aside as redundant.
         """
         context = self.context
         context.limit = context.good_limit = limit

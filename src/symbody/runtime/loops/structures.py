@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
-from symbody.runtime.arrays import address
 
 
 class Ending(IntEnum):
@@ -173,8 +172,8 @@ class Run(Structure):
 def offsets() -> dict[str, dict[str, object]]:
     """Return size and fields of each structure, with slots of eight bytes for pointers.
 
-    A field has its offset [bytes] and what it is: "double", "pointer" or "integer".
-    Fields of structures within it are called "rates.function".
+    A field, such as "rates.function", has its offset [bytes] and its kind: "double",
+    "pointer" or "integer".
     """
     return {
         kind.__name__: {"size": size, "fields": fields}
@@ -211,15 +210,7 @@ MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
 @final
 @dataclass(frozen=True)
 class Accuracy:
-    """Method and accuracy of a solver.
-
-    Attributes:
-        method: Which method.
-        rtol: Error allowed in a step, relative to the state.
-        atol: Error allowed beside it, of each state, shape (n,).
-        max_step: Longest step [s].
-        step: Step of "rk4" [s].
-    """
+    """Method and accuracy of a solver, with the longest step, and that of "rk4" [s]."""
 
     method: MethodName
     rtol: float
@@ -231,14 +222,10 @@ class Accuracy:
 @final
 @dataclass(frozen=True)
 class Singular:
-    """The effect of singular positions on the steps of a run.
+    """The effect of singular positions on the steps of a run, with times [s].
 
-    Attributes:
-        lost: The largest error that rounding excused, in tolerances; 0 for none.
-        lost_time: When that was [s].
-        worst: The largest growth.
-        worst_time: When that was [s].
-        best: The smallest growth.
+    `lost` is the largest error that rounding excused, in tolerances, 0 for none;
+    `worst` and `best` are the largest and smallest growth.
     """
 
     lost: float
@@ -253,12 +240,7 @@ class Singular:
 class Memory:
     """A copy of what a solver keeps between two steps.
 
-    Attributes:
-        solver: Its structure.
-        work: Its arrays.
-        pivots: Its pivots.
-        limits: Of the growth, now and of a good choice.
-        corrected: What the last correction wrote.
+    `limits` are those of the growth, now and of a good choice.
     """
 
     solver: bytes
@@ -270,14 +252,14 @@ class Memory:
 
 # Numbers of a load between two ends: the vector between them, the force along it.
 END_ENTRIES = 4
-_NO_CALL = Call(0, 0, 0)
+NO_CALL = Call(0, 0, 0)
 
 
 class Addressed(Protocol):
     """A compiled function with the signature of loops.
 
-    ``void f(double t, const double *y, const double *u, const double *p,
-    const double *k, double *out)``
+    ``void f(double t, const double *y, const double *u, const double *p, const double
+    *k, double *out)``
     """
 
     @property
@@ -298,18 +280,12 @@ class Addressed(Protocol):
 class Functions:
     """The compiled functions that a solver calls.
 
-    Attributes:
-        rates: The derivative of the state.
-        jacobian: Of the rates by the state, row by row; None: by differences.
-        inputs: Writes the inputs; None if they never change.
-        correction: Puts a state on its constraints, and appends how badly the
-            dependent coordinates are chosen; None without constraints.
-        events: Functions of time and state of which roots are located.
-        event_count: How many.
-        ends: Writes, for each load between two ends, the vector between them and the
-            force along it, four numbers; a solver returns before the step in which
-            such a force would flip.
-        end_count: How many such loads there are.
+    Without a Jacobian differences are taken, without `inputs` these never change. The
+    correction puts a state on its constraints, and appends how badly the dependent
+    coordinates are chosen. Of `events`, functions of time and state, roots are located.
+    `ends` writes, for each load between two ends, the vector between them and the force
+    along it, four numbers; a solver returns before the step in which such a force would
+    flip.
     """
 
     rates: Addressed
@@ -320,11 +296,3 @@ class Functions:
     event_count: int = 0
     ends: Addressed | None = None
     end_count: int = 0
-
-
-def call_of(function: Addressed | None) -> Call:
-    """Return a function with its parameters, as loops take it."""
-    if function is None:
-        return _NO_CALL
-    p, k = function.parameters, function.constants
-    return Call(function.address, address(p), address(k))
