@@ -135,8 +135,18 @@ class _UrdfImport(ImportContext):
             start = None
             if joint.limits is not None:
                 start = float(np.clip(0.0, *joint.limits)) or None
+            kind: JointKind = "fixed"
+            match joint.kind:
+                case "revolute" | "continuous":
+                    kind = Revolute(joint.axis)
+                case "prismatic":
+                    kind = Prismatic(joint.axis)
+                case "floating":
+                    kind = Free()
+                case "planar":
+                    kind = Planar("z")
             self._joints[joint.name] = made = self.model.add_joint(
-                name, parent, child, _kind(joint), q=start, limits=joint.limits
+                name, parent, child, kind, q=start, limits=joint.limits
             )
             self.naming.moves(made)
 
@@ -210,19 +220,6 @@ class _UrdfImport(ImportContext):
         self.add_load(f"{made.name}_motor", JointForce(made, tau))
 
 
-def _kind(joint: UrdfJoint) -> JointKind:
-    match joint.kind:
-        case "revolute" | "continuous":
-            return Revolute(joint.axis)
-        case "prismatic":
-            return Prismatic(joint.axis)
-        case "floating":
-            return Free()
-        case "planar":
-            return Planar("z")
-    return "fixed"
-
-
 def materials_of(root: XmlElement) -> dict[str, Color]:
     """Return the colors that the file gives a name."""
     named: dict[str, Color] = {}
@@ -258,15 +255,12 @@ def add_shapes(
                 continue
             name = context.naming.take("visual", f"{body.name}_{element.tag}")
             place = frame_at(body, name, shape.at)
-            rgb, opacity = _color(element, colors)
+            material, color = element.child("material"), _GRAY
+            if material is not None:
+                named = material.get("name", "")
+                color = _rgba(material) or colors.get(named, _GRAY)
+            rgb, opacity = color
             context.model.add_visual(place, form, color=rgb, opacity=opacity, name=name)
-
-
-def _color(element: XmlElement, colors: dict[str, Color]) -> Color:
-    material = element.child("material")
-    if material is None:
-        return _GRAY
-    return _rgba(material) or colors.get(material.get("name", ""), _GRAY)
 
 
 def _form(geometry: XmlElement, notes: Notes) -> Solid | None:

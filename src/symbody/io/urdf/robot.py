@@ -95,10 +95,14 @@ def robot_of(root: XmlElement) -> Robot:
             )
     links: dict[str, UrdfLink] = {}
     for element in root.all("link"):
-        link = _link(element)
-        if link.name in links:
+        parts = element.all("visual", "collision")
+        shapes = [Shape(part, origin_of(part)) for part in parts]
+        properties = element.child("inertial")
+        inertial = MASSLESS if properties is None else _inertial(properties)
+        name = element.get("name")
+        if name in links:
             raise element.error("there is a link of this name already.")
-        links[link.name] = link
+        links[name] = UrdfLink(name, element, inertial, shapes)
     if not links:
         raise root.error("it has no links. A robot needs one at least.")
     joints = _joints(root, links)
@@ -153,14 +157,6 @@ def origin_of(element: XmlElement) -> Pose:
     roll, pitch, yaw = origin.numbers("rpy", 3, (0, 0, 0))
     R = about(2, yaw) @ about(1, pitch) @ about(0, roll)
     return pose(origin.numbers("xyz", 3, (0, 0, 0)), R)
-
-
-def _link(element: XmlElement) -> UrdfLink:
-    parts = element.all("visual", "collision")
-    shapes = [Shape(part, origin_of(part)) for part in parts]
-    properties = element.child("inertial")
-    inertial = MASSLESS if properties is None else _inertial(properties)
-    return UrdfLink(element.get("name"), element, inertial, shapes)
 
 
 def _inertial(element: XmlElement) -> Inertial:
