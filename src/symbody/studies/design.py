@@ -221,11 +221,7 @@ def one_at_a_time(values: Mapping[str, object]) -> Design:
 def some_mapping(
     arguments: Arguments, name: str, values: object, rule: str, example: str
 ) -> Mapping[str, Any]:
-    """Return a mapping that is not empty.
-
-    Raises:
-        ModelError: It is none, or empty.
-    """
+    """Return a mapping that is not empty, or raise ModelError."""
     named = arguments.mapping(name, values, example=example, optional=False)
     if not named:
         raise arguments.refused(name, values, rule, f"Give for example {example}.")
