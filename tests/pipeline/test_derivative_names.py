@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.pipeline.function_spec import derivative_in
+from symbody.pipeline.functions import derivative_in
 from symbody.runtime.load import load
 
 

@@ -24,7 +24,7 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.observers import check_coincident_ends, with_notes_of_holding
-from symbody.analyses.run.options import Compile, Run, Save, by_objects
+from symbody.analyses.run.options import Run, Save, by_objects
 from symbody.analyses.run.prepare import Prepared, compiled_for, prepared
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.switching import notes_of_rejections
@@ -32,6 +32,7 @@ from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.waiting import waiting
 

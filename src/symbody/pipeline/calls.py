@@ -16,7 +16,7 @@ from symbody.pipeline.compiled_functions import (
     Values,
 )
 from symbody.pipeline.diagnosis import undefined_rates
-from symbody.pipeline.function_spec import Kind as Derivative
+from symbody.pipeline.functions import Kind as Derivative
 from symbody.pipeline.undefined import UndefinedQuantities, curves_left
 from symbody.runtime.functions import CompiledFunction
 

@@ -16,9 +16,7 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.function_spec import derivative_in
-from symbody.pipeline.functions import FUNCTIONS
-from symbody.pipeline.outputs import Outputs, in_order
+from symbody.pipeline.functions import FUNCTIONS, Outputs, derivative_in, in_order
 from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT
 from symbody.runtime.functions import CompiledFunction
@@ -90,7 +88,7 @@ class CompiledFunctions:
     @property
     def formalism(self) -> Formalism:
         """The formalism of the equations, as asked for."""
-        return self._shared.formalism
+        return self._shared.options.formalism
 
     @property
     def rolled(self) -> bool:
@@ -100,7 +98,7 @@ class CompiledFunctions:
     @property
     def backend(self) -> Backend:
         """The backend that makes the functions."""
-        return self._shared.backend
+        return self._shared.options.backend
 
     @property
     def timings(self) -> dict[str, float]:

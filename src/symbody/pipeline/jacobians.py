@@ -26,7 +26,7 @@ from symbody.pipeline.compiled_derivative import (
     named_corners,
 )
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.function_spec import Kind
+from symbody.pipeline.functions import Kind
 from symbody.pipeline.motion_labels import Formulas
 from symbody.pipeline.quantities import (
     INVERSE,
@@ -249,14 +249,9 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
 
     def forced() -> tuple[CompiledSystem, tuple[Symbol, ...]]:
         system, forces = with_joint_forces(shared.system)
-        compiled_system = CompiledSystem(
-            Derivations(system),
-            shared.formalism,
-            shared.backend,
-            None,
-            shared.closed_with,
-        )
-        return compiled_system, forces
+        options = replace(shared.options, merge=None, rolled=None)
+        forced = CompiledSystem(Derivations(system), options, shared.closed_with)
+        return forced, forces
 
     return shared.once("with joint forces", forced)
 

@@ -21,8 +21,7 @@ from symbody.dataclass import dataclass
 from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.functions import FUNCTIONS
-from symbody.pipeline.outputs import in_order
+from symbody.pipeline.functions import FUNCTIONS, in_order
 from symbody.results.columns import Column, Labelled, Labels
 from symbody.results.motion import Motion
 from symbody.results.record import Kind, Record
