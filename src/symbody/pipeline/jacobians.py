@@ -27,12 +27,12 @@ from symbody.pipeline.compiled_derivative import (
 )
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import Kind
-from symbody.pipeline.motion_labels import Formulas
 from symbody.pipeline.quantities import (
     INVERSE,
     JOINT_FORCES,
     MOTIONS,
     Chosen,
+    Formulas,
     functions_of,
     quantities_of,
     variables_of,
@@ -158,7 +158,7 @@ def _derivative_for(
     names = wrt if isinstance(wrt, (list, tuple)) else [wrt]
     forced = any(isinstance(n, str) and n == JOINT_FORCES for n in names)
     source, forces = _forced(shared) if forced else (shared, ())
-    quantities = quantities_of(arguments, of, source.system, source.equations)
+    quantities = quantities_of(arguments, of, source)
     motions = _motions(shared)
     more = {JOINT_FORCES: forces, MOTIONS: motions}
     variables = variables_of(arguments, wrt, source.system, more, quantities)

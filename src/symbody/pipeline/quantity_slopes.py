@@ -53,8 +53,7 @@ def quantity(
     """Return the labels and formulas of a quantity that `jacobian` knows."""
 
     def derived() -> tuple[tuple[str, ...], list[Node]]:
-        system = shared.system
-        quantities = quantities_of(arguments, name, system, shared.equations, what)
+        quantities = quantities_of(arguments, name, shared, what)
         functions = functions_of(arguments, quantities)
         # On a tree these may hold the symbols of accelerations.
         of = held(shared.derivations, list(functions.entries))
