@@ -6,10 +6,10 @@ import re
 
 import numpy as np
 import pytest
+from probes.load import load
 
 import symbody as sb
 from symbody.library import closed_by_constraints as known
-from symbody.runtime.load import load
 
 
 def four_bar(kind: str = "cut") -> sb.Model:

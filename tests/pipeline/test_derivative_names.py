@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
+from probes.load import load
 
 import symbody as sb
 from symbody.pipeline.functions import derivative_in
-from symbody.runtime.load import load
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ import subprocess
 import sys
 
 import pytest
+from probes.load import load
 
 import symbody as sb
 from symbody.errors import CompileError, FileError
 from symbody.runtime import load_c as module
 from symbody.runtime.cache import cache_folder, entry
-from symbody.runtime.load import load
 from symbody.runtime.machine_code import machine_code
 
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
@@ -38,7 +38,7 @@ ANSWER = "define i32 @answer() {\n  ret i32 42\n}\n"
 
 
 def answer_of(code):
-    return ctypes.CFUNCTYPE(ctypes.c_int)(code.function("answer"))()
+    return ctypes.CFUNCTYPE(ctypes.c_int)(code.find("answer"))()
 
 
 class Maker:

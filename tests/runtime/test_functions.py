@@ -8,6 +8,7 @@ import warnings
 
 import numpy as np
 import pytest
+from probes.load import load
 
 import symbody as sb
 from symbody.equations import Equations
@@ -15,7 +16,6 @@ from symbody.errors import CallError
 from symbody.expr.external import ExternalFunction
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime.load import load
 
 BACKENDS = ["llvm", pytest.param("c", marks=pytest.mark.compiler("c")), "python"]
 MASS, G = 2.0, 9.0

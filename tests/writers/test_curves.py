@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 import pytest
+from probes.load import load
 
 import symbody as sb
 from symbody.expr.evaluate import evaluate_all
-from symbody.runtime.load import load
 from symbody.testing import VALUES
 from symbody.writers.generate import WRITERS, generate
 

@@ -8,13 +8,13 @@ import llvmlite.binding as llvm
 import mpmath
 import numpy as np
 import pytest
+from probes.load import load
 
 import symbody as sb
 from symbody.equations import Equations
 from symbody.expr.functions import cos, sin
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime.load import load
 from symbody.runtime.machine_code import prepare
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used

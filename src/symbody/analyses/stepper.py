@@ -37,7 +37,7 @@ from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import Compile
-from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 from symbody.system.coordinates import Partition

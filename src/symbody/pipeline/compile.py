@@ -3,7 +3,7 @@
 A model is assembled (`assemble`: a system, numbered), and settled (`_settled`: its
 loops are closed and its independent coordinates chosen). A function is made when it is
 first called (`CompiledSystem.entry`): its equations are derived
-(`CompiledSystem.request`); unless its code is on disk (`runtime/kept_entries.py`) their
+(`CompiledSystem.request`); unless its code is on disk (`runtime/load.py`) their
 graph is reduced and lowered to a program (`program/lower.py`), which a writer turns to
 text and a compiler to machine code (`runtime/load.py`); this is loaded.
 """

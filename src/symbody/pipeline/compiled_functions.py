@@ -21,7 +21,7 @@ from symbody.program.program import Program
 from symbody.runtime.arrays import FLOAT
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.system.system import System
 
 _ASKED = "_asked_before"

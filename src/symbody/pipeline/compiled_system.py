@@ -33,7 +33,7 @@ from symbody.pipeline.inertia import Inertia, InertiaOfStates
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
-from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.load import compiled_entry
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
 from symbody.waiting import waiting

@@ -7,10 +7,9 @@ from typing import Any, Literal, overload
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model, checked_model
-from symbody.pipeline.casadi_rule import ruled_casadi
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.framework_rules import ruled_jax
+from symbody.pipeline.framework_rules import ruled_casadi, ruled_jax
 from symbody.runtime.load_traced import (
     RuledFunction,
     TracedFunction,
@@ -147,7 +146,7 @@ def to_torch(
     made = _compiled(arguments, model)
     if arguments.flag("compiled", compiled):
         # PyTorch's rule needs its classes.
-        from symbody.pipeline.torch_rule import ruled_torch
+        from symbody.pipeline.framework_rules import ruled_torch
 
         return ruled_torch(arguments, made, function)
     return load_torch(made.program(function), made.parameters)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, cast, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,9 +25,8 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
 from symbody.runtime.arrays import address
 from symbody.runtime.functions import Entry, buffers_of
-from symbody.runtime.kept_entries import compiled_entry
-from symbody.runtime.load import Backend
-from symbody.runtime.loops.library import tree_mass
+from symbody.runtime.load import Backend, compiled_entry
+from symbody.runtime.loops.library import library
 
 Array: TypeAlias = NDArray[np.float64]
 # Whether all has inertia, by time and a row of states and parameters for each run.
@@ -138,13 +137,12 @@ class _CompiledInertia:
         self._p: Array = np.zeros(entry.p.shape)
         self._k: Array = np.zeros(entry.signature.constants)
         self._places = address(self._p), address(self._k)
-        self._pointer, self._block, self._q, self._values = cast(
-            tuple[int, object, Array, Array], buffers_of(entry, self._p, self._k)
-        )
-        self._code, self._write, size = tree_mass()
+        buffers = buffers_of(entry, self._p, self._k)
+        self._pointer, self._block, self._q, self._values = buffers
+        self._loops = library("tree_mass")
         tree = np.ascontiguousarray(mass.tree)
         n, rows = len(tree), int((tree[:, 1] >= 0).sum())
-        work: Array = np.empty(size(n) // 8)
+        work: Array = np.empty(self._loops.tree_mass_work(n) // 8)
         self._M: Array = np.empty((rows, rows))
         self._numbers = mass.numbers(self._values[: self._count])
         self._memory = tree, work
@@ -159,7 +157,7 @@ class _CompiledInertia:
         self._entry.condense(*self._places)
         self._entry.packed(t, self._pointer)
         self._mass.put(self._values[: self._count], self._numbers)
-        self._write(*self._arguments)
+        self._loops.tree_mass_matrix(*self._arguments)
         return self._M, self._values[self._count :]
 
 

@@ -128,9 +128,9 @@ class Batch:
             code = lanes_code(self._entry.program, shared)
             own = "p" not in shared and self._entry.signature.constants > 0
             result = self._made[shared] = Lanes(
-                code.function(f"{self.name}_lanes"),
-                code.function(f"{self.name}_constants_lanes") if own else 0,
-                c_int64.from_address(code.data(f"{self.name}_lanes_work")).value,
+                code.find(f"{self.name}_lanes"),
+                code.find(f"{self.name}_constants_lanes") if own else 0,
+                c_int64.from_address(code.find(f"{self.name}_lanes_work")).value,
                 code,
             )
         return result

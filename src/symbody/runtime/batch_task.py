@@ -15,8 +15,8 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Slot, Vector, address
 from symbody.runtime.functions import Entry
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, machine_code, once
+from symbody.runtime.loops.library import library
+from symbody.runtime.machine_code import MachineCode
 from symbody.writers.llvm.sincos import WIDTH
 
 _PLACES = (
@@ -44,13 +44,6 @@ class _Function(Structure):
         *((name, c_void_p) for name in _PLACES),
         ("count", c_int64), ("result_count", c_int64),
     ]  # fmt: skip
-
-
-@once
-def _runner() -> tuple[MachineCode, Any]:
-    code = machine_code(loop_text("batch"))
-    kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
-    return code, kind(code.function("batch_run"))
 
 
 @final
@@ -140,8 +133,7 @@ class Task:
             self._function.t = arguments_by_name.get("t", 0)
         if not self._own_k:
             self._block[self._k_place] = k
-        _, run = _runner()
-        run(ctypes.addressof(self._function), first, last)
+        library("batch").batch_run(ctypes.addressof(self._function), first, last)
 
     def _room(self, size: int) -> Vector:
         """Return room for entries of the rows at work, where vectors may begin."""

@@ -27,7 +27,7 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 
 from symbody.runtime.arrays import FLOAT, Slot
-from symbody.runtime.loops.text import loop_text
+from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
     TextRefusedError,
@@ -223,8 +223,8 @@ def _loaded() -> tuple[Any, _Definition, MachineCode] | None:
     functions = [ctypes.cast(getattr(python, name), c_void_p) for name in _FUNCTIONS]
     table = [*(f.value for f in functions), *map(id, _OBJECTS)]
     addresses = (c_void_p * len(table))(*table)
-    ctypes.memmove(code.data("call_api"), addresses, ctypes.sizeof(addresses))
-    function = code.function("call_function")
+    ctypes.memmove(code.find("call_api"), addresses, ctypes.sizeof(addresses))
+    function = code.find("call_function")
     definition = _Definition(b"call", function, _FASTCALL, None)
     prototype = ctypes.PYFUNCTYPE(py_object, c_void_p, py_object, c_void_p)
     return prototype(("PyCFunction_NewEx", python)), definition, code

@@ -262,7 +262,7 @@ def _write(
     checked_output(name, slots[index], array)[...] = values
 
 
-def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
+def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[Any, ...]:
     """Return the address of a block of addresses, the block, and its arrays."""
     inputs = [np.zeros(slot.shape) for slot in entry.inputs]
     results = [np.zeros(slot.shape) for slot in entry.results]

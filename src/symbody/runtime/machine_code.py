@@ -70,20 +70,13 @@ class TextRefusedError(CompileError):
 class MachineCode:
     """Functions in memory; they exist as long as this object does.
 
-    Its `name` is that of its object code on disk; "" where LLVM has not made it.
+    `find` returns the address of a function or of data; `name` is that of the object
+    code on disk, "" where LLVM has not made it.
     """
 
     owner: object
     find: Callable[[str], int]
     name: str
-
-    def function(self, name: str) -> int:
-        """Return the address of a function."""
-        return self.find(name)
-
-    def data(self, name: str) -> int:
-        """Return the address of a global variable or constant."""
-        return self.find(name)
 
 
 def machine_code(
@@ -265,9 +258,9 @@ def code_of(
     """Return functions of programs in machine code, with what they call of Python."""
     addresses = {
         name: Addresses(
-            evaluations.function(name),
-            constants.function(f"{name}_constants"),
-            evaluations.function(f"{name}_packed"),
+            evaluations.find(name),
+            constants.find(f"{name}_constants"),
+            evaluations.find(f"{name}_packed"),
         )
         for name in names
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from ctypes import Structure, c_double, c_int64, c_void_p
+from ctypes import Structure, c_int64, c_void_p
 from typing import ClassVar, final
 
 import numpy as np
@@ -14,13 +14,11 @@ from symbody.dataclass import dataclass
 from symbody.program.program import Program
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, Signature, packed_text
-from symbody.runtime.loops.text import loop_text
+from symbody.runtime.loops.library import library
 from symbody.runtime.machine_code import (
     Addresses,
     Code,
-    MachineCode,
     machine_code,
-    once,
 )
 
 Integers = NDArray[np.int64]
@@ -143,18 +141,14 @@ class Tables:
     closing: ClosingTables | None
 
 
-@once
-def _loops() -> MachineCode:
-    return machine_code(loop_text("tree_motion"))
-
-
 @final
 class RolledTree:
     """Machine code of a tree, with scratch memory for eight threads, or more."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        loops, forces, closing = _loops(), tables.forces, tables.closing
+        forces, closing = tables.forces, tables.closing
+        self._loops = library("tree_motion")
         self._tree = _Tree(
             count=len(tables.links), nq=tables.nq, nv=tables.nv, nx=tables.nx,
             driven=tables.driven, nu=tables.nu,
@@ -169,20 +163,11 @@ class RolledTree:
             self._load(tables.loads)
         if closing is not None:
             self._add(closing)
-        work = ctypes.CFUNCTYPE(c_int64, c_void_p)(loops.function("tree_motion_work"))
-        size = work(ctypes.addressof(self._tree))
+        size = self._loops.tree_motion_work(ctypes.addressof(self._tree))
         # Memory is had from the system when it is first written to.
         self._slots = [np.empty(size) for _ in range(_SLOTS)]
         for i, slot in enumerate(self._slots):
             self._tree.slots[i] = address(slot)
-        lacking = ctypes.CFUNCTYPE(c_int64, c_void_p, c_double, *[c_void_p] * 3)
-        self._condense = ctypes.CFUNCTYPE(None, *[c_void_p] * 3)(
-            loops.function("tree_motion_constants")
-        )
-        self._rows = ctypes.CFUNCTYPE(None, c_void_p, c_double, *[c_void_p] * 5)(
-            loops.function("tree_motion_rows")
-        )
-        self._lacking = lacking(loops.function("tree_motion_lacking"))
 
     def _load(self, loads: LoadTables) -> None:
         tree, kinds = self._tree, loads.kinds
@@ -225,8 +210,9 @@ class RolledTree:
         y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
         k = np.empty(self.constants)
         tree = ctypes.addressof(self._tree)
-        self._condense(tree, address(p), address(k))
-        result = self._lacking(tree, t, address(y), address(p), address(k))
+        self._loops.tree_motion_constants(tree, address(p), address(k))
+        places = address(y), address(p), address(k)
+        result = self._loops.tree_motion_lacking(tree, t, *places)
         return None if result < 0 else int(result)
 
     def rows(self, t: float, y: Vector, p: Vector) -> tuple[Vector, Vector]:
@@ -236,8 +222,8 @@ class RolledTree:
         y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
         k, phi, J = np.empty(self.constants), np.empty(m), np.empty((m, nv))
         tree = ctypes.addressof(self._tree)
-        self._condense(tree, address(p), address(k))
-        self._rows(
+        self._loops.tree_motion_constants(tree, address(p), address(k))
+        self._loops.tree_motion_rows(
             tree, t, address(y), address(p), address(k), address(phi), address(J)
         )
         return phi, J
@@ -255,18 +241,17 @@ class RolledTree:
         "tau". `again` makes the same in another process.
         """
         name = signature.name
-        loops = _loops()
-        called = {one: loops.function(one) for one in _CALLED}
+        called = {one: self._loops.code.find(one) for one in _CALLED}
         code = machine_code(_module(signature, self.tables.nq), called)
-        c_void_p.from_address(code.data(f"{name}.tree")).value = ctypes.addressof(
+        c_void_p.from_address(code.find(f"{name}.tree")).value = ctypes.addressof(
             self._tree
         )
         addresses = Addresses(
-            code.function(name),
-            code.function(f"{name}_constants"),
-            code.function(f"{name}_packed"),
+            code.find(name),
+            code.find(f"{name}_constants"),
+            code.find(f"{name}_packed"),
         )
-        owner = (self, code, loops, self.tables)
+        owner = (self, code, self.tables)
         code_of = Code({name: addresses}, owner)
         return Entry(signature, code_of, again, lowered, is_written=False)
 

@@ -18,7 +18,7 @@ from symbody.formalisms.quantities.scene import (
     loads_along_joints,
 )
 from symbody.model.visuals import Arrow, FrameAxes, Line
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.view.drawing import AXIS_COLORS, Color, Drawing, Surface
 from symbody.view.solids import Numbers, solid_cone, solid_line
 

@@ -28,7 +28,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.view.computing import Array, Computing, computing, started
 from symbody.view.described import described, encoded
 from symbody.whole_files import write_file

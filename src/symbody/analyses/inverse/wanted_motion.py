@@ -20,7 +20,7 @@ from symbody.model.curve import new_curve
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.system.system import coordinate_rates
 
 # A motion; formulas or tables by joint; or values by name.

@@ -22,7 +22,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, heard_warnings, warn_user
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 
 @final

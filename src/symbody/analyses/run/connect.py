@@ -19,7 +19,7 @@ from symbody.analyses.instant.inputs import (
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, StateCorrection
 from symbody.errors import CallError
-from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import (
     Accuracy,

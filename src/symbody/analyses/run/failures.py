@@ -13,7 +13,7 @@ from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.sampled import ControllerError
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES, Ending
 
 # A state that has grown by this factor has left what a mechanism can do.

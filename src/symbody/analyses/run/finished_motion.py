@@ -18,7 +18,7 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity
 from symbody.results.status import Statistics, Status
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 # By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
 # and splines of data are within.

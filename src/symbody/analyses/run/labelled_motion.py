@@ -26,7 +26,7 @@ from symbody.results.columns import Column, Labelled, Labels
 from symbody.results.motion import Motion
 from symbody.results.record import Kind, Record
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
 

@@ -23,7 +23,7 @@ from symbody.model.loads.cable import WrappedCable
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.undefined import values_at
 from symbody.results.status import Status
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES
 from symbody.system.system import System
 

@@ -19,7 +19,7 @@ import numpy as np
 from scipy.integrate import BDF, LSODA
 
 from symbody.analyses.instant.inputs import Array
-from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Counts, Ending, Functions
 

@@ -39,7 +39,7 @@ from symbody.pipeline.quantity_slopes import Direction
 from symbody.pipeline.tangent import Tangent, adjoint, tangent
 from symbody.results.result import Labels
 from symbody.results.sensitivities import CostGradient, GradientStatus
-from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.structures import Ending
 
 GradientMethod: TypeAlias = Literal["auto", "forward", "adjoint"]

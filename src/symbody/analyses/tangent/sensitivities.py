@@ -36,7 +36,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantity_slopes import Direction, cost_slopes, quantity
 from symbody.results.result import Labels
 from symbody.results.sensitivities import Sensitivities, SensitivityStatus
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 _SAMPLES = 501
 

@@ -20,7 +20,7 @@ from symbody.runtime.cuda.device_array import (
     on_device,
 )
 from symbody.runtime.cuda.driver import Memory, OutOfMemoryError
-from symbody.runtime.cuda.emulated import EmulatedDevice
+from symbody.runtime.cuda.text import EmulatedDevice
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.lanes_code import calls_out
 from symbody.writers.llvm.kernel import Kernel, kernel
