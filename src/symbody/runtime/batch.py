@@ -101,7 +101,9 @@ class Batch:
         rows = row_count(self.name, counts)
         places = {name: address(array) for name, (array, _) in values.items()}
         if "p" in values:
-            k = self._condensed(*values["p"])
+            p, own = values["p"]
+            # Rows with parameters of their own have constants of their own.
+            k = self._constants if own else self._entry.condensed(p)
             k_place = address(k)
         else:
             values["p"] = self._parameters, False
@@ -154,13 +156,6 @@ class Batch:
             self._check_fits(f"{what}{array.shape} needs", 8 * array.size)
             array = np.require(array, float, ["C", "A"])
         return array, many
-
-    def _condensed(self, p: Vector, many: bool) -> Vector:
-        """Return the constants that all rows share, if they do."""
-        k = np.full(self._entry.signature.constants, np.nan)
-        if not many:
-            self._entry.condense(address(p), address(k))
-        return k
 
     def _new(self, rows: int) -> list[Vector]:
         """Return memory for the results."""

@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Mapping, Sequence
 from ctypes import Structure, c_int64, c_void_p
-from typing import Any, ClassVar, Protocol, final
+from typing import ClassVar, final
 
 import numpy as np
 
@@ -160,25 +160,6 @@ def aligned(size: int) -> Vector:
     raw = np.zeros(size + 8)
     begin = -address(raw) % 64 // 8
     return np.asarray(raw[begin : begin + size])
-
-
-class RowsOnDevice(Protocol):
-    """A function of many rows on a graphics processor, without what it needs there.
-
-    `where` is the name that the device was asked for by, `device` that of what runs it.
-    """
-
-    name: str
-    where: str
-    device: str
-
-    def __call__(
-        self, *arguments: object, p: object = None, into: object = None
-    ) -> Any:
-        """Return the results, a row for each evaluation; see `DeviceBatch`."""
-
-    def to_device(self, array: object) -> Any:
-        """Return a copy of an array in the memory of the device, to call with."""
 
 
 def named(

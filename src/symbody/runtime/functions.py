@@ -89,6 +89,12 @@ class Entry:
         self.is_written = is_written
         self._lowered = lowered
 
+    def condensed(self, p: Vector) -> Vector:
+        """Return the constants k that follow from parameters."""
+        k = np.full(self.signature.constants, np.nan)
+        self.condense(address(p), address(k))
+        return k
+
     @cached_property
     def program(self) -> Program:
         """The program that was compiled, lowered now if its code was kept on disk."""
@@ -125,9 +131,7 @@ class CompiledFunction:
             p = np.full(entry.p.shape, np.nan)
         else:
             p = np.array(input_array(entry.signature.name, entry.p, parameters))
-        k = np.full(entry.signature.constants, np.nan)
-        entry.condense(address(p), address(k))
-        return cls(entry, read_only(p), read_only(k))
+        return cls(entry, read_only(p), read_only(entry.condensed(p)))
 
     @property
     def name(self) -> str:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 
 from symbody.errors import CallError, CompileError
-from symbody.runtime.arrays import Slot, Vector, address
+from symbody.runtime.arrays import Slot, Vector
 from symbody.runtime.batch_task import has_rows, named, numbers, row_count
 from symbody.runtime.cuda.device import Device, Run, cuda_device
 from symbody.runtime.cuda.device_array import (
@@ -19,7 +19,7 @@ from symbody.runtime.cuda.device_array import (
     is_on_device,
     on_device,
 )
-from symbody.runtime.cuda.driver import Memory, OutOfMemoryError
+from symbody.runtime.cuda.driver import Memory
 from symbody.runtime.cuda.text import EmulatedDevice
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.lanes_code import calls_out
@@ -166,8 +166,7 @@ class DeviceBatch:
                 self._device.download(there.address, own)
             elif p.values is not None:
                 own[:] = p.values
-            values = np.full(self._entry.signature.constants, np.nan)
-            self._entry.condense(address(own), address(values))
+            values = self._entry.condensed(own)
         return _Given(False, values.shape, np.require(values, float, ["C", "A"]), None)
 
     def _evaluated(
@@ -193,14 +192,9 @@ class DeviceBatch:
         run(rows, [(places[name], steps[name]) for name in made.arguments])
         del room
         return [
-            self._result(memory, (rows, *result.shape))
+            DeviceArray(self._device, memory, (rows, *result.shape))
             for memory, result in zip(results, self._entry.results, strict=True)
         ]
-
-    def _result(self, memory: Memory, shape: tuple[int, ...]) -> object:
-        if isinstance(self._device, Device):
-            return DeviceArray(self._device, memory, shape)
-        return _Copied(self._device, memory, shape)
 
     def _kernel(self, *, own: bool) -> tuple[Kernel, Run]:
         result = self._made.get((self.where, own))
@@ -230,28 +224,8 @@ class DeviceBatch:
             )
 
     def _room(self, size: int, what: str) -> Memory:
-        try:
-            return self._device.allocate(size)
-        except OutOfMemoryError as error:
-            raise CallError(
-                f"{self.name}: {what} need {size / 1e9:.3g} GB in one piece, which "
-                f"{self.device} does not have. Give fewer rows at a time."
-            ) from error
-
-
-@final
-@dataclass(frozen=True)
-class _Copied:
-    """A result of the emulated device."""
-
-    device: EmulatedDevice
-    memory: Memory
-    shape: tuple[int, ...]
-
-    def to_numpy(self) -> Vector:
-        result = np.empty(self.shape)
-        self.device.download(self.memory.address, result)
-        return result
+        remedy = "Give fewer rows at a time."
+        return self._device.allocate(size, f"{self.name}: {what}", remedy)
 
 
 def check_written(function: CompiledFunction, where: str) -> None:

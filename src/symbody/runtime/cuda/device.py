@@ -11,7 +11,7 @@ from functools import partial
 from typing import TypeAlias, final
 
 import symbody.runtime.cuda.driver as drivers
-from symbody.errors import CompileError
+from symbody.errors import CallError, CompileError
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.cuda.driver import (
     OUT_OF_MEMORY,
@@ -19,7 +19,6 @@ from symbody.runtime.cuda.driver import (
     Driver,
     DriverError,
     Memory,
-    OutOfMemoryError,
     check_version,
     checked_device,
     driver,
@@ -88,8 +87,8 @@ class Device:
             self._driver("cuMemGetInfo_v2", byref(result), byref(total))
         return result.value
 
-    def allocate(self, size: int) -> Memory:
-        """Return memory, freed when nobody has it any more, or an OutOfMemoryError."""
+    def allocate(self, size: int, what: str, remedy: str) -> Memory:
+        """Return memory for something, which is freed when nobody has it any more."""
         place = c_void_p()
         with self._current():
             try:
@@ -97,7 +96,10 @@ class Device:
             except DriverError as error:
                 if error.code != OUT_OF_MEMORY:
                     raise
-                raise OutOfMemoryError(size) from error
+                raise CallError(
+                    f"{what} need {size / 1e9:.3g} GB in one piece, which {self.name} "
+                    f"does not have. {remedy}"
+                ) from error
         memory = Memory(place.value or 0, size)
         weakref.finalize(memory, self._release, memory.address)
         return memory

@@ -176,12 +176,3 @@ class Memory:
     address: int
     size: int
     owner: object = None
-
-
-@final
-class OutOfMemoryError(Exception):
-    """A device has no room for so many bytes."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__(f"{size} bytes")
-        self.size = size

@@ -8,10 +8,8 @@ from typing import final
 
 import numpy as np
 
-from symbody.errors import CallError
-from symbody.runtime.arrays import Vector, address
+from symbody.runtime.arrays import Vector
 from symbody.runtime.cuda.batch import check_written, device_at, size_there
-from symbody.runtime.cuda.driver import Memory, OutOfMemoryError
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.lane_runs import planned_steps
 from symbody.writers.llvm.kernel import runs_kernel
@@ -86,13 +84,16 @@ class DeviceRuns:
             "p": p if "p" in own else p[0],
         }
         if "p" not in own:
-            arguments_by_name["k"] = self._constants(p[0])
+            arguments_by_name["k"] = self._entry.condensed(
+                np.require(p[0], float, ["C", "A"])
+            )
         arrays = {
             n: np.require(a, float, ["C", "A"]) for n, a in arguments_by_name.items()
         }
         answers = {"states": states, "failed": failed}
         size = sum(map(size_there, [*arrays.values(), *answers.values()]))
-        room = self._room(size, len(y))
+        who = f"{self._entry.program.name}: {len(y)} runs"
+        room = self._device.allocate(size, who, "Ask for fewer times.")
         place, places = room.address, {}
         for name, array in {**arrays, **answers}.items():
             places[name] = place
@@ -105,18 +106,3 @@ class DeviceRuns:
         self._run(len(y), arguments)
         for name, array in answers.items():
             self._device.download(places[name], array)
-
-    def _constants(self, p: Vector) -> Vector:
-        values = np.full(self._entry.signature.constants, np.nan)
-        own = np.require(p, float, ["C", "A"])
-        self._entry.condense(address(own), address(values))
-        return values
-
-    def _room(self, size: int, runs: int) -> Memory:
-        try:
-            return self._device.allocate(size)
-        except OutOfMemoryError as error:
-            raise CallError(
-                f"{self._entry.program.name}: {runs} runs need {size / 1e9:.3g} GB in "
-                f"one piece, which {self.device} does not have. Ask for fewer times."
-            ) from error

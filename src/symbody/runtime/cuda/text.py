@@ -99,13 +99,14 @@ _THREADS = 3
 class EmulatedDevice:
     """The processor, as if it were a graphics processor with a few threads."""
 
+    number = 0
     name = "the processor, which runs the text written for graphics processors"
 
     def free(self) -> int | None:
         """Return the bytes of memory that may still be had; None if nobody knows."""
         return free_memory()
 
-    def allocate(self, size: int) -> Memory:
+    def allocate(self, size: int, _what: str, _remedy: str) -> Memory:
         """Return memory."""
         room = np.empty(-(-max(8, size) // 8))
         return Memory(address(room), size, room)
