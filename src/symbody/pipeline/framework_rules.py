@@ -1,4 +1,4 @@
-"""Machine code as functions of JAX, with its own Jacobians as their rules.
+"""Machine code as functions of CasADi, JAX and PyTorch, its Jacobians as rules.
 
 The framework calls a function and its Jacobian, and composes derivatives from these:
 it traces no formulas, and compiles none.
