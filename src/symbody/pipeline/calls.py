@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import AnalysisError
-from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_functions import (
     Names,
     NamesOrSymbols,
@@ -19,6 +18,10 @@ from symbody.pipeline.diagnosis import undefined_rates
 from symbody.pipeline.functions import Kind as Derivative
 from symbody.pipeline.undefined import UndefinedQuantities, curves_left
 from symbody.runtime.functions import CompiledFunction
+
+if TYPE_CHECKING:
+    # Modules that motions do without.
+    from symbody.pipeline.compiled_derivative import CompiledDerivative
 
 
 class ModelCalls(UndefinedQuantities):

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
 from symbody.errors import warn_user
-from symbody.formalisms.quantities.node_ends import NodeEnd
 from symbody.formalisms.tree.node_limits import LIMITS_REMEDY
 from symbody.model.body import place_name
 from symbody.system.system import System
+
+if TYPE_CHECKING:
+    # It is needed where a run has ended.
+    from symbody.formalisms.quantities.node_ends import NodeEnd
 
 
 def undefined_rates(

@@ -12,7 +12,6 @@ from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.node_ends import node_ends
 from symbody.formalisms.quantities.undefined_loads import (
     curves_left as curves_left_at,
 )
@@ -164,6 +163,9 @@ def ends_of_nodes(
     """
     if not model.system.nodes:
         return ""
+    # It is needed where a run has ended.
+    from symbody.formalisms.quantities.node_ends import node_ends
+
     (t, y), (late, y_late) = before, after
     inputs = model._inputs(u)
     first = values_at(model, t, model._state("nodes", y), inputs)
