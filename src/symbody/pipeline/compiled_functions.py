@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self, TypeAlias
+from typing import Self, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS, Outputs, derivative_in, in_order
 from symbody.program.program import Program
-from symbody.runtime.arrays import FLOAT
+from symbody.runtime.arrays import FLOAT, Vector
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.runtime.loops.library import map_over
@@ -61,9 +61,9 @@ class CompiledFunctions:
         self._start_posture: int | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
-        self._calls: dict[str, Callable[..., Any]] = {}
-        self._poses: dict[str, Callable[..., Any]] = {}
-        self._frame_jacobians: dict[str, Callable[..., Any]] = {}
+        self._calls: dict[str, Callable[..., Vector]] = {}
+        self._poses: dict[str, Callable[..., tuple[Vector, Vector]]] = {}
+        self._frame_jacobians: dict[str, Callable[..., Vector]] = {}
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._extra_start = (np.array(system.x_start),) if system.x else ()
@@ -244,20 +244,15 @@ class CompiledFunctions:
                 return own
         return Arguments(who).numbers("y", y, size)
 
-    def _call(self, purpose: str) -> Callable[..., Any]:
+    def _call(self, purpose: str) -> Callable[..., Vector]:
         self._calls[purpose] = self.function(purpose).call
         return self._calls[purpose]
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
         made = (
-            "_functions",
-            "_outputs",
-            "_calls",
-            "_poses",
-            "_frame_jacobians",
-            "_family",
-        )
+            "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family"
+        )  # fmt: skip
         return self.__dict__ | {name: {} for name in made} | {"assembly": None}
 
     def __copy__(self) -> Self:

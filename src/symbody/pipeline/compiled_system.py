@@ -181,18 +181,19 @@ class CompiledSystem:
 
     def entry(self, name: str) -> Entry:
         """Return the machine code of a function; see FUNCTIONS."""
-        return self.once((_ENTRY, name), lambda: self._entry(name))
 
-    def _entry(self, name: str) -> Entry:
-        spec, lowered = self.spec(name), partial(self.program, name)
-        rolled = self.rolled if spec.rolled else None
-        if rolled is not None:
-            again = partial(entry_again, self.system, name)
-            entry: Entry = rolled.entry(spec, again, lowered)
-            return entry
-        if spec.equations in _LONG:
-            self.warn_of_many(f"the function {name!r}")
-        return self.compiled(name, self.request(name), lowered, seldom=spec.seldom)
+        def made() -> Entry:
+            spec, lowered = self.spec(name), partial(self.program, name)
+            rolled = self.rolled if spec.rolled else None
+            if rolled is not None:
+                again = partial(entry_again, self.system, name)
+                entry: Entry = rolled.entry(spec, again, lowered)
+                return entry
+            if spec.equations in _LONG:
+                self.warn_of_many(f"the function {name!r}")
+            return self.compiled(name, self.request(name), lowered, seldom=spec.seldom)
+
+        return self.once((_ENTRY, name), made)
 
     def warn_of_many(self, what: str) -> None:
         """Warn before formulas of all links of a large model are written."""
@@ -247,16 +248,17 @@ class CompiledSystem:
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs."""
-        return self.once(("switches", purpose), lambda: self._time_switches(purpose))
 
-    def _time_switches(self, purpose: str) -> TimeSwitches:
-        roots = self.formulas_of(purpose)
-        if "vd" in self.spec(purpose).output.parts:
-            # Of a drive with a corner, accelerations have no part.
-            kinematic = kinematic_formulas(self.derivations)
-            roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
-        moving = (self.system.t, *self.system.u)
-        return time_switches(roots, moving, self.system.p)
+        def derived() -> TimeSwitches:
+            roots = self.formulas_of(purpose)
+            if "vd" in self.spec(purpose).output.parts:
+                # Of a drive with a corner, accelerations have no part.
+                kinematic = kinematic_formulas(self.derivations)
+                roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
+            moving = (self.system.t, *self.system.u)
+            return time_switches(roots, moving, self.system.p)
+
+        return self.once(("switches", purpose), derived)
 
     def formulas_of(self, purpose: str) -> list[Node]:
         """Return the formulas of a function; of a loop over links, those it calls."""

@@ -27,7 +27,7 @@ from symbody.formalisms.quantities.dynamics import (
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.pipeline.functions import Compile, FunctionSpec
-from symbody.pipeline.inertia import Array, Clear, Inertia
+from symbody.pipeline.inertia import Clear, Inertia
 from symbody.pipeline.rolled_loads import rolled_loads
 from symbody.pipeline.rolled_tables import (
     NotRolledError,
@@ -37,7 +37,7 @@ from symbody.pipeline.rolled_tables import (
 )
 from symbody.program.content import Asked
 from symbody.program.program import Program
-from symbody.runtime.arrays import Slot
+from symbody.runtime.arrays import Slot, Vector
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.rolled_tree import RolledTree
 from symbody.system.system import System
@@ -70,7 +70,7 @@ class Rolled(Inertia):
         signature = signature_of(spec, self.system, self.tree.constants)
         return self.tree.entry(signature, again, lowered)
 
-    def message(self, t: float, y: Array, p: Array, nearly: bool) -> str | None:
+    def message(self, t: float, y: Vector, p: Vector, nearly: bool) -> str | None:
         """See `Inertia`; nothing is named that has little inertia."""
         result = self.tree.lacking(t, y, p)
         if result is None:
@@ -88,7 +88,7 @@ class Rolled(Inertia):
     def clear(self) -> Clear:
         """See `Inertia`."""
 
-        def clear(t: float, y: Array, p: Array) -> NDArray[np.bool_]:
+        def clear(t: float, y: Vector, p: Vector) -> NDArray[np.bool_]:
             rows = zip(y, p, strict=True)
             return np.array([self.tree.lacking(t, *row) is None for row in rows])
 

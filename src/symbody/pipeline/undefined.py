@@ -47,10 +47,7 @@ class UndefinedQuantities(CompiledFunctions):
 
     def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
         """Return the names of the loads that are not finite at one time and state."""
-        arguments = Arguments("undefined_loads")
-        u = arguments.numbers("u", self._inputs(u), (len(self.system.u),))
-        t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
-        values = values_at(self, t, y, u)
+        values = _checked_values(self, "undefined_loads", t, y, u)
         with building_graph():
             return loads_without_value(self.derivations, values)
 
@@ -61,7 +58,7 @@ class UndefinedQuantities(CompiledFunctions):
         follow accelerations, reactions or multipliers.
         """
         if self.system.nodes:
-            values = values_at(self, t, self._state("nodes", y), self._inputs(u))
+            values = _checked_values(self, "nodes", t, y, u)
             with building_graph():
                 nodes = nodes_without_place(self.derivations, values)
                 still = (
@@ -120,20 +117,18 @@ class UndefinedQuantities(CompiledFunctions):
             may_have_equations, lambda: may_have_equations(self.system)
         ):
             return ()
-        values = values_at(self, t, self._state("laws", y), self._inputs(u))
+        values = _checked_values(self, "laws", t, y, u)
         with building_graph():
             return ask(self.derivations, values)
 
     def _loop_solutions(
         self, who: str, t: float, y: Values, u: Values
     ) -> list[NDArray[np.float64]] | None:
-        arguments = Arguments(who)
-        u = arguments.numbers("u", self._inputs(u), (len(self.system.u),))
-        t, y = arguments.number("t", t, unit="s"), self._state(who, y)
+        values = _checked_values(self, who, t, y, u)
         if not self.system.algebraic.starts:
             return None
         with building_graph():
-            return loop_solutions(self.derivations, values_at(self, t, y, u))
+            return loop_solutions(self.derivations, values)
 
     def _meeting(self, t: float, y: object) -> str:
         """Return which load has ends that meet, as a sentence; "" if none has."""
@@ -146,7 +141,7 @@ class UndefinedQuantities(CompiledFunctions):
 
 def curves_left(model: UndefinedQuantities, t: float, y: Values, u: Values = ()) -> str:
     """Return which curves loads and rates are without value beyond, or ""."""
-    values = values_at(model, t, model._state("curves_left", y), model._inputs(u))
+    values = _checked_values(model, "curves_left", t, y, u)
     with building_graph():
         return curves_left_at(model.derivations, values)
 
@@ -167,15 +162,23 @@ def ends_of_nodes(
     from symbody.formalisms.quantities.node_ends import node_ends
 
     (t, y), (late, y_late) = before, after
-    inputs = model._inputs(u)
-    first = values_at(model, t, model._state("nodes", y), inputs)
-    last = values_at(model, late, model._state("nodes", y_late), inputs)
+    first = _checked_values(model, "nodes", t, y, u)
+    last = _checked_values(model, "nodes", late, y_late, u)
     with building_graph():
         if any(nodes_without_place(model.derivations, last).values()):
             return ""
         ends = node_ends(model.derivations, first, last)
     entries = [end_of_equilibrium(end, t + end.share * (late - t)) for end in ends]
     return " ".join(entries)
+
+
+def _checked_values(
+    model: CompiledFunctions, who: str, t: float, y: Values, u: Values
+) -> dict[Symbol, float]:
+    arguments = Arguments(who)
+    u = arguments.numbers("u", model._inputs(u), (len(model.system.u),))
+    t, y = arguments.number("t", t, unit="s"), model._state(who, y)
+    return values_at(model, t, y, u)
 
 
 def values_at(

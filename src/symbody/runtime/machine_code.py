@@ -96,7 +96,7 @@ def machine_code(
     return _linked(code, entry_name(key))
 
 
-def code_on_disk(name: str) -> MachineCode | None:
+def _code_on_disk(name: str) -> MachineCode | None:
     """Return machine code of an earlier process; None if it is not there any more."""
     result = read_kept(name, _OBJECT)
     if result is None:
@@ -232,18 +232,9 @@ class Code:
     objects: tuple[str, ...] | None = None
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class _Owner:
-    """Memory that must live as long as the functions."""
-
-    codes: Sequence[MachineCode]
-    callbacks: Sequence[object]
-
-
 def load_from_disk(names: Sequence[str], objects: Sequence[str]) -> Code | None:
     """Return compiled functions that another process has left on disk, or None."""
-    constants, evaluations = map(code_on_disk, objects)
+    constants, evaluations = map(_code_on_disk, objects)
     if constants is None or evaluations is None:
         return None
     return code_of(names, constants, evaluations, ())
@@ -265,7 +256,7 @@ def code_of(
         for name in names
     }
     objects = None if callbacks else (constants.name, evaluations.name)
-    return Code(addresses, _Owner((constants, evaluations), callbacks), objects)
+    return Code(addresses, (constants, evaluations, callbacks), objects)
 
 
 @once

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-import symbody.runtime.cuda.driver as drivers
+import symbody.runtime.cuda.device as drivers
 from symbody.runtime.cuda.text import EmulatedDevice
 from symbody.writers.llvm.kernel import Kernel, kernel
 

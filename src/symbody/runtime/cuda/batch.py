@@ -1,9 +1,9 @@
-"""Compiled functions of many rows at once on a graphics processor."""
+"""Compiled functions of many rows at once, and whole runs, on a graphics processor."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
@@ -12,18 +12,18 @@ import numpy as np
 from symbody.errors import CallError, CompileError
 from symbody.runtime.arrays import Slot, Vector
 from symbody.runtime.batch_task import has_rows, named, numbers, row_count
-from symbody.runtime.cuda.device import Device, Run, cuda_device
+from symbody.runtime.cuda.device import Device, Memory, Run, cuda_device
 from symbody.runtime.cuda.device_array import (
     DeviceArray,
     OnDevice,
     is_on_device,
     on_device,
 )
-from symbody.runtime.cuda.driver import Memory
 from symbody.runtime.cuda.text import EmulatedDevice
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.lane_runs import planned_steps
 from symbody.runtime.lanes_code import calls_out
-from symbody.writers.llvm.kernel import Kernel, kernel
+from symbody.writers.llvm.kernel import Kernel, kernel, runs_kernel
 
 EMULATED, CUDA = "emulated_cuda", "cuda"
 # Arrays begin at multiples of so many bytes, which processors read at once.
@@ -255,3 +255,97 @@ def device_at(where: str) -> Device | EmulatedDevice:
 def size_there(array: Vector) -> int:
     """Return the bytes of an array on the device, up to where the next may begin."""
     return -(-array.nbytes // _PIECE) * _PIECE
+
+
+# So much memory states of a call have at most, here and on the device [bytes].
+_MOST = 1 << 30
+
+
+@final
+class DeviceRuns:
+    """Runs over the same times on a device.
+
+    A run has the same bits whatever the others are.
+    """
+
+    def __init__(
+        self,
+        function: CompiledFunction,
+        where: str,
+        own: Collection[str],
+        times: Vector,
+        step: float,
+        quaternions: Sequence[int],
+    ) -> None:
+        """Compile the rates of the state for a device.
+
+        Runs have "p" or "u" of their own; `step` is the longest [s]; `quaternions` are
+        where each begins.
+        """
+        check_written(function, where)
+        self._entry, self._own = function.entry, frozenset(own)
+        self._n = function.entry.results[0].shape[0]
+        self._times = np.ascontiguousarray(times, dtype=float)
+        self._plan = np.array([planned_steps(times, step), len(times)], dtype=float)
+        self._device = device_at(where)
+        self.device = self._device.name
+        self._kernel = runs_kernel(
+            function.entry.program, self._n, quaternions, own_parameters="p" in own
+        )
+        self._run = self._device.loaded(self._kernel)
+
+    def states(self, p: Vector, y: Vector, u: Vector) -> tuple[Vector, Vector]:
+        """Return the states at the asked times, and when each run failed, or NaN.
+
+        Parameters, start values and inputs have a row a run; quaternions have length
+        one. Shapes are (runs, times, n), with NaN from the step on in which a run
+        failed, and (runs,).
+        """
+        states = np.empty((len(y), len(self._times), self._n))
+        failed = np.empty(len(y))
+        for some in self._pieces(len(y), p.shape[1] + u.shape[1]):
+            self._do(p[some], y[some], u[some], states[some], failed[some])
+        return states, failed
+
+    def _pieces(self, runs: int, beside: int) -> list[slice]:
+        """Return which runs are done together, so that memory suffices."""
+        each = 8 * (self._n * (len(self._times) + 1) + beside + 1)
+        free = self._device.free()
+        most = _MOST if free is None else min(_MOST, free // 2)
+        count = max(1, most // each)
+        return [slice(k, k + count) for k in range(0, runs, count)]
+
+    def _do(
+        self, p: Vector, y: Vector, u: Vector, states: Vector, failed: Vector
+    ) -> None:
+        own = self._own
+        arguments_by_name = {
+            "plan": self._plan,
+            "times": self._times,
+            "y": y,
+            "u": u if "u" in own else u[0],
+            "p": p if "p" in own else p[0],
+        }
+        if "p" not in own:
+            arguments_by_name["k"] = self._entry.condensed(
+                np.require(p[0], float, ["C", "A"])
+            )
+        arrays = {
+            n: np.require(a, float, ["C", "A"]) for n, a in arguments_by_name.items()
+        }
+        answers = {"states": states, "failed": failed}
+        size = sum(map(size_there, [*arrays.values(), *answers.values()]))
+        who = f"{self._entry.program.name}: {len(y)} runs"
+        room = self._device.allocate(size, who, "Ask for fewer times.")
+        place, places = room.address, {}
+        for name, array in {**arrays, **answers}.items():
+            places[name] = place
+            place += size_there(array)
+        for name, array in arrays.items():
+            self._device.upload(array, places[name])
+        steps = {name: math.prod(array.shape[1:]) for name, array in answers.items()}
+        steps |= {n: arrays[n].shape[1] for n in ("y", "u", "p") if arrays[n].ndim > 1}
+        arguments = [(places[n], steps.get(n, 0)) for n in self._kernel.arguments]
+        self._run(len(y), arguments)
+        for name, array in answers.items():
+            self._device.download(places[name], array)

@@ -14,7 +14,7 @@ import numpy as np
 from symbody.errors import CompileError
 from symbody.runtime.arrays import Vector, address, free_memory
 from symbody.runtime.cache import processor
-from symbody.runtime.cuda.driver import Memory
+from symbody.runtime.cuda.device import Memory
 from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
