@@ -50,7 +50,7 @@ _REASONS[errno.EPERM] = _REASONS[errno.EACCES]
 
 @contextlib.contextmanager
 def replacing(path: str | os.PathLike[str]) -> Iterator[Path]:
-    """Give a file to write into, which takes the place of `path` in the end.
+    """Give an empty file to write into, which takes the place of `path` in the end.
 
     If what is done meanwhile raises, the place stays as it was. Errors of the system
     are taken as those of writing, so do nothing else meanwhile; a FileError says why.

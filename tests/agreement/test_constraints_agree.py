@@ -13,7 +13,7 @@ from symbody.closure import close_and_partition
 from symbody.expr.node import const
 from symbody.formalisms.constraints.constraint_loads import with_constraints
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
-from symbody.formalisms.keeping.constrained_state import partitioned_constraints
+from symbody.formalisms.keeping.closure import partitioned_constraints
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads

@@ -6,9 +6,9 @@ import re
 
 import numpy as np
 import pytest
-from probes.load import load
 
 import symbody as sb
+from probes.load import load
 from symbody.library import closed_by_constraints as known
 
 

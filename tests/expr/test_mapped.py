@@ -4,9 +4,9 @@ import pickle
 
 import numpy as np
 import pytest
-from probes.load import load
 
 from probes.complex_steps import complex_steps
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import ExpressionError
 from symbody.expr.definition import Part

@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from probes.load import load
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import ExpressionError
 from symbody.expr.definition import Part

@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
-from probes.load import load
 
 import symbody as sb
+from probes.load import load
 from symbody.pipeline.functions import derivative_in
 
 

@@ -10,9 +10,9 @@ import subprocess
 import sys
 
 import pytest
-from probes.load import load
 
 import symbody as sb
+from probes.load import load
 from symbody.errors import CompileError, FileError
 from symbody.runtime import load_c as module
 from symbody.runtime.cache import cache_folder, entry

@@ -3,8 +3,8 @@ from __future__ import annotations
 import sys
 
 import pytest
-from probes.load import load
 
+from probes.load import load
 from symbody.errors import CompileError
 from symbody.runtime import compiler as module
 from symbody.runtime.compiler import find_compiler

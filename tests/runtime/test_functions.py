@@ -8,9 +8,9 @@ import warnings
 
 import numpy as np
 import pytest
-from probes.load import load
 
 import symbody as sb
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import CallError
 from symbody.expr.external import ExternalFunction

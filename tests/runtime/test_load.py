@@ -5,8 +5,8 @@ import weakref
 
 import numpy as np
 import pytest
-from probes.load import load
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import CallError, CompileError
 from symbody.expr.functions import sqrt

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from probes.load import load
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import ExpressionError
 from symbody.expr.blocks import linear_solve, newton_solve

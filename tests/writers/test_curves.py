@@ -4,9 +4,9 @@ import math
 
 import numpy as np
 import pytest
-from probes.load import load
 
 import symbody as sb
+from probes.load import load
 from symbody.expr.evaluate import evaluate_all
 from symbody.testing import VALUES
 from symbody.writers.generate import WRITERS, generate

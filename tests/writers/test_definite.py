@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from probes.load import load
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import Symbol

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from probes.load import load
 
+from probes.load import load
 from symbody.testing.cases import named_awkwardly
 
 AWKWARD = [

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from probes.load import load
 
 import symbody as sb
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.program.lower import lower

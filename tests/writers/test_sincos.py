@@ -8,9 +8,9 @@ import llvmlite.binding as llvm
 import mpmath
 import numpy as np
 import pytest
-from probes.load import load
 
 import symbody as sb
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.functions import cos, sin
 from symbody.expr.node import Symbol

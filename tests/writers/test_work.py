@@ -4,9 +4,9 @@ import re
 
 import numpy as np
 import pytest
-from probes.load import load
 
 import symbody as sb
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.functions import sin
 from symbody.expr.node import Symbol

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from probes.load import load
 
+from probes.load import load
 from symbody.expr.evaluate import evaluate, evaluate_all
 from symbody.testing import COVERAGE, VALUES
 from symbody.writers.generate import generate

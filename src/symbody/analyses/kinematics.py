@@ -167,8 +167,7 @@ def _check_freedom(
 ) -> None:
     """Raise unless what is prescribed leaves no freedom, and loops that close.
 
-    A warning that `mobility` would give is a part of the error; otherwise the run
-    gives it.
+    A warning that `mobility` would give is a part of the error.
     """
     with heard_warnings() as warned:
         try:

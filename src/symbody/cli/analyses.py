@@ -79,7 +79,6 @@ def _fit(options: argparse.Namespace) -> int:
 
 
 def _columns(file: str) -> dict[str, list[float]]:
-    """Return the columns of a table by their headings."""
     path = existing(file, "a table with commas between columns")
     with path.open(newline="", encoding="utf-8-sig") as stream:
         rows = [row for row in csv.reader(stream) if row]
@@ -167,13 +166,10 @@ def _inverse(options: argparse.Namespace) -> int:
 
 @final
 class _Names:
-    """The names that formulas of a prescribed motion may hold."""
-
     def __init__(self, model: Model) -> None:
         self._model = model
 
     def symbol(self, name: str) -> Node:
-        """Return the time, or a parameter."""
         if name in ("t", "time"):
             return self._model.t
         values: dict[str, Node] = {
@@ -189,7 +185,6 @@ class _Names:
         return values[name]
 
     def function(self, name: str) -> Operation:
-        """Return a function, or a curve of the model."""
         if name in self._model.curves:
             return self._model.curves[name].operation
         if name not in FUNCTIONS:

@@ -157,7 +157,6 @@ def _demo(
 def _write(
     folder: Path, figure: Picture, compiled: CompiledModel, functions: Sequence[str]
 ) -> None:
-    """Write a picture and functions in C, and print their paths."""
     name = compiled.system.name
     programs = [compiled.program(function) for function in functions]
     files = generate(programs, "c", name=name)
@@ -249,7 +248,6 @@ def demo_pump(folder: Path) -> int:
 def _beside_the_text(
     motion: Motion, last: NDArray[np.bool_]
 ) -> list[tuple[str, str, str]]:
-    """Return the statements of the text, with numbers of the last turn."""
     slip, speed, film, eccentricity, stress, lift = (
         motion.array(name)[last]
         for name in (

@@ -144,7 +144,6 @@ def _version(name: str) -> str | None:
 
 
 def _extras() -> dict[str, list[str]]:
-    """Return the packages of each extra, by its name."""
     lines = requires("symbody") or []
     matches = (re.search(r"extra == [\"'](\w+)", line) for line in lines)
     names = sorted({match[1] for match in matches if match})
@@ -184,11 +183,7 @@ def _docs(options: argparse.Namespace) -> int:
 
 
 def sources() -> Path:
-    """Return the configuration of the site: of the package, or of its repository.
-
-    Raises:
-        UsageError: There is neither.
-    """
+    """Return the configuration of the site: of the package, or of its repository."""
     places = (_HERE / "documentation" / "mkdocs.yml", _HERE.parents[1] / "mkdocs.yml")
     for place in places:
         if place.is_file():
@@ -200,11 +195,7 @@ def sources() -> Path:
 
 
 def build(source: Path, folder: Path) -> None:
-    """Build the site.
-
-    Raises:
-        UsageError: The extra is not installed.
-    """
+    """Build the site; raises UsageError where MkDocs is not installed."""
     try:
         # An extra.
         from mkdocs.commands.build import build as build_site
@@ -238,12 +229,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 def add_completion(
     commands: Commands, parser_of_all: Callable[[], argparse.ArgumentParser]
 ) -> None:
-    """Add the command.
-
-    Args:
-        commands: Where commands are added.
-        parser_of_all: Returns the parser with all commands.
-    """
+    """Add the command, which needs the parser with all commands."""
     parser = commands.add_parser("completion", help="print completion for a shell")
     parser.add_argument("shell", choices=("bash", "zsh", "fish"))
     parser.set_defaults(run=lambda options: _print(options.shell, parser_of_all()))

@@ -53,10 +53,10 @@ _DEMOS = ("crane", "four-bar", "stewart", "pump")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command.
+    """Run a command and return its status.
 
-    Returns:
-        0; 1 if it failed and said why; 2 if an argument is wrong; 130 on Ctrl-C.
+    It is 1 if the command failed and said why, 2 if an argument is wrong, 130 on
+    Ctrl-C.
     """
     parser = _parser()
     options = parser.parse_args(arguments)
@@ -232,7 +232,6 @@ def _generate(options: argparse.Namespace) -> int:
 
 
 def _method_of(options: argparse.Namespace) -> Adaptive | RK4:
-    """Return the method of a command, with its accuracy or step."""
     name, step, rtol = options.method, options.step, options.rtol
     if (name == "RK4") != (step is not None):
         needs = "needs one" if name == "RK4" else f"is for RK4: {name} chooses its own"
@@ -246,7 +245,6 @@ def _method_of(options: argparse.Namespace) -> Adaptive | RK4:
 
 
 def _save_of(options: argparse.Namespace) -> Save:
-    """Return what a command wants saved."""
     both = [word for word in options.without if word in options.monitor]
     if both:
         raise UsageError(f"--without {both[0]}: --monitor names it, too. Drop one.")

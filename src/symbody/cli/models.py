@@ -56,9 +56,6 @@ def model_of(options: argparse.Namespace) -> Model:
     """Return the model that the arguments of a command mean.
 
     A Python file is run; any other is read, and nothing in it is executed.
-
-    Raises:
-        UsageError: There is none, or an option does not fit.
     """
     if not is_model_file(options.file):
         for name in ("folder", "option"):
@@ -87,11 +84,7 @@ def model_of(options: argparse.Namespace) -> Model:
 def values_of(
     options: argparse.Namespace, model: Model
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return values of parameters and inputs by name, as --set and --input say.
-
-    Raises:
-        UsageError: A value is no number, or a name is not of the model.
-    """
+    """Return values of parameters and inputs by name, as --set and --input say."""
     parameters = assignments("--set", options.set)
     inputs = assignments("--input", options.input)
     check_names("--set", parameters, model.parameters)
@@ -100,11 +93,7 @@ def values_of(
 
 
 def reader_options(pairs: Sequence[str]) -> dict[str, Any]:
-    """Return options of a reader from NAME=VALUE: true, false, numbers, lists, words.
-
-    Raises:
-        UsageError: One is not of this form.
-    """
+    """Return options of a reader by name: true, false, numbers, lists, words."""
     values: dict[str, object] = {}
     for pair in pairs:
         name, separator, value = pair.partition("=")
@@ -127,36 +116,18 @@ def _value(word: str) -> object:
 
 
 def load_model(path: str, name: str | None = None) -> Model:
-    """Run a Python file and return its model.
-
-    Args:
-        path: The file; it is run as `python file` would, but not as __main__.
-        name: Variable, or function without arguments, that holds or makes the model;
-            None for the only one there is.
-
-    Raises:
-        ModelError: There is no model in it, or there are several.
-        UsageError: There is no such file, it is no Python, or has not this name.
-    """
+    """Run a Python file and return its model; see `load_only`."""
     return load_only(path, name, Model, "--model", "a mechanism")
 
 
 def load_only(
     path: str, name: str | None, kind: type[Kind], option: str, about: str
 ) -> Kind:
-    """Run a Python file and return its object of a class.
+    """Run a Python file, but not as __main__, and return its object of a class.
 
-    Args:
-        path: The file.
-        name: Variable, or function without arguments, that holds or makes it; None for
-            the only one there is.
-        kind: The class.
-        option: Of the command, that gives the name.
-        about: What the file describes.
-
-    Raises:
-        ModelError: There is none in it, or there are several.
-        UsageError: There is no such file, it is no Python, or has not this name.
+    A variable, or function without arguments, holds or makes it; without a name it is
+    the only one there is. ModelError is raised for none or several, UsageError where
+    there is no such file or name.
     """
     what = kind.__name__
     file = existing(path, f"a Python file that describes {about}")
@@ -210,11 +181,7 @@ def _run(file: Path, about: str) -> dict[str, object]:
 
 
 def _refuse(file: Path, error: Exception) -> NoReturn:
-    """Raise an error with the place in the user's file.
-
-    Raises:
-        UsageError: Always.
-    """
+    """Raise UsageError with the place in the user's file."""
     own = [
         frame
         for frame in extract_tb(error.__traceback__)

@@ -177,7 +177,6 @@ def _bode(options: argparse.Namespace) -> int:
 
 
 def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
-    """Return where a linear system is taken, as arguments."""
     if not options.at_start:
         return {"at": _equilibrium_of(options, model)}
     for name in ("speed", "target", "wish", "free"):
@@ -214,7 +213,7 @@ def equilibrium_along(options: argparse.Namespace, model: Model) -> EquilibriumP
     name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
     compiled, search = _search_along(options, model)
     try:
-        return equilibrium_path(compiled, name, end, begin=begin, **search)
+        return equilibrium_path(compiled, name, (begin, end), **search)
     except ModelError as error:
         raise UsageError(str(error)) from error
 
@@ -259,11 +258,12 @@ def _search_along(
             f"--wish {options.wish}: with --along only targets are met. Give it as "
             f"--target, or leave it out."
         )
-    return _search(options, model)
+    compiled, search = _search(options, model)
+    search["targets"] = search.pop("speeds") | search["targets"]
+    return compiled, search
 
 
 def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]:
-    """Return name, begin, end and the number of values."""
     name, _, text = argument.partition("=")
     parts = text.split(":")
     try:

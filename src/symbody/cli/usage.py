@@ -23,13 +23,7 @@ class UsageError(SymbodyError):
 
 @contextmanager
 def usage() -> Iterator[None]:
-    """Turn errors raised inside into errors of the arguments.
-
-    What is wrong inside a file is none of these.
-
-    Raises:
-        UsageError: The package refused something inside.
-    """
+    """Turn errors raised inside into UsageError, but for those in files."""
     try:
         yield
     except ReadError:
@@ -64,11 +58,7 @@ def positive(text: str) -> float:
 
 
 def existing(file: str, what: str) -> Path:
-    """Return the path of a file that is there.
-
-    Raises:
-        UsageError: It is not, or a folder.
-    """
+    """Return the path of a file that is there; raises UsageError if it is not."""
     path = Path(file)
     if path.is_file():
         return path
@@ -77,11 +67,7 @@ def existing(file: str, what: str) -> Path:
 
 
 def check_names(option: str, chosen: Iterable[str], known: Iterable[str]) -> None:
-    """Raise unless all names of an option are known.
-
-    Raises:
-        UsageError: One is not.
-    """
+    """Raise UsageError unless all names of an option are known."""
     names = list(known)
     for name in chosen:
         if name not in names:
@@ -92,11 +78,7 @@ def check_names(option: str, chosen: Iterable[str], known: Iterable[str]) -> Non
 
 
 def writable_folder(folder: Path) -> Path:
-    """Return a folder, made if it did not exist, in which files can be written.
-
-    Raises:
-        UsageError: It cannot be made, is a file, or is protected.
-    """
+    """Return a folder, made if it did not exist, in which files can be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -132,15 +114,7 @@ def add_named_values(
 
 
 def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
-    """Return values by name.
-
-    Args:
-        option: Of the command, for the message.
-        pairs: What was given.
-
-    Raises:
-        UsageError: One is not of this form, or a name stands twice.
-    """
+    """Return values by name from NAME=VALUE; raises UsageError for other forms."""
     values: dict[str, object] = {}
     for pair in pairs:
         name, separator, value = pair.partition("=")

@@ -30,12 +30,7 @@ _RIGHT = 1e-10
 @final
 @dataclass(frozen=True, eq=False)
 class Pose:
-    """The place of a frame B in a frame A.
-
-    Attributes:
-        p: Origin of B in A [m].
-        R: Takes components in B to components in A.
-    """
+    """The place of a frame B in a frame A: its origin [m], and R from B to A."""
 
     p: Floats
     R: Floats
@@ -70,10 +65,7 @@ def pose(p: Sequence[float] = (0, 0, 0), R: object = None) -> Pose:
 
 
 def about(axis: int, angle: float) -> Floats:
-    """Return the rotation by an angle about a coordinate axis.
-
-    Right angles are exact, also where the angle is one up to the tenth decimal.
-    """
+    """Return the rotation by an angle about a coordinate axis, right angles exactly."""
     c, s = cos_sin(angle)
     R = np.eye(3)
     i, j = (axis + 1) % 3, (axis + 2) % 3
@@ -131,13 +123,7 @@ def z_along(direction: Sequence[float]) -> Floats:
 @final
 @dataclass(frozen=True, eq=False)
 class Inertial:
-    """Mass, center of mass and inertia about it, in the axes of one frame.
-
-    Attributes:
-        mass: Mass [kg].
-        com: Center of mass [m].
-        inertia: About the center of mass, shape (3, 3) [kg m²].
-    """
+    """Mass [kg], center of mass [m] and inertia about it [kg m²], in one frame."""
 
     mass: float
     com: Floats
@@ -181,10 +167,7 @@ def symmetric(
 def frame_at(body: Body, wanted: str, at: Pose) -> Body | Frame:
     """Return a frame at a place on a body; the body itself if it is there.
 
-    Args:
-        body: The body.
-        wanted: Name of the frame, to which a number is added where it is taken.
-        at: Place in the body's own frame.
+    Where the name is taken, a number is added to it.
     """
     if at.is_identity:
         return body
@@ -208,9 +191,9 @@ Parameters: TypeAlias = Literal["numbers", "symbols"]
 class Naming:
     """Finds a free name for each element of a file.
 
-    A file may call a body, its joint and its motor all the same, with any characters;
-    a model may not. Who comes first keeps the name; others have their kind added to
-    it, and a number if that is not enough.
+    A file may call a body, its joint and its motor all the same, with any characters; a
+    model may not. Who comes first keeps the name; others have their kind added to it,
+    and a number if that is not enough.
     """
 
     def __init__(self) -> None:
@@ -221,12 +204,7 @@ class Naming:
         self._beginnings: set[str] = set()
 
     def take(self, kind: str, wanted: str) -> str:
-        """Return a free name for an element, which then is taken.
-
-        Args:
-            kind: What it is: "body", "joint", "input", ….
-            wanted: Its name in the file; empty if it has none.
-        """
+        """Return a free name for an element of a kind, such as "body", and take it."""
         first = valid_name(wanted) if wanted else kind
         with_kind = first if first.endswith(kind) else f"{first}_{kind}"
         for name in (first, with_kind):
@@ -273,14 +251,10 @@ def valid_name(wanted: str) -> str:
 
 @dataclass(eq=False)
 class ImportContext:
-    """A model under construction, and the notes of its reader.
+    """A model under construction, with its names and the notes of its reader.
 
-    Attributes:
-        model: The model.
-        notes: What is left out.
-        parameters: Whether constants stay numbers or become parameters. A zero stays a
-            number, so that equations stay as short as they were.
-        naming: The names of the model.
+    Constants become parameters where `parameters` is "symbols". A zero stays a number,
+    so that equations stay as short as they were.
     """
 
     model: Model

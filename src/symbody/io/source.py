@@ -37,14 +37,7 @@ class Limits:
 @final
 @dataclass(frozen=True)
 class Source:
-    """The content of a file, and its origin.
-
-    Attributes:
-        name: The file, as the user gave it.
-        data: Its bytes.
-        folders: Where files that it names may lie; first its own.
-        limits: Bounds for its reader.
-    """
+    """The content of a file, with the folders where files that it names may lie."""
 
     name: str
     data: bytes
@@ -53,11 +46,7 @@ class Source:
 
     @property
     def text(self) -> str:
-        """The content as text in UTF-8.
-
-        Raises:
-            ReadError: It is none.
-        """
+        """The content as text in UTF-8; raises ReadError where it is none."""
         try:
             return self.data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -76,11 +65,7 @@ class Source:
 
     @contextmanager
     def blamed(self, line: int | None, element: str) -> Iterator[None]:
-        """Turn errors raised inside into errors at a place of this file.
-
-        Raises:
-            ReadError: The package refused something inside.
-        """
+        """Turn errors raised inside into errors at a place of this file."""
         try:
             yield
         except FileError:
@@ -91,8 +76,8 @@ class Source:
     def package(self, name: str) -> Path | None:
         """Return the folder of a package of ROS, the nearest above the file.
 
-        It has the name of the package, or a package.xml with it, and holds the
-        file, or is beside a folder that does.
+        It has the name of the package, or a package.xml with it, and holds the file, or
+        is beside a folder that does.
         """
         if not re.fullmatch(r"\w[\w.-]*", name):
             return None
@@ -115,16 +100,10 @@ class Source:
         *,
         must_exist: bool = True,
     ) -> Path:
-        """Return the path of another file that this one names, such as a mesh.
+        """Return the path of a file that this one names, such as a mesh.
 
-        Args:
-            named: As it stands in the file, relative to its folder or absolute.
-            line: Where it stands.
-            element: Of the file where it stands.
-            must_exist: Whether it is an error that it is not there.
-
-        Raises:
-            ReadError: It lies outside of the folders, or is not there.
+        A name is absolute or relative to the folder of this file. ReadError is raised
+        where it leads out of the folders, or, with `must_exist`, to no file.
         """
         if "\0" in named or len(named) > _LONGEST:
             shown = named[:_SHOWN]
@@ -155,16 +134,7 @@ def open_source(
     folders: Sequence[str | os.PathLike[str]] = (),
     limits: Limits | None = None,
 ) -> Source:
-    """Return the content of a file.
-
-    Args:
-        path: The file.
-        folders: In which the files that it names may lie, besides its own.
-        limits: Bounds; the default ones if not given.
-
-    Raises:
-        ReadError: There is no such file, it cannot be read, or is too large.
-    """
+    """Return the content of a file; raises ReadError where it cannot be read."""
     name, limits = os.fspath(path), limits or Limits()
     try:
         file = Path(name)
@@ -187,11 +157,7 @@ def open_source(
 
 
 def check_option(name: str, value: object, words: object) -> None:
-    """Raise unless an option is one of the words of a Literal.
-
-    Raises:
-        FileError: It is not.
-    """
+    """Raise FileError unless an option is one of the words of a Literal."""
     if value not in get_args(words):
         known = ", ".join(map(repr, get_args(words)))
         raise FileError(f"read: {name}={value!r} must be one of {known}.")
@@ -207,12 +173,7 @@ class Notes:
         self._not_drawn: dict[str, list[str]] = {}
 
     def left_out(self, what: str, who: str = "") -> None:
-        """Note an element that is not read.
-
-        Args:
-            what: What kind of thing, in the plural, and why.
-            who: Its name.
-        """
+        """Note what is not read: its kind in the plural with a reason; its name."""
         self._left_out.setdefault(what, []).append(who)
 
     def not_drawn(self, what: str, who: str = "") -> None:

@@ -14,9 +14,8 @@ from symbody.pipeline.compiled_functions import (
     NamesOrSymbols,
     Values,
 )
-from symbody.pipeline.diagnosis import undefined_rates
+from symbody.pipeline.diagnosis import UndefinedQuantities, curves_left, undefined_rates
 from symbody.pipeline.functions import Kind as Derivative
-from symbody.pipeline.undefined import UndefinedQuantities, curves_left
 from symbody.runtime.functions import CompiledFunction
 
 if TYPE_CHECKING:
@@ -125,7 +124,7 @@ class ModelCalls(UndefinedQuantities):
         [kg m²].
         """
         # Modules that motions do without.
-        from symbody.formalisms.derivatives.inertial import inertial_values
+        from symbody.formalisms.derivatives.residual import inertial_values
 
         system = self.system
         values = dict(zip(system.p, self.parameters.tolist(), strict=True))

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from symbody.arguments import Arguments, near
 from symbody.errors import DerivationError
-from symbody.formalisms.quantities.frames import derive_frame_jacobian, derive_pose
+from symbody.formalisms.quantities.outputs import derive_frame_jacobian, derive_pose
 from symbody.model.body import Frame
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.program.content import Asked

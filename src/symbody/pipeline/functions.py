@@ -26,30 +26,29 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.closure import (
     closed,
     derive_closure,
-    derive_correction,
-    derive_range,
-)
-from symbody.formalisms.keeping.constrained_state import (
     derive_constraints,
+    derive_correction,
     derive_dae,
+    derive_range,
     partitioned_constraints,
     state_rows,
     with_work,
 )
-from symbody.formalisms.quantities.actuation import (
+from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.dynamics import (
     derive_actuation,
+    derive_dynamics,
     derive_equilibrium_slopes,
     derive_input_forces,
+    derive_inverse,
 )
-from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.element_forces import (
     derive_element_forces,
     derive_energy_flow,
 )
-from symbody.formalisms.quantities.frames import derive_driven
 from symbody.formalisms.quantities.outputs import (
     derive_balance,
+    derive_driven,
     derive_drives,
     derive_energy,
     derive_reactions,
@@ -243,7 +242,7 @@ def _jacobian(of: Derivations, *, balance: bool) -> Equations:
 
 def _regressor(of: Derivations, _: Compile) -> Equations:
     # As above.
-    from symbody.formalisms.derivatives.inertial import derive_regressor
+    from symbody.formalisms.derivatives.residual import derive_regressor
 
     return derive_regressor(of)
 

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from symbody.equations import Equations
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import as_vector
+from symbody.formalisms.constraints.singular_mass import InertiaCheck
 from symbody.formalisms.constraints.state_coordinates import closed_values, minimal
-from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.dynamics.numeric_mass import NumericMass
+from symbody.formalisms.dynamics.factorization import NumericMass
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
 from symbody.runtime.arrays import Vector, address

@@ -12,12 +12,17 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, listed
 from symbody.equations import Equations
 from symbody.errors import DerivationError, warn_user
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.derivatives.chart import Chart, small_motions, with_joint_forces
-from symbody.formalisms.derivatives.of_formulas import Held, held
+from symbody.formalisms.derivatives.of_formulas import (
+    Chart,
+    Held,
+    held,
+    small_motions,
+    with_joint_forces,
+)
 from symbody.formalisms.dynamics.matrices import filled
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_derivative import (

@@ -17,8 +17,8 @@ import numpy as np
 from symbody.arguments import Arguments, listed, near
 from symbody.equations import Equations
 from symbody.errors import SymbodyError
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expressions
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.pipeline.compiled_system import CompiledSystem

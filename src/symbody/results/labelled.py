@@ -23,11 +23,7 @@ _LONGEST = 63  # characters of a name in MATLAB
 
 
 def dataset(record: Record) -> xr.Dataset:
-    """Return all of a record.
-
-    Each variable has the attributes "kind" and "units"; "long_name" where there is a
-    description; and "given_start" if it starts at another value than it was given.
-    """
+    """Return all of a record, as `Motion.data` tells it."""
     variables = {name: _variable(q) for name, q in record.quantities.items()}
     for name, value in record.given_start.items():
         if name in variables:
@@ -111,12 +107,7 @@ def _statistics(table: dict[str, int]) -> Statistics:
 
 
 def read_netcdf(path: Path) -> Record:
-    """Return the record in a file.
-
-    Raises:
-        CallError: The file holds something else, or is not there, or it has the format
-            netCDF-4 and the package for that is not installed.
-    """
+    """Return the record in a file, or raise CallError if it holds none."""
     if _is_hdf5(path):
         from_extra("motion", "netCDF4", "netcdf", CallError)
     try:
@@ -138,12 +129,7 @@ def read_netcdf(path: Path) -> Record:
 
 
 def write_matlab(record: Record, path: Path) -> None:
-    """Write the times and quantities of a record as arrays of MATLAB, by their names.
-
-    Raises:
-        CallError: A name is longer than MATLAB's are.
-        FileError: It cannot be written, for one because the disk is full.
-    """
+    """Write the times and quantities of a record as arrays of MATLAB, by name."""
     # SciPy takes half a second to import, which reading motions does not need.
     from scipy.io import savemat
 
@@ -163,14 +149,7 @@ def write_matlab(record: Record, path: Path) -> None:
 
 
 def write_netcdf(data: xr.Dataset, path: Path) -> None:
-    """Write labelled data into a file.
-
-    Its format is netCDF-4 if the package netCDF4 is installed; else it is the classic
-    one, which SciPy writes, and which every reader of netCDF knows, too.
-
-    Raises:
-        FileError: It cannot be written, for one because the disk is full.
-    """
+    """Write labelled data as netCDF-4 if its package is there, else in classic form."""
     with replacing(path) as beside:
         try:
             data.to_netcdf(beside)
@@ -198,11 +177,9 @@ def _bytes_in_netcdf(data: xr.Dataset) -> int:
 
 
 def interpolated(data: xr.Dataset, values: Array) -> xr.Dataset:
-    """Return data at other times, by cubic splines over time.
+    """Return data at other times, by cubic splines that end where a time stands twice.
 
-    Where a time stands twice, one spline ends and another begins; there it is the
-    second one. Inputs that a controller held are those of the result before, and the
-    user is warned that they may have changed since.
+    Inputs that a controller held are those of the result before; the user is warned.
     """
     time = data["time"].to_numpy()
     sign = 1.0 if time[-1] >= time[0] else -1.0

@@ -32,15 +32,7 @@ _Kinds: TypeAlias = Mapping[str, type]
 
 
 def write_result(result: object, path: Path) -> None:
-    """Write a result into a file.
-
-    Args:
-        result: A dataclass of what `_packed` knows.
-        path: Of the file.
-
-    Raises:
-        FileError: It cannot be written.
-    """
+    """Write a dataclass of what `_packed` knows into a file."""
     arrays: dict[str, NDArray[np.generic]] = {}
     packed = _packed(result, arrays)
     about = json.dumps({"format": _FORMAT, "result": packed}, ensure_ascii=False)
@@ -50,15 +42,7 @@ def write_result(result: object, path: Path) -> None:
 
 
 def read_result(kind: type[Kind], path: Path) -> Kind:
-    """Return the result in a file.
-
-    Args:
-        kind: What it must be.
-        path: Of the file.
-
-    Raises:
-        CallError: The file holds something else, or is not there.
-    """
+    """Return the result of some kind in a file, or raise CallError if it holds none."""
     try:
         with np.load(path, allow_pickle=False) as archive:
             arrays = {name: archive[name] for name in archive.files}
@@ -113,14 +97,7 @@ def _unpacked(
     kinds: _Kinds,
     wanted: object,
 ) -> Any:
-    """Return the value that was packed.
-
-    Args:
-        packed: As JSON has it.
-        arrays: By name.
-        kinds: Classes by name.
-        wanted: What the type of a field says: the class of a member.
-    """
+    """Return the value that was packed; the type of its field is `wanted`."""
     if not isinstance(packed, dict):
         return packed
     (what,) = packed.keys() & _UNPACK.keys()

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.run.out_of_range import passed_limits
+from symbody.analyses.run.observers import passed_limits
 from symbody.equations import Equations
 from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program
@@ -52,19 +52,12 @@ _OUTPUTS = ("sensors", "energy", "driven", "dependents", "multipliers")
 @final
 @dataclass(frozen=True)
 class Computing:
-    """A model made ready for a page.
+    """A model made ready for a page, its programs by what the page calls them.
 
-    Attributes:
-        compiled: With a row of the scene for each item, and inputs that pull bodies.
-        items: What is drawn.
-        pulled: For each body the place of its six inputs, force and
-            torque about the center of mass in the axes of the world.
-        programs: By what the page calls them.
-        outputs: Where the entries of each of its functions are among the outputs.
-        module: The programs, compiled; None if pages cannot have them.
-        arrows: What the rows of the program "arrows" are.
-        obstacle: Why they cannot, as a sentence; "" if they can.
-        along_joints: Names of loads that have no arrow, see `loads_along_joints`.
+    `pulled` has for each body the place of its six inputs: force and torque about the
+    center of mass in the axes of the world. Where pages cannot have the programs
+    compiled there is no module, and the obstacle says why in a sentence. Loads along
+    joints have no arrow.
     """
 
     compiled: CompiledModel
@@ -83,11 +76,9 @@ def computing(
 ) -> Computing:
     """Return the functions and items of a page of a model.
 
-    Args:
-        compiled: The model, with its parameters and dependent coordinates. The page can
-            go over to those that were chosen in runs so far.
-        implicit: Whether the method of integration wants a Jacobian.
-        arrows: Whether forces can be drawn; None for what has few bodies.
+    The page can go over to dependent coordinates that were chosen in runs so far. An
+    implicit method wants a Jacobian. By default forces can be drawn of what has few
+    bodies.
     """
     with building_graph():
         items = items_of(compiled.system)
@@ -211,11 +202,6 @@ def started(
     """Return a compiled model, its closed state at the start, and notes on that.
 
     The user is warned of start values that are moved far, and of limits of joints.
-
-    Args:
-        model: The model.
-        parameters: Values by name in place of the defaults.
-        start: Start values by name in place of the model's.
     """
     own = compile_model(model, parameters=parameters)
     compiled, y, moved = start_of(own, start)

@@ -42,11 +42,8 @@ def described(
 ) -> dict[str, Any]:
     """Return the data with which a page computes and names quantities.
 
-    Args:
-        made: The model and its functions.
-        y0: The state at the start, loops closed.
-        method: How it goes on in time.
-        events: Before, at and after each time event [s].
+    It begins at the state y0, with loops closed; events have times before, at and after
+    each [s].
     """
     system = made.compiled.system
     sizes = {
@@ -181,7 +178,6 @@ def _states(system: System) -> list[dict[str, object]]:
 
 
 def _ends(limits: tuple[float, float] | None) -> list[float | None] | None:
-    """Return limits as JSON has them: None where there is no end."""
     return limits and [end if math.isfinite(end) else None for end in limits]
 
 

@@ -35,15 +35,10 @@ _NO_LENGTH = 1e-9  # [m]
 @final
 @dataclass(frozen=True)
 class Surface:
-    """Triangles of one thing.
+    """Triangles of one thing, in the world or in its own axes where it is moved later.
 
-    Attributes:
-        name: Of the thing.
-        points: In the world, or in its own axes where it is moved later [m], (n, 3).
-        faces: Three indices of points each, shape (m, 3).
-        color: Red, green, blue.
-        opacity: From 0 to 1.
-        convex: Whether triangles that face away are hidden by others of it.
+    Points [m] have the shape (n, 3), faces (m, 3). Of a convex one, triangles that face
+    away are hidden by others of it.
     """
 
     name: str
@@ -57,13 +52,7 @@ class Surface:
 @final
 @dataclass(frozen=True)
 class Stroke:
-    """A straight line of one thing.
-
-    Attributes:
-        name: Of the thing.
-        ends: In the world [m], shape (2, 3).
-        color: Red, green, blue.
-    """
+    """A straight line of one thing; its ends are in the world [m], shape (2, 3)."""
 
     name: str
     ends: Numbers
@@ -75,10 +64,8 @@ class Stroke:
 class Drawing:
     """The drawing of a model at any time.
 
-    Attributes:
-        compiled: The model with a row of the scene for each item.
-        items: The items; links, bodies and joints where there are no visuals.
-        notes: What cannot be drawn, a sentence each.
+    The compiled model has a row of the scene for each item. Notes say what cannot be
+    drawn, a sentence each.
     """
 
     compiled: CompiledModel
@@ -96,8 +83,7 @@ class Drawing:
     def solids(self, rows: Numbers) -> dict[int, Surface]:
         """Return the surfaces in the axes of their items, by the number of the item.
 
-        Args:
-            rows: Of one time, for the sizes, which depend on parameters only.
+        The rows are of one time; sizes depend on parameters only.
         """
         surfaces = {}
         links: dict[str, Numbers] = {}
@@ -165,9 +151,7 @@ class Drawing:
     ) -> Iterator[Surface | Stroke]:
         """Yield the surfaces and lines at one time, in the world.
 
-        Args:
-            rows: The scene at that time, shape (items, 15).
-            solids: What `solids` returned, for many times.
+        Rows have the shape (items, 15); for many times `solids` is computed once.
         """
         solids = self.solids(rows) if solids is None else solids
         for i, (item, row) in enumerate(zip(self.items, rows, strict=True)):
@@ -190,11 +174,9 @@ class Drawing:
 def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
     """Return the drawing of a model.
 
-    Args:
-        compiled: The model.
-        skeleton: Whether bodies that no visual shows are drawn by links, joints and
-            ellipsoids of inertia; without it there are links only, and only where
-            the model has nothing else.
+    With a skeleton, bodies that no visual shows are drawn by links, joints and
+    ellipsoids of inertia; without it there are links only, and only where the model has
+    nothing else.
     """
     known = items_of(compiled.system)
     if skeleton:

@@ -81,11 +81,7 @@ def motion_picture(
 
 
 def time_within(t: float | None, first: float, last: float, what: str) -> float:
-    """Return the time of a picture, the last by default [s].
-
-    Raises:
-        CallError: It is outside of the motion.
-    """
+    """Return the time of a picture [s], the last by default; CallError outside."""
     arguments = Arguments("picture")
     if t is None:
         return last
@@ -268,9 +264,6 @@ def film_settings(
     """Return path, frames a second, speed and dots an inch of a film, checked.
 
     A warning says where a GIF cannot have so many frames a second.
-
-    Raises:
-        CallError: The ending is none of a film, or a number is out of range.
     """
     arguments = Arguments("to_video")
     target = target_of("to_video", path, FILMS)
@@ -299,17 +292,7 @@ def _gif_durations(count: int, fps: float) -> list[int]:
 
 
 def write_film(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
-    """Write images as a film, by the ending of the file.
-
-    Args:
-        path: Of the file, .gif or .mp4.
-        images: Each of shape (height, width, 3).
-        fps: Images a second.
-
-    Raises:
-        CallError: The coder of MP4 is not installed.
-        FileError: The file cannot be written.
-    """
+    """Write images of shape (height, width, 3) as a film, by the ending of the file."""
     (_gif if path.suffix.lower() == ".gif" else _mp4)(path, images, fps)
 
 

@@ -54,17 +54,7 @@ class LivePage:
         port: int = 0,
         host: str = _LOOPBACK,
     ) -> None:
-        """Begin to give out a page.
-
-        Args:
-            make: Makes its text, from the data on this program.
-            watched: Files; when one changes, the page is made anew.
-            port: Where to listen; 0 for any that is free.
-            host: On which address of this machine.
-
-        Raises:
-            CallError: The port is taken, or the address is none of this machine.
-        """
+        """Give out the page that `make` returns, anew when a watched file changes."""
         self._make, self._watched = make, tuple(watched)
         self._token = secrets.token_urlsafe(24)
         self._lock = free_in_forks(threading.Lock())
@@ -120,8 +110,8 @@ class LivePage:
     def allows(self, headers: Mapping[str, str], token: str) -> bool:
         """Return whether the sender of a request knows the address.
 
-        A page of another origin cannot know the token; that it does not even get to
-        ask is for browsers in which it guessed it.
+        A page of another origin cannot know the token; that it does not even get to ask
+        is for browsers in which it guessed it.
         """
         if not hmac.compare_digest(token.encode(), self._token.encode()):
             return False
@@ -176,8 +166,6 @@ class LivePage:
 
 
 def _handler(live: LivePage) -> type[BaseHTTPRequestHandler]:
-    """Return the handler of requests for a page."""
-
     @final
     class Handler(BaseHTTPRequestHandler):
         """Answers with the page or its version, or refuses."""

@@ -124,7 +124,6 @@ def modes_page(
 
 
 def _named(modes: Modes, mode: int) -> str:
-    """Return the name of a mode in the list of the page."""
     frequency = modes.frequencies[mode]
     words = f"{frequency:.4g} Hz, " if frequency else ""
     return f"{mode}: {words}{modes.kind(mode)}, mainly {modes.mainly(mode)}"

@@ -40,17 +40,10 @@ _UNITS = {"force": "N", "torque": "N m"}
 @final
 @dataclass(frozen=True)
 class MovingPart:
-    """One surface, and where it is over time.
+    """One surface in its own axes [m], and where it is over time.
 
-    Attributes:
-        name: Of the thing.
-        points: In its own axes, shape (n, 3) [m].
-        faces: Three indices of points each, shape (m, 3).
-        color: Red, green, blue.
-        opacity: From 0 to 1.
-        p: Where its origin is, shape (N, 3) [m].
-        q: Unit quaternions x, y, z, w of its rotation, shape (N, 4).
-        s: Its scale along its own axes, shape (N, 3).
+    Of its axes, the origin is at p [m], the rotation is the unit quaternion q (x, y, z,
+    w), and the scale along them is s; rows are times.
     """
 
     name: str
@@ -66,9 +59,7 @@ class MovingPart:
 def moving_parts(drawing: Drawing, rows: Numbers) -> Iterator[MovingPart]:
     """Yield all surfaces; a line is a thin cylinder that turns and stretches.
 
-    Args:
-        drawing: What is drawn.
-        rows: The scene over time, shape (N, items, 15).
+    The rows are the scene over time, shape (N, items, 15).
     """
     ends = np.concatenate([rows[0, :, 9:12], np.zeros((1, 3))])
     thick = _THIN * max(float(np.ptp(ends, axis=0).max()), 1e-3)
@@ -147,12 +138,7 @@ def upright(down: Numbers) -> Numbers:
 @final
 @dataclass(frozen=True)
 class DrawnForces:
-    """Arrows over time.
-
-    Attributes:
-        parts: Shafts and heads.
-        legend: What the longest arrows stand for, in words.
-    """
+    """Arrows over time, and in words what the longest of them stand for."""
 
     parts: tuple[MovingPart, ...]
     legend: str
@@ -183,16 +169,7 @@ def drawn_forces(
     made: Drawing, t: Numbers, y: Numbers, u: Numbers, extent: float,
     roles: Sequence[str],
 ) -> DrawnForces:  # fmt: skip
-    """Return forces and torques as arrows.
-
-    Args:
-        made: The mechanism.
-        t: Times, shape (N,) [s].
-        y: States, shape (N, n).
-        u: Inputs, shape (N, nu).
-        extent: Size of what is drawn, to which arrows are scaled [m].
-        roles: "load", "constraint", "reaction".
-    """
+    """Return forces and torques of some roles as arrows, scaled to the extent [m]."""
     if not roles:
         return NO_FORCES
     with building_graph():
@@ -229,11 +206,7 @@ def drawn_forces(
 
 
 def without_arrows(names: Sequence[str]) -> str:
-    """Return which loads have no arrows and where they are seen; "" if all have.
-
-    Args:
-        names: Of loads that act along the motion of joints that has no axis.
-    """
+    """Return which loads have no arrows and where they are seen; "" if all have."""
     if not names:
         return ""
     return f"without {listed(names, 4)}, in joints without axis: see their reactions"

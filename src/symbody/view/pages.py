@@ -158,13 +158,7 @@ def motion_page(
 @final
 @dataclass(frozen=True)
 class Recorded:
-    """The numbers that a motion is played from.
-
-    Attributes:
-        time: Shape (N,) [s].
-        states: Shape (N, n).
-        inputs: Shape (N, nu).
-    """
+    """Times [s], states (N, n) and inputs (N, nu) that a motion is played from."""
 
     time: Array
     states: Array
@@ -172,11 +166,7 @@ class Recorded:
 
 
 def recorded_of(motion: Motion, compiled: CompiledModel) -> Recorded:
-    """Return the numbers of a motion in the order of its model.
-
-    Raises:
-        ModelError: It is the motion of another model.
-    """
+    """Return the numbers of a motion in the order of its model."""
     states = states_of(motion, compiled)
     return Recorded(motion.time, states, inputs_of(motion, compiled))
 
@@ -222,11 +212,7 @@ def page(data: Mapping[str, object]) -> str:
 def compiled_of(
     motion: Motion, model: Model | CompiledModel | None = None
 ) -> CompiledModel:
-    """Return the compiled model of a motion.
-
-    Raises:
-        ModelError: It is of another one, or its model is unknown.
-    """
+    """Return the compiled model of a motion; ModelError if it is another or unknown."""
     if model is None:
         if motion.compiled is None:
             raise ModelError(
@@ -243,11 +229,7 @@ def compiled_of(
 
 
 def states_of(motion: Motion, compiled: CompiledModel) -> Array:
-    """Return the states of a motion in the order of the model, shape (N, n).
-
-    Raises:
-        ModelError: It is the motion of another model.
-    """
+    """Return the states of a motion in the order of the model, shape (N, n)."""
     kinds = ("coordinate", "velocity", "state")
     columns = {
         name: values
@@ -282,14 +264,9 @@ def page_data(
     method: LoopMethodLike,
     arrows: bool | None = None,
 ) -> tuple[dict[str, Any], Computing]:
-    """Return the data of a page of a model, and its functions.
+    """Return the data of a page of a model that first shows a state, and its functions.
 
-    Args:
-        compiled: The model.
-        y0: The state that is shown first.
-        end: Until when time events are looked for, with some time beyond [s].
-        method: One of the compiled loops.
-        arrows: Whether forces can be drawn; None for what has few bodies.
+    Time events are looked for until the end [s] and some time beyond.
     """
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)
@@ -323,7 +300,6 @@ def system_items(made: Computing) -> int:
 
 
 def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
-    """Return times, states and inputs of a motion, and poses at some of its times."""
     time, inputs = recorded.time, recorded.inputs
     u = np.zeros((time.size, len(made.compiled.system.u)))
     u[:, : inputs.shape[1]] = inputs

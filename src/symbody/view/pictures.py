@@ -52,15 +52,9 @@ def picture(
     around: tuple[Numbers, Numbers] | None = None,
     size: tuple[float, float] = (7.0, 6.0),
 ) -> Picture:
-    """Return a picture of a mechanism, seen so that gravity points down.
+    """Return a picture of pieces, seen so that gravity (`down`) points down.
 
-    Args:
-        pieces: What is seen.
-        down: The acceleration of free fall [m/s²].
-        title: Over the picture.
-        around: Least and greatest coordinates of all that is to fit in; of the pieces
-            by default [m].
-        size: Of the picture [inches].
+    What has to fit in is between two corners [m]; the size is in inches.
     """
     # Matplotlib takes half a second to import, which only pictures pay for.
     from mpl_toolkits.mplot3d.art3d import Poly3DCollection
@@ -143,15 +137,9 @@ def frames(
 @final
 @dataclass(frozen=True)
 class Shot:
-    """A mechanism at some times.
+    """A mechanism at times (N,) [s], with states, inputs and the scene (N, items, 15).
 
-    Attributes:
-        drawing: What is drawn of it.
-        times: Shape (N,) [s].
-        y: States, shape (N, n).
-        u: Inputs, shape (N, nu).
-        rows: The scene, shape (N, items, 15).
-        roles: Of the arrows that are drawn.
+    The roles are those of the arrows that are drawn.
     """
 
     drawing: Drawing
@@ -349,7 +337,6 @@ def _leaves_first(children: dict[int, list[int]]) -> list[int]:
 
 
 def _cuts(system: System) -> list[tuple[str, list[str]]]:
-    """Return the name of each loop and constraint between bodies, and these."""
     cuts = []
     elements: list[tuple[str, Any]] = [(n.name, n.loop) for n in system.loops]
     elements += [(n.name, n.constraint) for n in system.constraints]

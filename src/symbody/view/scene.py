@@ -20,10 +20,9 @@ from typing import Literal, TypeAlias, cast, final
 import numpy as np
 
 from symbody.expr.differentiate import derivative
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import Node, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame
@@ -78,18 +77,13 @@ _UNIT = FrameAxes(as_node(1.0))
 @final
 @dataclass(frozen=True)
 class Item:
-    """One thing that is drawn.
+    """One thing that is drawn; its name is "body.frame" for a frame.
 
-    Attributes:
-        name: Of the visual, body or joint; "body.frame" for a frame.
-        role: "visual" for what the model has to look at, "link" for a line of the
-            skeleton, "element" for what a load, loop or constraint looks like, where
-            axes are a mark, "body" for the axes of a body at its center of mass,
-            "joint" for those of a joint on its child, "frame" for another frame.
-        body: Name of the body it moves with.
-        visual: Its shape and place.
-        bare: Whether it is part of a skeleton: of a body without a visual that can be
-            drawn, or a joint of one.
+    Roles are "visual" for what the model has to look at, "link" for a line of the
+    skeleton, "element" for what a load, loop or constraint looks like, where axes are a
+    mark, "body" for the axes of a body at its center of mass, "joint" for those of a
+    joint on its child, "frame" for another frame. It is bare if it is part of a
+    skeleton: of a body without a visual that can be drawn, or a joint of one.
     """
 
     name: str
@@ -161,7 +155,6 @@ def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:
 
 
 def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
-    """Yield the axes of bodies, joints and frames."""
     for body in system.bodies:
         visual = Visual(body.name, center_of_mass(body), _UNIT, COLORS["gray"], 1.0)
         yield Item(body.name, "body", body.name, visual, body.name in bare)

@@ -36,8 +36,6 @@ _FLOAT, _UINT, _ARRAY, _ELEMENTS = 5126, 5125, 34962, 34963
 
 @final
 class _File:
-    """The parts of a file as they are added."""
-
     def __init__(self, name: str) -> None:
         self.data = bytearray()
         self.views: list[dict[str, Any]] = []
@@ -50,7 +48,6 @@ class _File:
         self.channels: list[dict[str, object]] = []
 
     def accessor(self, values: object, kind: str, target: int | None = None) -> int:
-        """Add numbers; return their place."""
         array = np.asarray(values)
         whole = array.dtype.kind in "iu"
         array = np.ascontiguousarray(array, "<u4" if whole else "<f4")
@@ -132,7 +129,6 @@ class _File:
             self.channels.append({"sampler": len(self.samplers) - 1, "target": target})
 
     def content(self) -> bytes:
-        """Return the file."""
         self.data += bytes(-len(self.data) % 4)
         described = {
             "asset": {"version": "2.0", "generator": "symbody"},
@@ -165,14 +161,10 @@ def glb(
     down: Numbers,
     forces: DrawnForces = NO_FORCES,
 ) -> bytes:
-    """Return a file of a mechanism that moves.
+    """Return a file in glTF of a mechanism that moves, with arrows of forces.
 
-    Args:
-        drawing: What is drawn.
-        time: Shape (N,) [s]; one time for a mechanism at rest.
-        rows: The scene at these times, shape (N, items, 15).
-        down: The acceleration of free fall [m/s²].
-        forces: Arrows of forces that are in it, too.
+    Rows are the scene at the times (N,) [s]: one for a mechanism at rest. `down` is the
+    acceleration of free fall [m/s²].
     """
     file = _File(drawing.compiled.system.name)
     file.nodes[0]["rotation"] = upright(down).tolist()
@@ -196,18 +188,10 @@ def usd(
     ending: str,
     forces: DrawnForces = NO_FORCES,
 ) -> bytes:
-    """Return a file of a mechanism that moves.
+    """Return a file of a mechanism that moves, each row of the scene a frame.
 
-    Args:
-        drawing: What is drawn.
-        fps: Frames a second, of which each is a time of `rows`.
-        rows: The scene over time, shape (N, items, 15).
-        down: The acceleration of free fall [m/s²].
-        ending: ".usd", ".usdc" or ".usda", which is text.
-        forces: Arrows of forces that are in it, too.
-
-    Raises:
-        CallError: usd-core is not installed.
+    The ending is ".usd", ".usdc" or ".usda", which is text; `down` is the acceleration
+    of free fall [m/s²].
     """
     pxr = from_extra("to_usd", "pxr.UsdGeom", "usd", CallError, name="usd-core")
     core = from_extra("to_usd", "pxr.Usd", "usd", CallError, name="usd-core")
@@ -263,6 +247,5 @@ def _over_time(op: Any, values: list[Any]) -> None:
 
 
 def _identifier(name: str) -> str:
-    """Return a name as those of prims must be."""
     tf = from_extra("to_usd", "pxr.Tf", "usd", CallError, name="usd-core")
     return str(tf.MakeValidIdentifier(name))

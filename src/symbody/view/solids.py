@@ -59,9 +59,7 @@ def mesh_file(path: Path) -> Triangles | str:
 def solid(shape: object, size: Numbers) -> Triangles | str:
     """Return the triangles of a shape in the axes of its frame, or why there are none.
 
-    Args:
-        shape: A box, cylinder, sphere or mesh.
-        size: Its size, as a row of the scene has it.
+    Its size is as a row of the scene has it.
     """
     # As above.
     import trimesh
@@ -94,13 +92,9 @@ def ellipsoid(
 
     Its semi-axes are sqrt(5 (I_j + I_k - I_i) / (2 m)); those that no body has are as
     thin as a plate. Inertia about one axis only, as in planar models, is that of no
-    body in space: a thin one of semi-axis sqrt(5 I / m) stands for it.
-
-    Args:
-        mass: [kg].
-        inertia: About the center of mass, in the body's axes, shape (3, 3) [kg m²].
-        along: Where a thin one points, in the body's axes, shape (3,).
-        extent: Of the whole mechanism, which it may not hide [m]; 0 for no bound.
+    body in space: a thin one of semi-axis sqrt(5 I / m) `along` a vector stands for it.
+    All vectors are in the body's axes. The extent [m] of the whole mechanism, which it
+    may not hide, is 0 for no bound.
     """
     # As above.
     import trimesh
@@ -123,12 +117,7 @@ def ellipsoid(
 def joint_mark(
     axes: Sequence[tuple[str, tuple[float, ...]]], size: float
 ) -> Triangles | None:
-    """Return a pin for each axis of a joint, a slide, or a ball; None without any.
-
-    Args:
-        axes: Kind and axis of each elementary motion, see `symbody.view.scene.axes_of`.
-        size: Of the mark [m].
-    """
+    """Return a pin for each axis of a joint, a slide, or a ball; None without any."""
     # As above.
     import trimesh
 
@@ -175,8 +164,7 @@ def solid_line() -> Triangles:
 def collada_triangles(path: Path) -> tuple[Numbers, Indices]:
     """Return points of the whole scene, shape (n, 3) [m], and indices of triangles.
 
-    Raises:
-        ValueError: It is empty, refers to what it has not, or nests too deep.
+    ValueError is raised if it is empty, refers to what it has not, or nests too deep.
     """
     root = parse(path).getroot()
     if root is None:

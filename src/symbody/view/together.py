@@ -50,13 +50,7 @@ _MOST_POSES = 240
 @final
 @dataclass(frozen=True)
 class Run:
-    """One of several motions, with its model.
-
-    Attributes:
-        label: What it is called.
-        compiled: The model that moved, with the values of its parameters.
-        recorded: Times, states and inputs.
-    """
+    """One of several motions, with its label and the model that moved."""
 
     label: str
     compiled: CompiledModel
@@ -339,7 +333,6 @@ def _color(k: int) -> Color:
 
 
 def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
-    """Yield the drawing of a run; all but the first are translucent."""
     for piece in shot.pieces(i):
         if not k:
             yield piece
@@ -354,7 +347,6 @@ def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
 def _ghost_data(
     run: Run, k: int, shift: Numbers
 ) -> tuple[dict[str, Any], Mapping[str, object]]:
-    """Return the data of a ghost in a page, and its meshes."""
     time = run.recorded.time
     some = spread(time.size, _MOST_POSES)
     shot = run.shot(time[some], shift)

@@ -19,9 +19,9 @@ from symbody.expr.definition import (
     PiecewisePolynomial,
     Products,
 )
+from symbody.expr.functions import OPERATIONS
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.expr.operations import OPERATIONS
 from symbody.program.program import Argument, Program, Result
 from symbody.program.written_out import without_products
 from symbody.writers.source_file import Used, header

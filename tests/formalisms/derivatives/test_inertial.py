@@ -7,8 +7,7 @@ import symbody as sb
 from probes.random_systems import random_values
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
-from symbody.formalisms.derivatives.inertial import slopes_by_masses
-from symbody.formalisms.derivatives.residual import forces_needed
+from symbody.formalisms.derivatives.residual import forces_needed, slopes_by_masses
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.tree import build_tree, with_accelerations
 from symbody.system.assemble import assemble

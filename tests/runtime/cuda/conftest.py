@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import symbody.runtime.cuda.device as drivers
-from symbody.runtime.cuda.text import EmulatedDevice
+from symbody.runtime.cuda.device import EmulatedDevice
 from symbody.writers.llvm.kernel import Kernel, kernel
 
 

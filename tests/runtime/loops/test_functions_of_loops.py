@@ -4,8 +4,8 @@ import ctypes
 
 import numpy as np
 import pytest
-from probes.load import load
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import CallError
 from symbody.expr.node import Symbol

@@ -6,9 +6,9 @@ import itertools
 
 import numpy as np
 import pytest
-from probes.load import load
 from scipy.integrate import solve_ivp
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.functions import cos, sin

@@ -34,13 +34,7 @@ _SIMPLE = (Force, Torque, JointForce)
 @final
 @dataclass(frozen=True)
 class FreeLoads:
-    """A model in which some forces are parameters.
-
-    Attributes:
-        model: The model.
-        names: Of these parameters.
-        free: What is free, by name, with where the search begins or None.
-    """
+    """A model in which some forces are parameters, their names, and what is free."""
 
     model: CompiledModel
     names: tuple[str, ...]
@@ -50,16 +44,7 @@ class FreeLoads:
 def with_free_loads(
     arguments: Arguments, model: CompiledModel, free: Mapping[str, object]
 ) -> FreeLoads:
-    """Return a model in which the forces among what is free are parameters.
-
-    Args:
-        arguments: Who asks.
-        model: The model.
-        free: By name, with where the search begins.
-
-    Raises:
-        ModelError: A force stands there twice, or nodes are solved already.
-    """
+    """Return a model in which the forces among what is free are parameters."""
     system = model.derivations.unsettled.system
     known = {s.name for s in (*system.p, *system.u, *system.v, *system.vd)}
     labels = {name: label for name, label in load_labels(system) if name not in known}

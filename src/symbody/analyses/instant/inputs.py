@@ -28,11 +28,7 @@ _MISSING = "No value was given for the"
 @final
 @dataclass(frozen=True)
 class ConstantInputs:
-    """Inputs that keep their values.
-
-    Attributes:
-        values: One for each input.
-    """
+    """Inputs that keep their values."""
 
     values: Sequence[float] | Array = ()
 
@@ -40,11 +36,7 @@ class ConstantInputs:
 @final
 @dataclass(frozen=True)
 class CompiledInputs:
-    """Inputs from formulas of time and state.
-
-    Attributes:
-        function: Writes the inputs; the u it is given is meaningless.
-    """
+    """Inputs from formulas of time and state, whose function takes no heed of u."""
 
     function: Addressed
 
@@ -52,15 +44,10 @@ class CompiledInputs:
 @final
 @dataclass(frozen=True)
 class PythonInputs:
-    """Inputs from a Python function, called before each right-hand side.
+    """Inputs from a Python function of time [s] and a copy of the state.
 
-    The same loop runs as with compiled inputs and gives the same results, only slower.
-    Steps are tried, rejected and repeated: the function should depend on its arguments
-    alone, not on when it was called before.
-
-    Attributes:
-        function: Gets the time [s] and a copy of the state; returns one value for each
-            input, or a number if there is one input only.
+    It is called before each right-hand side. Steps are tried, rejected and repeated: it
+    should depend on its arguments alone, not on when it was called before.
     """
 
     function: InputFunction
@@ -72,13 +59,7 @@ Inputs: TypeAlias = ConstantInputs | CompiledInputs | PythonInputs
 def missing_inputs(
     system: System, inputs: object, result: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """Return the names of the inputs that have no value.
-
-    Args:
-        system: The system.
-        inputs: Values that were given, by name or by several names, or None.
-        result: Names of those that have a value beside.
-    """
+    """Return the names of the inputs that have no value, here or in `result`."""
     members = {*result}
     for key in inputs if isinstance(inputs, Mapping) else ():
         members |= {key} if isinstance(key, str) else {*key}
@@ -86,11 +67,7 @@ def missing_inputs(
 
 
 def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a note on inputs for which zero was taken; none without such.
-
-    Args:
-        names: Of the inputs to which no value was given.
-    """
+    """Return a note on inputs for which zero was taken; none without such."""
     if not names:
         return ()
     several = len(names) > 1
@@ -108,10 +85,7 @@ def as_function(
 ) -> Callable[[float, Array], Array]:
     """Return inputs as a Python function of time and state.
 
-    Args:
-        inputs: The inputs.
-        held: Values that somebody changes from time to time, as a problem holds them;
-            the function gives what they are when it is called.
+    Where somebody changes `held`, the function gives what they are when it is called.
     """
     match inputs:
         case ConstantInputs(values):
@@ -127,17 +101,10 @@ def as_function(
 
 
 def table(who: str, t: Node, times: object, values: object) -> Node:
-    """Return the piecewise linear function of time through points.
+    """Return the piecewise linear function of time [s] through points.
 
-    Args:
-        who: Whose table it is, for messages.
-        t: The time.
-        times: Rising; one that stands twice is a jump, its first value before, its
-            second one after [s].
-        values: One a time; the first and the last one hold beyond.
-
-    Raises:
-        ModelError: The table is none.
+    A time that stands twice is a jump, its first value before, its second one after;
+    the first and the last value hold beyond.
     """
     x, y = points(who, times, values)
     steps = np.diff(x)
@@ -174,7 +141,6 @@ def points(who: str, times: object, values: object) -> tuple[Array, Array]:
 
 
 def _worst(x: Array, y: Array) -> str:
-    """Return what is wrong with a table."""
     for name, numbers in (("time", x), ("value", y)):
         bad = np.flatnonzero(~np.isfinite(numbers))
         if bad.size:
@@ -192,13 +158,7 @@ def _worst(x: Array, y: Array) -> str:
 @final
 @dataclass(frozen=True)
 class Target:
-    """One or several inputs that one function gives together.
-
-    Attributes:
-        entries: The inputs.
-        places: Where the values of each are among all.
-        together: Whether the function gives a list with an item for each.
-    """
+    """One or several inputs that one function gives, as a list if `together`."""
 
     entries: tuple[Input, ...]
     places: tuple[slice, ...]
@@ -219,16 +179,7 @@ class Target:
         return (len(self.entries),) if are_scalars else (-1,)
 
     def write(self, t: float, returned: Any, u: Array) -> None:
-        """Write what a function has returned among the inputs, within their limits.
-
-        Args:
-            t: When [s].
-            returned: What it has returned.
-            u: All inputs.
-
-        Raises:
-            ModelError: It does not fit.
-        """
+        """Write what a function has returned at t [s] into u, within limits."""
         values = [returned]
         if self.together:
             if (
@@ -269,13 +220,7 @@ def _fitting(entry: Input, t: float, values: object) -> Array:
 def target_of(
     inputs: Mapping[str, Input], names: Sequence[str], together: bool
 ) -> Target:
-    """Return where the values of some inputs go.
-
-    Args:
-        inputs: All of a model, in order.
-        names: Those that are meant.
-        together: Whether they are given by one function.
-    """
+    """Return where the values of some inputs go."""
     places, at = {}, 0
     for entry in inputs.values():
         places[entry.name] = slice(at, at + entry.symbols.size)

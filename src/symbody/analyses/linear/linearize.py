@@ -40,9 +40,9 @@ from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import DerivationError, ExpressionError, ModelError
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array as Formulas
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -152,11 +152,7 @@ def located(
     inputs: Mapping[str, object] | None,
     parameters: Mapping[str, object] | None,
 ) -> tuple[ImplicitModel, Point, list[str]]:
-    """Return the model and the point that a call means, and how loops closed there.
-
-    Raises:
-        ModelError: An argument is wrong.
-    """
+    """Return the model and the point that a call means, and how loops closed there."""
     check_model(arguments, model)
     start: StartLike | None
     loads: Mapping[str, float] = {}
@@ -224,14 +220,7 @@ def linear_system(
     terms: LinearTerms | None = None,
     notes: Sequence[str] = (),
 ) -> LinearSystem:
-    """Return the linear system at a point, under the user's names.
-
-    Args:
-        model: The model.
-        point: With accelerations and multipliers that belong to its state.
-        terms: The system without names, if it is known.
-        notes: On how the state was found.
-    """
+    """Return the linear system at a point, under the user's names."""
     system = model.system
     terms = terms or linear_terms(model, point, wished_of(model))
     slopes = model.output_slopes(point) if model.functions.output_labels else None

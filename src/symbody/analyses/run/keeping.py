@@ -13,8 +13,7 @@ from symbody.analyses.run.problem import StateCorrection
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.formalisms.keeping.closure import narrowest
-from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.formalisms.keeping.closure import narrowest, state_rows
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
 from symbody.runtime.functions import CompiledFunction

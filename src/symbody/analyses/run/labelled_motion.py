@@ -9,22 +9,23 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
+    has_ranges,
     has_wrapped_cables,
     jumps_of_cables,
     jumps_of_nodes,
     may_be_left,
+    out_of_range,
+    passed_limits,
 )
 from symbody.analyses.run.options import Monitor
-from symbody.analyses.run.out_of_range import has_ranges, out_of_range, passed_limits
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
 from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, in_order
-from symbody.results.columns import Column, Labelled, Labels
 from symbody.results.motion import Motion
-from symbody.results.record import Kind, Record
+from symbody.results.record import Column, Kind, Labelled, Labels, Record
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import map_over
 from symbody.system.parts import MovedStart, notes_of_moved

@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 
 from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.formalisms.derivations import Derivable, derivations_of
-from symbody.results.columns import Column
-from symbody.results.record import Quantity
+from symbody.results.record import Column, Quantity
 
 
 def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:

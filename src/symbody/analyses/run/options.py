@@ -120,6 +120,11 @@ _SAID: Mapping[str, str] = MappingProxyType(
         "monitor": "save=sb.Save(work=True)",
         "without": "save=sb.Save(energy=False)",
         "times": "duration=[…], the times in place of the duration",
+        "begin": "values=(begin, end)",
+        "end": "values=(begin, end)",
+        "speeds": "targets={{'v_wheel': …}}",
+        "longest": "method=sb.ArcLength(longest=…)",
+        "most": "method=sb.ArcLength(most=…)",
     }
 )
 

@@ -37,9 +37,8 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.diagnosis import cause_in, passed_at
+from symbody.pipeline.diagnosis import cause_in, curves_left, ends_of_nodes, passed_at
 from symbody.pipeline.functions import Compile
-from symbody.pipeline.undefined import curves_left, ends_of_nodes
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters
 from symbody.system.parts import MovedStart, warn_of_far

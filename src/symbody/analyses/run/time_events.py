@@ -28,14 +28,13 @@ from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.errors import AnalysisError
 from symbody.events.event import TimeEvent
 from symbody.events.switches import Switch, TimeSwitches
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import Const
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.switching import corners_in_time, kinematic_formulas
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.undefined import values_at
+from symbody.pipeline.diagnosis import values_at
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times
 # at which results are given by default, so that what a plot shows is not jumped over.

@@ -50,19 +50,14 @@ from symbody.spatial.vectors import (
 @final
 @dataclass()
 class _Cluster:
-    """Independent accelerations that are eliminated together.
+    """Independent accelerations that are eliminated together, by D a + r.
 
-    Attributes:
-        base: Number of the member that carries all of it.
-        unknowns: Numbers of the independent velocities.
-        D: What the unknowns' equations hold of the unknowns.
-        r: What they hold beside.
-        columns: SpatialForce on the base by each unknown, when it is complete.
-        one_over: The inverse of D.
+    `columns` are wrenches on the base by each unknown, when it is complete, and
+    `one_over` is D⁻¹.
     """
 
-    base: int
-    unknowns: list[int]
+    base: int  # number of the member that carries all of it
+    unknowns: list[int]  # numbers of the independent velocities
     D: dict[tuple[int, int], Node] = field(default_factory=dict)
     r: dict[int, Node] = field(default_factory=dict)
     columns: dict[int, SpatialForce] = field(default_factory=dict)
@@ -76,10 +71,7 @@ class _Cluster:
 
 
 def clusters(tree: Tree, elimination: Elimination) -> dict[int, tuple[int, list[int]]]:
-    """Return for the first number of each cluster its base and its velocities.
-
-    Velocities are numbered in the order of v.
-    """
+    """Return base and velocities, numbered as in v, by each cluster's first number."""
     free = tree.free()
     number = {member.index: j for j, member in enumerate(free)}
     head = list(range(len(free)))
@@ -126,13 +118,9 @@ def _base(tree: Tree, members: Sequence[Member]) -> int:
 def forward_dynamics(
     tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
 ) -> list[Node]:
-    """Return the accelerations of the free members, in the order of v.
+    """Return the free members' accelerations in the order of v.
 
-    Args:
-        tree: The tree.
-        motion: Its bias, members' own accelerations left out.
-        applied: The external loads.
-        elimination: How dependent accelerations follow from independent ones.
+    `motion` is the bias, without the members' own accelerations.
     """
     return _Pass(tree, motion, applied, elimination).solved()
 

@@ -25,8 +25,8 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.dynamics.factorization import inverse
@@ -58,43 +58,25 @@ from symbody.system.system import System, velocity_links
 @final
 @dataclass(frozen=True)
 class Condition:
-    """A formula of the user's in a loop or constraint.
+    """A formula of the user's in a loop or constraint."""
 
-    Attributes:
-        owner: Kind and name of what it belongs to, for messages.
-        multiplier: Name of its multiplier.
-        order: 0 for a condition on positions; 1 for one on velocities, whose positions
-            do no work.
-        formula: Of sensors and coordinates; expressions are replaced.
-    """
-
-    owner: str
+    owner: str  # kind and name, for messages
     multiplier: str
-    order: int
-    formula: Node
+    order: int  # 0: positions; 1: velocities, whose positions do no work
+    formula: Node  # of sensors and coordinates; expressions are replaced
 
 
 @final
 @dataclass(frozen=True)
 class Acting:
-    """Wrenches on frames, and generalized forces in joints.
-
-    Attributes:
-        wrenches: On frames.
-        joint_loads: In joints.
-    """
+    """Wrenches on frames, and generalized forces in joints."""
 
     wrenches: list[Wrench] = field(default_factory=list)
     joint_loads: list[JointLoad] = field(default_factory=list)
 
 
 def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
-    """Return the formulas of all loops that relate coordinates, and of constraints.
-
-    Args:
-        system: All coordinates of the spanning tree.
-        kinematics: Of its tree.
-    """
+    """Return the formulas of all loops that relate coordinates, and of constraints."""
     result: list[Condition] = []
     for closed in system.loop_solutions:
         for i, formula in enumerate(closed.solution.relations):
@@ -181,7 +163,7 @@ def prescribed_rates(system: System, kinematics: TreeKinematics) -> dict[str, No
 def _with_values(
     system: System, kinematics: TreeKinematics, formula: Node, order: int
 ) -> Node:
-    """Return a formula without velocities, if of order 1.
+    """Return a formula, without velocities if of order 1.
 
     Sensors of positions stay symbols; those that have no dual are their formulas.
     """
@@ -210,11 +192,6 @@ def loop_wrenches(
     """Return the wrenches of explicit loops on their frames.
 
     Loops that relate coordinates have no frames; what they do acts in the joints.
-
-    Args:
-        system: All coordinates of the spanning tree.
-        kinematics: Of its tree.
-        lam: Multipliers by name.
     """
     velocity = system.coordinates.velocity_of
     loops = {named.name: named.loop for named in system.loops}
@@ -248,16 +225,7 @@ def loop_wrenches(
 def constraint_loads(
     system: System, kinematics: TreeKinematics, lam: Mapping[str, Node]
 ) -> Acting:
-    """Return what all loops and constraints do to frames and in joints.
-
-    Args:
-        system: All coordinates of the spanning tree.
-        kinematics: Of its tree.
-        lam: Multipliers by name.
-
-    Raises:
-        DerivationError: A formula holds a sensor whose dual wrenches are not known.
-    """
+    """Return what all loops and constraints do to frames and in joints."""
     result, by_formula = Acting(), conditions(system, kinematics)
     for order in (0, 1):
         slopes: dict[Symbol, Node] = {}

@@ -46,31 +46,17 @@ Row = dict[int, Node]
 @final
 @dataclass(frozen=True)
 class Elimination:
-    """All velocities and accelerations in terms of the independent ones.
-
-    Attributes:
-        partition: Which are independent.
-        B: For each velocity its coefficients by number of the independent velocity,
-            among all velocities; those that are zero are left out.
-        affine_velocity: Velocities where the independent ones are zero.
-        affine_acceleration: Accelerations where the independent ones are zero.
-        inverses: Of the matrices of the blocks.
-    """
+    """All velocities and accelerations in terms of the independent ones."""
 
     partition: Partition
-    B: tuple[Row, ...]
-    affine_velocity: tuple[Node, ...]
-    affine_acceleration: tuple[Node, ...]
-    inverses: tuple[Array, ...]
+    B: tuple[Row, ...]  # by number among all velocities, zeros left out
+    affine_velocity: tuple[Node, ...]  # velocities where the independent ones are zero
+    affine_acceleration: tuple[Node, ...]  # accelerations where those are zero
+    inverses: tuple[Array, ...]  # of the blocks' matrices
 
 
 def eliminate(rows: Constraints, partition: Partition) -> Elimination:
-    """Return the elimination of the dependent velocities.
-
-    Args:
-        rows: The equations.
-        partition: Which are kept, and solved for what.
-    """
+    """Return the elimination of the dependent velocities."""
     n = partition.size
     B: list[Row] = [{j: ONE} for j in range(n)]
     rate, bias = [ZERO] * n, [ZERO] * n
@@ -141,10 +127,7 @@ def multipliers(
 ) -> list[Node]:
     """Return lam of Jᵀ lam = forces, zero for equations that were set aside.
 
-    Args:
-        rows: The equations.
-        elimination: Whose inverses are used.
-        forces: M vd + c - tau by number of the dependent velocity.
+    `forces` are M vd + c - tau by number of the dependent velocity.
     """
     independent_rows = {i for block in elimination.partition.blocks for i in block.rows}
     # By dependent velocity: the coefficients of the multipliers, and the force.
@@ -201,13 +184,7 @@ def _without(
 @final
 @dataclass(frozen=True)
 class Reduced:
-    """The reduced system and its solution.
-
-    Attributes:
-        M: M_r, shape (independent velocities, independent velocities).
-        F: F_r, one an independent velocity.
-        vd: Accelerations of all velocities.
-    """
+    """The reduced system M_r, F_r and the accelerations of all velocities."""
 
     M: Array
     F: tuple[Node, ...]
@@ -216,11 +193,7 @@ class Reduced:
 
 @derivation
 def rows_with_feedback(of: Derivations) -> Constraints:
-    """Return the equations of all loops and constraints, stabilized if that is asked.
-
-    Args:
-        of: Derivations of the system with all coordinates of its spanning tree.
-    """
+    """Return the equations of all loops and constraints, stabilized on request."""
     rows, gains = constraint_rows(of), of.system.stabilization
     if gains is None:
         return rows
@@ -229,14 +202,7 @@ def rows_with_feedback(of: Derivations) -> Constraints:
 
 @derivation
 def chosen_elimination(of: Derivations) -> Elimination:
-    """Return the elimination of the dependent velocities by the chosen partition.
-
-    Args:
-        of: As of `rows_with_feedback`.
-
-    Raises:
-        DerivationError: None was chosen yet.
-    """
+    """Return the elimination of the dependent velocities by the chosen partition."""
     return eliminate(rows_with_feedback(of), of.system.coordinates.chosen)
 
 
@@ -248,15 +214,7 @@ def reduce_dynamics(
     *,
     solved: bool = True,
 ) -> Reduced:
-    """Return the reduced system.
-
-    Args:
-        M: Mass matrix of the tree, shape (nv, nv).
-        c: Its bias.
-        tau: Its joint forces.
-        elimination: What dependent accelerations are.
-        solved: Whether it is solved, too.
-    """
+    """Return the reduced system, its accelerations only if it is to be solved."""
     n = len(c)
     B, bias = elimination.B, elimination.affine_acceleration
     free = elimination.partition.independent

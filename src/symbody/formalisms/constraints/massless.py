@@ -32,7 +32,7 @@ from symbody.formalisms.constraints.singular_mass import (
     singular_mass_links,
 )
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.node_rank import TURNS
+from symbody.formalisms.tree.node_directions import TURNS
 from symbody.formalisms.tree.unknowns import Rows, by_size, near_axes, pivots, rank
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.massless import Balance
@@ -70,11 +70,7 @@ class _LeftError(Exception):
 def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
     """Return a system in which bodies without mass move as their loads demand.
 
-    What no balance determines is left as it is, and the reason is kept.
-
-    Args:
-        of: The system.
-        parameters: Values of its parameters, with which slopes are looked at.
+    What no balance determines is left as it is, with the reason.
     """
     tree = of.system.spanning_tree
     light = singular_mass_links(tree)
@@ -134,18 +130,7 @@ def _bodies(system: System, group: Group) -> list[str]:
 
 @final
 class _Balanced:
-    """The balance of a group of links.
-
-    Attributes:
-        made: As a constraint.
-        v: The velocities that follow from it.
-        q: The coordinates that these move.
-        turns: Names of the turns that nothing feels.
-        begun: Coordinates near which loads are in balance at the start.
-
-    Raises:
-        _LeftError: It does not say how they move.
-    """
+    """The balance of a group of links, or raise _LeftError with the reason for none."""
 
     def __init__(
         self, system: System, group: Group, start: Mapping[Symbol, float]
@@ -176,7 +161,6 @@ class _Balanced:
         self.made = self._balance({**start, **self.begun}, combined, dropped)
 
     def _check_known(self) -> None:
-        """Raise if rates of the forces are not known."""
         if not self._group.loads:
             raise _LeftError(f"{self._who}: no load acts on it")
         system = self._system
@@ -230,11 +214,7 @@ class _Balanced:
         return places
 
     def _redundant(self, start: Mapping[Symbol, float]) -> tuple[Array, list[int]]:
-        """Return combinations of forces that vanish anywhere, and rows that they spare.
-
-        Raises:
-            _LeftError: A force vanishes along a slide, or slopes do not determine all.
-        """
+        """Return combinations of forces that vanish anywhere, and rows they spare."""
         samples = [self._at(values) for values in self._near(start)]
         samples = [
             s for s in samples if np.isfinite(s[0]).all() and np.isfinite(s[1]).all()
@@ -276,8 +256,8 @@ class _Balanced:
     def _settled(self, start: Mapping[Symbol, float]) -> dict[Symbol, float]:
         """Return coordinates at which the forces nearly vanish, and push back.
 
-        Bodies go there as they would with dampers on all motions; what already is
-        where forces vanish, but not for long, leaves that place.
+        Bodies go there as they would with dampers on all motions; an unstable balance
+        at the start is left.
         """
         # SciPy's integrators take a tenth of a second to import.
         from scipy.integrate import solve_ivp
@@ -313,8 +293,8 @@ class _Balanced:
     ) -> None:
         """Raise if loads do not change along a motion from where they vanish.
 
-        A spring that ends on a body holds it along its line only: across it pulls
-        where it is stretched, but it is not where it comes to rest.
+        A spring that ends on a body holds it along its line only: across it pulls where
+        it is stretched, but it is not where it comes to rest.
         """
         rates, values = Evaluation(list(self._rate.values())), dict(at)
         for _ in range(_POLISHED):

@@ -14,10 +14,10 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative, directional, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
 from symbody.expr.node import ZERO, Array, Const, Node, Symbol, as_node, less, neg
 from symbody.expr.origins import part_by_part
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state, of_tree
 from symbody.formalisms.tree.loads_on_tree import Marks, Steps, tree_kinematics
@@ -37,43 +37,24 @@ _OFF, _MAGNIFIED = 1e-7, 100.0
 @final
 @dataclass(frozen=True)
 class Constraints:
-    """All equations of the loops and constraints of a system.
+    """All equations of the loops and constraints of a system."""
 
-    Attributes:
-        names: Of the multipliers, one an equation.
-        owners: Name of the constraint of each equation.
-        phi: Residuals of the holonomic equations.
-        rates: J v + p0, of all equations.
-        J: Shape (nc, nv).
-        p0: What rates are without velocities.
-        gamma: Right sides at acceleration level.
-        states: Rates of the extra states that nonholonomic equations depend on.
-        marks: (serial, title) of the steps.
-    """
-
-    names: tuple[str, ...]
-    owners: tuple[str, ...]
-    phi: tuple[Node, ...]
-    rates: tuple[Node, ...]
-    J: Array
+    names: tuple[str, ...]  # of the multipliers, one an equation
+    owners: tuple[str, ...]  # name of the constraint of each
+    phi: tuple[Node, ...]  # residuals of the holonomic equations
+    rates: tuple[Node, ...]  # J v + p0 of all equations
+    J: Array  # shape (nc, nv)
     p0: tuple[Node, ...]
-    gamma: tuple[Node, ...]
-    states: Mapping[Symbol, Node]
-    marks: Marks = ()
+    gamma: tuple[Node, ...]  # right sides at acceleration level
+    states: Mapping[Symbol, Node]  # rates of the extra states in them
+    marks: Marks = ()  # (serial, title) of the steps
 
 
 @of_tree
 def constraint_rows(of: Derivations) -> Constraints:
-    """Return the equations of all explicit loops and constraints.
+    """Return the equations of all explicit loops and constraints, without feedback.
 
-    They are those of the system with all coordinates of its spanning tree, without
-    feedback.
-
-    Raises:
-        ModelError: A position depends on velocities or inputs, or a nonholonomic
-            equation on inputs, or it is not linear in the velocities.
-        DerivationError: The rate of a state in a nonholonomic equation follows from
-            the accelerations.
+    They are in all coordinates of the spanning tree.
     """
     system = of.system
     marked = tree_kinematics(of, merge=False)
@@ -133,18 +114,10 @@ def without_velocities(system: System, rates: Sequence[Node]) -> tuple[Node, ...
 def with_feedback(
     rows: Constraints, stabilization: tuple[float, float], first: int
 ) -> Constraints:
-    """Return equations whose accelerations lead back to them, by Baumgarte's feedback.
+    """Return equations with gamma - 2α (J v + p0) - β² phi in place of gamma.
 
-    gamma - 2α (J v + p0) - β² phi takes the place of gamma.
-
-    Args:
-        rows: The equations.
-        stabilization: α and β [1/s].
-        first: The first row that has feedback; explicit loops, before it, have no
-            error.
-
-    References:
-        Baumgarte (1972), Stabilization of constraints and integrals of motion.
+    The rows before `first`, of explicit loops, have no error. See Baumgarte (1972),
+    Stabilization of constraints and integrals of motion; α and β are in 1/s.
     """
     alpha, beta = stabilization
     result = list(rows.gamma)
@@ -186,10 +159,7 @@ def time_derivatives(
 ) -> list[Node]:
     """Return the total derivatives in time, velocities held.
 
-    Args:
-        system: Whose coordinates the formulas depend on.
-        nodes: The formulas.
-        states: Rates of the extra states that they depend on, too.
+    `states` are rates of extra states that the formulas depend on, too.
     """
     return directional(list(nodes), flow_of(system) | dict(states or {}))
 
@@ -232,14 +202,7 @@ def _check_linear(system: System, labels: Sequence[tuple[str, str]], J: Array) -
 def less_where_off(
     phi: Sequence[Node], rates: Sequence[Node], partition: Partition, value: Node
 ) -> Node:
-    """Return -1 less the number of an equation that was set aside and is off.
-
-    Args:
-        phi: Residuals of the holonomic equations.
-        rates: J v + p0 of all equations.
-        partition: Which are kept, and which were set aside as redundant.
-        value: What is returned where none is off.
-    """
+    """Return -1 less the number of a redundant equation that is off, or `value`."""
     for i in reversed(partition.redundant):
         # Of coordinates; of velocities where an equation binds these alone.
         residuals = phi if i < len(phi) else rates
@@ -257,9 +220,8 @@ def less_where_off(
 def multiplier_units(of: Derivations) -> Mapping[str, str]:
     """Return the unit of each constraint's multipliers by their names.
 
-    The multiplier of a formula has the unit of what is dual to the quantities that the
-    formula is a sum of, with the factors 1 or -1; empty where there is none, or where
-    they differ.
+    That of a formula is dual to the quantities whose sum, with factors 1 or -1, the
+    formula is; empty where there is none, or where they differ.
     """
     system = of.system
     dual = _dual_units(system)

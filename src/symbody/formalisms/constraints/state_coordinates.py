@@ -20,10 +20,9 @@ from typing import Concatenate, ParamSpec
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.origins import begin_stage
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.elimination import (
     Elimination,
@@ -65,12 +64,7 @@ def in_order(blocks: Iterable[Solved]) -> dict[Symbol, Node]:
 def closed_values(
     of: Derivations, known: Mapping[Symbol, float]
 ) -> dict[Symbol, float]:
-    """Return numbers with those that the explicit loops determine from them.
-
-    Args:
-        of: The system.
-        known: Time, parameters and coordinates that no loop determines.
-    """
+    """Return time, parameters, coordinates, and those that explicit loops determine."""
     values = dict(known)
     for coordinates, formulas in _closed_forms(of):
         values |= dict(zip(coordinates, formulas(values), strict=True))
@@ -86,13 +80,7 @@ def _closed_forms(of: Derivations) -> list[tuple[Sequence[Symbol], Evaluation]]:
 def with_velocities(
     formulas: dict[Symbol, Node], elimination: Elimination, v: Sequence[Symbol]
 ) -> dict[Symbol, Node]:
-    """Return dependent coordinates, and the velocities that belong to them.
-
-    Args:
-        formulas: The coordinates.
-        elimination: Of the velocities.
-        v: All velocities, as the elimination counts them.
-    """
+    """Return dependent coordinates, and the velocities that belong to them."""
     dependent = elimination.partition.dependent
     rate = elimination.affine_velocity
     speeds = {v[j]: by_independent(elimination, j, rate, v) for j in dependent}
@@ -105,11 +93,7 @@ def by_independent(
 ) -> Node:
     """Return a dependent velocity or acceleration by the independent ones.
 
-    Args:
-        elimination: Whose coefficients are taken.
-        j: Number of the velocity.
-        rest: What is added to the terms: its `rate`, or its `bias`.
-        unknowns: All velocities, or all accelerations.
+    `rest` is the elimination's affine velocity or acceleration of number j.
     """
     value = rest[j]
     for u, factor in elimination.B[j].items():
@@ -139,10 +123,6 @@ def minimal(of: Derivable, equations: Equations) -> Equations:
     Entries of dependent coordinates leave rates, and what belongs to velocities is
     projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), tau becomes Bᵀ tau, and a
     regressor Bᵀ Y.
-
-    Args:
-        of: The system.
-        equations: In the coordinates of its tree.
     """
     of = derivations_of(of)
     system, tree = of.system, of.system.tree
@@ -234,10 +214,7 @@ def _put_in(arrays: Iterable[Array], formulas: dict[Symbol, Node]) -> list[Array
 
 
 def dependents(of: Derivable) -> dict[Symbol, Node]:
-    """Return the dependent coordinates and velocities of explicit loops, as formulas.
-
-    Of time, parameters and the coordinates and velocities of the state.
-    """
+    """Return dependent coordinates and velocities of explicit loops by the state's."""
     return dict(_dependents(of))
 
 
@@ -263,12 +240,7 @@ def _accelerations(
 
 @derivation
 def derive_dependent_accelerations(of: Derivations) -> Equations:
-    """Derive the accelerations that follow from explicit loops.
-
-    Returns:
-        Equations with the extra argument "vd", of the state's velocities, and the
-        result "accelerations".
-    """
+    """Derive "accelerations" that follow from explicit loops, by "vd" of the state."""
     begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     tree = of.system.spanning_tree
@@ -279,11 +251,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
 
 @derivation
 def derive_dependents(of: Derivations) -> Equations:
-    """Derive the coordinates and velocities that follow from explicit loops.
-
-    Returns:
-        Equations with the result "dependents".
-    """
+    """Derive "dependents", coordinates and velocities by explicit loops."""
     return _named(of.system, "dependents", "dependents", _dependents(of), {})
 
 

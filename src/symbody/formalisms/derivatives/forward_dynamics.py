@@ -37,8 +37,8 @@ import numpy as np
 
 from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.formalisms.constraints.elimination import (
     Elimination,
     chosen_elimination,
@@ -86,11 +86,7 @@ _LEAST = 10
 def held_accelerations(of: Derivations) -> tuple[Node, ...]:
     """Return the accelerations of a tree, as their derivatives hold them.
 
-    Of large trees they come from the mass matrix that the derivatives need anyway,
-    which is factored once for both.
-
-    Args:
-        of: The derivation cache of a tree.
+    Of large trees they share the factored mass matrix with the derivatives.
     """
     tree = tree_kinematics(of, merge=False).tree
     if not worth_products(tree):
@@ -107,15 +103,9 @@ def held_accelerations(of: Derivations) -> tuple[Node, ...]:
 def acceleration_derivatives(
     of: Derivable, vd: Sequence[Node], wrt: Sequence[Symbol]
 ) -> Array:
-    """Return ∂vd/∂s, shape (nv, number of symbols).
+    """Return ∂vd/∂s of a tree without constraints, shape (nv, number of symbols).
 
-    With respect to the entries of a quaternion it is the derivative of the formulas
-    where the length is one.
-
-    Args:
-        of: A tree, without constraints.
-        vd: Its accelerations.
-        wrt: Symbols of any kind, each once.
+    By entries of a quaternion it is the derivative where the length is one.
     """
     of = derivations_of(of)
     tree = tree_kinematics(of, merge=False).tree
@@ -124,13 +114,7 @@ def acceleration_derivatives(
 
 
 def solved(tree: Tree, right: Array, M: Array | None = None) -> Array:
-    """Return -M⁻¹ times columns, shape (nv, number of columns).
-
-    Args:
-        tree: The tree, without merged frames.
-        right: The columns.
-        M: The mass matrix, if it is known.
-    """
+    """Return -M⁻¹ times columns, where M may be known already."""
     result: Array = np.full(right.shape, ZERO, dtype=object)
     columns = np.flatnonzero(filled(right).any(axis=0))
     if not columns.size:
@@ -165,16 +149,9 @@ def constrained_derivatives(
 ) -> Array:
     """Return d(vd, lam)/ds, shape (nv + nc, number of symbols).
 
-    With respect to the entries of a quaternion it is the derivative of the formulas
-    where the length is one.
-
-    Args:
-        of: The system, with all coordinates of its spanning tree, and constraints.
-        vd: Its accelerations.
-        lam: Its multipliers, one an equation.
-        wrt: Symbols of any kind, each once.
-        through: Coordinates and velocities that change with these, as formulas.
-        multiplied: Whether those of the multipliers are wanted; else they are zero.
+    `through` are coordinates and velocities that follow from s, as formulas. By entries
+    of a quaternion it is the derivative where the length is one. Rows of multipliers
+    are zero unless they are wanted.
     """
     of = derivations_of(of)
     rows, elimination = rows_with_feedback(of), chosen_elimination(of)

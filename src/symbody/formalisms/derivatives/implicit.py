@@ -44,23 +44,14 @@ from symbody.system.system import System
 @final
 @dataclass(frozen=True)
 class ImplicitForm:
-    """The equations of a system in implicit form.
-
-    Attributes:
-        system: With all coordinates of its spanning tree.
-        rows: The equations of loops and constraints.
-        lam: A symbol for each multiplier.
-        needed: M vd + c - tau, one a velocity.
-        xd: Rates of the extra states, which may hold the symbols of accelerations.
-        accelerations: J vd - gamma.
-    """
+    """The equations of a system in implicit form, in all coordinates of its tree."""
 
     system: System
     rows: Constraints
-    lam: tuple[Symbol, ...]
-    needed: tuple[Node, ...]
-    xd: tuple[Node, ...]
-    accelerations: tuple[Node, ...]
+    lam: tuple[Symbol, ...]  # one a multiplier
+    needed: tuple[Node, ...]  # M vd + c - tau
+    xd: tuple[Node, ...]  # may hold the symbols of accelerations
+    accelerations: tuple[Node, ...]  # J vd - gamma
 
     @property
     def residuals(self) -> tuple[Node, ...]:
@@ -87,11 +78,7 @@ class ImplicitForm:
 
 @of_tree
 def implicit_form(of: Derivations) -> ImplicitForm:
-    """Return the equations of motion in implicit form.
-
-    Args:
-        of: The derivation cache.
-    """
+    """Return the equations of motion in implicit form."""
     system, rows = of.system, constraint_rows(of)
     tree = tree_kinematics(of, merge=False).tree
     needed = forces_needed(system, with_accelerations(tree, system.vd))
@@ -111,11 +98,7 @@ def implicit_form(of: Derivations) -> ImplicitForm:
 
 @of_tree
 def implicit_form_of_tree(of: Derivations) -> ImplicitForm:
-    """Return the same of a tree without constraints, but for the forces.
-
-    Args:
-        of: The derivation cache.
-    """
+    """Return the same of a tree without constraints, but for the forces."""
     rows = constraint_rows(of)
     rates = state_rates(of, of.system.vd, merge=False)
     return ImplicitForm(of.system, rows, (), (), rates, ())
@@ -123,13 +106,7 @@ def implicit_form_of_tree(of: Derivations) -> ImplicitForm:
 
 @of_tree
 def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]]:
-    """Return the labels of all sensors' entries, and their formulas.
-
-    These hold the symbols of accelerations and multipliers of the implicit form.
-
-    Args:
-        of: The derivation cache.
-    """
+    """Return labels and formulas of all sensors' entries, by vd and lam, too."""
     form, marked = implicit_form(of), tree_kinematics(of, merge=False)
     lam = dict(zip(form.rows.names, form.lam, strict=True))
     solve = solver(of.system, marked.tree, lambda: of.system.vd, lambda: lam)
@@ -145,11 +122,7 @@ def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]
 
 @of_tree
 def derive_implicit_outputs(of: Derivations) -> Equations:
-    """Derive the values of all sensors by the variables of the implicit form.
-
-    Returns:
-        Equations as of `derive_implicit` with the result "outputs".
-    """
+    """Derive "outputs", the values of all sensors by the form's variables."""
     _, nodes = implicit_outputs(of)
     return _equations(implicit_form(of), "outputs", {"outputs": as_vector(nodes)})
 
@@ -158,15 +131,7 @@ def derive_implicit_outputs(of: Derivations) -> Equations:
 def derive_implicit_outputs_by(
     of: Derivations, wrt: tuple[Symbol, ...] | None = None
 ) -> Equations:
-    """Derive the Jacobian of all sensors.
-
-    Args:
-        of: The derivation cache.
-        wrt: By what; by q, v, vd, lam, x, u and t if it is None.
-
-    Returns:
-        Equations as of `derive_implicit` with the result "J".
-    """
+    """Derive "J" of all sensors, by the form's variables or others."""
     form = implicit_form(of)
     _, nodes = implicit_outputs(of)
     by = form.variables if wrt is None else wrt
@@ -176,11 +141,7 @@ def derive_implicit_outputs_by(
 
 @of_tree
 def derive_body_energies(of: Derivations) -> Equations:
-    """Derive the kinetic energy of each body.
-
-    Returns:
-        Equations as of `derive_implicit` with the result "energies" [J].
-    """
+    """Derive "energies", the kinetic energy of each body [J]."""
     kinematics = tree_kinematics(of, merge=False).kinematics
     energies = [kinematics.kinetic_energy(body) for body in of.system.bodies]
     return _equations(
@@ -190,11 +151,7 @@ def derive_body_energies(of: Derivations) -> Equations:
 
 @of_tree
 def derive_implicit(of: Derivations) -> Equations:
-    """Derive the residuals of the implicit form.
-
-    Returns:
-        Equations with the extra arguments "vd" and "lam" and the result "residuals".
-    """
+    """Derive "residuals" of the implicit form by "vd" and "lam", too."""
     form = implicit_form(of)
     return _equations(form, "implicit form", {"residuals": as_vector(form.residuals)})
 
@@ -203,15 +160,7 @@ def derive_implicit(of: Derivations) -> Equations:
 def derive_implicit_jacobian(
     of: Derivations, wrt: tuple[Symbol, ...] | None = None
 ) -> Equations:
-    """Derive the Jacobian of the residuals.
-
-    Args:
-        of: The derivation cache.
-        wrt: By what; by q, v, vd, lam, x, u and t if None.
-
-    Returns:
-        Equations as of `derive_implicit` with the result "J".
-    """
+    """Derive "J" of the residuals, by the form's variables or others."""
     form = implicit_form(of)
     title = "implicit form, Jacobian" + ("" if wrt is None else " by parameters")
     return _equations(form, title, {"J": _jacobian(of, form, wrt)})
@@ -219,12 +168,10 @@ def derive_implicit_jacobian(
 
 @of_tree
 def derive_implicit_curvature(of: Derivations) -> Equations:
-    """Derive the gradient of weightsᵀ ∂(residuals)/∂(variables) direction.
+    """Derive "curvature", the gradient of weightsᵀ ∂(residuals)/∂(variables) direction.
 
-    Returns:
-        Equations as of `derive_implicit` with the arguments "weights", one a residual,
-        and "direction", one a variable, and the result "curvature" by the variables
-        and then by the parameters.
+    It is by the variables and then by the parameters; "weights" and "direction" are
+    further arguments.
     """
     form = implicit_form(of)
     weights = _symbols("weight", len(form.residuals))

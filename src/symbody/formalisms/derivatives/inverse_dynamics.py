@@ -34,14 +34,12 @@ import numpy as np
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
 from symbody.formalisms.derivatives.carried import (
     Carried,
+    Direction,
     Row,
     coriolis,
-    origin_velocities,
-)
-from symbody.formalisms.derivatives.directions import (
-    Direction,
     directions,
     members_of_joint,
+    origin_velocities,
     root_frames,
     slope,
 )
@@ -67,13 +65,9 @@ from symbody.spatial.vectors import (
 
 @final
 class InverseDynamicsDerivatives:
-    """Derivatives of the generalized forces that a motion needs, loads held.
+    """∂τ/∂q, by small turns for quaternions, and ∂τ/∂v, loads held.
 
     Rows and columns are those of the free members, in the order of v.
-
-    Attributes:
-        by_q: ∂τ/∂q, by small turns for quaternions.
-        by_v: ∂τ/∂v.
     """
 
     def __init__(self, tree: Tree) -> None:
@@ -99,16 +93,10 @@ def derivatives_of_inverse_dynamics(
     *,
     products: bool = False,
 ) -> InverseDynamicsDerivatives:
-    """Return the derivatives of the inverse dynamics of a tree.
+    """Return the derivatives of the inverse dynamics of a tree without merged frames.
 
-    Args:
-        tree: The tree, without merged frames.
-        motion: Its motion, own accelerations counted.
-        applied: The external loads.
-        coordinates: Of the members of joints by law, by number of the member.
-        flow: Derivatives in time of the symbols that laws depend on.
-        products: Whether the pairs of members are left to products of matrices, which
-            are computed as a whole.
+    With `products` the pairs of members are products of matrices; for other arguments
+    see `directions`.
     """
     velocities = origin_velocities(tree, motion)
     slopes = directions(tree, motion, velocities, coordinates, flow)

@@ -66,12 +66,9 @@ class ArticulatedInertia:
 
 
 def forward_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]:
-    """Return the accelerations of the free members, in the order of v.
+    """Return the free members' accelerations in the order of v.
 
-    Args:
-        tree: The tree.
-        motion: Its bias, members' own accelerations left out.
-        applied: The external loads.
+    `motion` is the bias, without the members' own accelerations.
     """
     begin_stage("bias")
     inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
@@ -125,9 +122,7 @@ def _eliminated(
 ) -> ArticulatedInertia:
     """Return the inertia less U Uᵀ/D, with exact zeros along the member's motion.
 
-    What the motion gives way to meets no resistance unless it has an armature; the
-    zeros are put in by hand, because the graph does not know that a - a·(1/a)·a is
-    zero.
+    They are put in by hand, because the graph does not know that a - a·(1/a)·a is zero.
     """
     (n, f), bare = U, member.armature is ZERO
     free_n = [bare and e is ONE and member.s_l is ZERO_VEC for e in member.s_w]

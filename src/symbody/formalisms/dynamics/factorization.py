@@ -1,26 +1,35 @@
-"""Systems of equations written out: M = Lᵀ D L from the last row on, and small ones.
+"""The mass matrix in numbers, and systems of equations written out: M = Lᵀ D L.
+
+The formulas of a mass matrix are the better part of a derivation; its numbers at one
+position are a matter of milliseconds, also for mechanisms of hundreds of bodies.
 
 Eliminating from the tips to the root fills in nothing along a tree: an entry (i, k) of
-L is zero wherever member k does not carry member i, as in M itself.
-
-Small systems that are written out share their parts with everything else; larger ones
-are blocks, which generated code solves in a loop.
+L is zero wherever member k does not carry member i, as in M itself. Small systems that
+are written out share their parts with everything else; larger ones are blocks, which
+generated code solves in a loop.
 
 References:
-    Featherstone (2008), section 6.5.
+    Walker and Orin (1982); Featherstone (2008), sections 6.2 and 6.5.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeAlias, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.errors import DerivationError
 from symbody.expr.blocks import linear_solve
-from symbody.expr.node import ONE, ZERO, Array, Node, as_node
+from symbody.expr.evaluate import Evaluation
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
 from symbody.expr.origins import Part, part_by_part
-from symbody.spatial.vectors import minus, plus, times
+from symbody.formalisms.derivations import Derivable
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.tree import Member
+from symbody.spatial.six import MassProperties
+from symbody.spatial.vectors import full, minus, plus, times
 
 # Up to this size the closed formula of the inverse is shorter than elimination.
 _LARGEST_CLOSED = 3
@@ -136,3 +145,148 @@ def solve(
                 value = minus(value, times(factor, side[i]))
             side[k] = value
     return b
+
+
+Numbers: TypeAlias = NDArray[np.float64]
+
+
+@final
+class NumericMass:
+    """M of a tree by the values of its symbols, in the world's axes.
+
+    Attributes:
+        formulas: What of the members depends on the symbols.
+    """
+
+    def __init__(self, of: Derivable) -> None:
+        tree = tree_kinematics(of, merge=False).tree
+        self._members = tree.members
+        # Mass that was moved cancels only up to rounding, which would be inertia.
+        pairs = zip(tree.members, tree.masses, strict=True)
+        roots = [root for member, mass in pairs for root in _roots(member, mass)]
+        # Most entries are constant; the others are evaluated each time.
+        varying = [i for i, e in enumerate(roots) if not isinstance(e, Const)]
+        self._varying = np.array(varying, dtype=np.int64)
+        self.formulas = [roots[i] for i in varying]
+        self._roots = Evaluation(self.formulas)
+        self._entries = np.array(
+            [entry.value if isinstance(entry, Const) else 0.0 for entry in roots]
+        )
+        self._free = [m.index for m in self._members if not m.driven]
+
+    @property
+    def tree(self) -> NDArray[np.int64]:
+        """Of each member its parent, its row of M, or -1, and how many turns it has."""
+        row = {i: j for j, i in enumerate(self._free)}
+        return np.array(
+            [
+                (m.parent, row.get(m.index, -1), len(m.turn.factors))
+                for m in self._members
+            ],
+            dtype=np.int64,
+        ).reshape(-1, 3)
+
+    def numbers(self, varying: Sequence[float] | Numbers) -> Numbers:
+        """Return all that M is assembled from, one member after another.
+
+        Args:
+            varying: Values of `formulas`.
+        """
+        numbers = self._entries.copy()
+        self.put(varying, numbers)
+        return numbers
+
+    def put(self, varying: Sequence[float] | Numbers, numbers: Numbers) -> None:
+        """Put values of `formulas` into what `numbers` has returned."""
+        numbers[self._varying] = varying
+
+    def matrix(self, values: Mapping[Symbol, float]) -> Numbers:
+        """Return M, shape (nv, nv).
+
+        Args:
+            values: Of coordinates, parameters and time.
+        """
+        values_of = _Reader(self.numbers(self._roots(values)))
+        n = len(self._members) + 1
+        R, p = np.tile(np.eye(3), (n, 1, 1)), np.zeros((n, 3))
+        m, h, J = np.zeros(n), np.zeros((n, 3)), np.zeros((n, 3, 3))
+        w, a, armature = np.zeros((n, 3)), np.zeros((n, 3)), np.zeros(n)
+        for member in self._members:
+            i, k = member.index, member.parent
+            R[i] = R[k]
+            p[i] = p[k] + R[k] @ values_of.take(3)
+            for _ in member.turn.factors:
+                R[i] = R[i] @ values_of.take(9).reshape(3, 3)
+            w[i], a[i], h[i] = values_of.take(9).reshape(3, 3) @ R[i].T
+            J[i] = R[i] @ values_of.take(9).reshape(3, 3) @ R[i].T
+            m[i], armature[i] = values_of.take(2)
+        for member in reversed(self._members):
+            _carry(member, p, m, h, J)
+        force = m[:, None] * a + _cross(w, h)
+        torque = np.einsum("ijk,ik->ij", J, w) + _cross(h, a)
+        return self._assembled(p, w, a, force, torque, armature)
+
+    def _assembled(
+        self,
+        p: Numbers,
+        w: Numbers,
+        a: Numbers,
+        force: Numbers,
+        torque: Numbers,
+        armature: Numbers,
+    ) -> Numbers:
+        row = {i: j for j, i in enumerate(self._free)}
+        M = np.zeros((len(row), len(row)))
+        path: list[list[int]] = [[]]
+        for member in self._members:
+            i = member.index
+            above = path[member.parent]
+            path.append(above if member.driven else [*above, i])
+            if member.driven:
+                continue
+            on = np.array(path[i])
+            about = torque[i] + _cross(p[i] - p[on], force[i])
+            entries = (w[on] * about).sum(axis=1) + a[on] @ force[i]
+            places = [row[k] for k in path[i]]
+            M[row[i], places] = M[places, row[i]] = entries
+            M[row[i], row[i]] += armature[i]
+        return M
+
+
+def _roots(member: Member, mass: MassProperties) -> Sequence[Node]:
+    turns = [e for f in member.turn.factors for r in f.matrix() for e in r]
+    J = [entry for r in full(mass.J) for entry in r]
+    motion = [*member.s_w, *member.s_l]
+    return [*member.p, *turns, *motion, *mass.h, *J, mass.m, member.armature]
+
+
+@final
+class _Reader:
+    """Takes numbers from an array, one after another."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self._numbers = numbers
+        self._at = 0
+
+    def take(self, count: int) -> Numbers:
+        self._at += count
+        return self._numbers[self._at - count : self._at]
+
+
+def _cross(a: Numbers, b: Numbers) -> Numbers:
+    """Return the cross products of rows; NumPy's takes long for few of them."""
+    x, y, z = a[..., 0], a[..., 1], a[..., 2]
+    u, v, w = b[..., 0], b[..., 1], b[..., 2]
+    product: Numbers = np.stack([y * w - z * v, z * u - x * w, x * v - y * u], axis=-1)
+    return product
+
+
+def _carry(member: Member, p: Numbers, m: Numbers, h: Numbers, J: Numbers) -> None:
+    """Add what a member carries to its parent, about the parent's origin."""
+    i, k = member.index, member.parent
+    d = p[i] - p[k]
+    outer = np.outer(d, h[i])
+    square = m[i] * (d @ d) + 2 * (d @ h[i])
+    J[k] += J[i] + square * np.eye(3) - outer - outer.T - m[i] * np.outer(d, d)
+    h[k] += h[i] + m[i] * d
+    m[k] += m[i]

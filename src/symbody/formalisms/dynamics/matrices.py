@@ -44,15 +44,9 @@ def product(a: Array, b: Array) -> Array:
 
 
 def block_product(a: Array, b: Array, wanted: NDArray[np.bool_] | None = None) -> Array:
-    """Return the matrix product as a numerical block.
+    """Return the matrix product as a numerical block, zero where it is not wanted.
 
     Each entry is the sum from the first of its terms that is not zero to the last.
-
-    Args:
-        a: Shape (n, k).
-        b: Shape (k, m).
-        wanted: Which entries are computed, shape (n, m); all if None. The others are
-            zero.
     """
     left, right = filled(a), filled(b)
     parts = []

@@ -58,7 +58,7 @@ Composite = tuple[Node, Vec, Sym]
 
 
 def member_wrenches(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
-    """Return what each member needs by itself: its inertia less its external loads.
+    """Return each member's inertia less its external loads, by itself.
 
     About the origins, in C; entry 0 is the world's.
     """
@@ -115,12 +115,7 @@ def mass_matrix(tree: Tree) -> Array:
 
 
 def symmetric(tree: Tree, lower: Mapping[tuple[int, int], Node]) -> Array:
-    """Return M of the free members, in the order of v.
-
-    Args:
-        tree: The tree.
-        lower: Its lower triangle by numbers of members; what is left out is zero.
-    """
+    """Return M of the free members from its lower triangle, in the order of v."""
     row = {member.index: n for n, member in enumerate(tree.free())}
     M = np.full((len(row), len(row)), ZERO, dtype=object)
     for (i, k), entry in lower.items():

@@ -11,7 +11,7 @@ from symbody.arguments import Arguments
 from symbody.errors import DerivationError
 from symbody.expr.node import Array, Symbol, as_node
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
-from symbody.formalisms.dynamics.tmt import tmt as tmt_of_nodes
+from symbody.formalisms.dynamics.virtual_work import tmt as tmt_of_nodes
 from symbody.with_units import in_unit
 
 

@@ -37,17 +37,10 @@ def moved_start(
     assumed: Mapping[str, float] | None = None,
     dependents: Mapping[str, float] | None = None,
 ) -> tuple[MovedStart, ...]:
-    """Return the start values that are not those that were asked for.
+    """Return the start values that differ from the requested ones, beyond rounding.
 
-    What differs by the rounding of the numbers that were written is left out.
-
-    Args:
-        of: The system with its start values.
-        start: Values by name of coordinates and velocities, those of explicit loops
-            included.
-        parameters: Values of its parameters.
-        assumed: Values by name that are not the user's, from which loops were closed.
-        dependents: What explicit loops determine, by name, if that is known already.
+    `start` are the user's, with those of explicit loops, and `assumed` others, from
+    which loops were closed; `dependents` are what explicit loops determine if known.
     """
     start = {**(assumed or {}), **start}
     of = derivations_of(of)
@@ -90,19 +83,10 @@ def check_fixed(
     released: Collection[str] = (),
     dependents: Mapping[str, float] | None = None,
 ) -> None:
-    """Raise unless what is fixed is as it was given.
+    """Raise AnalysisError unless fixed start values, but those released, are kept.
 
     Closing loops leaves it, but what follows by the formula of an explicit loop is not
     free.
-
-    Args:
-        of: The system with its start values.
-        parameters: Values of its parameters.
-        released: Names of start values that a run gives other values.
-        dependents: As for `moved_start`.
-
-    Raises:
-        AnalysisError: A fixed value is another one; the message names it.
     """
     of = derivations_of(of)
     system = of.system
@@ -178,13 +162,7 @@ def mechanism_size(
     start: Mapping[Symbol, float],
     parameters: Sequence[float] | NDArray[np.float64],
 ) -> float:
-    """Return the largest distance between frames of a mechanism [m].
-
-    Args:
-        of: The system.
-        start: Coordinates of its tree.
-        parameters: Values of its parameters.
-    """
+    """Return the largest distance between frames of a mechanism [m]."""
     of = derivations_of(of)
     tree = of.system.spanning_tree
     values: dict[str | Symbol, float] = {tree.t: 0.0}

@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import final
 
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, sub
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.solved import solved_kinematics, solver
@@ -55,10 +55,7 @@ def solved_loops(
 ) -> AlgebraicLoops:
     """Return the values of sensors as formulas of the state.
 
-    Args:
-        system: All coordinates of the spanning tree.
-        unknowns: Symbols of each sensor that is part of a loop.
-        kinematics_of: Of a system in which these are known, with its accelerations.
+    `kinematics_of` returns those of a system in which `unknowns` stand for sensors.
     """
     places: dict[Symbol, Symbol] = {}
     for name, symbols in unknowns.items():
@@ -114,11 +111,7 @@ class _FromMultipliersError(Exception):
 
 
 def loops_of_prescribed_motion(system: System) -> AlgebraicLoops | None:
-    """Return what sensors measure, by given accelerations; None if by multipliers.
-
-    Args:
-        system: All coordinates of the spanning tree.
-    """
+    """Return what sensors measure by given accelerations, or None with multipliers."""
     still = with_loops(system, NO_LOOPS)
 
     def kinematics_of(looped: System) -> TreeKinematics:
@@ -133,12 +126,9 @@ def loops_of_prescribed_motion(system: System) -> AlgebraicLoops | None:
 
 
 def with_prescribed_accelerations(of: Derivations) -> Derivations:
-    """Return the derivation cache in which loads follow the symbols of accelerations.
+    """Return the cache in which loads follow the symbols of accelerations.
 
     It is the same if no load follows accelerations, or one follows multipliers.
-
-    Args:
-        of: The derivation cache of a system whose algebraic loops are solved.
     """
     system = of.system
     if not system.algebraic.sensors:
@@ -154,13 +144,7 @@ def _no_multipliers() -> Mapping[str, Node]:
 
 
 def with_algebraic_loops(of: Derivations) -> Derivations:
-    """Return the derivation cache of a system whose algebraic loops are solved.
-
-    It is the same derivation cache if no load follows from the accelerations.
-
-    Args:
-        of: The derivation cache of a partitioned system, as its partition solves it.
-    """
+    """Return the derivation cache of a system whose algebraic loops are solved."""
     system = of.system
     if all(isinstance(one.sensor, _OF_THE_STATE) for one in system.sensors.values()):
         return of

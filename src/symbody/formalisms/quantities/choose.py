@@ -29,20 +29,21 @@ from symbody.formalisms.constraints.elimination import (
     rows_with_feedback,
 )
 from symbody.formalisms.constraints.rows import Constraints
-from symbody.formalisms.constraints.without_inertia import InertiaCheck, start_values
+from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
     derivation,
     derivations_of,
 )
-from symbody.formalisms.dynamics import articulated, kane, tmt
+from symbody.formalisms.dynamics import articulated
 from symbody.formalisms.dynamics.factorization import ZeroPivotError, solve
 from symbody.formalisms.dynamics.newton_euler import (
     inverse_dynamics,
     mass_matrix,
     recursive_mass_matrix,
 )
+from symbody.formalisms.dynamics.virtual_work import kane_equations, tmt_equations
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import (
     Steps,
@@ -71,26 +72,17 @@ _MASS_MATRIX: dict[str, Callable[[Tree], Array]] = {
 class Dynamics:
     """The equations of motion M vd + c = tau + Jᵀ lam by one formalism, and solved.
 
-    Attributes:
-        formalism: Which way.
-        merged: Whether links with parallel axes share a frame.
-        vd: Accelerations of the free velocities.
-        M: Mass matrix, shape (nv, nv); None for the order-n formalism.
-        c: Bias; None for the order-n formalism.
-        tau: Generalized joint forces.
-        marks: (serial, title) of the steps.
-        lam: Multipliers of the constraints, by name.
-        reduced: M_r and F_r of a constrained system.
+    M and c are None for the order-n formalism.
     """
 
     formalism: str
-    merged: bool
+    merged: bool  # whether parallel axes share a frame
     vd: tuple[Node, ...]
     M: Array | None
     c: tuple[Node, ...] | None
     tau: tuple[Node, ...]
-    marks: tuple[tuple[int, str], ...]
-    lam: Mapping[str, Node] = field(default_factory=dict)
+    marks: tuple[tuple[int, str], ...]  # (serial, title) of the steps
+    lam: Mapping[str, Node] = field(default_factory=dict)  # by name
     reduced: Reduced | None = None
 
     def cost(self, parameters: Sequence[Symbol]) -> int:
@@ -102,11 +94,7 @@ class Dynamics:
 def best_derivation(
     of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Dynamics:
-    """Return the derivation with the fewest operations among those asked for.
-
-    Raises:
-        DerivationError: The formalism is unknown.
-    """
+    """Return the requested derivation with the fewest operations."""
     if formalism not in get_args(Formalism):
         known = ", ".join(get_args(Formalism))
         raise DerivationError(
@@ -168,9 +156,8 @@ def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
 def _estimates(system: System) -> tuple[float, float]:
     """Return roughly the operations by composite bodies and by articulated bodies.
 
-    Fitted to chains of 7 to 30 spatial links; a factor of two is decided by it, no
-    less: forces are handed down to each of the links below, and eliminating a link
-    touches each pair of them.
+    Fitted to chains of 7 to 30 spatial links, within a factor of two: forces are handed
+    down to each of the links below, and eliminating a link touches each pair of them.
     """
     depth = [0]
     for link in system.links:
@@ -187,16 +174,7 @@ def merges_of(system: System, merge: bool | None) -> tuple[bool, ...]:
 
 
 def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
-    """Derive the accelerations by one formalism.
-
-    Args:
-        of: The system, with all coordinates of its spanning tree, or its derivations.
-        formalism: Which one, but not "auto".
-        merge: Whether links with parallel axes share a frame.
-
-    Raises:
-        DerivationError: The mass matrix is singular, whatever parameters and motion.
-    """
+    """Derive the accelerations by one formalism, but not "auto"."""
     of = derivations_of(of)
     try:
         return _derive_by(of, formalism, merge=merge)
@@ -218,8 +196,8 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
         return _articulated(of, merge)
     marked = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
-        method = kane if formalism == "kane" else tmt
-        M, c, tau = method.equations_of_motion(system, marked.kinematics)
+        equations = kane_equations if formalism == "kane" else tmt_equations
+        M, c, tau = equations(system, marked.kinematics)
         return _solved(of, formalism, merge, M, c, tau, Steps(marked.marks))
     loads, tree = tree_loads(of, merge=merge), marked.tree
     steps = Steps(loads.marks)

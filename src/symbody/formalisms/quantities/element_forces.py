@@ -41,10 +41,9 @@ from symbody.system.system import System, driven_links, velocity_links
 def derive_energy_flow(of: Derivations) -> Results:
     """Derive the energies of the bodies, and the power of what changes them.
 
-    Returns:
-        Equations with one result a quantity: "kinetic_BODY" and "potential_BODY" [J],
-        "kinetic_of_rotors" where joints have armature [J]; "power_LOAD",
-        "power_drive_COORDINATE" and "power_CONSTRAINT" for what changes with time [W].
+    One result a quantity: "kinetic_BODY" and "potential_BODY" [J], "kinetic_of_rotors"
+    where joints have armature [J]; "power_LOAD", "power_drive_COORDINATE" and
+    "power_CONSTRAINT" for what changes with time [W].
     """
     system, marked = of.system, tree_kinematics(of, merge=False)
     kinematics, tree = marked.kinematics, marked.tree
@@ -105,18 +104,11 @@ def _powers_of_constraints(
 @final
 @dataclass(frozen=True)
 class Acting:
-    """The forces of one load, loop or constraint.
-
-    Attributes:
-        owner: Its name.
-        constrains: Whether it is a loop or a constraint.
-        on_frames: Force and torque on frames, in the world's axes [N, N m].
-        in_joints: Generalized forces.
-    """
+    """The forces of one load, loop or constraint."""
 
     owner: str
-    constrains: bool
-    on_frames: Mapping[Frame, tuple[Vec, Vec]]
+    constrains: bool  # whether it is a loop or a constraint
+    on_frames: Mapping[Frame, tuple[Vec, Vec]]  # [N, N m], in the world's axes
     in_joints: tuple[JointLoad, ...]
 
 
@@ -124,11 +116,9 @@ class Acting:
 def derive_element_forces(of: Derivations) -> Results:
     """Derive what each load, loop and constraint does to frames and in joints.
 
-    Returns:
-        Equations with one result a part: "NAME_force_on_FRAME" and
-        "NAME_torque_on_FRAME" in the world's axes, about the frame's origin, three
-        entries [N], [N m]; "NAME_in_COORDINATE", one entry [N m or N]. What is zero
-        everywhere is left out.
+    "NAME_force_on_FRAME" and "NAME_torque_on_FRAME" in the world's axes, about the
+    frame's origin [N], [N m]; "NAME_in_COORDINATE", one entry [N m or N]. What is zero
+    everywhere is left out.
     """
     kinematics = tree_kinematics(of, merge=False).kinematics
     results: dict[str, Array] = {}
@@ -138,11 +128,7 @@ def derive_element_forces(of: Derivations) -> Results:
 
 
 def acting_elements(of: Derivations) -> Iterator[Acting]:
-    """Yield what each load, then each loop and constraint, does to the tree.
-
-    Args:
-        of: Derivations of the system with all coordinates of its spanning tree.
-    """
+    """Yield what each load, then each loop and constraint, does to the tree."""
     system = of.system
     kinematics = tree_kinematics(of, merge=False).kinematics
     for named in system.loads:

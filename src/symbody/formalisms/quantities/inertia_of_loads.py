@@ -50,10 +50,6 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
     """Return a system whose mass matrix holds a part of what loads give bodies.
 
     It is the same if no body has inertia by loads alone.
-
-    Args:
-        of: The system.
-        parameters: Values of its parameters, with which the loads are looked at.
     """
     tree = of.system.spanning_tree
     light = without_mass(tree)

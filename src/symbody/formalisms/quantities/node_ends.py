@@ -40,34 +40,18 @@ _APART = 1e-6
 @final
 @dataclass(frozen=True)
 class NodeEnd:
-    """The end of the equilibrium of a node.
-
-    Attributes:
-        node: Its name.
-        share: How much of the way from one state to the other it is there.
-        place: Where it is then, in the world's axes [m].
-        forces: The largest forces of loads on it then, by name [N].
-        fold: Whether the loads do not change along a direction, in which it would move.
-        turned: By how much the directions of dampers have turned since the start, where
-            they act in some only [rad]; NaN if that is not so.
-    """
+    """The end of the equilibrium of a node."""
 
     node: str
-    share: float
-    place: Array
-    forces: Mapping[str, float]
-    fold: bool
-    turned: float
+    share: float  # part of the way between the states
+    place: Array  # in the world's axes [m]
+    forces: Mapping[str, float]  # the largest ones of loads by name [N]
+    fold: bool  # loads do not change along a direction, in which it would move
+    turned: float  # of dampers since the start [rad], or NaN
 
 
 def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
-    """Return the ends of equilibria on the way between two states, which is straight.
-
-    Args:
-        of: The system.
-        before: Values of time, states, inputs and parameters, where nodes have places.
-        after: Those where some have none.
-    """
+    """Return the ends of equilibria on the straight way between two states."""
     of = derivations_of(of)
 
     @cache
@@ -190,17 +174,11 @@ def jumped(
     places: tuple[Array, Array],
     after: Values,
 ) -> bool:
-    """Return whether nodes are at another place than the one that they come to.
+    """Return whether nodes that depend on each other have left their equilibrium.
 
     From the first state they follow the balance of loads on the straight way to the
-    second one. An equilibrium that ends on the way is a jump, too.
-
-    Args:
-        of: The system.
-        names: Of nodes that depend on each other.
-        before: Values of time, states, inputs and parameters.
-        places: Those of the nodes before and after, shape (nodes, 3) each [m].
-        after: Values later on.
+    second one. `places` are before and after, shape (nodes, 3) [m]; an equilibrium that
+    ends on the way is a jump, too.
     """
     of = derivations_of(of)
     loads = loads_on(of, names[0])

@@ -95,14 +95,7 @@ def solver(
     vd: Callable[[], Sequence[Node]],
     lam: Callable[[], Mapping[str, Node]] = dict,
 ) -> Callable[[TreeKinematics], Dynamics]:
-    """Return what asks for the accelerations when the first sensor needs them.
-
-    Args:
-        system: The system.
-        tree: Its tree.
-        vd: Solves for the accelerations.
-        lam: Returns the multipliers of the constraints, by name.
-    """
+    """Return what solves for accelerations when the first sensor needs them."""
     return lambda kinematics: Solved(
         kinematics, system, with_accelerations(tree, vd()), lam
     )
@@ -110,10 +103,7 @@ def solver(
 
 @final
 class Solved:
-    """Implements `symbody.model.kinematics.Dynamics`.
-
-    The members of the tree carry the solved accelerations.
-    """
+    """Kinematics with accelerations solved, as `symbody.model.kinematics.Dynamics`."""
 
     def __init__(
         self,
@@ -144,8 +134,8 @@ class Solved:
     ) -> Vec:
         """Return the acceleration of the origin of `of` [m/s²].
 
-        Seen from O it is a_F - a_G - 2 w_O × v_OF, where G is the point of the
-        observer that F passes just now.
+        Seen from O it is a_F - a_G - 2 w_O × v_OF, where G is the observer's point at
+        F.
         """
         i = self._places.place(of).link
         a = self._of_point(i, self._places.point(of))
@@ -164,10 +154,7 @@ class Solved:
     def angular_acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
-        """Return the angular acceleration of `of` [rad/s²].
-
-        Seen from O it is wd_F - wd_O - w_O × w_F.
-        """
+        """Return wd_F, or wd_F - wd_O - w_O × w_F seen from O [rad/s²]."""
         i = self._places.place(of).link
         wd = self._motion.wd[i]
         if seen_from is None:
@@ -206,11 +193,7 @@ class Solved:
         return self._places.out_of_member(i, torque, expressed_in)
 
     def multiplier(self, constraint: str, entry: int) -> Node:
-        """Return a multiplier of a constraint, by its name.
-
-        Raises:
-            ModelError: There is no such constraint, or it has fewer equations.
-        """
+        """Return a multiplier of a constraint, by its name."""
         named = {named.name: named for named in self._system.constraints}
         who = f"sensor of a multiplier of the constraint {constraint!r}"
         if constraint not in named:
@@ -229,13 +212,7 @@ class Solved:
 
 @derivation
 def solved_kinematics(of: Derivations) -> TreeKinematics:
-    """Return the kinematics with accelerations and reactions.
-
-    The accelerations are solved for only if they are asked for.
-
-    Args:
-        of: Derivations of the system with all coordinates of its spanning tree.
-    """
+    """Return the kinematics with accelerations and reactions, solved on demand."""
     marked = tree_kinematics(of, merge=False)
     solve = solver(
         of.system,
@@ -253,14 +230,9 @@ def state_rates(
     *,
     merge: bool,
 ) -> tuple[Node, ...]:
-    """Return xd, sensors and expressions in it replaced by their formulas.
+    """Return xd by vd and multipliers, sensors and expressions replaced.
 
-    Args:
-        of: The system.
-        vd: The solved accelerations, which a rate may follow.
-        lam: The multipliers of constraints, by name.
-        merge: Whether links with parallel axes share a frame; as in the equations
-            beside which the rates are, so that both share what they have in common.
+    `merge` is as in the equations beside which the rates are, to share formulas.
     """
     of = derivations_of(of)
     system = of.system

@@ -30,7 +30,7 @@ from symbody.formalisms.derivations import (
 from symbody.formalisms.quantities.dynamics import Results, arguments_of, quantity
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
-from symbody.formalisms.tree.node_limits import LimitedLoads
+from symbody.formalisms.tree.node_balance import LimitedLoads
 from symbody.formalisms.tree.unknowns import Rows, beginnings, distinct
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
@@ -46,26 +46,13 @@ _BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
 
 
 def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
-    """Return the names of the loads that are not finite.
-
-    Args:
-        of: The system.
-        values: Of its time, states, inputs and parameters.
-    """
+    """Return the names of the loads that are not finite."""
     numbers = evaluate_each(wrenches_of_loads(of).results, values).items()
     return [name for name, wrenches in numbers if not np.isfinite(wrenches).all()]
 
 
 def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:
-    """Return which curves loads and rates of states ask for beyond their ends.
-
-    Args:
-        of: The system.
-        values: Of its time, states, inputs and parameters.
-
-    Returns:
-        A sentence; "" if there is none.
-    """
+    """Return which curves loads and rates of states leave, as a sentence or ""."""
     results = (wrenches_of_loads(of).results, _rates_of_states(of).results)
     formulas = [
         node for result in results for nodes in result.values() for node in nodes
@@ -102,13 +89,9 @@ def _rates_of_states(of: Derivations) -> Results:
 
 
 def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
-    """Return the loads whose equations Newton's method does not solve from its start.
+    """Return loads whose equations Newton's method does not solve from its start.
 
     By name, with the solutions that it finds from elsewhere.
-
-    Args:
-        of: The system.
-        values: Of its time, states, inputs and parameters.
     """
     return {
         name: _solutions(block, arguments)
@@ -121,11 +104,7 @@ def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Numbers]
 def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
     """Return the solutions of loads whose equations have several, by name.
 
-    Where the user says from where to begin, which solution is meant is said.
-
-    Args:
-        of: The system.
-        values: As above.
+    Where the user says from where to begin, the solution is determined.
     """
     result = {}
     for name, block, arguments in _laws(of, values):
@@ -203,12 +182,7 @@ _DAMPED = 1e-10
 def loop_solutions(
     of: Derivable, values: Mapping[Symbol, float]
 ) -> list[NDArray[np.float64]] | None:
-    """Return the solutions found; None if all loops are linear systems.
-
-    Args:
-        of: The system.
-        values: Of its time, states, inputs and parameters.
-    """
+    """Return solutions from several starts; None if all loops are linear systems."""
     of = derivations_of(of)
     loops = of.system.algebraic
     if not loops.starts:
@@ -226,12 +200,7 @@ def loop_solutions(
 def nodes_without_place(
     of: Derivable, values: Mapping[Symbol, float]
 ) -> dict[str, str]:
-    """Return the nodes that have no finite place, and which loads ask for too much.
-
-    Args:
-        of: The system.
-        values: As of `loop_solutions`.
-    """
+    """Return the nodes that have no finite place, and which loads ask for too much."""
     of = derivations_of(of)
     reasons: dict[object, str] = {}  # by loads, which several nodes have in common
     by_node = {}
@@ -271,13 +240,9 @@ def velocities(of: Derivations) -> Results:
 
 
 def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
-    """Return the nodes that have a place, but no velocity that is determined.
+    """Return the nodes with a place, but without a determined velocity.
 
     It is not finite, or dampers say next to nothing of it along a direction.
-
-    Args:
-        of: The system.
-        values: As of `loop_solutions`.
     """
     of = derivations_of(of)
     at = evaluate_each(places(of).results, values)

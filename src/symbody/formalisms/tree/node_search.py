@@ -21,13 +21,11 @@ from symbody.errors import ModelError
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, hoisted, substitute
 from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ZERO, Node, Symbol, add, as_node, symbol
-from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.node_balance import Balance
-from symbody.formalisms.tree.node_limits import LimitedLoads
+from symbody.formalisms.tree.node_balance import Balance, LimitedLoads
 from symbody.formalisms.tree.unknowns import Array, Rows, Values, by_newton
 
 # The radius is this part of its unknown R, which falls by p R in each round: with steps
@@ -62,19 +60,15 @@ _NEARLY_LOOSE = 1e-6
 def searched(
     rows: Sequence[Node], begin: Mapping[Symbol, Node], size: float | None
 ) -> list[Node]:
-    """Return the places at which forces vanish.
+    """Return the places at which forces without rates vanish.
 
-    Newton's method searches first. Where it finds nothing, the nodes go with the
-    forces f in steps of a radius at most, (∂f/∂z - 1 |f|/radius)⁻¹ f taken off, which
-    become those of Newton's method near the place. The radius follows an unknown of
-    that block, whose own steps are so long that all together shrink, as the rule of
-    the block asks, while those of nodes may grow. Forces that grow on the way, as
-    beyond a fold towards another place, end the search.
-
-    Args:
-        rows: Forces on nodes without rates, as formulas of their coordinates.
-        begin: For each coordinate where to begin.
-        size: Distance to the next neighbor [m]; None for Newton's method alone.
+    Newton's method searches first. Where it finds nothing, the nodes go with the forces
+    f in steps of a radius at most, (∂f/∂z - 1 |f|/radius)⁻¹ f taken off, which become
+    those of Newton's method near the place. The radius follows an unknown of that
+    block, whose own steps are so long that all together shrink, as the rule of the
+    block asks, while those of nodes may grow. Forces that grow on the way, as beyond a
+    fold towards another place, end the search. `size` is the distance to the next
+    neighbor [m], or None for Newton's method alone.
     """
     if size is None:
         return by_newton(rows, begin, "balance")
@@ -113,18 +107,11 @@ def _limited(
 
 
 def regular(balance: Balance, start: Values) -> Balance:
-    """Return the same balance with guesses from which the search arrives at the start.
+    """Return the balance with guesses from which the search arrives at the start.
 
     Where Newton's method does not arrive near the given ones, they are shifted to where
     loads bring the nodes if they move slowly: long steps of its may end at another
     place, also at one that is not stable. If nothing helps, they stay.
-
-    Args:
-        balance: Of some nodes.
-        start: Values of all symbols but those of nodes.
-
-    Raises:
-        ModelError: The loads are not finite.
     """
     search = _Search(balance, start)
     begin = search.guesses()
@@ -153,15 +140,9 @@ def regular(balance: Balance, start: Values) -> Balance:
 
 
 def rest(balance: Balance, start: Values) -> tuple[Array, Array, Array] | None:
-    """Return where springs are in balance at the start, and slopes there and before.
+    """Return where springs are in balance, and slopes there and at the guess.
 
-    Args:
-        balance: Of some nodes.
-        start: Values of all symbols but those of nodes.
-
-    Returns:
-        The place, the slopes of the balance at it, and those where the search for it
-        begins; None if dampers act, or if it is not found.
+    It is None if dampers act, or if no place is found.
     """
     search = _Search(balance, start)
     begin = search.guesses()
@@ -181,12 +162,7 @@ def rest(balance: Balance, start: Values) -> tuple[Array, Array, Array] | None:
 
 
 def nearest(balance: Balance, start: Values) -> float:
-    """Return the least distance of a guess from what it is connected with [m].
-
-    Args:
-        balance: In the coordinates of its nodes.
-        start: Values of all symbols but those of nodes.
-    """
+    """Return the least distance of a guess from its node's neighbors [m]."""
     entries = [entry for anchor in balance.anchors for entry in anchor]
     places = np.array(evaluate_all(entries, start)).reshape(-1, 3)
     guesses = np.array(evaluate_all(list(balance.guesses), start))
@@ -211,11 +187,7 @@ def shifted(balance: Balance, offset: Array) -> Balance:
 
 @final
 class _Search:
-    """Newton's method for a balance where the model starts, in numbers.
-
-    Attributes:
-        damped: Whether dampers act.
-    """
+    """Newton's method for a balance where the model starts, in numbers."""
 
     def __init__(self, balance: Balance, start: Values) -> None:
         self._balance = balance

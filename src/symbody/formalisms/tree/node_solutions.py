@@ -23,15 +23,14 @@ from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.differentiate import directional
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.functions import where
 from symbody.expr.node import ZERO, Array, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
-from symbody.formalisms.tree.node_directions import along_dampers
-from symbody.formalisms.tree.node_rank import (
+from symbody.formalisms.tree.node_directions import (
     TURNS,
+    along_dampers,
     check_held,
     raise_loose,
     raise_partly_damped,
@@ -73,15 +72,9 @@ _GREATEST = 1e300
 class Solved:
     """The solutions of nodes so far.
 
-    Attributes:
-        values: Coordinates and rates by their symbols.
-        unknown: Why the rates of nodes are not known, by name.
-        states: Coordinates that are states, by name of the node.
-        starts: Their start values.
-        flow: Their rates.
-        frozen: Names of turns that no load feels.
-        loads: On each node and those on which it depends, by its name.
-        unknowns: Symbols for sensors that loads follow and that are not known yet.
+    Values of coordinates and rates; by node why rates are `unknown`, which `states` it
+    has, and the loads on nodes that depend on each other; turns that no load feels are
+    `frozen`, and `unknowns` stand for sensors that are not known yet.
     """
 
     values: dict[Symbol, Node] = field(default_factory=dict)
@@ -99,15 +92,7 @@ class Solved:
 
 
 def with_nodes(system: System, parameters: Sequence[float]) -> System:
-    """Return a system whose nodes are formulas of its state.
-
-    Args:
-        system: An assembled system.
-        parameters: Their values, with which the balance is looked at where it starts.
-
-    Raises:
-        ModelError: Nothing holds a node, or a torque acts on one that does not turn.
-    """
+    """Return a system whose nodes are formulas of its state."""
     if not system.nodes:
         return system
     tree = system.spanning_tree
@@ -336,11 +321,7 @@ class _Solution:
         return by_size(Rows(rows, symbols).at(self._start)[1])
 
     def _frozen(self, J: NDArray[np.float64]) -> tuple[list[int], list[int]]:
-        """Return the numbers of turns that no load feels, and of rows that say nothing.
-
-        Raises:
-            ModelError: A node may move without any force.
-        """
+        """Return numbers of turns that no load feels, and of rows that say nothing."""
         if rank(J) == len(J):
             return [], []
         U, _, V = np.linalg.svd(J)

@@ -13,8 +13,7 @@ from typing import final
 from symbody.errors import ModelError
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, partial_velocities
-from symbody.formalisms.tree.places import Places
-from symbody.formalisms.tree.slides import Slides
+from symbody.formalisms.tree.places import Places, Slides
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.user_formulas import UserFormulas, UserRates
 from symbody.model.body import Body, Frame
@@ -77,11 +76,7 @@ class TreeKinematics:
         self._dynamics: Dynamics | None = None
 
     def solved_by(self, solve: Callable[[TreeKinematics], Dynamics]) -> TreeKinematics:
-        """Return the same with what follows from the accelerations.
-
-        Args:
-            solve: Returns that when it is first asked for.
-        """
+        """Return the same with what `solve` returns by the accelerations."""
         result = copy(self)
         result._user = UserFormulas(self._system)
         result._still, result._solve, result._dynamics = self, solve, None
@@ -276,22 +271,13 @@ class TreeKinematics:
         return matvec(self.places.pose(i)[0], self.motion().w[i]) if i else ZERO_VEC
 
     def _of_node(self, frame: Frame) -> NodeMotion | None:
-        """Return how the node of a frame moves; None if it is on none.
-
-        Raises:
-            ModelError: Its velocity is not known.
-        """
+        """Return how the node of a frame moves; None if it is on none."""
         motion = self._system.node_motions.get(frame.body.name)
         if motion is not None and motion.unknown:
             raise ModelError(motion.unknown)
         return motion
 
     def _check_no_node(self, what: str, *frames: Frame | None) -> None:
-        """Raise if one of some frames is on a node.
-
-        Raises:
-            ModelError: It is.
-        """
         for frame in frames:
             if frame is not None and frame.body.name in self._system.node_motions:
                 raise ModelError(

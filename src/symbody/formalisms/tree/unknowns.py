@@ -17,9 +17,8 @@ from numpy.typing import NDArray
 
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, hoisted, substitute
 from symbody.expr.node import ZERO, Node, Symbol, neg
-from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
 from symbody.spatial.vectors import array
 

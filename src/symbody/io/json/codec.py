@@ -29,13 +29,7 @@ _NAMES: Schema = {"anyOf": [_NAME, {"type": "array", "items": _NAME}]}
 @final
 @dataclass(frozen=True)
 class Writing:
-    """A model on its way into a file.
-
-    Attributes:
-        model: The model.
-        names: How its symbols are called there.
-        folder: Of the file; paths in it are relative to that.
-    """
+    """A model on its way into a file; paths in it are relative to the folder."""
 
     model: Model
     names: NamesToWrite
@@ -45,13 +39,7 @@ class Writing:
 @final
 @dataclass(frozen=True)
 class Reading:
-    """A model on its way out of a file.
-
-    Attributes:
-        model: As far as it is built.
-        names: What names mean so far.
-        source: The file.
-    """
+    """A model on its way out of a file, as far as it is built, and the names so far."""
 
     model: Model
     names: NamesToRead
@@ -61,12 +49,9 @@ class Reading:
 @final
 @dataclass(frozen=True, eq=False)
 class Codec:
-    """The form of values of one meaning in a file.
+    """The form of values of one meaning in a file: to JSON, from JSON, and its schema.
 
-    Attributes:
-        write: From a value to JSON; None if it stands for nothing.
-        read: From JSON to a value.
-        schema: What the JSON looks like, as a JSON schema.
+    A value that is written as None stands for nothing.
     """
 
     write: Callable[[Any, Writing], Json]
@@ -115,11 +100,7 @@ def _scalar(item: Item, reading: Reading) -> Node:
 
 
 def place_text(place: Body | Frame, model: Model) -> str:
-    """Return the name of a body, or body.frame.
-
-    Raises:
-        FileError: The frame was not added to the body.
-    """
+    """Return the name of a body, or body.frame."""
     if isinstance(place, Body):
         return place.name
     body, name = place.body, place.name
@@ -131,11 +112,7 @@ def place_text(place: Body | Frame, model: Model) -> str:
 
 
 def read_place(item: Item, reading: Reading) -> Body | Frame:
-    """Return the body or frame of a name.
-
-    Raises:
-        ReadError: There is none.
-    """
+    """Return the body or frame of a name."""
     name, model = item.text(), reading.model
     body_name, dot, frame = name.partition(".")
     body = model.world if body_name == "world" else model.bodies.get(body_name)
@@ -170,7 +147,6 @@ def _read_each(read: Callable[[Item, Reading], Any]) -> Callable[..., Any]:
 
 
 def _write_end(value: object, to: Writing) -> Json:
-    """Return a place, or the vector of a point."""
     if isinstance(value, Body | Frame):
         return place_text(value, to.model)
     return _write_formula(value, to)

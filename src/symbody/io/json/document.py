@@ -34,20 +34,10 @@ _quoted = json.JSONEncoder(ensure_ascii=False).encode
 
 @final
 class Document:
-    """A file in JSON.
-
-    Attributes:
-        source: Where it came from.
-        text: Its content.
-        root: Its outermost value.
-    """
+    """A file in JSON and its outermost value."""
 
     def __init__(self, source: Source) -> None:
-        """Read a file.
-
-        Raises:
-            ReadError: It is no JSON, nested too deeply, or has too many values.
-        """
+        """Read a file; ReadError if it is no JSON, too deeply nested or too long."""
         self.source = source
         self.text = source.text
         self._twice = False
@@ -92,11 +82,7 @@ class Document:
 
     @cached_property
     def lines(self) -> dict[Path, int]:
-        """The line of every value, found at the first error.
-
-        Raises:
-            ReadError: An object has a name twice.
-        """
+        """The line of every value; raises ReadError where a name stands twice."""
         result: dict[Path, int] = {}
         path: list[str | int] = []
         line, is_key, last = 1, False, ""
@@ -129,13 +115,7 @@ class Document:
 
 @final
 class Item:
-    """A value of a document, and where it is.
-
-    Attributes:
-        value: As Python's json gives it, all numbers as floats.
-        path: Names and indices that lead to it.
-        document: Where it is.
-    """
+    """A value of a document as Python's json gives it, and the path to it."""
 
     def __init__(self, value: Any, path: Path, document: Document) -> None:
         self.value = value
@@ -194,11 +174,7 @@ class Item:
     def fields(
         self, required: Iterable[str], optional: Iterable[str] = ()
     ) -> dict[str, Item]:
-        """Return the values of an object with known names.
-
-        Raises:
-            ReadError: One is missing or unknown.
-        """
+        """Return the values of an object with known names."""
         members, required = self.members(), list(required)
         known = [*required, *optional]
         for name, item in members.items():
@@ -261,13 +237,10 @@ def number_text(value: float) -> str:
 
 
 def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str:
-    """Return a value as text.
+    """Return a value as text; the first levels are always broken into lines.
 
-    Args:
-        value: The value.
-        indent: Spaces before the lines that follow.
-        level: How deep it lies; the first levels are always broken into lines.
-        before: Characters before it in its line.
+    `indent` spaces stand before the lines that follow, `before` characters in its own
+    line.
     """
     flat = _flat(value)
     if not isinstance(value, list | dict) or not value:

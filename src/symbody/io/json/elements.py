@@ -205,7 +205,6 @@ def declare_expression(members: dict[str, Item], item: Item, reading: Reading) -
 
 
 def _shape_of(item: Item) -> tuple[int, ...]:
-    """Return the shape that formulas in a file have."""
     if item.is_a(dict):
         item = item.fields(("with", "formula"))["formula"]
     shape: list[int] = []

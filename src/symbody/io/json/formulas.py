@@ -29,6 +29,7 @@ import numpy as np
 
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import BlockOutput, NonlinearSystem
+from symbody.expr.functions import OPERATIONS, build
 from symbody.expr.infix import ATOM, Piece, called, infix, number
 from symbody.expr.node import (
     ADD,
@@ -47,7 +48,6 @@ from symbody.expr.node import (
     neg,
 )
 from symbody.expr.operation import Operation
-from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.traverse import post_order
 from symbody.io.json.document import Json
 
@@ -103,11 +103,7 @@ class Vocabulary(Protocol):
 
 
 def parse_formula(text: str, vocabulary: Vocabulary) -> Node:
-    """Return the formula that a text means.
-
-    Raises:
-        ExpressionError: It is no formula, or holds an unknown name.
-    """
+    """Return the formula that a text means; raises ExpressionError if it is none."""
     return _Parser(text, vocabulary).whole()
 
 
@@ -252,16 +248,9 @@ class Names(Protocol):
 def write_formulas(values: object, names: Names, *, whole: bool = True) -> Json:
     """Return a formula, or a nest or array of formulas, as JSON.
 
-    Numbers are numbers, other formulas texts, arrays lists. Where parts have names, the
-    result is an object with "with", the parts in their order, and "formula".
-
-    Args:
-        values: The formulas.
-        names: What symbols are called.
-        whole: Whether an array that is a whole quantity is written as its name.
-
-    Raises:
-        FileError: A formula holds what a file cannot.
+    Numbers are numbers, other formulas texts, arrays lists; with `whole`, an array that
+    is a whole quantity is its name. Where parts have names, the result is an object
+    with "with", the parts in their order, and "formula".
     """
     array = np.asarray(values, dtype=object)
     quantity = names.quantity(array) if whole and array.shape else None
@@ -283,12 +272,7 @@ def _nested(array: Array, writer: _Writer) -> Json:
 
 @final
 class _Writer:
-    """The texts of nodes.
-
-    Attributes:
-        parts: Nodes that got a name, in the order in which they need each other.
-        pieces: The text of each node and how tightly it binds.
-    """
+    """The texts of nodes, and parts that got a name in the order of their need."""
 
     def __init__(self, roots: list[object], names: Names) -> None:
         self.parts: dict[Node, str] = {}
@@ -339,7 +323,6 @@ class _Writer:
         return self.pieces[node] if name is None else (name, ATOM)
 
     def result(self, value: Any) -> Json:
-        """Return a root as JSON."""
         if not isinstance(value, Node):
             return float(value) + 0.0  # formulas know no -0
         if isinstance(value, Const) and math.isfinite(value.value):

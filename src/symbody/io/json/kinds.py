@@ -85,11 +85,7 @@ _DEEPEST = 24  # steps from the outermost object to a link of a chain
 
 
 def write_kind(group: str, value: Any, to: Writing) -> dict[str, Json]:
-    """Return an object as its kind and those of its fields that differ from defaults.
-
-    Raises:
-        FileError: Its kind is not one of the group, or a field cannot be written.
-    """
+    """Return an object as its kind and the fields that differ from their defaults."""
     kind = type(value)
     known = kinds(group)
     if known.get(kind.__name__) is not kind:
@@ -121,17 +117,7 @@ def _is_default(field: Field[object], codec: Codec, written: Json, to: Writing) 
 def read_kind(
     group: str, members: Mapping[str, Item], item: Item, reading: Reading
 ) -> Any:
-    """Return the object that a kind and fields describe.
-
-    Args:
-        group: One of GROUPS.
-        members: The values of the object in the file that belong to it.
-        item: That object.
-        reading: The model so far.
-
-    Raises:
-        ReadError: The kind is unknown, or a field is not what it should be.
-    """
+    """Return the object that a kind of a group and members of an item describe."""
     name = members["kind"].text()
     kind = kinds(group).get(name)
     if kind is None:
@@ -271,11 +257,7 @@ CODECS: dict[FieldType, Codec] = {
 
 
 def codec_of(kind: type, field: str) -> Codec:
-    """Return how a field of a kind stands in a file.
-
-    Raises:
-        FileError: Neither the type of the field nor one that it is made of is known.
-    """
+    """Return how a field of a kind stands in a file, by its type or a base of it."""
     field_type = field_types(kind)[field]
     for known in field_type.__mro__:
         if known in CODECS:

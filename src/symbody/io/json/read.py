@@ -14,9 +14,9 @@ from typing import Any, cast, final, get_args
 
 from symbody.errors import ExpressionError
 from symbody.expr.blocks import newton_solve, newton_steps
+from symbody.expr.evaluate import substitute
 from symbody.expr.external import ExternalFunction
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.io.json.codec import Reading, read_formulas
 from symbody.io.json.document import Document, Item
 from symbody.io.json.elements import (
@@ -47,14 +47,8 @@ def read_json(
 ) -> Model:
     """Return the model of a file in JSON.
 
-    Args:
-        source: The file.
-        functions: The external functions that its formulas call, by name; a file never
-            brings code of its own.
-
-    Raises:
-        ReadError: The file is no model, or a function is missing.
-        FileError: The functions are none.
+    `functions` are the external functions that its formulas call, by name: a file never
+    brings code of its own.
     """
     own = checked_functions(functions)
     root = Document(source).root
@@ -196,13 +190,7 @@ def _check_functions(
 
 @final
 class Solution:
-    """The solution of equations of a file, which are read when it is first used.
-
-    Args:
-        name: Of the solution.
-        members: Of its entry in the file.
-        reading: The model so far.
-    """
+    """The solution of equations of a file, which are read when it is first used."""
 
     def __init__(
         self, name: str, members: Mapping[str, Item], reading: Reading
@@ -215,12 +203,7 @@ class Solution:
         self._busy = False
 
     def at(self, index: int, arguments: Sequence[Node]) -> Node:
-        """Return one unknown, for arguments of a formula.
-
-        Raises:
-            ExpressionError: There is no such unknown, the arguments are too many or
-                too few, or its equations cannot be solved.
-        """
+        """Return one unknown, for arguments of a formula."""
         symbols = [*self._starts, *self._constants]
         if index >= len(self._starts) or len(arguments) != len(symbols):
             raise ExpressionError(

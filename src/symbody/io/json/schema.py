@@ -28,10 +28,7 @@ _EXTRAPOLATION: Schema = {"enum": ["linear", "constant", "periodic", "error"]}
 class Entry:
     """The members of an object, each with the JSON schema of its value.
 
-    Attributes:
-        required: Those that must be there.
-        optional: Those that may.
-        kinds: The group of kinds whose fields it has besides; empty for none.
+    With a group of kinds it has besides the fields of these kinds.
     """
 
     required: dict[str, Schema]

@@ -10,9 +10,9 @@ from typing import TypeVar
 
 from symbody.errors import FileError, SymbodyError
 from symbody.expr.definition import ExternalDefinition, NonlinearSystem
+from symbody.expr.evaluate import substitute
 from symbody.expr.external import Curve
 from symbody.expr.node import ZERO, Array, Symbol
-from symbody.expr.substitute import substitute
 from symbody.io.json.codec import Writing, place_text
 from symbody.io.json.document import Json, layout
 from symbody.io.json.formulas import constants_of, write_formulas
@@ -39,15 +39,10 @@ KNOWN = {
 
 
 def write_json(model: Model, path: Path) -> str:
-    """Return a model as JSON.
+    """Return a model as JSON; paths in it are relative to the folder of the path.
 
-    Args:
-        model: The model.
-        path: Where the file will be; paths in it are relative to its folder.
-
-    Raises:
-        FileError: The model holds what a file cannot, such as a load of a kind of the
-            user's own.
+    FileError is raised for what a file cannot hold, such as a load of a kind of the
+    user's own.
     """
     for name, value in vars(model).items():
         if not name.startswith("_") and name not in KNOWN and value:
@@ -298,7 +293,6 @@ def _functions(to: Writing) -> list[Json]:
 
 
 def _solutions(to: Writing) -> list[Json]:
-    """Return the equations of the solutions that formulas hold."""
     entries: list[Json] = []
     met = to.names.solutions
     # Equations may hold solutions of others, which are met as they are written.

@@ -49,11 +49,7 @@ class Forces:
 
 
 def add_actuators(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
-    """Add an input and a force for each actuator.
-
-    Raises:
-        ReadError: One is wrong.
-    """
+    """Add an input and a force for each actuator."""
     forces = Forces({joint.joint.name: joint for joint in context.joints.values()})
     if not context.document.flag("actuation"):
         return
@@ -220,13 +216,10 @@ def _act_at_site(
 @final
 @dataclass(frozen=True)
 class Law:
-    """The attributes of MuJoCo's general actuator.
+    """Gain and bias (fixed, by length, by velocity) of MuJoCo's general actuator.
 
-    Attributes:
-        gain: (fixed, by length, by velocity).
-        bias: The same.
-        dynamics: "none", "integrator", "filter"; or what is not known here.
-        constant: Time constant of a filter [s].
+    Dynamics are "none", "integrator", or "filter" with a time constant [s]; or what is
+    not known here.
     """
 
     gain: tuple[float, float, float] = (1.0, 0.0, 0.0)

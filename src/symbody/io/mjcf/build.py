@@ -38,17 +38,10 @@ _SIZES = {"hinge": (1, 1), "slide": (1, 1), "ball": (4, 3), "free": (7, 6)}
 @final
 @dataclass(frozen=True, eq=False)
 class MjJoint:
-    """A joint of the file and of the model.
+    """A joint of the file and of the model; axis and anchor in the frame of its body.
 
-    Attributes:
-        element: Where it stands, with its defaults.
-        kind: One of JOINTS.
-        joint: In the model.
-        number: Of the body that it carries, in the file.
-        axis: In the frame of that body.
-        anchor: In that frame [m].
-        zero: Coordinate at which the model stands as the file draws it.
-        unit: Of its angles in the file; one for lengths.
+    At the coordinate `zero` the model stands as the file draws it. The unit is that of
+    its angles in the file; one for lengths.
     """
 
     element: XmlElement
@@ -66,16 +59,9 @@ class MjJoint:
 class MjcfImport(ImportContext):
     """A model under construction, and where the parts of the file are in it.
 
-    Attributes:
-        document: The file.
-        places: Its conventions for places.
-        tree: The bodies of the file.
-        bodies: Of the model, by number in the file.
-        joints: By name in the file.
-        carriers: The joint that carries each body of the model, by the body's name.
-        sites: Frames by name of a site.
-        named_bodies: Numbers of bodies by name in the file.
-        numbers: What was computed or made once, by name.
+    Bodies are numbered as in the file. The joint that carries a body is under the name
+    of the body in the model; other names are those in the file. `numbers` holds what
+    was computed or made once.
     """
 
     document: Document
@@ -104,26 +90,14 @@ class MjcfImport(ImportContext):
 def _referred(
     known: Mapping[str, Kind], kind: str, element: XmlElement, name: str
 ) -> Kind:
-    """Return the object to which an element refers.
-
-    Raises:
-        ReadError: There is none.
-    """
+    """Return the object to which an element refers; ReadError if there is none."""
     if name not in known:
         raise element.error(f"there is no {kind} {name!r}.")
     return known[name]
 
 
 def add_bodies(context: MjcfImport, start: Sequence[float] | None) -> None:
-    """Add all bodies, joints and sites.
-
-    Args:
-        context: The model so far.
-        start: Coordinates of all joints at the start; those of the file if None.
-
-    Raises:
-        ReadError: Something in the file is wrong.
-    """
+    """Add all bodies, joints and sites, from the coordinates `start` or the file's."""
     names = {
         id(joint): context.naming.take("joint", joint.get("name", _after(body)))
         for body in context.tree.bodies

@@ -31,15 +31,10 @@ from symbody.model.sensors.frames import Distance
 @final
 @dataclass(frozen=True, eq=False)
 class Tendon:
-    """A tendon.
+    """A tendon: formulas of its length [m or rad] and of the length's derivative.
 
-    Attributes:
-        element: Where it stands, with its defaults.
-        name: For what is made of it.
-        length: Formula of its length [m or rad].
-        rate: Formula of the length's derivative.
-        joints: (joint, coefficient) of a tendon over joints.
-        spans: (end, end, divisor) of a tendon over points of different bodies.
+    It goes over joints, each with a coefficient, or over spans (end, end, divisor)
+    between points of different bodies.
     """
 
     element: XmlElement
@@ -62,11 +57,7 @@ class Tendon:
 def add_tendons(
     context: MjcfImport, friction: str, regularization: float
 ) -> dict[str, Tendon]:
-    """Return the tendons of a file by name, and add their passive forces.
-
-    Raises:
-        ReadError: One is wrong.
-    """
+    """Return the tendons of a file by name, and add their passive forces."""
     tendons: dict[str, Tendon] = {}
     for child in context.document.sections("tendon"):
         whole = context.document.with_defaults(child, shared="tendon")
@@ -186,11 +177,7 @@ def _stretch(context: MjcfImport, tendon: Tendon) -> Node | None:
 
 
 def add_equalities(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
-    """Add the loops and constraints of equalities.
-
-    Raises:
-        ReadError: An equality names what is not there.
-    """
+    """Add the loops and constraints of equalities."""
     if not context.document.flag("equality"):
         return
     for child in context.document.sections("equality"):

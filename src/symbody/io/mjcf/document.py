@@ -37,15 +37,10 @@ _WAYS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
 @final
 @dataclass(eq=False)
 class Document:
-    """The content of a file, before it becomes a model.
+    """The content of a file, before it becomes a model; includes are in place.
 
-    Attributes:
-        source: The file.
-        root: Its outermost element, includes in place.
-        classes: By name of a default class its elements, own ones last.
-        settings: Attributes of all elements 'compiler' together.
-        option: Attributes of all elements 'option' together.
-        flags: Attributes of all elements 'flag' together.
+    Classes are the elements of default classes, own ones last. Attributes of all
+    elements 'compiler', 'option' and 'flag' are together.
     """
 
     source: Source
@@ -72,13 +67,8 @@ class Document:
     ) -> XmlElement:
         """Return an element with the attributes that its class gives it.
 
-        Args:
-            element: As it stands in the file.
-            inherited: Class that an element around it prescribes.
-            shared: Tag of the defaults of all elements in its section.
-
-        Raises:
-            ReadError: There is no such class.
+        `inherited` is the class that an element around it prescribes, `shared` the tag
+        of the defaults of all elements in its section.
         """
         attributes: dict[str, str] = {}
         defaults = self.defaults(element, inherited)
@@ -89,11 +79,7 @@ class Document:
         return replace(element, attributes={**attributes, **element.attributes})
 
     def defaults(self, element: XmlElement, inherited: str = "") -> list[XmlElement]:
-        """Return the defaults in the class of an element, outermost classes first.
-
-        Raises:
-            ReadError: There is no such class.
-        """
+        """Return the defaults in the class of an element, outermost classes first."""
         name = element.get("class", inherited or _MAIN)
         if name not in self.classes:
             if name == _MAIN:
@@ -103,11 +89,7 @@ class Document:
 
 
 def document_of(source: Source) -> Document:
-    """Return the content of a file, includes in place.
-
-    Raises:
-        ReadError: It is no MJCF, or something it includes is missing.
-    """
+    """Return the content of a file, includes in place."""
     root = parse_xml(source)
     if root.tag != "mujoco":
         raise root.error("the outermost element of an MJCF file is 'mujoco'.")
@@ -175,11 +157,7 @@ def _read_options(document: Document) -> None:
 
 
 def start_of(document: Document, keyframe: str | int | None) -> list[float] | None:
-    """Return the coordinates of a keyframe; None for those of the file itself.
-
-    Raises:
-        FileError: There is none of this name or number.
-    """
+    """Return the coordinates of a keyframe; None for those of the file itself."""
     if keyframe is None:
         return None
     keys = [key for key in document.sections("keyframe") if key.tag == "key"]
@@ -201,9 +179,8 @@ def start_of(document: Document, keyframe: str | int | None) -> list[float] | No
 class Places:
     """Reads places by the settings of a file.
 
-    Attributes:
-        unit: Of its angles [rad].
-        sequence: Axes of Euler angles: small letters turn with the frame.
+    Angles are in units of `unit` [rad]; of the axes of Euler angles small letters turn
+    with the frame.
     """
 
     unit: float
@@ -214,11 +191,7 @@ class Places:
         return pose(element.numbers("pos", 3, (0, 0, 0)), self.rotation(element))
 
     def rotation(self, element: XmlElement) -> Floats:
-        """Return the rotation that an element gives.
-
-        Raises:
-            ReadError: It is given twice, or an axis has length zero.
-        """
+        """Return the rotation that an element gives."""
         forms = [form for form in _WAYS if form in element.attributes]
         if not forms:
             return np.eye(3)
@@ -257,11 +230,7 @@ class Places:
 
 
 def places_of(document: Document) -> Places:
-    """Return how a file gives angles.
-
-    Raises:
-        ReadError: A setting is none.
-    """
+    """Return how a file gives angles."""
     angle = document.setting("angle", "degree")
     sequence = document.setting("eulerseq", "xyz")
     root = document.root

@@ -27,13 +27,7 @@ _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 
 
 def add_passive_forces(context: MjcfImport, dry: float, regularization: float) -> None:
-    """Add the passive forces of joints and bodies.
-
-    Args:
-        context: The model so far.
-        dry: One, or zero to leave dry friction out.
-        regularization: Of the dry friction [rad/s or m/s].
-    """
+    """Add the passive forces of joints and bodies; `dry` = 0 is no dry friction."""
     flag = context.document.flag
     for joint in context.joints.values():
         with joint.element.blamed():
@@ -116,11 +110,7 @@ def com_of(context: MjcfImport, body: Body) -> Frame:
 
 
 def add_fluid_forces(context: MjcfImport) -> None:
-    """Add drag and friction by the medium that the file puts around its bodies.
-
-    Raises:
-        ReadError: A setting is wrong.
-    """
+    """Add drag and friction by the medium that the file puts around its bodies."""
     option = context.document.option
     if option is None or not context.document.flag("passive"):
         return
@@ -182,11 +172,7 @@ def _drag(
 
 
 def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
-    """Return the inertia of a hinge or slide joint, all others free [kg m² or kg].
-
-    Raises:
-        ReadError: Nothing has mass there.
-    """
+    """Return the inertia of a hinge or slide joint, all others free [kg m² or kg]."""
     if "shares" not in context.numbers:
         columns, M = _mass_matrix(context)
         try:

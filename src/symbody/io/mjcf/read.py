@@ -26,11 +26,7 @@ _GRAY = (0.5, 0.5, 0.5, 1.0)
 
 
 def add_visuals(context: MjcfImport) -> None:
-    """Add the shapes of bodies; planes, ellipsoids and height fields are not shown.
-
-    Raises:
-        ReadError: A color or a mesh is wrong.
-    """
+    """Add the shapes of bodies; planes, ellipsoids and height fields are not shown."""
     materials = {
         element.get("name", ""): context.document.with_defaults(element)
         for element in context.document.sections("asset")
@@ -109,19 +105,11 @@ def read_mjcf(
     sensors: bool = True,
     shapes: bool = True,
 ) -> Model:
-    """Return the model of a MuJoCo file, without its contacts.
+    """Return the model of a MuJoCo file without contacts, see docs/howto/read-mjcf.
 
-    Args:
-        source: The file.
-        keyframe: Name or number of the keyframe to start from; None for the place in
-            which the file draws the bodies.
-        parameters: "numbers", or "symbols" for mass properties, stiffness, damping and
-            dry friction that can be changed between runs; zeros stay numbers.
-        friction: "smooth" for dry friction as `CoulombFriction`; "off" leaves it out.
-        regularization: Of the dry friction [rad/s or m/s].
-        equalities: Whether equalities close loops and couple joints, exactly.
-        sensors: Whether sensors are read.
-        shapes: Whether geoms are kept to look at.
+    It starts from a keyframe by name or number, or as the file draws the bodies. With
+    `parameters="symbols"` mass properties, stiffness, damping and dry friction become
+    parameters. The regularization of dry friction is in rad/s or m/s.
     """
     check_option("parameters", parameters, Parameters)
     check_option("friction", friction, Friction)

@@ -41,11 +41,7 @@ _OF_POINTS = ("framepos", "framelinvel", "framelinacc")
 
 
 def add_sensors(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
-    """Add the sensors of the file.
-
-    Raises:
-        ReadError: A sensor looks at what is not there.
-    """
+    """Add the sensors of the file."""
     for element in context.document.sections("sensor"):
         with element.blamed():
             if not _add(context, element, tendons):

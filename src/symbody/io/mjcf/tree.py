@@ -24,18 +24,10 @@ _PASSED_OVER = ("camera", "light", "plugin")
 @final
 @dataclass(eq=False)
 class MjBody:
-    """A body.
+    """A body: its place in the parent, of which 0 is the world, and what it is made of.
 
-    Attributes:
-        name: Its name; empty if it has none.
-        element: Where it stands.
-        parent: Number of its parent; 0 is the world.
-        at: Place in the parent's frame.
-        joints: With defaults, each with its place in the body's frame.
-        geoms: What it is made of.
-        sites: Places by name.
-        inertial: In the body's frame.
-        axes: Principal axes of the file or of its only geom; None for others.
+    Joints have their defaults, each with its place in the body's frame. The axes are
+    principal axes of the file or of the only geom; None for others.
     """
 
     name: str

@@ -26,11 +26,7 @@ _INERTIA = ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")
 
 
 def text_of(element: XmlElement, tag: str, default: str | None = None) -> str:
-    """Return the text of a child.
-
-    Raises:
-        ReadError: The child is missing and there is no default, or it is there twice.
-    """
+    """Return the text of a child; ReadError if it is missing without a default."""
     child = element.child(tag)
     if child is None or not child.text:
         if default is None:
@@ -40,21 +36,13 @@ def text_of(element: XmlElement, tag: str, default: str | None = None) -> str:
 
 
 def number_of(element: XmlElement, tag: str, default: float | None = None) -> float:
-    """Return the text of a child as a finite number.
-
-    Raises:
-        ReadError: It is none, or missing without a default.
-    """
+    """Return the text of a child as a finite number."""
     word = text_of(element, tag, None if default is None else repr(default))
     return as_number(element.child(tag) or element, word)
 
 
 def as_number(element: XmlElement, word: str) -> float:
-    """Return a word as a finite number.
-
-    Raises:
-        ReadError: It is none.
-    """
+    """Return a word as a finite number; raises ReadError if it is none."""
     value = number_in(word)
     if value is None:
         raise element.error(f"{word[:_SHOWN]!r} is not a finite number.")
@@ -62,11 +50,7 @@ def as_number(element: XmlElement, word: str) -> float:
 
 
 def vector_of(element: XmlElement | None) -> tuple[float, float, float]:
-    """Return the coordinates x, y, z in an element; zero where they are missing.
-
-    Raises:
-        ReadError: One is no number.
-    """
+    """Return the coordinates x, y, z in an element; zero where they are missing."""
     if element is None:
         return 0.0, 0.0, 0.0
     place = element.child("coordinates") or element
@@ -90,13 +74,8 @@ def named(element: XmlElement, *tags: str) -> str:
 class RobotranImport(ImportContext):
     """A model under construction, and where the parts of the file are in it.
 
-    Attributes:
-        root: The file.
-        driven: What becomes of driven joints: "locked" or "free".
-        bodies: By name in the file.
-        points: Frames by name of the body and of the point.
-        point_elements: Where points stand in the file, with their frames.
-        joints: (element, joint) in the order of the file.
+    Bodies and points, these with their bodies, are under the names of the file; driven
+    joints are "locked" or "free".
     """
 
     root: XmlElement
@@ -107,11 +86,7 @@ class RobotranImport(ImportContext):
     joints: list[tuple[XmlElement, Joint]] = field(default_factory=list)
 
     def place(self, end: XmlElement) -> Body | Frame:
-        """Return the frame of a point that an element refers to.
-
-        Raises:
-            ReadError: There is none.
-        """
+        """Return the frame of a point that an element refers to."""
         body, point = text_of(end, "bodyname"), text_of(end, "pointname", _ORIGIN)
         if body not in self.bodies:
             raise end.error(f"there is no body {body!r}.")
@@ -123,11 +98,7 @@ class RobotranImport(ImportContext):
 
 
 def add_bodies(context: RobotranImport) -> None:
-    """Add all bodies with their points, and the joints that carry them.
-
-    Raises:
-        ReadError: Something is missing, wrong, or refers to what is not there.
-    """
+    """Add all bodies with their points, and the joints that carry them."""
     base = context.root.child("base")
     context.bodies["base"] = context.model.world
     if base is not None:

@@ -66,13 +66,8 @@ def add_user_functions(
 ) -> None:
     """Add joint forces, external forces, links and sensors.
 
-    Args:
-        context: The model so far.
-        laws: "inputs", or "formulas" for expressions that `define` completes.
-        joint_forces: Whether joints that are not driven get a force Q.
-
-    Raises:
-        ReadError: Something refers to what is not there.
+    `laws` are "inputs", or "formulas" for expressions that `define` completes; with
+    `joint_forces` joints that are not driven get a force Q.
     """
     if joint_forces:
         for element, joint in context.joints:
@@ -139,11 +134,7 @@ def _link(context: RobotranImport, laws: str, element: XmlElement) -> None:
 
 
 def add_user_models(context: RobotranImport) -> None:
-    """Add the parameters of the user's models, and the states they name.
-
-    Raises:
-        ReadError: A value is no number.
-    """
+    """Add the parameters of the user's models, and the states they name."""
     models = context.root.child("user_models")
     for model in [] if models is None else models.all("user_model"):
         owner = named(model, "name")
@@ -197,16 +188,11 @@ def read_robotran(
 ) -> Model:
     """Return the model of a ROBOTRAN file; joints in its order, with its signs.
 
-    Args:
-        source: The file.
-        driven: "locked" drives the joint by a parameter joint_q, until `drive` gives
-            another motion; "free" leaves it free, as in the M and c of ROBOTRAN, which
-            hold all joints.
-        laws: What the functions of the user become: "inputs", zero unless given, or
-            "formulas" that `define` completes.
-        joint_forces: Whether each joint has a force Q_joint.
-        parameters: "numbers", or "symbols" for mass properties and points that can be
-            changed between runs; zeros stay numbers.
+    `driven="locked"` drives a driven joint by a parameter joint_q, until `drive` gives
+    another motion; "free" leaves it free, as in the M and c of ROBOTRAN, which hold all
+    joints. The functions of the user become inputs, zero unless given, or with
+    `laws="formulas"` expressions that `define` completes. With `parameters="symbols"`
+    mass properties and points become parameters.
     """
     check_option("driven", driven, Driven)
     check_option("laws", laws, Laws)
@@ -229,11 +215,7 @@ def read_robotran(
 
 
 def add_cuts(context: RobotranImport) -> None:
-    """Close the loops, and keep the choice of independent coordinates.
-
-    Raises:
-        ReadError: A cut refers to what is not there.
-    """
+    """Close the loops, and keep the choice of independent coordinates."""
     cuts = context.root.child("cuts")
     closing = [] if cuts is None else cuts.all("ball", "rod", "solid")
     for element in closing:

@@ -12,8 +12,8 @@ from typing import Any, final
 
 from symbody.errors import FileError
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import (
@@ -33,12 +33,7 @@ LEAVABLE = (
 @final
 @dataclass
 class Friction:
-    """The friction along one velocity.
-
-    Attributes:
-        damping: Viscous [N m s/rad or N s/m].
-        dry: Dry friction [N m or N].
-    """
+    """Viscous [N m s/rad or N s/m] and dry friction [N m or N] along one velocity."""
 
     damping: float = 0.0
     dry: float = 0.0
@@ -49,9 +44,7 @@ class Friction:
 class Extras:
     """The attributes of joints in URDF besides their motion.
 
-    Attributes:
-        friction: By velocity.
-        mimics: (coordinate, multiplier, offset) by the coordinate that follows it.
+    Mimics are (coordinate, multiplier, offset) by the coordinate that follows.
     """
 
     friction: dict[Symbol, Friction] = field(default_factory=dict)
@@ -61,20 +54,12 @@ class Extras:
 @final
 @dataclass(frozen=True)
 class Refusals:
-    """Elements that must not be left out of a file silently.
-
-    Attributes:
-        leave_out: Kinds of elements that the user lets go, of LEAVABLE.
-    """
+    """Elements that a file may not lack silently, except kinds of LEAVABLE."""
 
     leave_out: tuple[str, ...] = ()
 
     def refuse(self, kind: str, who: str, why: str) -> None:
-        """Raise unless elements of this kind may be left out.
-
-        Raises:
-            FileError: They may not.
-        """
+        """Raise FileError unless elements of this kind may be left out."""
         if kind in self.leave_out:
             return
         remedy = f"let {kind} go with leave_out=[{kind!r}] (--leave-out {kind}), or "
@@ -85,11 +70,7 @@ class Refusals:
 
 
 def extras_of(model: Model, refusals: Refusals) -> Extras:
-    """Return friction and mimics of the joints.
-
-    Raises:
-        FileError: The model has an element that a URDF file cannot hold.
-    """
+    """Return friction and mimics of the joints; FileError for what URDF cannot hold."""
     before: list[tuple[str, Iterable[str]]] = [
         ("input", model.inputs),
         ("state", model.states),

@@ -62,21 +62,13 @@ def read_urdf(
     gravity: Sequence[float] = (0, 0, -9.81),
     shapes: Shown = "visual",
 ) -> Model:
-    """Return the model of a robot.
+    """Return the model of a robot; docs/howto/read-urdf says what options do.
 
-    Args:
-        source: The file.
-        base: Whether the root link is fixed to the world or moves freely.
-        merge_fixed: Whether links held by fixed joints become frames of the body that
-            carries them.
-        parameters: "numbers", or "symbols" for mass properties and coefficients of
-            friction that can be changed between runs; zeros stay numbers.
-        friction: "smooth" for dry friction as `CoulombFriction`; "off" leaves it out.
-        regularization: Of the dry friction [rad/s or m/s].
-        inputs: Whether each joint gets a motor: an input tau_joint.
-        mimic: Whether joints that mimic another follow it; else they move freely.
-        gravity: In the axes of the world [m/s²].
-        shapes: Which shapes are kept to look at.
+    The root link is fixed to the world or moves freely, by `base`. `merge_fixed` makes
+    links held by fixed joints frames of the body that carries them. With
+    `parameters="symbols"` mass properties and coefficients of friction become
+    parameters. The regularization of dry friction is in rad/s or m/s, gravity [m/s²] in
+    the axes of the world.
     """
     check_option("base", base, Base)
     check_option("parameters", parameters, Parameters)
@@ -104,8 +96,6 @@ def read_urdf(
 
 
 class _UrdfImport(ImportContext):
-    """Makes a model of a robot, joint by joint."""
-
     def __init__(
         self, model: Model, notes: Notes, parameters: Parameters, robot: Robot
     ) -> None:
@@ -166,7 +156,6 @@ class _UrdfImport(ImportContext):
             self.model.drive(made, made.q_start[0], provisional=True)
 
     def add_loops(self) -> None:
-        """Let joints follow those that they mimic."""
         for joint in self.robot.joints.values():
             if joint.mimic is None or not self._joints[joint.name].q:
                 continue
@@ -187,7 +176,6 @@ class _UrdfImport(ImportContext):
                 )
 
     def add_loads(self, dry: float, regularization: float, *, inputs: bool) -> None:
-        """Add friction and motors of all joints."""
         for joint in self.robot.joints.values():
             made = self._joints[joint.name]
             if not made.v or made.drives[0] is not None:

@@ -30,12 +30,7 @@ _ONE_FREEDOM = ("revolute", "continuous", "prismatic")
 @final
 @dataclass(frozen=True, eq=False)
 class Shape:
-    """A visual or a collision.
-
-    Attributes:
-        element: Where it stands.
-        at: Its place in the frame of the link it is on.
-    """
+    """A visual or a collision, with its place in the frame of the link it is on."""
 
     element: XmlElement
     at: Pose
@@ -44,15 +39,7 @@ class Shape:
 @final
 @dataclass(eq=False)
 class UrdfLink:
-    """A link.
-
-    Attributes:
-        name: Its name.
-        element: Where it stands.
-        inertial: In the link's frame.
-        shapes: Its visuals and collisions.
-        frames: Places of links that were merged into it, by name.
-    """
+    """A link, with the places of links that were merged into it, by name."""
 
     name: str
     element: XmlElement
@@ -64,21 +51,11 @@ class UrdfLink:
 @final
 @dataclass(frozen=True, eq=False)
 class UrdfJoint:
-    """A joint.
+    """A joint of one of KINDS from the parent to the child, by names of links.
 
-    Attributes:
-        name: Its name.
-        element: Where it stands.
-        kind: One of KINDS.
-        parent: Name of the link nearer to the root.
-        child: Name of the other link, whose frame is that of the joint.
-        at: Place of that frame in the parent's, where the coordinate is zero.
-        axis: Direction in that frame.
-        limits: Least and greatest coordinate, or None.
-        damping: Viscous friction [N m s/rad or N s/m].
-        friction: Dry friction [N m or N].
-        effort: Greatest force of a motor [N m or N]; None if not given.
-        mimic: (joint, multiplier, offset) that the coordinate follows, or None.
+    Its frame is that of the child; `at` is its place in the parent's where the
+    coordinate is zero. Damping is in N m s/rad or N s/m, friction and effort in N m or
+    N. The mimic is (joint, multiplier, offset) that the coordinate follows.
     """
 
     name: str
@@ -98,14 +75,7 @@ class UrdfJoint:
 @final
 @dataclass(eq=False)
 class Robot:
-    """A robot: links and joints by name, in the order of the file.
-
-    Attributes:
-        name: Of the robot.
-        links: Its links.
-        joints: Its joints, each under the name of its child.
-        root: Name of the link that no joint carries.
-    """
+    """A robot: links by name, each joint under the name of its child; the root link."""
 
     name: str
     links: dict[str, UrdfLink]
@@ -114,11 +84,7 @@ class Robot:
 
 
 def robot_of(root: XmlElement) -> Robot:
-    """Return the content of a file.
-
-    Raises:
-        ReadError: Something in it is missing or wrong.
-    """
+    """Return the content of a file; raises ReadError if a part is missing or wrong."""
     if root.tag != "robot":
         raise root.error("the outermost element of a URDF file is 'robot'.")
     for element in root.children:
@@ -316,9 +282,7 @@ def order_of(robot: Robot) -> list[str]:
 def massless_joints(robot: Robot, *, mimic: bool) -> list[str]:
     """Return the children of joints of one freedom that move nothing that has mass.
 
-    Args:
-        robot: The robot.
-        mimic: Whether joints that mimic another move with it.
+    With `mimic` joints that mimic another move with it.
     """
     carried = {name: link.inertial for name, link in robot.links.items()}
     order = order_of(robot)

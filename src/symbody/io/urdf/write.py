@@ -40,16 +40,10 @@ _NO_LIMIT = 1e9
 
 
 def write_urdf(model: Model, path: Path, *, leave_out: Sequence[str] = ()) -> str:
-    """Return a model as URDF.
+    """Return a model as URDF; meshes are named relative to the folder of the path.
 
-    Args:
-        model: The model.
-        path: Where the file will be; meshes are named relative to its folder.
-        leave_out: Kinds of elements that need not be in the file, such as "sensors".
-
-    Raises:
-        FileError: The model has an element that a URDF file cannot hold; the first
-            one is named.
+    FileError names the first element that a URDF file cannot hold and that is of no
+    kind in `leave_out`.
     """
     kinds = [leave_out] if isinstance(leave_out, str) else leave_out
     for kind in kinds:
@@ -78,7 +72,6 @@ class _Writer:
         }
 
     def text(self) -> str:
-        """Return the file."""
         base = self._base()
         if base is None:
             self._names.add("world")
@@ -243,7 +236,6 @@ def _is_world(body: Body) -> bool:
 
 
 def _carriers(model: Model) -> dict[str, Joint]:
-    """Return the joint that carries each body."""
     carriers: dict[str, Joint] = {}
     for joint in model.joints.values():
         name = joint.child.body.name

@@ -12,14 +12,13 @@ import numpy as np
 from symbody.errors import CallError, CompileError
 from symbody.runtime.arrays import Slot, Vector
 from symbody.runtime.batch_task import has_rows, named, numbers, row_count
-from symbody.runtime.cuda.device import Device, Memory, Run, cuda_device
+from symbody.runtime.cuda.device import Device, EmulatedDevice, Memory, Run, cuda_device
 from symbody.runtime.cuda.device_array import (
     DeviceArray,
     OnDevice,
     is_on_device,
     on_device,
 )
-from symbody.runtime.cuda.text import EmulatedDevice
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.lane_runs import planned_steps
 from symbody.runtime.lanes_code import calls_out

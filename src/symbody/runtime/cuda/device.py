@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, final
 
+import numpy as np
+
 from symbody.errors import CallError, CompileError
-from symbody.runtime.arrays import Vector, address
-from symbody.runtime.cuda.text import LEAST, ptx, version_of
+from symbody.runtime.arrays import Vector, address, free_memory
+from symbody.runtime.cuda.text import LEAST, on_processor, ptx, version_of
 from symbody.runtime.machine_code import once
 from symbody.writers.llvm.kernel import Kernel
 
@@ -333,3 +335,57 @@ class Device:
         finally:
             before = c_void_p()
             self._driver("cuCtxPopCurrent_v2", byref(before))
+
+
+# The rows of one thread are not side by side on a device; nor are they here.
+_EMULATED_THREADS = 3
+
+
+@final
+class EmulatedDevice:
+    """The processor, as if it were a graphics processor with a few threads."""
+
+    number = 0
+    name = "the processor, which runs the text written for graphics processors"
+
+    def free(self) -> int | None:
+        """Return the bytes of memory that may still be had; None if nobody knows."""
+        return free_memory()
+
+    def allocate(self, size: int, _what: str, _remedy: str) -> Memory:
+        """Return memory."""
+        room = np.empty(-(-max(8, size) // 8))
+        return Memory(address(room), size, room)
+
+    def upload(self, array: Vector, place: int) -> None:
+        """Copy a contiguous array to a place."""
+        ctypes.memmove(place, address(array), array.nbytes)
+
+    def download(self, place: int, array: Vector) -> None:
+        """Copy from a place into a contiguous array."""
+        ctypes.memmove(address(array), place, array.nbytes)
+
+    def loaded(self, kernel: Kernel) -> EmulatedKernel:
+        """Return a kernel, as machine code."""
+        return EmulatedKernel(kernel)
+
+
+@final
+class EmulatedKernel:
+    """A kernel as machine code of the processor."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        """Compile it."""
+        self._code = on_processor(kernel)
+        self.thread = self._code.find(f"{kernel.name}_thread")
+        kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
+        self._run = kind(self.thread)
+
+    def __call__(self, rows: int, arguments: Sequence[tuple[int, int]]) -> None:
+        """Run all its threads, one after the other."""
+        numbers = [c_int64(rows)]
+        for place, step in arguments:
+            numbers += [c_int64(place), c_int64(step)]
+        places = (c_void_p * len(numbers))(*map(ctypes.addressof, numbers))
+        for thread in range(_EMULATED_THREADS):
+            self._run(ctypes.addressof(places), thread, _EMULATED_THREADS)

@@ -23,8 +23,7 @@ import numpy as np
 
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Vector
-from symbody.runtime.cuda.device import Device, Memory
-from symbody.runtime.cuda.text import EmulatedDevice
+from symbody.runtime.cuda.device import Device, EmulatedDevice, Memory
 
 CUDA = 2
 NAME = b"dltensor"

@@ -6,9 +6,8 @@ from typing import Any, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput
-from symbody.expr.functions import SIN
+from symbody.expr.functions import OPERATIONS, SIN
 from symbody.expr.node import Const, Node
-from symbody.expr.operations import OPERATIONS
 from symbody.writers.llvm.forms import ARITHMETIC, NARROW, Operations, number
 from symbody.writers.llvm.numbers import Layout, whole_pieces
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH

@@ -17,10 +17,9 @@ from typing import Any, NamedTuple, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
-from symbody.expr.functions import SIN
+from symbody.expr.functions import OPERATIONS, SIN
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.operation import Operation
-from symbody.expr.operations import OPERATIONS
 from symbody.writers.llvm.forms import ARITHMETIC, Operations, number
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.parts import Angles
