@@ -223,7 +223,7 @@ class ModelCalls(UndefinedQuantities):
         # A module that motions do without.
         from symbody.pipeline.frames import frame_entry
 
-        entry = frame_entry(self._shared, kind, name)
+        entry = frame_entry(self.shared, kind, name)
         calls[name] = CompiledFunction.of(entry, self.parameters).call
         return calls[name]
 
@@ -300,4 +300,4 @@ class ModelCalls(UndefinedQuantities):
         # A dozen modules that motions do without.
         from symbody.pipeline.jacobians import derivative_of
 
-        return derivative_of(self._shared, kind, of, wrt, self.parameters)
+        return derivative_of(self.shared, kind, of, wrt, self.parameters)

@@ -35,6 +35,7 @@ class CompiledFunctions:
     """The functions of a model by name, each derived and compiled when first called.
 
     Attributes:
+        shared: The part that all models of this system share.
         overrides: Values of parameters by name that are not their defaults.
         parameters: Values of system.p, read-only.
     """
@@ -45,7 +46,7 @@ class CompiledFunctions:
         overrides: Mapping[str, object],
         parameters: NDArray[np.float64],
     ) -> None:
-        self._shared = shared
+        self.shared = shared
         self.overrides = dict(overrides)
         self.parameters = parameters
         self.parameters.flags.writeable = False
@@ -73,37 +74,32 @@ class CompiledFunctions:
     @property
     def system(self) -> System:
         """The numbered system."""
-        return self._shared.system
-
-    @property
-    def shared(self) -> CompiledSystem:
-        """The part that all models of this system share, whatever their parameters."""
-        return self._shared
+        return self.shared.system
 
     @property
     def derivations(self) -> Derivations:
         """The account of the system, in which each thing is derived once."""
-        return self._shared.derivations
+        return self.shared.derivations
 
     @property
     def formalism(self) -> Formalism:
         """The formalism of the equations, as asked for."""
-        return self._shared.options.formalism
+        return self.shared.options.formalism
 
     @property
     def rolled(self) -> bool:
         """Whether accelerations are computed by a loop over the links of the tree."""
-        return self._shared.rolled is not None
+        return self.shared.rolled is not None
 
     @property
     def backend(self) -> Backend:
         """The backend that makes the functions."""
-        return self._shared.options.backend
+        return self.shared.options.backend
 
     @property
     def timings(self) -> dict[str, float]:
         """Seconds each stage took, by name."""
-        return self._shared.timings
+        return self.shared.timings
 
     def equations(self, kind: str = "dynamics") -> Equations:
         """Return one derivation: "dynamics", "inverse", "sensors", "energy", ….
@@ -111,7 +107,7 @@ class CompiledFunctions:
         Raises:
             DerivationError: There is none of this kind.
         """
-        return self._shared.equations(_word("kind", kind))
+        return self.shared.equations(_word("kind", kind))
 
     def program(self, purpose: str) -> Program:
         """Return the program of a function, e.g. "derivatives"; see FUNCTIONS.
@@ -126,8 +122,8 @@ class CompiledFunctions:
             # As in `_derivative`.
             from symbody.pipeline.jacobians import derivative_program
 
-            return derivative_program(self._shared, *derivative)
-        return self._shared.program(_word("purpose", purpose))
+            return derivative_program(self.shared, *derivative)
+        return self.shared.program(_word("purpose", purpose))
 
     def function(self, purpose: str) -> CompiledFunction:
         """Return a compiled function, e.g. "derivatives"; see FUNCTIONS.
@@ -147,11 +143,11 @@ class CompiledFunctions:
     def _made(self, purpose: str) -> CompiledFunction:
         derivative = derivative_in(purpose)
         if derivative is None:
-            return CompiledFunction.of(self._shared.entry(purpose), self.parameters)
+            return CompiledFunction.of(self.shared.entry(purpose), self.parameters)
         # As in `_derivative`.
         from symbody.pipeline.jacobians import derivative_of
 
-        return derivative_of(self._shared, *derivative, self.parameters).function
+        return derivative_of(self.shared, *derivative, self.parameters).function
 
     def outputs(self, names: Sequence[str]) -> Outputs:
         """Return several functions as one, which computes once what they share.
@@ -182,7 +178,7 @@ class CompiledFunctions:
             raise arguments.refused("names", names, rule, remedy)
         output = self._outputs.get(ordered)
         if output is None:
-            entry, places = self._shared.outputs(ordered)
+            entry, places = self.shared.outputs(ordered)
             output = Outputs(CompiledFunction.of(entry, self.parameters), places)
             self._outputs[ordered] = output
         return output
@@ -196,7 +192,7 @@ class CompiledFunctions:
         Raises:
             DerivationError: There is no function for this purpose.
         """
-        return self._shared.time_switches(_word("purpose", purpose))
+        return self.shared.time_switches(_word("purpose", purpose))
 
     def state_labels(self) -> tuple[str, ...]:
         """Return the names of coordinates, velocities and extra states."""
@@ -262,7 +258,7 @@ class CompiledFunctions:
         return self
 
     def __repr__(self) -> str:
-        made = ", ".join(self._shared.made()) or "none yet"
+        made = ", ".join(self.shared.made()) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
 
 

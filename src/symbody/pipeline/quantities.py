@@ -238,12 +238,13 @@ def variables_of(
         if what == "free":
             # Parameters come last, and are what a search is most likely to free.
             known.reverse()
-        result = _known(arguments, what, name, known)
-        if result in groups and result in elements:
+        if not isinstance(name, str) or name not in known:
+            raise _unknown(arguments, what, name, known)
+        if name in groups and name in elements:
             rule = "clear, but it is the name of a group and of an element"
             remedy = f"Give the symbols of the one that is meant, as in {what}=[m, k]."
             raise arguments.refused(what, name, rule, remedy)
-        symbols = groups.get(result) or elements.get(result, ())
+        symbols = groups.get(name) or elements.get(name, ())
         parts.append([(s.name, s) for s in symbols])
     chosen = _chosen(arguments, what, [getattr(n, "name", n) for n in names], parts)
     doubled = [s for i, s in enumerate(chosen.entries) if s in chosen.entries[:i]]
@@ -271,14 +272,6 @@ _VARIABLES = (
     'Give for example "q" or ["q", "v", m].',
 )
 _RULES = {"of": _OF, "wrt": _VARIABLES, "free": _VARIABLES}
-
-
-def _known(
-    arguments: Arguments, what: str, name: object, known: Collection[str]
-) -> str:
-    if isinstance(name, str) and name in known:
-        return name
-    raise _unknown(arguments, what, name, known)
 
 
 def _unknown(arguments: Arguments, what: str, name: object, known: Any) -> SymbodyError:

@@ -150,18 +150,14 @@ def read_kept(name: str, suffix: str) -> bytes | None:
 
 def _in_use(file: Path) -> bool:
     """Return whether an entry is there and whole, and note that it is used."""
-    if not _is_whole(file, file.with_suffix(_CHECKSUM)):
+    try:
+        if file.with_suffix(_CHECKSUM).read_bytes() != _digest(file):
+            return False
+    except OSError:
         return False
     with suppress(OSError):  # in a folder that can only be read nothing leaves
         os.utime(file)
     return True
-
-
-def _is_whole(file: Path, checksum: Path) -> bool:
-    try:
-        return checksum.read_bytes() == _digest(file)
-    except OSError:
-        return False
 
 
 def _digest(file: Path) -> bytes:

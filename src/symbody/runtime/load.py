@@ -41,7 +41,7 @@ def compile_programs(
     code = _loaded(programs, backend, seldom)
     again = partial(entry_again, backend, seldom)
     return [
-        Entry(Signature.of(program), code, again, lambda program=program: program)
+        Entry(Signature.of(program), code, again, partial(_itself, program))
         for program in programs
     ]
 
@@ -77,6 +77,10 @@ def _loaded(programs: Sequence[Program], backend: Backend, seldom: bool) -> Code
         f"load: there is no backend {backend!r}; there are "
         f"{', '.join(get_args(Backend))}."
     )
+
+
+def _itself(program: Program) -> Program:
+    return program
 
 
 def entry_again(backend: Backend, seldom: bool, program: Program) -> Entry:
