@@ -101,8 +101,8 @@ class Task:
         self._block = (c_void_p * len(block))(*block)
         self._function = _Function(
             evaluate=lanes.evaluate if lanes else None,
-            single=None if lanes else ctypes.cast(entry.packed, c_void_p).value,
-            constants=_constants(entry, lanes) if self._own_k else None,
+            single=None if lanes else entry.addresses.packed,
+            constants=(lanes or entry.addresses).constants if self._own_k else None,
             block=ctypes.addressof(self._block),
             arrays=ctypes.addressof(self._arrays),
             results=ctypes.addressof(self._results),
@@ -146,13 +146,6 @@ def _listed(rooms: Sequence[Vector], sizes: Sequence[int]) -> ctypes.Array[_Arra
     """Return arrays whose rows at work have their room, and no values yet."""
     arrays = [_Array(None, address(r), n) for r, n in zip(rooms, sizes, strict=True)]
     return (_Array * max(1, len(arrays)))(*arrays)
-
-
-def _constants(entry: Entry, lanes: Lanes | None) -> int | None:
-    """Return the address of what computes the constants of the rows at work."""
-    if lanes:
-        return lanes.constants
-    return ctypes.cast(entry.condense, c_void_p).value
 
 
 def aligned(size: int) -> Vector:

@@ -155,8 +155,8 @@ class RolledTree:
             links=address(tables.links), step_count=len(tables.steps),
             steps=address(tables.steps), numbers=address(tables.numbers),
             entries=address(tables.entries), constant_count=len(tables.entries),
-            forces=None if forces is None else forces.address,
-            forces_constants=_condenser(forces),
+            forces=forces and forces.address,
+            forces_constants=forces and forces.addresses.constants,
             forces_constant_count=_constants(forces),
         )  # fmt: skip
         if tables.loads is not None:
@@ -195,7 +195,7 @@ class RolledTree:
         tree.multipliers = address(closing.multipliers)
         tree.row_entries = address(closing.entries)
         tree.rows = closing.rows.address
-        tree.rows_constants = _condenser(closing.rows)
+        tree.rows_constants = closing.rows.addresses.constants
 
     @property
     def constants(self) -> int:
@@ -207,26 +207,25 @@ class RolledTree:
 
     def lacking(self, t: float, y: Vector, p: Vector) -> int | None:
         """Return the number of the last link without inertia, from 0; None for none."""
-        y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
-        k = np.empty(self.constants)
-        tree = ctypes.addressof(self._tree)
-        self._loops.tree_motion_constants(tree, address(p), address(k))
-        places = address(y), address(p), address(k)
-        result = self._loops.tree_motion_lacking(tree, t, *places)
+        tree, arrays = self._arguments(y, p)
+        result = self._loops.tree_motion_lacking(tree, t, *map(address, arrays))
         return None if result < 0 else int(result)
 
     def rows(self, t: float, y: Vector, p: Vector) -> tuple[Vector, Vector]:
         """Return residuals of constraints, and their Jacobian by the velocities."""
         closing = self.tables.closing
         m, nv = len(closing.dependent) if closing else 0, self.tables.nv
-        y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
-        k, phi, J = np.empty(self.constants), np.empty(m), np.empty((m, nv))
-        tree = ctypes.addressof(self._tree)
-        self._loops.tree_motion_constants(tree, address(p), address(k))
-        self._loops.tree_motion_rows(
-            tree, t, address(y), address(p), address(k), address(phi), address(J)
-        )
+        phi, J = np.empty(m), np.empty((m, nv))
+        tree, arrays = self._arguments(y, p)
+        self._loops.tree_motion_rows(tree, t, *map(address, (*arrays, phi, J)))
         return phi, J
+
+    def _arguments(self, y: Vector, p: Vector) -> tuple[int, tuple[Vector, ...]]:
+        """Return the address of the tree, and state, parameters and constants."""
+        y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
+        k, tree = np.empty(self.constants), ctypes.addressof(self._tree)
+        self._loops.tree_motion_constants(tree, address(p), address(k))
+        return tree, (y, p, k)
 
     def entry(
         self,
@@ -254,11 +253,6 @@ class RolledTree:
         owner = (self, code, self.tables)
         code_of = Code({name: addresses}, owner)
         return Entry(signature, code_of, again, lowered, is_written=False)
-
-
-def _condenser(entry: Entry | None) -> int | None:
-    """Return the address of what computes the constants of a function."""
-    return None if entry is None else ctypes.cast(entry.condense, c_void_p).value
 
 
 def _constants(entry: Entry | None) -> int:
