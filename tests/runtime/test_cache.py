@@ -31,7 +31,7 @@ def folder(tmp_path, monkeypatch):
 @pytest.fixture
 def untold(monkeypatch):
     """Let this process not have told anything of its cache."""
-    monkeypatch.setattr("symbody.runtime.machine_code._TOLD", set())
+    monkeypatch.setattr("symbody.runtime.machine_code._WARNED", set())
 
 
 ANSWER = "define i32 @answer() {\n  ret i32 42\n}\n"

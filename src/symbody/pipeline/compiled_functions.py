@@ -24,7 +24,7 @@ from symbody.runtime.load import Backend
 from symbody.runtime.loops.library import map_over
 from symbody.system.system import System
 
-_ASKED = "_asked_before"
+_CALLED = "_called_before"
 # Entries of an argument of a compiled function, in order.
 Values: TypeAlias = Sequence[float] | NDArray[np.generic]
 Names: TypeAlias = str | Sequence[str]
@@ -291,10 +291,10 @@ def at_once(
     from Python takes longer to make than a call.
     """
     known = vars(function)
-    if _ASKED in known:
+    if _CALLED in known:
         values: NDArray[np.float64] = np.asarray(function.call(t, y, u)).ravel()
         return values
-    known[_ASKED] = True
+    known[_CALLED] = True
     row: NDArray[np.float64] = map_over(
         function, np.array([t]), y[None], u[None], function.size
     )[0]

@@ -113,9 +113,9 @@ class CompiledModel(ModelCalls):
         start = {
             n: arguments.number(f"start[{n!r}]", value) for n, value in start.items()
         }
-        plain = self._plainly_settled(y, start)
-        if plain is not None:
-            return (*plain, ())
+        at_start = self._settled_at_once(y, start)
+        if at_start is not None:
+            return (*at_start, ())
         with building_graph():
             result = self._closed(y, start, u)
             of = self.derivations.variant(result)
@@ -126,7 +126,7 @@ class CompiledModel(ModelCalls):
             moved = moved_start(of, values, self.parameters, assumed, known)
         return self._variant(result), _state_of(result), moved
 
-    def _plainly_settled(
+    def _settled_at_once(
         self, y: NDArray[np.float64], start: Mapping[str, float]
     ) -> tuple[CompiledModel, NDArray[np.float64]] | None:
         """Return the same where closing is plain, and nothing that is given moves.

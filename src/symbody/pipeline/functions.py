@@ -327,8 +327,8 @@ _Y = "nq + nv + nx"
 _MORE = f"{_Y} + 1"
 _RATES = Output("yd", ("qd", "vd", "xd"), (_Y,))
 _RATES_AND_POWER = Output("yd", ("qd", "vd", "xd"), (_MORE,))
-_KEPT = Output("state", ("q", "v", "x", "growth"), (_MORE,))
-_KEPT_WITH_WORK = Output("state", ("q", "v", "x", "growth"), (f"{_Y} + 2",))
+_CORRECTED = Output("state", ("q", "v", "x", "growth"), (_MORE,))
+_CORRECTED_WITH_WORK = Output("state", ("q", "v", "x", "growth"), (f"{_Y} + 2",))
 _RESIDUALS = Output("residuals", ("phi", "rates"), ("nh + nc",))
 _PENCIL = Output("matrices", ("A", "B"), ("2 unknowns unknowns",))
 _DEPENDENT = Output("vd", ("accelerations",), ("ev",))
@@ -374,16 +374,16 @@ _ROWS: tuple[tuple[str, str, Groups, Output], ...] = (
     ("coincidences", "coincidences", _STATE, _all("coincidences", "4 loads")),
     ("nodes", "nodes", _STATE, _all("places", "3 nodes")),
     ("holding", "holding", _STATE, _all("holding", "slopes")),
-    ("range", "range", _STATE, _KEPT),
-    ("range_with_work", "range with work", _STATE, _KEPT_WITH_WORK),
+    ("range", "range", _STATE, _CORRECTED),
+    ("range_with_work", "range with work", _STATE, _CORRECTED_WITH_WORK),
     ("multipliers", "dynamics", _STATE, _array("lam", "nc")),
     ("constraints", "constraints", _STATE, _RESIDUALS),
     ("constraint_jacobian", "constraints", _STATE, _array("J", "nc", "nv")),
     ("constraint_gamma", "constraints", _STATE, _array("gamma", "nc")),
-    ("correction", "correction", _STATE, _KEPT),
-    ("closure", "closure", _STATE, _KEPT),
-    ("correction_with_work", "correction with work", _STATE, _KEPT_WITH_WORK),
-    ("closure_with_work", "closure with work", _STATE, _KEPT_WITH_WORK),
+    ("correction", "correction", _STATE, _CORRECTED),
+    ("closure", "closure", _STATE, _CORRECTED),
+    ("correction_with_work", "correction with work", _STATE, _CORRECTED_WITH_WORK),
+    ("closure_with_work", "closure with work", _STATE, _CORRECTED_WITH_WORK),
     ("closed_derivatives", "closed", _STATE, _RATES),
     ("closed_balance", "closed balance", _STATE, _RATES_AND_POWER),
     ("dae_residual", "dae", _DAE, _array("residual", "unknowns")),

@@ -35,7 +35,7 @@ from symbody.runtime.load import compiled_entry
 # the difference is not good enough.
 _STEP, _SMALLER, _TIMES = 1e-3, 0.1, 4
 # In relation to the largest slopes of the row's variables.
-_GOOD, _TOLD = 1e-9, 1e-6
+_GOOD, _WARNED = 1e-9, 1e-6
 
 
 @final
@@ -83,7 +83,7 @@ class _RolledImplicit:
         errors = [self._difference(residuals, at, i, J) for i in moving]
         size = float(np.abs(J).max(initial=0.0))
         worst = int(np.argmax(errors))
-        if errors[worst] > _TOLD * size:
+        if errors[worst] > _WARNED * size:
             warn_user(
                 f"model {self._name!r}: slopes of a large model are differences, and "
                 f"one by variable number {moving[worst]} of q, v, vd, x, u, t is good "

@@ -331,9 +331,9 @@ class _Variation:
         entry = self._compiled(name, carried, rates)
         if not self.shared.system.constraints:
             return entry, None
-        kept = derive_correction(self.shared.derivations).results
-        states = [node for part in ("q", "v", "x") for node in kept[part]]
-        results = {"state": as_vector([*states, *carried, *kept["growth"]])}
+        corrected = derive_correction(self.shared.derivations).results
+        states = [node for part in ("q", "v", "x") for node in corrected[part]]
+        results = {"state": as_vector([*states, *carried, *corrected["growth"]])}
         return entry, self._compiled(f"{name}_correction", carried, results)
 
     def _compiled(

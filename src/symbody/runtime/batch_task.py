@@ -73,7 +73,7 @@ class Task:
     ) -> None:
         """Make room; without lanes rows are evaluated one by one."""
         self._width = WIDTH if lanes else 1
-        self._kept: list[object] = [entry, lanes]
+        self._memory: list[object] = [entry, lanes]
         self._shared: list[tuple[str, int]] = []
         slots: list[tuple[str, tuple[int, ...]]] = [("t", ())] if entry.timed else []
         slots += [(slot.name, slot.shape) for slot in entry.signature.arrays]
@@ -138,7 +138,7 @@ class Task:
     def _room(self, size: int) -> Vector:
         """Return room for entries of the rows at work, where vectors may begin."""
         room = aligned(self._width * max(1, size))
-        self._kept.append(room)
+        self._memory.append(room)
         return room
 
 

@@ -137,7 +137,7 @@ def entry_name(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def read_kept(name: str, suffix: str) -> bytes | None:
+def read_entry(name: str, suffix: str) -> bytes | None:
     """Return what is kept under the name of a key; None if nothing is, or broken."""
     file = cache_folder() / f"{name}{suffix}"
     if not _in_use(file):
@@ -226,7 +226,7 @@ def processor() -> tuple[str, ...]:
     if key is None:
         return _of_llvm()
     try:
-        record = read_kept(entry_name(key), _RECORD)
+        record = read_entry(entry_name(key), _RECORD)
         if record is not None:
             return tuple(json.loads(record))
         answer = _of_llvm()

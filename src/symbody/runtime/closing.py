@@ -94,12 +94,12 @@ class Choice:
             for places, smallest in groups:
                 least.append(smallest)
                 masks += [int(k in places) for k in range(len(some))]
-        self._kept = [
+        self._memory = [
             np.array(numbers, dtype=np.int64) for numbers in (sizes, rows, columns)
         ]
         self._least, self._masks = np.array(least), np.array(masks, dtype=np.int64)
         self._structure = _Choice(
-            len(parts), *map(address, self._kept), address(self._least),
+            len(parts), *map(address, self._memory), address(self._least),
             address(self._masks),
         )  # fmt: skip
         self.pointer = ctypes.addressof(self._structure)
@@ -127,10 +127,10 @@ class Closing:
             entry, function.parameters, function.constants
         )
         self._x, self._quaternions = x, np.array(quaternions, dtype=np.int64)
-        self._kept = block, q, v, u, phi, J, p0, rates
+        self._memory = block, q, v, u, phi, J, p0, rates
         self._q, self._v = np.zeros(q.shape), np.zeros(v.shape)
         rows, n = J.shape
-        self._found = np.zeros((2, max(1, rows)), dtype=np.int64)
+        self._pivots = np.zeros((2, max(1, rows)), dtype=np.int64)
         self._loops = library("closing")
         self._work = np.zeros(self._loops.closing_work(len(q), n, rows))
         self._places = np.zeros(0, dtype=np.int64)
@@ -144,7 +144,7 @@ class Closing:
         )  # fmt: skip
         self._start = _Start(
             q=address(self._q), v=address(self._v),
-            pivot_rows=address(self._found[0]), pivot_columns=address(self._found[1]),
+            pivot_rows=address(self._pivots[0]), pivot_columns=address(self._pivots[1]),
         )  # fmt: skip
         self._pointers = ctypes.addressof(self._rows), ctypes.addressof(self._start)
 
@@ -194,7 +194,7 @@ class Closing:
 
     def found(self) -> bytes:
         """Return rows and columns of the choice made last, to look them up by."""
-        return self._found[:, : self._start.count].tobytes()
+        return self._pivots[:, : self._start.count].tobytes()
 
     @property
     def count(self) -> int:
@@ -203,13 +203,13 @@ class Closing:
 
     def pivots(self) -> tuple[list[int], list[int]]:
         """Return rows and columns of the choice made last, in order of elimination."""
-        rows, columns = self._found[:, : self._start.count].tolist()
+        rows, columns = self._pivots[:, : self._start.count].tolist()
         return rows, columns
 
     def _make_room(self, *choices: Choice) -> None:
         groups = max(choice.groups for choice in choices)
         if groups > self._groups:
-            rows, n = self._found.shape[1], len(self._v)
+            rows, n = self._pivots.shape[1], len(self._v)
             size: int = self._loops.closing_places(n, rows, groups)
             self._places, self._groups = np.zeros(size, dtype=np.int64), groups
             rooms: Any = self._rows

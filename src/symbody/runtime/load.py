@@ -20,7 +20,7 @@ from symbody.errors import CompileError, FileError
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
-from symbody.runtime.cache import entry_name, keep_text, processor, read_kept
+from symbody.runtime.cache import entry_name, keep_text, processor, read_entry
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.machine_code import Code, TextRefusedError
 from symbody.version import __version__
@@ -146,7 +146,7 @@ def entry_on_disk(
     from symbody.runtime.machine_code import load_from_disk
 
     try:
-        record = read_kept(entry_name(key), _RECORD)
+        record = read_entry(entry_name(key), _RECORD)
         if record is None:
             return None
         result = json.loads(record)

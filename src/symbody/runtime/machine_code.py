@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar, final
 from symbody.dataclass import dataclass
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.forks import free_in_forks
-from symbody.runtime.cache import entry, entry_name, processor, read_kept
+from symbody.runtime.cache import entry, entry_name, processor, read_entry
 from symbody.runtime.elf import placed
 
 if TYPE_CHECKING:
@@ -53,9 +53,9 @@ def once(
 # Level 0 compiles four times as fast as level 1 without optimization passes; its code
 # takes up to a third longer and does not fuse products and sums, so that last bits
 # differ (docs/decisions/0036-no-tiers.md). Level 2 is as level 1.
-_OPTIMIZED, _QUICK = 1, 0
+_OPTIMIZED, _FAST = 1, 0
 _OBJECT = ".o"
-_TOLD: set[type[Exception]] = set()
+_WARNED: set[type[Exception]] = set()
 # Addresses by name of what modules call of each other.
 _EXTERNALS: dict[str, int] = {}
 
@@ -90,7 +90,7 @@ def machine_code(
     text.
     """
     _EXTERNALS.update(externals or {})
-    level = _QUICK if seldom else _OPTIMIZED
+    level = _FAST if seldom else _OPTIMIZED
     key = "\0".join([*processor(), str(level), text])
     code = object_code(key, lambda: _compiled(text, level))
     return _linked(code, entry_name(key))
@@ -98,7 +98,7 @@ def machine_code(
 
 def _code_on_disk(name: str) -> MachineCode | None:
     """Return machine code of an earlier process; None if it is not there any more."""
-    result = read_kept(name, _OBJECT)
+    result = read_entry(name, _OBJECT)
     if result is None:
         return None
     return _linked(result, name)
@@ -147,8 +147,8 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
 
 
 def _tell_once(error: Exception) -> None:
-    if type(error) not in _TOLD:
-        _TOLD.add(type(error))
+    if type(error) not in _WARNED:
+        _WARNED.add(type(error))
         warn_user(
             f"compiled code is not kept for the next time, so every start compiles "
             f"anew: {error}"
@@ -199,7 +199,7 @@ def prepare() -> None:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     # The first engine opens the process itself as a library.
-    llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(_QUICK))
+    llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(_FAST))
 
 
 @final

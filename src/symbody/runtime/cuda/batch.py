@@ -32,7 +32,7 @@ Kernels: TypeAlias = dict[tuple[str, bool], tuple[Kernel, Run]]
 
 @final
 @dataclass(frozen=True)
-class _Given:
+class _Argument:
     """An argument: on the device already, or to be copied there."""
 
     many: bool
@@ -97,7 +97,7 @@ class DeviceBatch:
             none = p is None or self._entry.p.shape == (0,)
             listed["p"] = self._parameters if none else p
         arguments_by_name = {
-            slot.name: self._given(slot, listed[slot.name]) for slot in slots
+            slot.name: self._argument(slot, listed[slot.name]) for slot in slots
         }
         counts = {
             name: one.shape[0] for name, one in arguments_by_name.items() if one.many
@@ -145,17 +145,17 @@ class DeviceBatch:
     def __repr__(self) -> str:
         return f"DeviceBatch {self.name} on {self.device}"
 
-    def _given(self, slot: Slot, value: object) -> _Given:
+    def _argument(self, slot: Slot, value: object) -> _Argument:
         if isinstance(self._device, Device) and is_on_device(value):
             there = on_device(self.name, slot.name, value, self._device)
             many = has_rows(self.name, slot, there.shape)
-            return _Given(many, there.shape, None, there)
+            return _Argument(many, there.shape, None, there)
         values = np.require(numbers(self.name, slot, value), float, ["C", "A"])
-        return _Given(
+        return _Argument(
             has_rows(self.name, slot, values.shape), values.shape, values, None
         )
 
-    def _shared_constants(self, p: _Given | None) -> _Given:
+    def _shared_constants(self, p: _Argument | None) -> _Argument:
         """Return the constants that all rows share."""
         values = self._constants
         if p is not None and (p.values is None or p.values is not self._parameters):
@@ -166,10 +166,12 @@ class DeviceBatch:
             elif p.values is not None:
                 own[:] = p.values
             values = self._entry.condensed(own)
-        return _Given(False, values.shape, np.require(values, float, ["C", "A"]), None)
+        return _Argument(
+            False, values.shape, np.require(values, float, ["C", "A"]), None
+        )
 
     def _evaluated(
-        self, rows: int, arguments_by_name: Mapping[str, _Given], *, own: bool
+        self, rows: int, arguments_by_name: Mapping[str, _Argument], *, own: bool
     ) -> list[Any]:
         made, run = self._kernel(own=own)
         uploads = {
