@@ -9,8 +9,7 @@ import pytest
 import symbody as sb
 from probes.executions import executions
 from symbody.expr.evaluate import evaluate
-from symbody.formalisms.constraints.elimination import chosen_elimination
-from symbody.formalisms.constraints.rows import constraint_rows
+from symbody.formalisms.constraints.rows import chosen_elimination, constraint_rows
 from symbody.formalisms.constraints.state_coordinates import derive_dependents
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.closure import derive_constraints, derive_correction

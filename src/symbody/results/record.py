@@ -108,7 +108,7 @@ class Record:
         model: Name of the model.
         status: How the simulation ended.
         statistics: What it took.
-        notes: What else is to be known of it, a sentence each.
+        notes: What else is to be known of it, a `Note` each.
         given_start: Start values that were given and that it does not have, by name.
         held: Names of the inputs that were held between calls of a controller.
     """

@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import CallError
+from symbody.notes import Note
 from symbody.whole_files import write_file
 
 Kind = TypeVar("Kind")
@@ -64,6 +65,8 @@ def read_result(kind: type[Kind], path: Path) -> Kind:
 
 def _packed(value: object, arrays: dict[str, NDArray[np.generic]]) -> object:
     """Return a value as JSON has it; arrays go to the others."""
+    if isinstance(value, Note):
+        return {"note": [str(value), value.kind, value.element, value.time]}
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
     if isinstance(value, Enum):
@@ -136,6 +139,7 @@ _UNPACK: dict[str, Callable[[_Packed, _Arrays, _Kinds, object], object]] = {
     "array": lambda packed, arrays, kinds, wanted: arrays[packed["array"]],
     "complex": lambda packed, arrays, kinds, wanted: complex(*packed["complex"]),
     "member": _member,
+    "note": lambda packed, arrays, kinds, wanted: Note(*packed["note"]),
     "tuple": _several,
     "mapping": _mapping,
     "kind": _dataclass,

@@ -14,13 +14,9 @@ from symbody.results.motion import Motion
 
 
 class Outcome(NamedTuple):
-    """The outcome of a run.
+    """The outcome of a run: what is kept by label, notes, and why it may have failed.
 
-    Attributes:
-        values: What is kept, by label.
-        notes: On its motion.
-        warned: Whether `simulate` would warn of it.
-        failure: Why there is no result; None if there is one.
+    `warned` says whether `simulate` would warn of it.
     """
 
     values: Mapping[str, Numbers]
@@ -32,15 +28,10 @@ class Outcome(NamedTuple):
 @final
 @dataclass(frozen=True, eq=False)
 class Block:
-    """The kept results of some runs in a row.
+    """The kept results of some runs in a row, by label; NaN where a run failed.
 
-    Attributes:
-        first: Number of the first one.
-        values: By label, an array each, first index that of the run; NaN where it
-            failed.
-        failures: The runs that failed.
-        notes: What else is to be known: pairs of the number of a run and a sentence.
-        warned: The runs of which `simulate` would warn.
+    `notes` are pairs of the number of a run and a sentence; `simulate` would warn of
+    the `warned` runs.
     """
 
     first: int
@@ -64,12 +55,7 @@ class Block:
 
 
 class Heard(NamedTuple):
-    """A motion, and what would be warned of while it was computed.
-
-    Attributes:
-        motion: The motion.
-        warnings: Of it; most are notes of the motion, too.
-    """
+    """A motion, and what would be warned of while it was computed."""
 
     motion: Motion
     warnings: Sequence[str]

@@ -31,14 +31,7 @@ _CHECKSUM = 4
 
 
 class Damage(NamedTuple):
-    """A chunk that is not as it was written.
-
-    Attributes:
-        name: Of its array.
-        number: Of the chunk.
-        runs: Those that are in it.
-        fault: What is wrong with it.
-    """
+    """A chunk of an array that is not as it was written, with the runs in it."""
 
     name: str
     number: int
@@ -82,24 +75,11 @@ class Chunks:
         return self._folder.joinpath(name, "c", str(number), *["0"] * beside)
 
     def write(self, name: str, number: int, values: NDArray[np.generic]) -> None:
-        """Write a chunk, whole or not at all.
-
-        Args:
-            name: Of its array.
-            number: Of the chunk.
-            values: Of its runs, the first index that of the run: numbers or bytes.
-
-        Raises:
-            OSError: It cannot be written.
-        """
+        """Write a chunk of numbers or bytes, whole or not at all, or raise OSError."""
         self._write(self.place(name, number), self._bytes(values))
 
     def finish(self, number: int, status: NDArray[np.generic]) -> None:
-        """Note which chunks a block has, and write its status: it is done.
-
-        Raises:
-            OSError: It cannot be written.
-        """
+        """Note which chunks a block has, and write its status: it is done."""
         if self._noted:
             ends = {name: _end_of(self.place(name, number)) for name in self._names()}
             ends["status"] = _checksum(self._bytes(status))

@@ -10,16 +10,12 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.keeping import rough_start, start_by_name
-from symbody.analyses.run.labelled_motion import (
-    is_looked_over,
-    labelled_motion,
-    may_lose_balance,
-)
+from symbody.analyses.run.labelled_motion import is_looked_over, may_lose_balance
 from symbody.analyses.run.methods import DP54
-from symbody.analyses.run.observers import with_notes_of_holding
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.prepare import prepared
 from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.simulate import observed
 from symbody.errors import heard_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
@@ -162,8 +158,7 @@ class Engine:
         times = self._times
         U = np.tile(u, (len(times), 1))
         reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
-        reached = with_notes_of_holding(model, reached, warned=True)
-        return labelled_motion(model, reached, self._monitor)
+        return observed(model, reached, self._monitor)
 
 
 def engine_of(

@@ -16,10 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import HARMLESS, LARGEST_GROWTH, connect
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.methods import IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.problem import (
+    HARMLESS,
+    LARGEST_GROWTH,
+    InitialValueProblem,
+    connect,
+)
 from symbody.errors import ModelError
 from symbody.pipeline import CompiledModel
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
@@ -230,13 +234,21 @@ class Lanes(Executor):
         done = np.zeros(len(p), dtype=bool)
         for first in range(0, len(p), self.width):
             some = slice(first, first + self.width)
-            failed = self._lanes.states(
-                p[some], y[some], u[some], states[some], stopped
-            )
+            failed = self.stepped(p[some], y[some], u[some], states[some], stopped)
             if failed is None:
                 break
             done[some] = np.isnan(failed)
         return states, done
+
+    def stepped(
+        self, p: Array, y: Array, u: Array, into: Array, stopped: Stopped = never
+    ) -> Array | None:
+        """Put the states of as many rows as there are lanes into an array.
+
+        Return when rates of each were not finite, NaN where they always were [s]; None
+        if it was stopped.
+        """
+        return self._lanes.states(p, y, u, into, stopped)
 
 
 @final

@@ -34,12 +34,8 @@ class Measured(dict[str, Any]):
 class Episodes:
     """Rules of episodes: what is seen of steps, how they are rewarded, and the end.
 
-    Attributes:
-        observed: Names of states and sensors.
-        reward: From what is measured and the action to the reward.
-        start: Ranges of start values by name.
-        duration: When an episode is cut off [s]; None for never.
-        failed: From what is measured to whether the episode is over.
+    `start` has ranges of start values by name; after `duration` [s] an episode is cut
+    off; `failed` ends it.
     """
 
     observed: Sequence[str]

@@ -32,13 +32,9 @@ from symbody.system.values import fixed_start, parameter_values, user_start
 
 
 class Rows(NamedTuple):
-    """The numbers in which runs differ, a row a run.
+    """The numbers in which runs differ, a row a run: parameters, states, inputs.
 
-    Attributes:
-        p: Parameters.
-        y: The state at the first time.
-        u: Inputs.
-        fit: Whether `simulate` has nothing to say to them, of each run.
+    `simulate` has nothing to say to those that `fit`.
     """
 
     p: Array

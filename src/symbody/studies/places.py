@@ -37,12 +37,7 @@ class Place:
     time_limit: float | None
 
     def placed(self, runs: Runs) -> Runs:
-        """Return runs made ready for the place, if it takes not all.
-
-        Raises:
-            ModelError: They cannot be on that device.
-            CompileError: There is no such device.
-        """
+        """Return runs made ready for the place, if it takes not all."""
         if not is_device(self.where):
             return runs
         there = replace(runs, device=str(self.where))
@@ -94,9 +89,5 @@ def place_for(
 
 
 def check_place(where: object, workers: int | None, time_limit: float | None) -> None:
-    """Raise unless runs can be done at a place, as far as that is known beforehand.
-
-    Raises:
-        ModelError: An argument is wrong.
-    """
+    """Raise ModelError if it is known beforehand that runs cannot be done there."""
     place_for(Arguments("Study.run", ModelError), where, workers, time_limit)

@@ -44,14 +44,8 @@ def in_processes(
     """Yield blocks as other processes of this machine get them done.
 
     A worker that dies takes nothing with it but the blocks it was at, which are done
-    again; a run that kills its worker each time is a failure.
-
-    Args:
-        runs: What is done.
-        blocks: Numbers of runs.
-        workers: How many processes.
-        time_limit: After so long a run is given up [s]; None for never.
-        alone: Whether blocks are single runs of one that killed workers, in order.
+    again; a run that kills its worker each time is a failure. Blocks are single runs of
+    one that killed workers where it is done `alone`.
     """
     coming, left, deaths = iter(blocks), list[Numbered](), _Deaths()
     most = _DEATHS_ALONE if alone else _DEATHS
@@ -152,11 +146,7 @@ def _pool(
 
 
 def note_begun(path: Path, first: int) -> None:
-    """Write down that a block is begun.
-
-    Raises:
-        OSError: It cannot be written.
-    """
+    """Write down that a block is begun."""
     # A whole line, at the end of the file, whoever writes meanwhile.
     with path.open("ab", buffering=0) as file:
         file.write(b"%d\n" % first)

@@ -34,15 +34,7 @@ class RunOptions(EnsembleOptions, total=False):
 
 
 def imported(module: str, extra: str = "studies") -> Any:
-    """Return an optional package, imported.
-
-    Args:
-        module: Its name.
-        extra: Of symbody, which brings it.
-
-    Raises:
-        ModelError: It is not installed; the message says how to get it.
-    """
+    """Return an optional package, imported; a ModelError says how to get it."""
     return from_extra("study", module, extra, ModelError)
 
 
@@ -56,12 +48,8 @@ def telling(
 ) -> Iterator[Callable[[int], None]]:
     """Give a function that is told how many more runs are done.
 
-    Args:
-        progress: What tells the user; True for a bar, None for one where there is a
-            terminal or notebook and tqdm is installed, False for none.
-        done: Runs done before.
-        runs: All runs.
-        name: Of the model.
+    `progress` tells the user: True is a bar, None one where there is a terminal or
+    notebook and tqdm is installed, False nothing.
     """
     if progress is False or (progress is None and find_spec("tqdm") is None):
         yield lambda more: None

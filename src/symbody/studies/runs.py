@@ -19,6 +19,7 @@ from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, Numbers, listed, real_array, shown
 from symbody.errors import AnalysisError, ModelError, SymbodyError, heard_warnings
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.studies.block import Block, Failure, Heard, Outcome
@@ -325,11 +326,7 @@ def _infinite(first: int, table: Mapping[str, Numbers]) -> Iterator[tuple[int, s
 
 
 def made_by(function: Callable[..., Model], arguments: Mapping[str, object]) -> Model:
-    """Return the model that a function makes.
-
-    Raises:
-        ModelError: It is none.
-    """
+    """Return the model that a function makes, or raise ModelError."""
     model = function(**arguments)
     if not isinstance(model, Model):
         raise ModelError(
@@ -339,12 +336,13 @@ def made_by(function: Callable[..., Model], arguments: Mapping[str, object]) -> 
     return model
 
 
-def noted_runs(notes: Mapping[int, str]) -> str:
-    """Return which runs have notes, and that of the first one."""
+def noted_runs(notes: Mapping[int, str], where: str = "") -> list[Note]:
+    """Return which runs have notes, with that of the first one, as a note."""
+    if not notes:
+        return []
     runs = sorted(notes)
-    return (
-        f"Notes on runs: {listed(runs, _MOST_SHOWN)}. Run {runs[0]}: {notes[runs[0]]}"
-    )
+    text = f"Notes on runs: {listed(runs, _MOST_SHOWN)}. Run {runs[0]}: "
+    return [Note(f"{text}{notes[runs[0]]}{where}", "runs")]
 
 
 def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:

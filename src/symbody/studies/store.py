@@ -272,13 +272,7 @@ class Folder(Store):
 
 @final
 class StoredRows:
-    """An array of a store on disk: numbers are read, and looked at, when asked for.
-
-    Attributes:
-        zarr: The array of Zarr.
-        shape: Of it.
-        dtype: Of its entries.
-    """
+    """An array of a store on disk: numbers are read, and looked at, when asked for."""
 
     def __init__(self, array: Any, store: Folder) -> None:
         self.zarr, self._store = array, store
@@ -336,11 +330,7 @@ def notes_of(arrays: Mapping[str, Rows]) -> dict[int, str]:
 
 
 def opened(path: Path, zarr: ModuleType) -> Folder:
-    """Return the store in a folder.
-
-    Raises:
-        FileError: There is none, or one of another version.
-    """
+    """Return the store in a folder, or raise FileError."""
     try:
         group = zarr.open_group(path, mode="r+")
     except (FileNotFoundError, ValueError, zarr.errors.BaseZarrError) as error:
@@ -395,9 +385,6 @@ def made(
     """Return a new store, with the values of what varies in it.
 
     It comes to its place when it is whole.
-
-    Raises:
-        FileError: It cannot be written.
     """
     beside = path.with_name(f".{path.name}.new")
     with telling(path):

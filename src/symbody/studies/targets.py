@@ -46,11 +46,7 @@ class Target:
 def targets_of(
     names: tuple[str, ...], system: System, function: Callable[..., Model] | None
 ) -> dict[str, Target]:
-    """Return what names are.
-
-    Raises:
-        ModelError: A name is unknown, or means two things.
-    """
+    """Return what names are; each is known and means one thing."""
     arguments: tuple[str, ...] = ()
     if function is not None:
         wanted = inspect.signature(function).parameters.values()
@@ -96,13 +92,7 @@ def _target(name: str, known: Mapping[Kind, tuple[str, ...]], system: System) ->
 @final
 @dataclass(frozen=True)
 class Assigned:
-    """The values of a run, as `simulate` takes them.
-
-    Attributes:
-        parameters: By name.
-        start: By name.
-        inputs: By name.
-    """
+    """The values of a run by name, as `simulate` takes them."""
 
     parameters: dict[str, object]
     start: dict[str, object]

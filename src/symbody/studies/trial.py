@@ -46,12 +46,8 @@ def notes_on_times(runs: Runs, run: int, motion: Motion) -> tuple[str, ...]:
     """Return which reductions change much if runs are looked at more often.
 
     Beside the run that was tried the first and the last one are looked at, where they
-    are quick: what varies is often a frequency or a speed.
-
-    Args:
-        runs: The runs; nothing is told of FMUs, whose steps end at the times asked for.
-        run: Number of the run that was tried.
-        motion: Of it, at the times of the study.
+    are quick: what varies is often a frequency or a speed. Nothing is told of FMUs,
+    whose steps end at the times asked for.
     """
     table = {k: what for k, what in runs.keep.items() if isinstance(what, _BY_TIMES)}
     if not table or len(runs.times) < 2 or isinstance(runs.source, Fmu):
@@ -133,9 +129,6 @@ def first_model(
 
     Runs for which the function fails are failures of the study, as long as there are
     others.
-
-    Raises:
-        SymbodyError: There is none among the runs that are tried.
     """
     failures: list[Failure] = []
     refused: list[SymbodyError] = []
@@ -199,12 +192,8 @@ _LONG = 1.0
 class Known:
     """Sizes and units that one run tells of all runs.
 
-    Attributes:
-        shapes: Of what is kept, by label.
-        units: Of what is kept.
-        without: What of a motion need not be computed.
-        seconds: How long a run takes on one thread [s].
-        notes: Of reductions for which the times of the study are few.
+    `without` is what of a motion need not be computed; a run takes `seconds` on one
+    thread; `notes` are of reductions for which the times of the study are few.
     """
 
     shapes: Mapping[str, tuple[int, ...]]
@@ -215,11 +204,7 @@ class Known:
 
 
 def tried(runs: Runs, who: str) -> Known:
-    """Return what one run tells of all.
-
-    Raises:
-        ModelError: No run that is tried comes to its end and has all that is kept.
-    """
+    """Return what one run that comes to its end, with all kept, tells of all."""
     failures: list[Failure] = []
     for run in tried_runs(len(runs.design)):
         try:
@@ -276,14 +261,11 @@ def _note_of_chance(
 
 
 def check_keep(runs: Runs) -> None:
-    """Raise if there is no quantity that is kept, or none that can be reduced so.
+    """Raise ModelError if a quantity that is kept is none, or cannot be reduced so.
 
     Runs are looked at where they begin: whole ones may take hours. If none begins, the
     study says why when it runs. Models that a function makes may have quantities that
     others do not, so one of them that has all is enough.
-
-    Raises:
-        ModelError: There is none.
     """
     source = runs.source
     if isinstance(source, Fmu):

@@ -14,6 +14,7 @@ from symbody.errors import warn_user
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Const, Node, Symbol
 from symbody.model.quantities import Parameter, State
+from symbody.notes import Note
 from symbody.spatial.vectors import Mat, Vec, array, total
 from symbody.system.links import Placement
 
@@ -287,13 +288,13 @@ def listed(moved: Sequence[MovedStart]) -> str:
     return ", ".join(map(str, moved[:_SHOWN])) + more
 
 
-def notes_of_moved(moved: Sequence[MovedStart]) -> list[str]:
+def notes_of_moved(moved: Sequence[MovedStart]) -> list[Note]:
     """Return start values that closing has moved as notes of a result."""
     if not moved:
         return []
-    if not moved[0].looped:
-        return [f"What start_at asks for holds from another start: {listed(moved)}."]
-    return [f"The loops close from another start: {listed(moved)}."]
+    whose = "The loops close" if moved[0].looped else "What start_at asks for holds"
+    element = moved[0].name if len(moved) == 1 else ""
+    return [Note(f"{whose} from another start: {listed(moved)}.", "start", element)]
 
 
 def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:

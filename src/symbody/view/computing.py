@@ -26,6 +26,7 @@ from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.load import NamedLoad
 from symbody.model.model import Model
 from symbody.model.quantities import Input
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import Compile
@@ -208,13 +209,12 @@ def started(
     notes = notes_of_moved(moved)
     if moved is not own.system.moved:
         warn_of_far(own.system.name, moved)
-    posture = "" if start is None else other_posture(own, y)
-    if posture:
-        notes.append(posture)
+    if start is not None:
+        notes += other_posture(own, y)
     return compiled, y, [*notes, *_beyond_limits(compiled, y)]
 
 
-def _beyond_limits(compiled: CompiledModel, y: Array) -> list[str]:
+def _beyond_limits(compiled: CompiledModel, y: Array) -> list[Note]:
     system = compiled.system
     quantities = [
         Quantity(q.name, np.array([value]), "coordinate", system.units[q])

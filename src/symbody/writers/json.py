@@ -256,12 +256,7 @@ def _result(result: Result, places: Mapping[Node, int]) -> dict[str, object]:
 
 @final
 class _Nodes:
-    """The nodes of a program, in the order of its steps.
-
-    Attributes:
-        records: One a node.
-        places: Where each node stands among them.
-    """
+    """Records of the nodes of a program in the order of its steps, with places."""
 
     def __init__(self, program: Program, used: Used) -> None:
         self.records: list[dict[str, object]] = []

@@ -25,7 +25,7 @@ from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.equilibrium.wishes import with_wishes
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import (
     entry_labels,
     note_of_impossible,
@@ -49,6 +49,7 @@ from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.result import Labels
@@ -134,7 +135,7 @@ def equilibrium(
         raise arguments.refused("sensitivities", sensitivities, rule, "Leave them out.")
     result = search(replace(request, sensitivities=names)).result
     beyond = other_posture(freed.model, result.state)
-    return replace(result, notes=(*result.notes, beyond)) if beyond else result
+    return replace(result, notes=(*result.notes, *beyond)) if beyond else result
 
 
 @final

@@ -10,7 +10,7 @@ import numpy as np
 
 from symbody.analyses.equilibrium.continuation import ArcLength, OnPath, Path
 from symbody.analyses.equilibrium.equilibrium import followed, result_of, search
-from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.lasting import ALONE, growth_at
 from symbody.analyses.instant.newton import Root
@@ -21,6 +21,7 @@ from symbody.analyses.run.options import by_objects
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.equilibrium_path import EquilibriumPath, PathEvent, PathStatus

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import listed, real_array, shown
+from symbody.arguments import real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.definition import PiecewisePolynomial
@@ -21,8 +21,6 @@ from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]
 InputFunction: TypeAlias = Callable[[float, Array], Sequence[float] | Array | float]
-
-_MISSING = "No value was given for the"
 
 
 @final
@@ -64,20 +62,6 @@ def missing_inputs(
     for key in inputs if isinstance(inputs, Mapping) else ():
         members |= {key} if isinstance(key, str) else {*key}
     return tuple(name for name in system.inputs if name not in members)
-
-
-def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a note on inputs for which zero was taken; none without such."""
-    if not names:
-        return ()
-    several = len(names) > 1
-    kind = "inputs" if several else "input"
-    return (f"{_MISSING} {kind} {listed(names)}: zero was taken.",)
-
-
-def notes_of_inputs(notes: Sequence[str]) -> tuple[str, ...]:
-    """Return the notes on inputs without a value among those of a result."""
-    return tuple(note for note in notes if note.startswith(_MISSING))
 
 
 def as_function(

@@ -14,12 +14,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import (
-    Array,
-    missing_inputs,
-    note_of_missing,
-    notes_of_inputs,
-)
+from symbody.analyses.instant.inputs import Array, missing_inputs
 from symbody.analyses.instant.labels import (
     entry_labels,
     output_labels,
@@ -45,6 +40,7 @@ from symbody.expr.node import Array as Formulas
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
@@ -174,13 +170,13 @@ def located(
         freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
     home, (compiled, y, moved) = compiled, start_of(compiled, start)
-    notes = notes_of_moved(moved)
+    notes: list[str] = [*notes_of_moved(moved)]
     if at is not None and not isinstance(at, Equilibrium):
-        notes += filter(None, [other_posture(home, y)])
+        notes += other_posture(home, y)
     implicit = ImplicitModel(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
-        notes += notes_of_inputs(at.notes)
+        notes += at.notes_of("inputs")
         notes += [note for note in at.notes if note.startswith(ALONE)]
     else:
         u = input_values(arguments, implicit, inputs)

@@ -17,7 +17,7 @@ from scipy.optimize import brentq, linear_sum_assignment
 from symbody.analyses.equilibrium.equilibrium import followed, search
 from symbody.analyses.instant.eigen import Complex, eigen
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.lasting import FROZEN
 from symbody.analyses.instant.linear_terms import (
     linear_terms,
@@ -30,6 +30,7 @@ from symbody.analyses.run.options import by_objects
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.mode_paths import (
     CriticalSpeed,

@@ -131,17 +131,12 @@ def connect_inputs(
 ) -> Driving:
     """Return inputs for the integrators.
 
-    Args:
-        model: The model.
-        inputs_like: By name: a number or array; a formula of model.t, coordinates or
-            sensors; a table (times, values) to interpolate linearly, constant outside,
-            with a jump where a time stands twice; a Python function of (t) or of
-            (t, measured values); or `Sampled`. By several names in a tuple: one of the
-            latter two that gives them all. Those not named are zero.
-        held: Names of inputs that somebody sets from time to time.
-
-    Raises:
-        ModelError: A name is unknown, or given twice, or a value does not fit.
+    Inputs by name are numbers or arrays; formulas of model.t, coordinates or sensors;
+    tables (times, values) to interpolate linearly, constant outside, with a jump where
+    a time stands twice; Python functions of (t) or of (t, measured values); or
+    `Sampled`. Several names in a tuple have one of the latter two that gives them all.
+    Those not named are zero; those `held` are set from time to time. Raises ModelError
+    where a name is unknown, or given twice, or a value does not fit.
     """
     if not (inputs_like or held):
         return model.shared.once(Driving, lambda: _connected(model, {}, held))
@@ -199,12 +194,9 @@ def _without_units(entry: Input, value: object, unit: str) -> object:
 def check_inputs(
     model: CompiledModel, values: Mapping[str | tuple[str, ...], object]
 ) -> None:
-    """Raise unless values, formulas and tables fit their inputs.
+    """Raise ModelError unless values, formulas and tables fit their inputs.
 
     Functions are not called.
-
-    Raises:
-        ModelError: A name is unknown, or one does not fit.
     """
     for names, value in _by_names(model, values).items():
         if not _is_function(value):

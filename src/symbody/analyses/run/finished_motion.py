@@ -14,6 +14,7 @@ from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity
@@ -76,9 +77,8 @@ def finished_motion(
 ) -> FinishedMotion:
     """Return a motion as its model has it.
 
-    Raises:
-        ModelError: It is no motion, or one of another model.
-        AnalysisError: The model does not move so, with these parameters.
+    Raises ModelError where it is none, or of another model, AnalysisError where the
+    model does not move so, with these parameters.
     """
     check_model(arguments, model)
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
@@ -129,7 +129,7 @@ def _check_moves(
         unchecked = (
             "so nobody has checked that the model moves so with these parameters"
         )
-        return (f"The motion has no accelerations, {unchecked}.",)
+        return (Note(f"The motion has no accelerations, {unchecked}.", "accuracy"),)
     rates = map_over(
         model.function("derivatives"), _formula_times(motion.time), y, u, y.shape[1]
     )

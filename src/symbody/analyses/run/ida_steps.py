@@ -47,20 +47,12 @@ def solve(
     watch: Callable[[float, Array], str],
     refined: Callable[[float, Array, Array, float], Array],
 ) -> Solved:
-    """Return the unknowns at some times.
+    """Return the unknowns at some times, rising or falling, as far as IDA comes.
 
-    Args:
-        solvers: IDAs of scikit-sundae; a later one goes on where one before fails.
-        times: When they are asked for, increasing or decreasing, the first for the
-            start [s].
-        y: The state there.
-        start: From a time and state to unknowns, and their derivatives, that fulfil all
-            equations.
-        max_steps: How many steps are tried at most.
-        watch: From time and unknowns to why the run has to end before; "" if it need
-            not.
-        refined: From time, unknowns, their derivatives and the last step to unknowns
-            that fulfil the equations more exactly.
+    A later solver goes on where one before fails. `start` gives unknowns, and their
+    derivatives, that fulfil all equations at a time and state; `watch` says why the run
+    has to end, or ""; `refined` gives, from time, unknowns, their derivatives and the
+    last step, unknowns that fulfil the equations more exactly.
     """
     march = _March(
         solvers, float(times[0]), float(times[-1]), y, start, max_steps, watch

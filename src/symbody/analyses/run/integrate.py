@@ -13,7 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import SpareSolvers, StepSolver, connect
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.failures import (
     explain_controller,
@@ -21,9 +20,16 @@ from symbody.analyses.run.failures import (
     explain_inputs,
 )
 from symbody.analyses.run.methods import DP54, IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.analyses.run.problem import (
+    InitialValueProblem,
+    SpareSolvers,
+    StepSolver,
+    Trajectory,
+    connect,
+)
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
+from symbody.notes import Note
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.structures import Ending
 
@@ -54,7 +60,7 @@ def inputs_at(
     return u, Ending.STOPPED if stopped else ending
 
 
-def singular_notes(solver: StepSolver) -> tuple[str, ...]:
+def singular_notes(solver: StepSolver) -> tuple[Note, ...]:
     """Return what rounding has done to a run near singular positions, in sentences.
 
     The user is warned where the motion may be another one.
@@ -62,20 +68,22 @@ def singular_notes(solver: StepSolver) -> tuple[str, ...]:
     result = solver.calls.singular
     notes = []
     if result.lost > 0:
-        notes.append(
+        text = (
             f"Near a singular position at t = {result.lost_time:.6g} s rounding makes "
             f"errors up to {result.lost:.3g} times as large as rtol and atol allow."
         )
+        notes.append(Note(text, "singular", time=result.lost_time))
     if result.worst > UNDECIDED * result.best > 0:
-        notes.append(
+        text = (
             f"At t = {result.worst_time:.6g} s the motion comes so near to a singular "
             f"position that rounding decides how it goes on."
         )
-        warn_user(notes[-1])
+        notes.append(Note(text, "singular", time=result.worst_time))
+        warn_user(text)
     return tuple(notes)
 
 
-def note_of_jumps(times: Sequence[float]) -> tuple[str, ...]:
+def note_of_jumps(times: Sequence[float]) -> tuple[Note, ...]:
     """Return that velocities have jumped at some times; nothing if never."""
     if not times:
         return ()
@@ -85,7 +93,7 @@ def note_of_jumps(times: Sequence[float]) -> tuple[str, ...]:
         f"velocities jump by impulses of drives and constraints, which forces over "
         f"time do not show. The momenta of what is free stay."
     )
-    return (text,)
+    return (Note(text, "jump", time=times[0]),)
 
 
 def count(method: IntegrationMethod, driver: Driver) -> Statistics:
@@ -185,7 +193,7 @@ def integrate(
     if driver.failure is not None:
         cause = driver.failure.__cause__
         status = Status("failed", explain_controller(driver.failure))
-    notes = singular_notes(solver) + note_of_jumps(driver.jumps)
+    notes = (*singular_notes(solver), *note_of_jumps(driver.jumps))
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     statistics = count(method, driver)
@@ -200,16 +208,10 @@ def integrate(
 def result_times(
     arguments: Arguments, duration: object, every: float | None = None
 ) -> Array:
-    """Return when results are wanted: of a duration 501 times by default, or times.
+    """Return when results are wanted [s]: of a duration from t = 0, or listed.
 
-    Args:
-        arguments: Who asks.
-        duration: How long, from t = 0, or the times themselves [s].
-        every: Time from one result of a duration to the next [s].
-
-    Raises:
-        CallError: The times are not in order; or, as the error of `arguments`, there is
-            neither a duration nor a list of times, or `every` beside times.
+    A duration has 501 times by default, or one `every` so often, which a list must not
+    have beside it.
     """
     values = arguments.times("duration", duration)
     grid = real_array(values)
@@ -237,11 +239,7 @@ def _evenly(duration: float, every: float | None) -> Array:
 
 
 def checked_times(times: Sequence[float] | Array) -> Array:
-    """Return asked times as an array.
-
-    Raises:
-        CallError: They are no list of numbers in order, each at most twice.
-    """
+    """Return asked times, in order and each at most twice, as an array."""
     request, remedy = Arguments("time integration"), "The first is for the start."
     is_grid = type(times) is np.ndarray and times.dtype == np.float64
     grid = times if is_grid else real_array(request.times("times", times))

@@ -39,18 +39,8 @@ def integrate_dae(
 ) -> Trajectory:
     """Return the states at the asked times, by SUNDIALS' IDA.
 
-    The solver begins anew behind each time event.
-
-    Args:
-        model: A model with constraints.
-        problem: Its start, which keeps the constraints, inputs and time events.
-        times: When the state is asked for, in order, each once or twice [s].
-        method: What gives tolerances, the longest step, and after how many the run
-            fails; before, if it gets nowhere.
-
-    Raises:
-        ModelError: scikit-sundae is not installed.
-        AnalysisError: The solver failed; the result is the trajectory until then.
+    The solver begins anew behind each time event. The start of the problem keeps the
+    constraints. Raises AnalysisError where it fails, with the trajectory until then.
     """
     dae = _Equations(model, problem.inputs, len(problem.y0))
     own, rtol = method.tolerances(problem.labels), method.rtol

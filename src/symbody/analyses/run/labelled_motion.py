@@ -22,6 +22,7 @@ from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
 from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, in_order
 from symbody.results.motion import Motion
@@ -42,11 +43,8 @@ _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 class _Plan:
     """Plan of the motions of one model, which is alike for all.
 
-    Attributes:
-        labels: Of their quantities.
-        wanted: Functions whose results are evaluated, beside the accelerations.
-        limited: Names of the coordinates that have limits.
-        has_ranges: Whether there are laws that hold in a range only.
+    `wanted` functions are evaluated beside the accelerations; `limited` coordinates
+    have limits; laws that hold in a range only have ranges.
     """
 
     labels: Labels
@@ -105,7 +103,7 @@ def labelled_motion(
 
 def _notes_on_residuals(
     model: CompiledModel, times: Array, values: Mapping[str, Array]
-) -> list[str]:
+) -> list[Note]:
     """Return where a constraint is off by more than errors of steps, as a note."""
     residuals = np.abs(values["constraints"])
     size = max(1.0, np.nanmax(np.abs(values["y"]), initial=0.0))
@@ -116,7 +114,9 @@ def _notes_on_residuals(
     name = (*labels["phi"], *(f"the rate of {n[4:]}" for n in labels["rates"]))[column]
     off = f"{name} by {residuals[row, column]:.3g}"
     remedy = "Tighten rtol and atol, or keep them by 'projection'."
-    return [f"At t = {times[row]:.6g} s the constraints are off: {off}. {remedy}"]
+    t = float(times[row])
+    text = f"At t = {t:.6g} s the constraints are off: {off}. {remedy}"
+    return [Note(text, "constraints", time=t)]
 
 
 def is_looked_over(model: CompiledModel) -> bool:

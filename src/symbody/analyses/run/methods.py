@@ -319,16 +319,9 @@ def chosen_method(
 ) -> IntegrationMethod:
     """Return a method, given as such or by its word.
 
-    Args:
-        arguments: Who asks.
-        method: What was given.
-        words: Those that are known there, as a Literal.
-        step: That of the word "RK4", if there is one [s].
-        rtol: For which a word stands.
-        atol: Likewise.
-
-    Raises:
-        SymbodyError: It is none of these, or "RK4", whose step nobody has told.
+    Words are those that are known there, as a Literal; they stand for the tolerances,
+    "RK4" for the step [s] if there is one. Raises an error of `arguments` for what is
+    none of these, or for "RK4" without a step.
     """
     if isinstance(method, IntegrationMethod):
         arguments.word("method", method.name, words)

@@ -27,6 +27,7 @@ from symbody.model.constraints.cams import FlatCam, RollerCam
 from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.load import Load, Range
+from symbody.notes import Note, NoteKind
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.diagnosis import values_at
 from symbody.results.record import Quantity
@@ -47,7 +48,7 @@ _STEP = 1e-6
 
 def jumps_of_nodes(
     model: CompiledModel, trajectory: Trajectory, places: Array
-) -> tuple[str, ...]:
+) -> list[Note]:
     """Return a note for each jump of nodes on springs.
 
     They are a warning, too, unless the run failed, which has its own message.
@@ -61,7 +62,7 @@ def jumps_of_nodes(
     number = {node.name: i for i, node in enumerate(system.nodes)}
     by_node = places.reshape(len(times), -1, 3)
     n = len(model.state_labels())
-    notes: list[str] = []
+    notes: list[Note] = []
     for names in nodes_on_springs(system):
         of_group = by_node[:, [number[name] for name in names]]
         for k in _long_steps(of_group):
@@ -88,7 +89,7 @@ def jumps_of_nodes(
                 )
     if notes and trajectory.status.completed:
         warn_user(" ".join(notes))
-    return tuple(notes)
+    return notes
 
 
 def _long_steps(places: Array) -> list[int]:
@@ -103,19 +104,20 @@ def _long_steps(places: Array) -> list[int]:
     return [int(k) for k in np.flatnonzero(is_long)]
 
 
-def _note_of_node(names: Sequence[str], places: Array, times: Array) -> str:
+def _note_of_node(names: Sequence[str], places: Array, times: Array) -> Note:
     far = np.linalg.norm(places[1] - places[0], axis=1)
     i = int(np.argmax(far))
     here, there = (
         "(" + ", ".join(f"{x:.4g}" for x in place[i]) + ")" for place in places
     )
-    return (
+    text = (
         f"node {names[i]!r} jumped between t = {times[0]:.6g} s and {times[1]:.6g} s, "
         f"from {here} to {there} m: its loads are in balance at several places, or the "
         f"equilibrium that it was in ended. What follows is the motion with the other "
         f"place. A body without mass with a joint ['Tx', 'Ty', 'Tz'] in place of the "
         f"node goes on from where it is."
     )
+    return Note(text, "jump", names[i], float(times[0]))
 
 
 def has_wrapped_cables(system: System) -> bool:
@@ -123,7 +125,7 @@ def has_wrapped_cables(system: System) -> bool:
     return any(isinstance(named.load, WrappedCable) for named in system.loads)
 
 
-def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> tuple[str, ...]:
+def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     """Return a note for each cable whose length jumped, from which side to which.
 
     They are a warning, too, unless the run failed, which has its own message.
@@ -145,23 +147,24 @@ def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> tuple[str, 
             notes.append(_note_of_cable(name, turn[k : k + 2], times[k : k + 2]))
     if notes and trajectory.status.completed:
         warn_user(" ".join(notes))
-    return tuple(notes)
+    return notes
 
 
-def _note_of_cable(name: str, turn: np.ndarray, times: np.ndarray) -> str:
+def _note_of_cable(name: str, turn: np.ndarray, times: np.ndarray) -> Note:
     here, there = (
         "straight, 1/4 of a turn ahead of where it would touch"
         if angle < 0
         else "3/4 of a turn round the cylinder"
         for angle in turn
     )
-    return (
+    text = (
         f"The cable {name!r} jumped between t = {times[0]:.6g} s and {times[1]:.6g} s: "
         f"from {here} to {there}. A WrappedCable knows no turns before: its length "
         f"jumps there by nearly that much, and what follows is not the motion of a "
         f"real cable. Look whether it should pass the cylinder on the other side "
         f"(side=), or end the motion before."
     )
+    return Note(text, "jump", name, float(times[0]))
 
 
 def may_be_left(model: CompiledModel) -> bool:
@@ -176,19 +179,15 @@ def may_be_left(model: CompiledModel) -> bool:
     return bool(model.equations("holding").results)
 
 
-def with_notes_of_holding(
-    model: CompiledModel, trajectory: Trajectory, *, warned: bool
-) -> Trajectory:
-    """Return a trajectory with a note where loads do not push back what has no mass.
+def lost_balances(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
+    """Return a note where loads do not push back what has no mass.
 
-    Args:
-        model: The model.
-        trajectory: Of it.
-        warned: Whether the user is warned of it as well.
+    They are a warning, too, unless the run failed, which has its own message.
     """
     system = model.system
+    notes: list[Note] = []
     if not may_be_left(model):
-        return trajectory
+        return notes
     results = model.equations("holding").results
     size = sum(matrix.size for matrix in results.values())
     function = model.function("holding")
@@ -203,17 +202,17 @@ def with_notes_of_holding(
         if held.all():
             continue
         t = float(trajectory.times[int(held.argmin())])
-        note = (
-            f"from t = {t:.6g} s on {who} is where the loads on it are in balance, but "
+        text = (
+            f"rom t = {t:.6g} s on {who} is where the loads on it are in balance, but "
             f"they do not push it back there: the equilibrium is not stable, and it "
             f"would leave at once, as a straight row of springs that is pressed. What "
             f"follows is the motion on that equilibrium. Give it a mass, a damper in "
             f"all directions, or a start value beside that place."
         )
-        if warned:
-            warn_user(f"model {system.name!r}: {note}")
-        trajectory = replace(trajectory, notes=(*trajectory.notes, f"F{note[1:]}"))
-    return trajectory
+        if trajectory.status.outcome != "failed":
+            warn_user(f"model {system.name!r}: f{text}")
+        notes.append(Note(f"F{text}", "balance", who, t))
+    return notes
 
 
 # Two vectors are opposite if they are so nearly on one line.
@@ -226,11 +225,8 @@ def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) 
     """Raise where the ends of a load are on opposite sides in successive rows.
 
     For solvers that do not show their steps. Forces that vanish on either side may
-    vanish between as well, and are let pass.
-
-    Raises:
-        AnalysisError: The ends of a load have met; the result is the trajectory until
-            the row before.
+    vanish between as well, and are let pass. The AnalysisError has the trajectory until
+    the row before.
     """
     if problem.ends is None:
         return
@@ -280,28 +276,39 @@ _SHOWN = 6
 
 def out_of_range(
     system: System, times: Array, u: Array, quantities: Sequence[Quantity]
-) -> list[str]:
+) -> list[Note]:
     """Return notes of what is out of its range; of values and laws the user is warned.
 
-    Args:
-        system: The system.
-        times: Of the motion [s].
-        u: Inputs, a row a time, kept within their limits.
-        quantities: Of the motion.
+    `u` are the inputs as they are kept within their limits, a row a time.
     """
-    entries = []
+    notes = []
     if quantities:
-        missing = _without_value(system, times, quantities)
-        notes = [missing, _laws(system, times, quantities)]
-        entries = [note for note in notes if note]
-    for note in entries:
-        warn_user(f"model {system.name!r}: {note}")
-    pulled = _pulled(system, times, quantities) if quantities else ""
-    held = _at_limits(system, times, u)
-    return [*entries, *(note for note in (pulled, held) if note)]
+        notes = [
+            *_without_value(system, times, quantities),
+            *_laws(system, times, quantities),
+        ]
+        for note in notes:
+            warn_user(f"model {system.name!r}: {note}")
+        notes += _pulled(system, times, quantities)
+    return [*notes, *_at_limits(system, times, u)]
 
 
-def _without_value(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
+def _joined(
+    begin: str, entries: Sequence[Note], end: str = ".", separator: str = "; "
+) -> list[Note]:
+    """Return events as one note, which names the first of many; none without any."""
+    if not entries:
+        return []
+    more = f" and {len(entries) - _SHOWN} more" if len(entries) > _SHOWN else ""
+    text = f"{begin} {separator.join(entries[:_SHOWN])}{more}{end}"
+    names = {entry.element for entry in entries}
+    first = min(entry.time or 0.0 for entry in entries)
+    return [Note(text, entries[0].kind, names.pop() if len(names) == 1 else "", first)]
+
+
+def _without_value(
+    system: System, times: Array, quantities: Sequence[Quantity]
+) -> list[Note]:
     """Return which quantities are not numbers, since when, and a likely cause."""
     entries = []
     for quantity in quantities:
@@ -309,15 +316,17 @@ def _without_value(system: System, times: Array, quantities: Sequence[Quantity])
             rows = np.asarray(quantity.values).reshape(len(times), -1)
             undefined = np.asarray(np.isnan(rows).any(axis=1))
             if undefined.any():
-                entries.append(_since(quantity.name, times, undefined))
+                name = quantity.name
+                entries.append(_since("value", name, name, times, undefined))
     if not entries:
-        return ""
+        return []
     curves = named_ends(ending_curves(one.formula for one in formulas_of(system)))
     ends = f"; {curves}, without values beyond" if curves else ""
-    return (
-        f"Not numbers are {_listed(entries)}. Look for a formula that is not "
-        f"defined there, or for a node or an implicit law without a solution{ends}."
+    remedy = (
+        f". Look for a formula that is not defined there, or for a node or an implicit "
+        f"law without a solution{ends}."
     )
+    return _joined("Not numbers are", entries, remedy)
 
 
 def has_ranges(system: System) -> bool:
@@ -330,7 +339,7 @@ def has_ranges(system: System) -> bool:
     )
 
 
-def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
+def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> list[Note]:
     """Return which contacts would have to pull, where bodies lift off."""
     values = _by_symbol(quantities)
     entries = []
@@ -342,14 +351,14 @@ def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> str
         force = values[name]
         pulls = force < -_ROUNDING * max(1.0, np.abs(force).max(initial=0.0))
         if pulls.any():
-            first = _since(f"{named.name!r} pulls, as {name} tells", times, pulls)
-            entries.append(f"{first}, by up to {-force.min():.6g} N")
-    if not entries:
-        return ""
-    return f"Real bodies lift off where these contacts would pull: {_listed(entries)}."
+            words = f"{named.name!r} pulls, as {name} tells"
+            far = f", by up to {-force.min():.6g} N"
+            entries.append(_since("range", named.name, words, times, pulls, far))
+    begin = "Real bodies lift off where these contacts would pull:"
+    return _joined(begin, entries)
 
 
-def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
+def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> list[Note]:
     """Return which loads have left the range in which their law holds."""
     watched = [
         (named.name, one)
@@ -359,16 +368,12 @@ def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> str:
     ]
     watched += system.ranges
     if not watched:
-        return ""
+        return []
     values = _by_symbol(quantities)
     entries = [
-        words
-        for name, one in watched
-        for words in _left(f"{one.what} of {name!r}", one, times, values)
+        words for name, one in watched for words in _left(name, one, times, values)
     ]
-    if not entries:
-        return ""
-    return f"Laws are used beyond what they hold for: {_listed(entries)}."
+    return _joined("Laws are used beyond what they hold for:", entries)
 
 
 def _by_symbol(quantities: Sequence[Quantity]) -> Mapping[str, Array]:
@@ -384,8 +389,8 @@ def _by_symbol(quantities: Sequence[Quantity]) -> Mapping[str, Array]:
 
 
 def _left(
-    what: str, one: Range, times: Array, values: Mapping[str, Array]
-) -> list[str]:
+    owner: str, one: Range, times: Array, values: Mapping[str, Array]
+) -> list[Note]:
     assert isinstance(one.formula, Symbol)
     name = one.formula.name
     if name not in values:
@@ -397,12 +402,13 @@ def _left(
         outside = beyond > _ROUNDING * size
         if outside.any():
             worst = values[name][int(np.argmax(beyond))]
-            first = _since(f"{what} ({name}) is {words} {bound:g}", times, outside)
-            left.append(f"{first}, up to {worst:.6g}")
+            text = f"{one.what} of {owner!r} ({name}) is {words} {bound:g}"
+            far = f", up to {worst:.6g}"
+            left.append(_since("range", owner, text, times, outside, far))
     return left
 
 
-def _at_limits(system: System, times: Array, u: Array) -> str:
+def _at_limits(system: System, times: Array, u: Array) -> list[Note]:
     """Return which inputs are at their limits, where they are kept."""
     result, at = [], 0
     for entry in system.inputs.values():
@@ -415,35 +421,30 @@ def _at_limits(system: System, times: Array, u: Array) -> str:
         for bound, sign in zip(entry.limits or (), (-1, 1), strict=False):
             held = np.asarray((sign * (columns - bound) >= 0).any(axis=1))
             if held.any():
-                result.append(_since(f"{entry.name} at {bound:g}", times, held))
-    if not result:
-        return ""
-    return f"Inputs are at their limits, which hold them: {_listed(result)}."
+                text = f"{entry.name} at {bound:g}"
+                result.append(_since("limits", entry.name, text, times, held))
+    return _joined("Inputs are at their limits, which hold them:", result)
 
 
-def _since(words: str, times: Array, where: NDArray[np.bool_]) -> str:
-    return f"{words}, first at t = {times[int(where.argmax())]:.6g} s"
-
-
-def _listed(names: Sequence[str]) -> str:
-    more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
-    return "; ".join(names[:_SHOWN]) + more
-
-
-# A coordinate is beyond its limit by more than this, in relation to its size.
+def _since(
+    kind: NoteKind,
+    element: str,
+    words: str,
+    times: Array,
+    where: NDArray[np.bool_],
+    far: str = "",
+) -> Note:
+    """Return when something was first."""
+    t = float(times[int(where.argmax())])
+    return Note(f"{words}, first at t = {t:.6g} s{far}", kind, element, t)
 
 
 def passed_limits(
     system: System, times: Array, quantities: Sequence[Quantity]
-) -> list[str]:
+) -> list[Note]:
     """Return which coordinates are beyond their limits, and since when, as a note.
 
     The user is warned of them, because limits stop nothing.
-
-    Args:
-        system: The system.
-        times: Of the motion [s].
-        quantities: Its coordinates, and others.
     """
     by_name = {quantity.name: quantity for quantity in quantities}
     entries = []
@@ -452,28 +453,28 @@ def passed_limits(
             quantity = by_name.get(symbol.name)
             if limits is not None and quantity is not None:
                 entries += _first(symbol.name, quantity, limits, times)
-    if not entries:
-        return []
-    shown = ", ".join(entries[:_SHOWN])
-    more = f" and {len(entries) - _SHOWN} more" if len(entries) > _SHOWN else ""
-    note = f"Limits of joints stop nothing, and are passed: {shown}{more}."
-    warn_user(
-        f"model {system.name!r}: {note} Add a load that acts beyond them, for "
-        f"example a spring by where(…), or leave limits out."
+    notes = _joined(
+        "Limits of joints stop nothing, and are passed:", entries, separator=", "
     )
-    return [note]
+    for note in notes:
+        warn_user(
+            f"model {system.name!r}: {note} Add a load that acts beyond them, for "
+            f"example a spring by where(…), or leave limits out."
+        )
+    return notes
 
 
 def _first(
     name: str, quantity: Quantity, limits: tuple[float, float], times: Array
-) -> list[str]:
+) -> list[Note]:
     """Return where a coordinate is first beyond a limit, for either of them."""
-    q, text = np.asarray(quantity.values), []
+    q, notes = np.asarray(quantity.values), []
     for limit, sign, words in zip(limits, (-1, 1), ("below", "above"), strict=True):
         beyond = sign * (q - limit) > _ROUNDING * max(1.0, abs(limit))
         if beyond.any():
-            t = times[int(beyond.argmax())]
-            text.append(
+            t = float(times[int(beyond.argmax())])
+            text = (
                 f"{name} is {words} {limit:.6g} {quantity.unit} from t = {t:.6g} s on"
             )
-    return text
+            notes.append(Note(text, "limits", name, t))
+    return notes

@@ -130,13 +130,7 @@ _SAID: Mapping[str, str] = MappingProxyType(
 
 
 def refuse_old(who: str, names: Iterable[str], known: Collection[str]) -> None:
-    """Raise if an option is said beside the object that has it.
-
-    Args:
-        who: The call.
-        names: Of options that it does not know.
-        known: Names of its arguments, among which the object may not be.
-    """
+    """Raise if an option is said beside the object that has it."""
     for name in names:
         if name not in _SAID:
             continue

@@ -27,12 +27,12 @@ from symbody.analyses.run.methods import (
     Way,
 )
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.switching import Switching
-from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
+from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.model.model import Model, checked_model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
@@ -71,7 +71,7 @@ class Prepared:
     route: Way
     moved: tuple[MovedStart, ...]
     driving: Driving
-    notes: tuple[str, ...]
+    notes: tuple[Note, ...]
 
 
 def compiled_for(

@@ -15,6 +15,7 @@ from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.events.event import rounding
+from symbody.notes import Note
 
 # A part of the calls that may be late without a word: the computer does other things.
 _LATE = 0.01
@@ -58,16 +59,7 @@ class Sampled:
 @final
 @dataclass()
 class _Controller:
-    """A controller in a run.
-
-    Attributes:
-        sampled: What the user gave.
-        target: Where its outputs go.
-        call: Its function, of time and state.
-        calls: How often it was called.
-        late: How often a call took longer than the period.
-        longest: The longest call [s].
-    """
+    """A controller in a run, and how often it took longer than its period."""
 
     sampled: Sampled
     target: Target
@@ -112,11 +104,7 @@ class Controllers:
         self._changes: list[tuple[float, Array]] = []
 
     def begin(self, begin: float, end: float) -> Array:
-        """Return the times at which something happens in a run [s].
-
-        Raises:
-            ModelError: Time runs backward.
-        """
+        """Return the times at which something happens in a run, forward in time [s]."""
         if end < begin:
             raise ModelError(
                 f"simulate: controllers are sampled, but time goes from {begin:g} to "
@@ -142,12 +130,7 @@ class Controllers:
     def at(self, t: float, y: Array) -> bool:
         """Let happen what happens at a time; return whether held values may differ.
 
-        Args:
-            t: The time [s].
-            y: The state.
-
-        Raises:
-            ControllerError: A function raised an error.
+        Raises ControllerError where a function of the user does.
         """
         latest = t + rounding(t, self._span)
         changes = False
@@ -187,12 +170,16 @@ class Controllers:
         controller.longest = max(controller.longest, took)
         return outputs
 
-    def notes(self) -> tuple[str, ...]:
+    def notes(self) -> tuple[Note, ...]:
         """Return what is to be known of the controllers after a run, in sentences."""
         return tuple(
-            f"The controller of {c.target.who} took longer than its period of "
-            f"{c.sampled.period:g} s in {c.late} of {c.calls} calls, up to "
-            f"{c.longest:.2g} s: in real time it would come too late."
+            Note(
+                f"The controller of {c.target.who} took longer than its period of "
+                f"{c.sampled.period:g} s in {c.late} of {c.calls} calls, up to "
+                f"{c.longest:.2g} s: in real time it would come too late.",
+                "controller",
+                c.target.who,
+            )
             for c in self._controllers
             if c.late > _LATE * c.calls
         )
@@ -233,7 +220,7 @@ class Outputs:
         """Return the same, with held values of their own."""
         return Outputs(self._times, self._values)
 
-    def notes(self) -> tuple[str, ...]:
+    def notes(self) -> tuple[Note, ...]:
         """Return nothing: nothing is called."""
         return ()
 

@@ -114,12 +114,9 @@ class ScipySolver:
         self._solver = None
 
     def advance(self, end: float, answers: Answers, budget: int) -> Ending:
-        """Do at most so many accepted steps towards a time, and answer what they pass.
+        """Do at most `budget` accepted steps towards a time, and answer what they pass.
 
-        Args:
-            end: The time [s]; the same until it is reached.
-            answers: The states at asked times.
-            budget: Number of steps.
+        The time is the same until it is reached.
         """
         for _ in range(budget):
             if self.t == end:

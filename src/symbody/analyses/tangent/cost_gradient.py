@@ -10,10 +10,9 @@ from typing import Any, Literal, TypeAlias, Unpack, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import connect
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import FINEST, Adaptive, IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.problem import InitialValueProblem, connect
 from symbody.analyses.tangent.sensitivities import (
     Outputs,
     check_jumps,

@@ -13,10 +13,10 @@ from typing import Unpack, final
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array, as_function, note_of_missing
+from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.instant.labels import units_of
 from symbody.analyses.run.integrate import integrate, result_times
-from symbody.analyses.run.switching import Switching
+from symbody.analyses.run.time_events import Switching
 from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
@@ -32,6 +32,7 @@ from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.tangent import Direction, cost_slopes, quantity
 from symbody.results.result import Labels

@@ -22,7 +22,7 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
-from symbody.formalisms.constraints.elimination import Elimination
+from symbody.formalisms.constraints.rows import Elimination
 from symbody.formalisms.dynamics.articulated import (
     ArticulatedInertia,
     column,

@@ -89,6 +89,8 @@ def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
             pairs = zip(named.multipliers, formulas, strict=True)
             for i, (name, formula) in enumerate(pairs):
                 result.append(Condition(who, name, int(i >= holonomic), formula))
+    if not system.expressions:
+        return result
     nodes = expanded([one.formula for one in result], system.expressions)
     both = zip(result, nodes, strict=True)
     return [replace(one, formula=node) for one, node in both]

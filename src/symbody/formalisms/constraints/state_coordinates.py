@@ -24,12 +24,12 @@ from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.origins import begin_stage
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.elimination import (
+from symbody.formalisms.constraints.rows import (
     Elimination,
+    constraint_rows,
     eliminate,
     reduce_dynamics,
 )
-from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,

@@ -39,13 +39,13 @@ from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
-from symbody.formalisms.constraints.elimination import (
+from symbody.formalisms.constraints.rows import (
+    Constraints,
     Elimination,
     chosen_elimination,
     multipliers,
     rows_with_feedback,
 )
-from symbody.formalisms.constraints.rows import Constraints
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,

@@ -33,7 +33,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.formalisms.constraints.elimination import rows_with_feedback
+from symbody.formalisms.constraints.rows import rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import (
     Derivable,

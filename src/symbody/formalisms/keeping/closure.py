@@ -40,10 +40,11 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.formalisms.constraints.elimination import Elimination, eliminate
 from symbody.formalisms.constraints.rows import (
     Constraints,
+    Elimination,
     constraint_rows,
+    eliminate,
     less_where_off,
     time_derivatives,
     without_velocities,

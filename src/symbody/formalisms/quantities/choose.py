@@ -21,14 +21,14 @@ from symbody.expr.node import (
 )
 from symbody.expr.traverse import reachable
 from symbody.formalisms.constraints import articulated_loops
-from symbody.formalisms.constraints.elimination import (
+from symbody.formalisms.constraints.rows import (
+    Constraints,
     Reduced,
     chosen_elimination,
     multipliers,
     reduce_dynamics,
     rows_with_feedback,
 )
-from symbody.formalisms.constraints.rows import Constraints
 from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
 from symbody.formalisms.derivations import (
     Derivable,

@@ -35,8 +35,11 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg, next_serial
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.formalisms.constraints.elimination import Row, chosen_elimination
-from symbody.formalisms.constraints.rows import time_derivatives
+from symbody.formalisms.constraints.rows import (
+    Row,
+    chosen_elimination,
+    time_derivatives,
+)
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics

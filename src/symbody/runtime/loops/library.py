@@ -21,7 +21,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.cache import entry
-from symbody.runtime.loops.structures import Addressed, Run, call_of
+from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run
 from symbody.runtime.machine_code import (
     MachineCode,
     TextRefusedError,
@@ -191,6 +191,14 @@ def library(unit: str) -> Library:
 def method_address(name: str) -> int:
     """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
     return library("loop" if name == "dp54" else name).code.find(f"ode_{name}")
+
+
+def call_of(function: Addressed | None) -> Call:
+    """Return a function with its parameters, as loops take it."""
+    if function is None:
+        return NO_CALL
+    p, k = function.parameters, function.constants
+    return Call(function.address, address(p), address(k))
 
 
 @final

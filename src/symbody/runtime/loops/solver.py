@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import Vector, address
-from symbody.runtime.loops.library import Answers, library, method_address
+from symbody.runtime.loops.library import Answers, call_of, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
     Accuracy,
@@ -27,7 +27,6 @@ from symbody.runtime.loops.structures import (
     Singular,
     Solver,
     System,
-    call_of,
 )
 
 # Callbacks of a solver, called from here.

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
-from symbody.runtime.arrays import Vector, address
+from symbody.runtime.arrays import Vector
 
 
 class Ending(IntEnum):
@@ -252,7 +252,7 @@ class Memory:
 
 # Numbers of a load between two ends: the vector between them, the force along it.
 END_ENTRIES = 4
-_NO_CALL = Call(0, 0, 0)
+NO_CALL = Call(0, 0, 0)
 
 
 class Addressed(Protocol):
@@ -296,11 +296,3 @@ class Functions:
     event_count: int = 0
     ends: Addressed | None = None
     end_count: int = 0
-
-
-def call_of(function: Addressed | None) -> Call:
-    """Return a function with its parameters, as loops take it."""
-    if function is None:
-        return _NO_CALL
-    p, k = function.parameters, function.constants
-    return Call(function.address, address(p), address(k))

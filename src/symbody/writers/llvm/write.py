@@ -59,7 +59,7 @@ class Room:
 
     @classmethod
     def of(cls, shared: int, own: Sequence[int], style: Style) -> Room:
-        """Return the room for `shared` numbers and those that each part needs itself."""
+        """Return the room for `shared` numbers and for those of each part itself."""
         begin = whole_pieces(max(1, shared))
         size = begin + max(own, default=0)
         most = style.most_on_stack
