@@ -728,6 +728,7 @@ call("modal_path", None, model="@sprung", along="k", values=[1, 2])
 call("check", None, model="@cart")
 call("linear_formulas", None, model="@sprung")
 call("operations_by_body", None, model="@sprung", function="derivatives")
+call("Compile", None)
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
 # Analyses that ask for a model and for times at most are called so.

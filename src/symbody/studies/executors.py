@@ -243,7 +243,7 @@ class OnDevice(Executor):
                 f"where='threads'."
             )
         # What writes for devices is needed there only.
-        from symbody.runtime.cuda.runs import DeviceRuns
+        from symbody.runtime.cuda.batch import DeviceRuns
 
         self._there = DeviceRuns(
             plan.model.function("derivatives"), where, sorted({*plan.varied} - {"y"}),

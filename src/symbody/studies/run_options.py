@@ -10,9 +10,10 @@ from typing import Any, TypeAlias, TypedDict
 from symbody.analyses.run.driving import InputsLike
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import ConstraintsLike, MethodLike
-from symbody.analyses.run.options import Compile, Save
+from symbody.analyses.run.options import Save
 from symbody.arguments import Arguments
 from symbody.errors import ModelError, from_extra
+from symbody.pipeline.functions import Compile
 
 
 class EnsembleOptions(TypedDict, total=False):

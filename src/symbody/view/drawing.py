@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias, final
 
 import numpy as np
@@ -181,13 +181,8 @@ def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
 def _overlay(compiled: CompiledModel, items: Sequence[Item]) -> CompiledModel:
     with building_graph():
         system: System = with_items(compiled.system, tuple(items))
-        shared = CompiledSystem(
-            Derivations(system),
-            compiled.formalism,
-            compiled.backend,
-            None,
-            compiled.parameters,
-        )
+        options = replace(compiled.shared.options, merge=None, rolled=None)
+        shared = CompiledSystem(Derivations(system), options, compiled.parameters)
     return CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
 
 

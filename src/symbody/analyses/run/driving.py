@@ -43,7 +43,7 @@ from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.load import compiled_entry
 from symbody.with_units import has_units_or_masks, in_unit
 
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]

@@ -24,8 +24,7 @@ from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.functions import FUNCTIONS
-from symbody.pipeline.outputs import in_order
+from symbody.pipeline.functions import FUNCTIONS, in_order
 from symbody.results.motion import Motion
 from symbody.results.record import Column, Kind, Labelled, Labels, Record
 from symbody.runtime.functions import CompiledFunction

@@ -15,8 +15,6 @@ from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
 from symbody.arguments import Arguments, listed, near
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.formalisms.quantities.choose import Formalism
-from symbody.runtime.load import Backend
 from symbody.system.system import System, driven_links
 
 Monitor: TypeAlias = Literal[
@@ -82,35 +80,6 @@ class Save:
                     f"is nothing to save. Leave it out, or add some with {remedy}."
                 )
         return frozenset(word for word in MONITORS if getattr(self, word))
-
-
-@final
-@dataclass(frozen=True, kw_only=True)
-class Compile:
-    """Options of compiling, for a model that is not compiled; see `compile_model`.
-
-    Attributes:
-        backend: "llvm" needs no compiler; "c" takes the system's; "python" is slow and
-            always works.
-        formalism: "kane", "recursive", "composite", "articulated", "tmt", or "auto"
-            for the one with the fewest operations.
-        merge: Whether links with parallel axes share a frame; None for what is shorter.
-        rolled: Whether accelerations are computed by a loop over the links; None for
-            trees of many links.
-    """
-
-    backend: Backend = "llvm"
-    formalism: Formalism = "auto"
-    merge: bool | None = None
-    rolled: bool | None = None
-
-    def __post_init__(self) -> None:
-        arguments = Arguments("Compile", ModelError)
-        arguments.word("backend", self.backend, Backend)
-        arguments.word("formalism", self.formalism, Formalism)
-        for word in ("merge", "rolled"):
-            if getattr(self, word) is not None:
-                arguments.flag(word, getattr(self, word))
 
 
 @final

@@ -26,7 +26,6 @@ from symbody.analyses.run.methods import (
     Projection,
     Way,
 )
-from symbody.analyses.run.options import Compile
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
 from symbody.arguments import Arguments
@@ -39,6 +38,7 @@ from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.diagnosis import cause_in, curves_left, ends_of_nodes, passed_at
+from symbody.pipeline.functions import Compile
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters
 from symbody.system.parts import MovedStart, warn_of_far
@@ -83,9 +83,7 @@ def compiled_for(
     values = Arguments("parameters", ModelError).mapping("parameters", parameters)
     both = {**(table or {}), **values}
     if not isinstance(model, CompiledModel):
-        compiled = compile_quietly(
-            model, how.backend, how.formalism, how.merge, both, how.rolled
-        )
+        compiled = compile_quietly(model, how, both)
     else:
         compiled = with_sought(model, both) if both else model
     if values:
