@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 import shutil
 from collections.abc import Iterator
@@ -42,7 +43,7 @@ def choose_examples(of_formulas: int, of_mechanisms: int) -> None:
     hypothesis.settings.load_profile("symbody")
 
 
-choose_examples(30, 8)
+choose_examples(20, 5)
 
 # The commands of which one is enough, by the name in @pytest.mark.compiler(name).
 COMMANDS = {
@@ -90,9 +91,38 @@ def mechanism_of(item: pytest.Item) -> str | None:
     return next((f for f in firsts if isinstance(f, str) and f in LIBRARY), None)
 
 
+def cover(cases: list[dict[str, int]], together: int) -> set[int]:
+    """Choose few cases that have each value of a parameter among them.
+
+    Args:
+        cases: Of each case, what tells its values apart by parameter.
+        together: Of how many parameters all combinations are chosen: of 1, each value;
+            of 2, each pair of values.
+    """
+    held = [{*itertools.combinations(sorted(c.items()), together)} for c in cases]
+    missing = set().union(*held)
+    chosen = set()
+    while missing:
+        best = max(range(len(cases)), key=lambda i: len(held[i] & missing))
+        chosen.add(best)
+        missing -= held[best]
+    return chosen
+
+
 def mark_depth(items: list[pytest.Item]) -> None:
-    """Let most cases be slow where tests go through the library or many seeds."""
+    """Let most cases be slow where tests go through products, the library or seeds."""
     tests = [item.nodeid.partition("[")[0] for item in items]
+    products: dict[str, list[pytest.Item]] = {}
+    for item, test in zip(items, tests, strict=True):
+        if item.get_closest_marker("covering") and not item.get_closest_marker("slow"):
+            products.setdefault(test, []).append(item)
+    for cases in products.values():
+        (together,) = cases[0].get_closest_marker("covering").args
+        values = [parameters_of(case).items() for case in cases]
+        chosen = cover([{k: id(v) for k, v in one} for one in values], together)
+        for i, case in enumerate(cases):
+            if i not in chosen:
+                case.add_marker(pytest.mark.slow)
     mechanisms: dict[str, set[str | None]] = {test: set() for test in tests}
     for item, test in zip(items, tests, strict=True):
         mechanisms[test].add(mechanism_of(item))

@@ -173,6 +173,7 @@ def test_corners_without_a_formula_for_their_times_are_found():
     assert last_speed(model) == pytest.approx(expected, rel=1e-9)
 
 
+@pytest.mark.covering(1)
 @every_method
 @pytest.mark.parametrize(
     ("force", "expected"),
