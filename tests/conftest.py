@@ -6,6 +6,7 @@ import gc
 import itertools
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 
 os.environ["MPLBACKEND"] = "Agg"
@@ -15,6 +16,7 @@ import numpy as np
 import pytest
 
 import symbody
+from symbody.expr.operation import Operation
 from symbody.library import LIBRARY
 
 # Of tests that go through the library, those of other mechanisms are slow: these have
@@ -27,7 +29,7 @@ REPRESENTATIVES = {
 # A test of fewer mechanisms has chosen them.
 WHOLE_LIBRARY = 14
 # Of random mechanisms by their `seed`, the others are slow.
-SEEDS = range(5)
+SEEDS = range(3)
 
 
 def choose_examples(of_formulas: int, of_mechanisms: int) -> None:
@@ -112,6 +114,16 @@ def cover(cases: list[dict[str, int]], together: int) -> set[int]:
 def mark_depth(items: list[pytest.Item]) -> None:
     """Let most cases be slow where tests go through products, the library or seeds."""
     tests = [item.nodeid.partition("[")[0] for item in items]
+    mechanisms: dict[str, set[str | None]] = {test: set() for test in tests}
+    for item, test in zip(items, tests, strict=True):
+        mechanisms[test].add(mechanism_of(item))
+    for item, test in zip(items, tests, strict=True):
+        goes_through = len(mechanisms[test]) > WHOLE_LIBRARY
+        other = mechanism_of(item) not in {None, *REPRESENTATIVES}
+        seed = parameters_of(item).get("seed", 0)
+        late = isinstance(seed, int) and seed not in SEEDS
+        if late or (goes_through and other):
+            item.add_marker(pytest.mark.slow)
     products: dict[str, list[pytest.Item]] = {}
     for item, test in zip(items, tests, strict=True):
         if item.get_closest_marker("covering") and not item.get_closest_marker("slow"):
@@ -123,16 +135,6 @@ def mark_depth(items: list[pytest.Item]) -> None:
         for i, case in enumerate(cases):
             if i not in chosen:
                 case.add_marker(pytest.mark.slow)
-    mechanisms: dict[str, set[str | None]] = {test: set() for test in tests}
-    for item, test in zip(items, tests, strict=True):
-        mechanisms[test].add(mechanism_of(item))
-    for item, test in zip(items, tests, strict=True):
-        goes_through = len(mechanisms[test]) > WHOLE_LIBRARY
-        other = mechanism_of(item) not in {None, *REPRESENTATIVES}
-        seed = parameters_of(item).get("seed", 0)
-        late = isinstance(seed, int) and seed not in SEEDS
-        if late or (goes_through and other):
-            item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -151,6 +153,19 @@ def pytest_collection_finish() -> None:
     """Let no collection of garbage look again at all modules and tests."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_teardown() -> None:
+    """Rebuild tables of nodes that hold little of what they held.
+
+    A walk over a table takes as long as that took when it was fullest.
+    """
+    for operation in list(Operation.known):
+        nodes = operation.nodes
+        if sys.getsizeof(nodes) > 2**18 + 500 * len(nodes):
+            left = dict(nodes)
+            nodes.clear()
+            nodes.update(left)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
