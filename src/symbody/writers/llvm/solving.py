@@ -40,10 +40,7 @@ def fill(
     entries: Iterable[tuple[int, Node]],
     size: int,
 ) -> None:
-    """Add the writing of an array, in pieces short enough for the compiler.
-
-    Entries are numbers of places and what goes there; `work` gets the tables.
-    """
+    """Add the writing of an array, in pieces short enough for the compiler."""
     todo = list(entries)
     empty = sum(node is ZERO for _, node in todo)
     if empty > FEW_ZEROS:
