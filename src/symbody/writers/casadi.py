@@ -21,6 +21,7 @@ from symbody.program.program import Program
 from symbody.writers.curves import ARGUMENTS, knot_tables, located, polynomial
 from symbody.writers.printer import (
     ELEMENTARY,
+    EXTREMA,
     INFIX,
     Binding,
     Form,
@@ -201,8 +202,7 @@ FORMS: dict[str, Form] = {
     "abs": Form("size({})"),
     "atan2": Form("ca.atan2({}, {})"),
     "pow": Form("ca.power({}, {})"),
-    "min": Form("lesser({}, {})"),
-    "max": Form("greater({}, {})"),
+    **EXTREMA,
     "and": Form("ca.logic_and({}, {})"),
     "or": Form("ca.logic_or({}, {})"),
     "not": Form("ca.logic_not({})"),

@@ -26,6 +26,7 @@ from symbody.writers.curves import CurveForms, curve_function, nested
 from symbody.writers.printer import (
     C_LIKE,
     ELEMENTARY,
+    EXTREMA,
     INFIX,
     NOT_ZERO,
     Form,
@@ -51,8 +52,7 @@ FORMS: dict[str, Form] = {
     **{name: Form(f"{name}({{}})") for name in _SAME_NAME},
     "atan2": Form("atan({}, {})"),
     "pow": Form("power({}, {})"),
-    "min": Form("lesser({}, {})"),
-    "max": Form("greater({}, {})"),
+    **EXTREMA,
     **C_LIKE,
 }
 

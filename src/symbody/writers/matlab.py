@@ -26,6 +26,7 @@ from symbody.program.names import Rules
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function
 from symbody.writers.printer import (
+    EXTREMA,
     INFIX,
     Binding,
     Form,
@@ -59,8 +60,7 @@ FORMS: dict[str, Form] = {
     "pow": Form("real_or_nan(power({}, {}))"),
     "atan2": Form("atan2({}, {})"),
     "sign": Form("sign({})"),
-    "min": Form("lesser({}, {})"),
-    "max": Form("greater({}, {})"),
+    **EXTREMA,
     "and": connective("{} && {}", Binding.AND),
     "or": connective("{} || {}", Binding.OR),
     "not": Form("~({})", gives="condition", takes=("condition",)),

@@ -13,6 +13,7 @@ from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STA
 from symbody.program.program import Program
 from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
+    EXTREMA,
     INFIX,
     NOT_ZERO_IN_PYTHON,
     Form,
@@ -95,8 +96,7 @@ FORMS: dict[str, Form] = {
         )
         for name, function in NUMPY.items()
     },
-    "min": Form("lesser({}, {})"),
-    "max": Form("greater({}, {})"),
+    **EXTREMA,
     **logical("np"),
     "where": choice("np.where({}, {}, {})"),
 }
