@@ -18,7 +18,7 @@ from symbody.writers.julia import write as write_julia
 from symbody.writers.latex.equations import write as write_latex
 from symbody.writers.llvm.write import write as write_llvm
 from symbody.writers.matlab import write as write_matlab
-from symbody.writers.modelica.write import write as write_modelica
+from symbody.writers.modelica import write as write_modelica
 from symbody.writers.numpy import write as write_numpy
 from symbody.writers.python import write as write_python
 from symbody.writers.rust import write as write_rust

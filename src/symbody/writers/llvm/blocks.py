@@ -7,10 +7,10 @@ import math
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.llvm.copying import COPYING
 from symbody.writers.llvm.definite import (
+    ROW,
+    ROW_PAIR,
     SOLVE_DEFINITE,
     SOLVE_FACTORED,
-    pair_routine,
-    row_routine,
 )
 from symbody.writers.llvm.forms import number
 
@@ -295,6 +295,6 @@ ROUTINES: dict[str, str] = {
     "@.newton": _NEWTON,
     "@.subtract": _SUBTRACT,
     **COPYING,
-    "@.row": row_routine(),
-    "@.row.pair": pair_routine(),
+    "@.row": ROW,
+    "@.row.pair": ROW_PAIR,
 }

@@ -250,26 +250,20 @@ end.W:
 """
 
 
-def row_routine() -> str:
-    """Return the routine that takes multiples of rows off a row."""
-    return "".join([_ROW_HEAD, columns(_ROW_COLUMNS), "done:\n  ret void\n}\n"])
+def _over_columns(head: str, template: str) -> str:
+    """Return a routine with loops over columns, of which each takes fewer at once.
 
-
-def columns(template: str) -> str:
-    """Return the loops over columns, of which each takes fewer at once.
-
-    Args:
-        template: One of them. BEFORE is where its first column comes from, WIDTH how
-            many there are, THEN the label behind it, .W marks what is its own; lines
-            with .V stand once for each vector of 8, OFFSET columns behind the first.
+    In the template of one BEFORE is where its first column comes from, WIDTH how many
+    there are, THEN the label behind it, .W marks what is its own; lines with .V stand
+    once for each vector of 8, OFFSET columns behind the first.
     """
-    blocks = []
+    blocks = [head]
     before = "%from, %entry"
     for width, then in zip(_WIDTHS, (*_WIDTHS[1:], 0), strict=True):
         names = {"BEFORE": before, "THEN": f"test.{then}" if then else "done"}
         blocks.append(_loop(template, width, names))
         before = f"%c.{width}, %test.{width}"
-    return "".join(blocks)
+    return "".join([*blocks, "done:\n  ret void\n}\n"])
 
 
 def _loop(template: str, width: int, names: dict[str, str]) -> str:
@@ -384,7 +378,6 @@ end.W:
   br label %test.W
 """
 
-
-def pair_routine() -> str:
-    """Return the routine that takes multiples of rows off two rows."""
-    return "".join([_PAIR_HEAD, columns(_PAIR_COLUMNS), "done:\n  ret void\n}\n"])
+# They take multiples of rows off a row, and off two.
+ROW = _over_columns(_ROW_HEAD, _ROW_COLUMNS)
+ROW_PAIR = _over_columns(_PAIR_HEAD, _PAIR_COLUMNS)
