@@ -54,9 +54,9 @@ _CHOICE = {
 _TO_NUMBER = Form("noEvent(if {} then 1.0 else 0.0)")
 
 
-# Conditions of time alone are Booleans, which are its events: Modelica makes one of each
-# relation outside noEvent. Where a formula has a corner or a jump without one, as curves
-# and signs have, a Boolean that nothing else depends on ends the solver's step.
+# Conditions of time alone are Booleans, which are events: Modelica makes one of each
+# relation outside noEvent. Where a formula has a corner or a jump without one, as
+# curves and signs have, a Boolean that nothing else depends on ends the solver's step.
 
 
 @final
