@@ -25,10 +25,7 @@ from symbody.exports.options import Files, Options, Package, Packages
 from symbody.exports.readme import readme
 from symbody.exports.sfunction import sfunction
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.switching import (
-    corners_in_time,
-    shortened,
-)
+from symbody.formalisms.quantities.switching import corners_in_time, shortened
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel

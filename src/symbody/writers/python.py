@@ -24,13 +24,7 @@ from symbody.writers.printer import (
     connective,
     shortest,
 )
-from symbody.writers.python_text import (
-    Package,
-    assign,
-    curve_forms,
-    function,
-    module,
-)
+from symbody.writers.python_text import Package, assign, curve_forms, function, module
 from symbody.writers.script import Dialect, solved, unprepared
 from symbody.writers.source_file import Used
 

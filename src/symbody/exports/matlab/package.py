@@ -23,14 +23,7 @@ from symbody.exports.matlab.simulation import (
 from symbody.exports.options import Files, Options
 from symbody.exports.tool_functions import time_events
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
-from symbody.model.visuals import (
-    Arrow,
-    Box,
-    Cylinder,
-    Line,
-    Shape,
-    Sphere,
-)
+from symbody.model.visuals import Arrow, Box, Cylinder, Line, Shape, Sphere
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody.system.system import System

@@ -6,12 +6,7 @@ import math
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.llvm.copying import COPYING
-from symbody.writers.llvm.definite import (
-    ROW,
-    ROW_PAIR,
-    SOLVE_DEFINITE,
-    SOLVE_FACTORED,
-)
+from symbody.writers.llvm.definite import ROW, ROW_PAIR, SOLVE_DEFINITE, SOLVE_FACTORED
 from symbody.writers.llvm.forms import number
 
 _SOLVE = """\

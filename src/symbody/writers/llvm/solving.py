@@ -9,12 +9,7 @@ from typing import TypeAlias, final
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import (
-    LinearSystem,
-    Mapped,
-    NonlinearSystem,
-    Products,
-)
+from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.writers.llvm.body import Body, Numbers
 from symbody.writers.llvm.multiplying import panels, routine_name
