@@ -166,7 +166,9 @@ NOTATION = Notation(
 )
 
 
-_SOLVE = """\
+# By the name of the routine, which is also what marks its use.
+ROUTINES: dict[str, str] = {
+    "solve": """\
 ! Replaces m right sides b by the solution of A x = b, all row by row, so that the
 ! first index counts columns; spoils A. In each column the largest number is the pivot;
 ! without one the solution is NaN.
@@ -203,9 +205,8 @@ pure subroutine solve(n, m, a, b)
     b(:, i) = b(:, i)/a(i, i)
   end do
 end subroutine solve
-"""
-
-_NEWTON = f"""\
+""",
+    "newton": f"""\
 ! Replaces z by the solution near it: step computes from z and a what Newton's method
 ! takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
 pure recursive subroutine newton(n, step, a, z)
@@ -240,10 +241,8 @@ pure recursive subroutine newton(n, step, a, z)
   end do
   z = nan
 end subroutine newton
-"""
-
-# By the name of the routine, which is also what marks its use.
-ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
+""",
+}
 
 STEPPER = """\
 abstract interface

@@ -108,7 +108,9 @@ NOTATION = Notation(
 )
 
 
-_SOLVE = """\
+# By the name of the routine, which is also what marks its use.
+ROUTINES: dict[str, str] = {
+    "solve": """\
 # Returns the solution of A x = b for m right sides, all row by row. In each column the
 # largest number is the pivot; without one the solution is NaN.
 function solve(n, m, A, b)
@@ -154,9 +156,8 @@ function solve(n, m, A, b)
     end
     return b
 end
-"""
-
-_NEWTON = f"""\
+""",
+    "newton": f"""\
 # Returns the z near the given one where step!, what Newton's method takes off z, is 0.
 # A step that does not shrink is halved; z is NaN if it does not converge.
 function newton(step!, a, z)
@@ -202,11 +203,8 @@ function newton(step!, a, z)
     end
     return fill(NaN, n)
 end
-"""
-
-# By the name of the routine, which is also what marks its use.
-ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
-
+""",
+}
 
 _INDENT = "    "
 _WIDTH = 92

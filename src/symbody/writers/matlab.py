@@ -106,40 +106,7 @@ function c = choose(condition, a, b)
     end
 end
 """,
-}
-
-KEYWORDS = frozenset((
-    "arguments", "break", "case", "catch", "classdef", "continue", "do", "else",
-    "elseif", "end", "end_try_catch", "end_unwind_protect", "endclassdef",
-    "endenumeration", "endevents", "endfor", "endfunction", "endif", "endmethods",
-    "endparfor", "endproperties", "endspmd", "endswitch", "endwhile", "enumeration",
-    "events", "for", "function", "global", "if", "methods", "otherwise", "parfor",
-    "persistent", "properties", "return", "spmd", "switch", "try", "until",
-    "unwind_protect", "unwind_protect_cleanup", "while",
-))  # fmt: skip
-
-RESERVED = KEYWORDS | {
-    *_MAYBE_COMPLEX, *_REAL, "Inf", "NaN", "ans", "argn", "atan2", "choose", "double",
-    "find_piece", "floor", "greater", "isempty", "isreal", "lesser", "max", "nargin",
-    "nargout", "newton", "power", "real_or_nan", "sign", "solve", "sum", "varargin",
-    "varargout", "zeros",
-}  # fmt: skip
-
-
-number = shortest("Inf", "NaN")
-NOTATION = Notation(
-    "MATLAB",
-    FORMS,
-    number,
-    Form("double({})"),
-    Form("{} ~= 0", Binding.COMPARE, (Binding.COMPARE + 1,)),
-    RESERVED,
-    item=lambda name, index: f"{name}({index + 1})",
-    solve=partial(solved, handle="@"),
-)
-
-
-_SOLVE = """\
+    "solve": """\
 function x = solve(n, m, A, b)
 % Return x of A x = b for m right sides, all row by row; NaN if A is singular.
     A = [reshape(A, n, n).', reshape(b, m, n).'];
@@ -161,9 +128,8 @@ function x = solve(n, m, A, b)
     end
     x = reshape(A(:, n+1:end).', n*m, 1);
 end
-"""
-
-_NEWTON = f"""\
+""",
+    "newton": f"""\
 function z = newton(step, z, a)
 % Return the z near the given one where step, what Newton's method takes off, is zero.
 % A step that does not shrink is halved; z is NaN if it does not converge.
@@ -197,10 +163,38 @@ function z = newton(step, z, a)
     end
     z = NaN(size(z));
 end
-"""
+""",
+}
 
-# By the name of the routine, which is also what marks its use.
-ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
+KEYWORDS = frozenset((
+    "arguments", "break", "case", "catch", "classdef", "continue", "do", "else",
+    "elseif", "end", "end_try_catch", "end_unwind_protect", "endclassdef",
+    "endenumeration", "endevents", "endfor", "endfunction", "endif", "endmethods",
+    "endparfor", "endproperties", "endspmd", "endswitch", "endwhile", "enumeration",
+    "events", "for", "function", "global", "if", "methods", "otherwise", "parfor",
+    "persistent", "properties", "return", "spmd", "switch", "try", "until",
+    "unwind_protect", "unwind_protect_cleanup", "while",
+))  # fmt: skip
+
+RESERVED = KEYWORDS | {
+    *_MAYBE_COMPLEX, *_REAL, "Inf", "NaN", "ans", "argn", "atan2", "choose", "double",
+    "find_piece", "floor", "greater", "isempty", "isreal", "lesser", "max", "nargin",
+    "nargout", "newton", "power", "real_or_nan", "sign", "solve", "sum", "varargin",
+    "varargout", "zeros",
+}  # fmt: skip
+
+
+number = shortest("Inf", "NaN")
+NOTATION = Notation(
+    "MATLAB",
+    FORMS,
+    number,
+    Form("double({})"),
+    Form("{} ~= 0", Binding.COMPARE, (Binding.COMPARE + 1,)),
+    RESERVED,
+    item=lambda name, index: f"{name}({index + 1})",
+    solve=partial(solved, handle="@"),
+)
 
 
 _LONGEST_NAME = 63
@@ -236,7 +230,7 @@ def support(used: Used) -> list[str]:
     """Return the functions that a file must hold beside its own."""
     curves = used.texts(partial(curve_function, forms=_CURVES), _external)
     find_piece = [_FIND_PIECE] * used.curves
-    return [*curves, *find_piece, *used.needed(HELPERS, ROUTINES)]
+    return [*curves, *find_piece, *used.needed(HELPERS)]
 
 
 def _with_notes(text: str, program: Program, notes: Sequence[str]) -> str:

@@ -102,30 +102,7 @@ fn signum(a: f64) -> f64 {
     }
 }
 """,
-}
-
-_KEYWORDS = """\
-Self abstract as async await become box break const continue crate do dyn else enum
-extern false final fn for gen if impl in let loop macro match mod move mut override priv
-pub ref return self static struct super trait true try type typeof union unsafe unsized
-use virtual where while yield
-"""
-_OWN = "math std core libm f64 u8 usize lesser greater signum find_piece solve newton"
-RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split())
-
-
-number = shortest("f64::INFINITY", "f64::NAN")
-NOTATION = Notation(
-    "Rust",
-    FORMS,
-    number,
-    Form("f64::from(u8::from({}))"),
-    NOT_ZERO,
-    RESERVED,
-)
-
-
-_SOLVE = """\
+    "solve": """\
 /// Replaces m right sides b by the solution of A x = b, all row by row; spoils A. In
 /// each column the largest number is the pivot; without one the solution is NaN.
 fn solve(n: usize, m: usize, a: &mut [f64], b: &mut [f64]) {
@@ -168,9 +145,8 @@ fn solve(n: usize, m: usize, a: &mut [f64], b: &mut [f64]) {
         }
     }
 }
-"""
-
-_NEWTON = f"""\
+""",
+    "newton": f"""\
 /// Replaces z by the solution near it: step computes from z and a what Newton's method
 /// takes off z. A step that does not shrink is halved; z is NaN without convergence.
 fn newton<const N: usize, const G: usize>(
@@ -213,10 +189,28 @@ fn newton<const N: usize, const G: usize>(
     }}
     z.fill(f64::NAN);
 }}
-"""
+""",
+}
 
-# By the name of the routine, which is also what marks its use.
-ROUTINES: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
+_KEYWORDS = """\
+Self abstract as async await become box break const continue crate do dyn else enum
+extern false final fn for gen if impl in let loop macro match mod move mut override priv
+pub ref return self static struct super trait true try type typeof union unsafe unsized
+use virtual where while yield
+"""
+_OWN = "math std core libm f64 u8 usize lesser greater signum find_piece solve newton"
+RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split())
+
+
+number = shortest("f64::INFINITY", "f64::NAN")
+NOTATION = Notation(
+    "Rust",
+    FORMS,
+    number,
+    Form("f64::from(u8::from({}))"),
+    NOT_ZERO,
+    RESERVED,
+)
 
 
 _INDENT = "    "
@@ -265,7 +259,7 @@ def _about(program: Program, routine: Subroutine) -> list[str]:
 
 def _needed(used: Used) -> list[str]:
     """Return the functions that a file brings along, and mark what these need."""
-    texts = used.needed(HELPERS, ROUTINES)
+    texts = used.needed(HELPERS)
     if "solve" in used.operations:
         used.operations.add("abs")
     return [*texts, *definitions(used)]

@@ -31,7 +31,9 @@ ${internal}${index} find_piece(double x, ${pointer}knots, ${index} n)${behind}
 }
 """
 
-_SOLVE = """\
+# By the name of the routine, which is also what marks its use.
+ROUTINES: dict[str, str] = {
+    "solve": """\
 /* Replaces m right sides b by the solution of A x = b, all row by row; spoils A. In
    each column the largest number is the pivot. */
 ${internal}void solve(int n, int m, double *$restrict A, double *$restrict b)
@@ -67,9 +69,8 @@ ${internal}void solve(int n, int m, double *$restrict A, double *$restrict b)
             b[i*m + c] = sum/A[i*n + i];
         }
 }
-"""
-
-_SOLVE_DEFINITE = """\
+""",
+    "solve_definite": """\
 /* The same for a symmetric positive definite A, whose zeros are passed over. */
 ${internal}void solve_definite(int n, int m, double *$restrict A, double *$restrict b)
 {
@@ -96,9 +97,8 @@ ${internal}void solve_definite(int n, int m, double *$restrict A, double *$restr
             b[i*m + c] *= inverse;
     }
 }
-"""
-
-_MULTIPLY = """\
+""",
+    "multiply": """\
 /* Writes n sums of k terms a_i b_ij into c; b has m numbers in a row. */
 ${internal}void multiply(int n, int k, int m, const double *$restrict a,
                      const double *$restrict b, double *$restrict c)
@@ -109,9 +109,8 @@ ${internal}void multiply(int n, int k, int m, const double *$restrict a,
         for (int j = 0; j < n; ++j)
             c[j] += a[i]*b[i*m + j];
 }
-"""
-
-_NEWTON = f"""\
+""",
+    "newton": f"""\
 /* Replaces z by the solution near it: step computes from z and a what Newton's method
    takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
    w has room for 2n numbers. */
@@ -152,17 +151,11 @@ ${{internal}}void newton(int n, void (*step)(const double *, const double *, dou
     for (int i = 0; i < n; ++i)
         z[i] = NAN;
 }}
-"""
-
-# By the name of the routine, which is also what marks its use.
-ROUTINES: dict[str, str] = {
-    "solve": _SOLVE,
-    "solve_definite": _SOLVE_DEFINITE,
-    "multiply": _MULTIPLY,
-    "newton": _NEWTON,
+""",
 }
 
-_CPP_SOLVE = """\
+CPP_ROUTINES: dict[str, str] = {
+    "solve": """\
 // Replaces m right sides b by the solution of A x = b, all row by row; spoils A. In
 // each column the largest number is the pivot; without one the solution is NaN.
 template <std::size_t n, std::size_t m, class Matrix, class Sides>
@@ -198,9 +191,8 @@ void solve(Matrix& A, Sides& b) noexcept
             b[i*m + c] = sum/A[i*n + i];
         }
 }
-"""
-
-_CPP_NEWTON = f"""\
+""",
+    "newton": f"""\
 // Replaces z by the solution near it: step computes from z and a what Newton's method
 // takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
 template <std::size_t n, std::size_t g>
@@ -239,9 +231,8 @@ void newton(void (*step)(Input<n>, Input<g>, Output<n>),
     for (std::size_t i = 0; i < n; ++i)
         z[i] = std::numeric_limits<double>::quiet_NaN();
 }}
-"""
-
-CPP_ROUTINES: dict[str, str] = {"solve": _CPP_SOLVE, "newton": _CPP_NEWTON}
+""",
+}
 
 _SINCOS = Template("""\
 /* Sines and cosines of n angles, within one unit in the last place. The angle less the
