@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from pathlib import Path
@@ -26,8 +26,7 @@ Kind = TypeVar("Kind")
 _ABOUT = "about"
 _FORMAT = "symbody result 1"
 
-# An object of JSON, the arrays beside it, and the classes that it may name.
-_Packed: TypeAlias = Mapping[str, Any]
+# The arrays beside an object of JSON, and the classes that it may name.
 _Arrays: TypeAlias = Mapping[str, NDArray[np.generic]]
 _Kinds: TypeAlias = Mapping[str, type]
 
@@ -94,56 +93,36 @@ def _packed(value: object, arrays: dict[str, NDArray[np.generic]]) -> object:
     raise TypeError(f"a result holds {value!r}, which files of results cannot")
 
 
-def _unpacked(
-    packed: object,
-    arrays: _Arrays,
-    kinds: _Kinds,
-    wanted: object,
-) -> Any:
+def _unpacked(packed: Any, arrays: _Arrays, kinds: _Kinds, wanted: object) -> Any:
     """Return the value that was packed; the type of its field is `wanted`."""
-    if not isinstance(packed, dict):
-        return packed
-    (what,) = packed.keys() & _UNPACK.keys()
-    return _UNPACK[what](packed, arrays, kinds, wanted)
 
+    def of(value: object, hint: object = None) -> Any:
+        return _unpacked(value, arrays, kinds, hint)
 
-def _dataclass(
-    packed: _Packed, arrays: _Arrays, kinds: _Kinds, wanted: object
-) -> object:
-    kind = kinds[packed["kind"]]
-    if isinstance(wanted, type) and not issubclass(kind, wanted):
-        raise ValueError(f"it is a {kind.__name__}")
-    types = get_type_hints(kind)
-    own = {
-        name: _unpacked(value, arrays, kinds, types.get(name))
-        for name, value in packed["fields"].items()
-    }
-    return kind(**own)
-
-
-def _member(packed: _Packed, arrays: _Arrays, kinds: _Kinds, wanted: object) -> object:
-    assert isinstance(wanted, type), wanted
-    assert issubclass(wanted, Enum), wanted
-    return wanted[packed["member"]]
-
-
-def _several(packed: _Packed, arrays: _Arrays, kinds: _Kinds, wanted: object) -> object:
-    return tuple(_unpacked(entry, arrays, kinds, None) for entry in packed["tuple"])
-
-
-def _mapping(packed: _Packed, arrays: _Arrays, kinds: _Kinds, wanted: object) -> object:
-    return {k: _unpacked(v, arrays, kinds, None) for k, v in packed["mapping"]}
-
-
-_UNPACK: dict[str, Callable[[_Packed, _Arrays, _Kinds, object], object]] = {
-    "array": lambda packed, arrays, kinds, wanted: arrays[packed["array"]],
-    "complex": lambda packed, arrays, kinds, wanted: complex(*packed["complex"]),
-    "member": _member,
-    "note": lambda packed, arrays, kinds, wanted: Note(*packed["note"]),
-    "tuple": _several,
-    "mapping": _mapping,
-    "kind": _dataclass,
-}
+    match packed:
+        case {"array": name}:
+            return arrays[name]
+        case {"complex": parts}:
+            return complex(*parts)
+        case {"note": parts}:
+            return Note(*parts)
+        case {"member": name}:
+            assert isinstance(wanted, type), wanted
+            assert issubclass(wanted, Enum), wanted
+            return wanted[name]
+        case {"tuple": entries}:
+            return tuple(map(of, entries))
+        case {"mapping": pairs}:
+            return {key: of(value) for key, value in pairs}
+        case {"kind": name, "fields": values}:
+            kind = kinds[name]
+            if isinstance(wanted, type) and not issubclass(kind, wanted):
+                raise ValueError(f"it is a {kind.__name__}")
+            hints = get_type_hints(kind)
+            return kind(**{n: of(value, hints.get(n)) for n, value in values.items()})
+        case dict():
+            raise ValueError(f"nobody knows {[*packed]}")
+    return packed
 
 
 def _kinds(kind: type) -> Iterator[type]:
