@@ -25,7 +25,6 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Optimum, OptimumStatus
-from symbody.results.result import Labels
 
 _FEW = 4
 # Of the gradient by scaled variables, relative to the cost at first.
@@ -113,13 +112,11 @@ class _Search:
         cost_of(run, final, running)
         check_jumps(run, tried.chosen, 0.0, duration)
         self._notes = notes_of_start(run)
-        span = tried.high - tried.low
-        free = np.where(np.isfinite(span), span, 1.0)
-        self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
+        self._scale = tried.scale
 
     def _cost(self, scaled: Array) -> tuple[float, Array]:
         tried = self._tried
-        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        values = tried.within(scaled)
         run = tried.at(values)
         cost = cost_of(run, self._final, self._running)
         few = values.size <= _FEW or tried.problem.method.is_implicit
@@ -139,31 +136,20 @@ class _Search:
         value, gradient = self._cost(first)
         size = max(abs(value), float(np.abs(gradient).max()) * tolerance, 1e-300)
         costs = [value]
-        ends = zip(tried.low / self._scale, tried.high / self._scale, strict=True)
+        ends = list(zip(*tried.ends, strict=True))
         result = minimize(
-            self._scaled(size), first, jac=True, method="L-BFGS-B", bounds=list(ends),
+            self._scaled(size), first, jac=True, method="L-BFGS-B", bounds=ends,
             callback=lambda intermediate_result: costs.append(
                 float(intermediate_result.fun) * size
             ),
             options={"maxiter": most, "gtol": tolerance, "ftol": 1e-15},
         )  # fmt: skip
-        values = np.clip(result.x * self._scale, tried.low, tried.high)
+        values = tried.within(result.x)
         value, gradient = self._cost(values / self._scale)
         status = self._status(values, gradient / size, tolerance, result, most)
-        impossible = tried.note_of_impossible(values)
-        return Optimum(
-            model=tried.model.system.name,
-            status=status,
-            notes=(*self._notes, *self._at_bounds(values), *impossible),
-            variables=Labels(tried.chosen.labels, tried.chosen.units),
-            values=values,
-            first=tried.first,
-            gradient=gradient / self._scale,
-            cost=value,
-            costs=np.array(costs),
-            parameters=tried.parameters(values),
-            start=tried.starts(values),
-        )
+        notes = (*self._notes, *self._at_bounds(values))
+        gradient = gradient / self._scale
+        return tried.optimum(status, notes, values, value, gradient, costs)
 
     def _scaled(self, size: float) -> Any:
         def cost(scaled: Array) -> tuple[float, Array]:

@@ -81,7 +81,7 @@ def sensitivities(
     run = problem.run(float(np.ptp(grid)))
     chosen, outputs = variables(arguments, run.model, wrt), outputs_of(run, of)
     check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
-    trajectory, S, _ = with_slopes(run, grid, chosen)
+    trajectory, S = with_slopes(run, grid, chosen)
     values, by_y, by_p = outputs.along(
         run, trajectory.formula_times, trajectory.y, trajectory.u, chosen.wrt
     )

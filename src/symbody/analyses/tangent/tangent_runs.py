@@ -60,6 +60,12 @@ class Variables:
     starts: tuple[Symbol, ...]
     order: tuple[int, ...]
 
+    @property
+    def symbols(self) -> list[Symbol]:
+        """The variables, in the order of the labels."""
+        both = [*(direction[0][0] for direction in self.wrt), *self.starts]
+        return [both[place] for place in self.order]
+
     def total(self, through_states: Array, direct: Array) -> Array:
         """Return slopes through states plus direct ones, a column a `wrt`."""
         total = through_states.copy()
@@ -238,8 +244,8 @@ class Run:
 
 def with_slopes(
     run: Run, grid: Array, chosen: Variables, cost: Node | None = None
-) -> tuple[Trajectory, Array, Array]:
-    """Return states and cost over time, their slopes, and those at the start.
+) -> tuple[Trajectory, Array]:
+    """Return states and cost over time, and their slopes.
 
     The slopes are of shape (N, number of states and cost, number of labels).
     """
@@ -270,7 +276,7 @@ def with_slopes(
     assert trajectory is not None
     S = np.concatenate(parts, axis=2)[:, :, list(chosen.order)]
     states = replace(trajectory, y=trajectory.y[:, :rows])
-    return states, S, first[:, list(chosen.order)]
+    return states, S
 
 
 def _tangent_of(
