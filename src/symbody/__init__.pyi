@@ -242,14 +242,14 @@ from symbody.pipeline.functions import Compile as Compile
 from symbody.results.charts import compare as compare
 from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
-from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
+from symbody.results.equilibrium import EquilibriumPath as EquilibriumPath
+from symbody.results.free_variables import BaseParameters as BaseParameters
+from symbody.results.free_variables import Fit as Fit
 from symbody.results.free_variables import InverseKinematics as InverseKinematics
 from symbody.results.free_variables import Optimum as Optimum
 from symbody.results.frequency_response import FrequencyResponse as FrequencyResponse
 from symbody.results.frequency_response import StepResponse as StepResponse
 from symbody.results.frequency_response import TransferFunction as TransferFunction
-from symbody.results.identification import BaseParameters as BaseParameters
-from symbody.results.identification import Fit as Fit
 from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes

@@ -35,7 +35,7 @@ from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.results.identification import Fit, FitStatus
+from symbody.results.free_variables import Fit, FitStatus
 from symbody.results.result import Labels
 
 # Directions of relative changes that the data feel less than this, against the one that
