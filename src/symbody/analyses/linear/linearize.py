@@ -14,11 +14,12 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import Array, missing_inputs
+from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.instant.labels import (
     entry_labels,
     output_labels,
     shown_units,
+    symbol_units,
     units_of,
 )
 from symbody.analyses.instant.lasting import ALONE, FROZEN, changes_along
@@ -225,7 +226,9 @@ def linear_system(
     steps = Labels(model.step_names(), shown_units(model.step_units()))
     velocities = _velocities(model, terms)
     forces = tuple(system.force_units[system.v[j]] for j in terms.independent_v)
-    rates = rates_at(model, point, terms)
+    xd = model.residuals(point)[model.rows["xd"]]
+    v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
+    rates = np.concatenate([v, vd, xd])
     # A wheel that rolls steadily is at equilibrium: positions may change.
     calm = np.abs(rates[len(terms.independent) :]).max(initial=0.0) < _AT_REST * (
         1 + np.abs(terms.A).max(initial=0.0)
@@ -248,13 +251,6 @@ def linear_system(
         state_names=model.model.state_labels(),
         t=point.t,
     )  # fmt: skip
-
-
-def rates_at(model: ImplicitModel, point: Point, terms: LinearTerms) -> Array:
-    """Return the rates of the independent states at the point itself."""
-    xd = model.residuals(point)[model.rows["xd"]]
-    v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
-    return np.concatenate([v, vd, xd])
 
 
 def _states(model: ImplicitModel, terms: LinearTerms) -> Labels:
@@ -322,9 +318,7 @@ def linear_formulas(
         A, B = (_slopes(rates, wrt, known) for wrt in (y, u))
         C, D = (_slopes(sensed, wrt, known) for wrt in (y, u))
     states = tuple(s.name for s in y)
-    by_state = {s.name: unit for s, unit in system.units.items()}
-    extra = entry_labels(system.states)
-    by_state |= dict(zip(extra.names, extra.units, strict=True))
+    by_state = symbol_units(system)
     units = [units_of(system, label, 1)[0] for label in labels]
     return LinearFormulas(
         system.name,

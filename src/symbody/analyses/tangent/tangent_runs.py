@@ -10,6 +10,7 @@ from typing import TypedDict, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, PythonInputs
+from symbody.analyses.instant.labels import symbol_units
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import StartLike
@@ -99,9 +100,9 @@ def variables(
     order = tuple(both.index(s) for s in symbols)
     following = _following(model)
     wrt = tuple(_direction(s, moved, following) for s in moved)
-    units = _units(model)
+    units = symbol_units(system)
     return Variables(
-        chosen.labels, tuple(units.get(s, "") for s in symbols), wrt, starts, order
+        chosen.labels, tuple(units.get(s.name, "") for s in symbols), wrt, starts, order
     )
 
 
@@ -136,15 +137,6 @@ def _direction(
             total = plus(total, times(derivative(default, other), slope))
         slopes[own] = total
     return tuple(slopes.items())
-
-
-def _units(model: CompiledModel) -> dict[Symbol, str]:
-    system = model.system
-    units = dict(system.units)
-    for group in (system.parameters, system.inputs, system.states):
-        for entry in group.values():
-            units |= dict.fromkeys(entry.symbols.ravel().tolist(), entry.unit)
-    return units
 
 
 class SlopeOptions(TypedDict, total=False):
