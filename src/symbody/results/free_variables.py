@@ -159,10 +159,9 @@ class Optimum(FoundVariables):
 
     def table(self) -> Table:
         """Return the values, first ones, and the gradient."""
-        columns = (self.values, self.first, self.gradient)
-        rows = zip(self.variables.told(), *(c.tolist() for c in columns), strict=True)
-        heading = (f"cost {self.cost:.10g}", "value", "first", "gradient")
-        return Table(heading, tuple(rows))
+        columns = np.column_stack([self.values, self.first, self.gradient])
+        corner, names = f"cost {self.cost:.10g}", self.variables.told()
+        return Table.of_matrix(corner, columns, names, ("value", "first", "gradient"))
 
     def draw(self, ax: Axes) -> None:
         """Draw how the cost fell."""

@@ -290,15 +290,20 @@ class Result:
             ax: Axes of Matplotlib to draw into, which are returned; those of a new
                 figure by default.
         """
+        return self._drawn(ax)
+
+    def _drawn(self, ax: object, *kind: str) -> Figure | Axes:
+        """Return axes with a picture of some kind, or a new figure."""
+        draw: Any = self.draw
         if ax is not None:
             axes = checked_axes(self.title(), ax)
-            self.draw(axes)
+            draw(axes, *kind)
             return axes
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.figure import Picture
 
         figure = Picture(layout="constrained")
-        self.draw(figure.add_subplot())
+        draw(figure.add_subplot(), *kind)
         return figure
 
     def save(self, path: str | PathLike[str]) -> None:

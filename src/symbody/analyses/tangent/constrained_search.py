@@ -17,8 +17,6 @@ from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.tangent.cost_gradient import Cost, cost_along, cost_of
 from symbody.analyses.tangent.sensitivities import (
     Outputs,
-    check_jumps,
-    notes_of_start,
     outputs_of,
 )
 from symbody.analyses.tangent.tangent_runs import Run, Variables, with_slopes
@@ -38,24 +36,8 @@ _FLAT = 100.0
 _USED_UP = 9  # of SLSQP: all iterations
 
 
-def constrained(
-    tried: Trials,
-    final: object,
-    running: object,
-    duration: float,
-    conditions: Sequence[Condition],
-    tolerance: float,
-    most: int,
-) -> Optimum:
-    """Return the values at which a motion costs least and keeps conditions."""
-    run = tried.at(tried.first)
-    check_jumps(run, tried.chosen, 0.0, duration)
-    search = _Search(tried, final, running, duration, conditions)
-    return search.optimum(tolerance, most, notes_of_start(run))
-
-
 @final
-class _Search:
+class ConstrainedSearch:
     """A search by variables and conditions that are scaled to the order of one."""
 
     def __init__(
@@ -119,6 +101,7 @@ class _Search:
         return np.concatenate(values), np.vstack(slopes)
 
     def optimum(self, tolerance: float, most: int, notes: Sequence[str]) -> Optimum:
+        """Return what costs least and keeps the conditions."""
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import minimize
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Unpack
 
 import numpy as np
@@ -9,8 +10,8 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.tangent.constrained_search import (
     ConditionsLike,
+    ConstrainedSearch,
     conditions_of,
-    constrained,
 )
 from symbody.analyses.tangent.cost_gradient import (
     adjoint_gradient,
@@ -94,10 +95,13 @@ def optimize(
     tried = trials(problem, free, bounds, duration)
     first = tried.at(tried.first)
     conditions = conditions_of(arguments, first, at_end, throughout)
+    cost_of(first, final, running)
+    check_jumps(first, tried.chosen, 0.0, duration)
+    notes = notes_of_start(first)
     if conditions:
-        return constrained(tried, final, running, duration, conditions, tolerance, most)
-    search = _Search(tried, final, running, duration)
-    return search.optimum(tolerance, most)
+        search = ConstrainedSearch(tried, final, running, duration, conditions)
+        return search.optimum(tolerance, most, notes)
+    return _Search(tried, final, running, duration).optimum(tolerance, most, notes)
 
 
 class _Search:
@@ -108,10 +112,6 @@ class _Search:
     ) -> None:
         self._tried, self._duration = tried, duration
         self._final, self._running = final, running
-        run = tried.at(tried.first)
-        cost_of(run, final, running)
-        check_jumps(run, tried.chosen, 0.0, duration)
-        self._notes = notes_of_start(run)
         self._scale = tried.scale
 
     def _cost(self, scaled: Array) -> tuple[float, Array]:
@@ -127,7 +127,7 @@ class _Search:
             raise tried.failed(values, error) from error
         return value, gradient * self._scale
 
-    def optimum(self, tolerance: float, most: int) -> Optimum:
+    def optimum(self, tolerance: float, most: int, notes: Sequence[str]) -> Optimum:
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import minimize
 
@@ -147,7 +147,7 @@ class _Search:
         values = tried.within(result.x)
         value, gradient = self._cost(values / self._scale)
         status = self._status(values, gradient / size, tolerance, result, most)
-        notes = (*self._notes, *self._at_bounds(values))
+        notes = (*notes, *self._at_bounds(values))
         gradient = gradient / self._scale
         return tried.optimum(status, notes, values, value, gradient, costs)
 
