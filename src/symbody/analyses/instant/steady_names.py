@@ -9,7 +9,7 @@ import numpy as np
 
 from symbody.analyses.instant.free_loads import load_labels
 from symbody.analyses.instant.implicit_point import ImplicitModel
-from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.inputs import Array, places_of
 from symbody.analyses.instant.labels import output_labels, symbol_units
 from symbody.analyses.instant.steady import (
     OF_MODEL,
@@ -52,7 +52,7 @@ def input_values(arguments: Arguments, model: ImplicitModel, inputs: Any) -> Arr
         "inputs", inputs, "names of inputs", "{'F': 2.0}"
     )
     values: Array = np.zeros(len(system.u))
-    at = 0
+    places = places_of(system.inputs)
     for entry in system.inputs.values():
         if entry.name in values_by_name:
             value = real_array(values_by_name.pop(entry.name))
@@ -66,8 +66,7 @@ def input_values(arguments: Arguments, model: ImplicitModel, inputs: Any) -> Arr
                 )  # fmt: skip
             if entry.limits is not None:
                 value = np.clip(value, *entry.limits)
-            values[at : at + entry.symbols.size] = value.ravel()
-        at += entry.symbols.size
+            values[places[entry.name]] = value.ravel()
     for name in values_by_name:
         known = list(system.inputs)
         rule = f"values of the inputs {listed(known)}"

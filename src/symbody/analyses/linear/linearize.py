@@ -19,6 +19,7 @@ from symbody.analyses.instant.labels import (
     entry_labels,
     output_labels,
     shown_units,
+    symbol_labels,
     symbol_units,
     units_of,
 )
@@ -224,7 +225,12 @@ def linear_system(
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
     steps = Labels(model.step_names(), shown_units(model.step_units()))
-    velocities = _velocities(model, terms)
+    velocities = symbol_labels([system.v[j] for j in terms.independent_v], system.units)
+    chosen, x = terms.independent, entry_labels(system.states)
+    states = Labels(
+        (*(steps.names[j] for j in chosen), *velocities.names, *x.names),
+        (*(steps.units[j] for j in chosen), *velocities.units, *x.units),
+    )
     forces = tuple(system.force_units[system.v[j]] for j in terms.independent_v)
     xd = model.residuals(point)[model.rows["xd"]]
     v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
@@ -240,7 +246,7 @@ def linear_system(
         status=LinearizationStatus.AT_EQUILIBRIUM if calm
         else LinearizationStatus.ALONG_MOTION,
         notes=(*notes, FROZEN) if frozen else tuple(notes),
-        states=_states(model, terms),
+        states=states,
         inputs=entry_labels(system.inputs),
         outputs=output_labels(model),
         A=terms.A, B=terms.B, C=C, D=D,
@@ -251,22 +257,6 @@ def linear_system(
         state_names=model.model.state_labels(),
         t=point.t,
     )  # fmt: skip
-
-
-def _states(model: ImplicitModel, terms: LinearTerms) -> Labels:
-    names, units = model.step_names(), shown_units(model.step_units())
-    system, v = model.system, _velocities(model, terms)
-    x = entry_labels(system.states)
-    return Labels(
-        (*(names[j] for j in terms.independent), *v.names, *x.names),
-        (*(units[j] for j in terms.independent), *v.units, *x.units),
-    )
-
-
-def _velocities(model: ImplicitModel, terms: LinearTerms) -> Labels:
-    symbols = [model.system.v[j] for j in terms.independent_v]
-    units = shown_units([model.system.units[s] for s in symbols])
-    return Labels(tuple(s.name for s in symbols), units)
 
 
 def linear_formulas(

@@ -11,6 +11,7 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
+from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.tangent.tangent_runs import Problem, Run, Variables, variables
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
@@ -64,18 +65,9 @@ class Trials:
 
     def parameters(self, values: Array) -> dict[str, float | Array]:
         """Return the parameters among the variables, by name."""
-        entry = dict(zip(self.chosen.symbols, values.tolist(), strict=True))
-        result: dict[str, float | Array] = {}
-        known = dict(
-            zip(self.model.system.p, self.model.parameters.tolist(), strict=True)
-        )
-        for name, parameter in self.model.system.parameters.items():
-            symbols = parameter.symbols.ravel().tolist()
-            if any(s in entry for s in symbols):
-                entries = np.array([entry.get(s, known[s]) for s in symbols])
-                shaped = entries.reshape(parameter.symbols.shape)
-                result[name] = shaped if shaped.shape else float(shaped)
-        return result
+        names = (symbol.name for symbol in self.chosen.symbols)
+        entries = dict(zip(names, values.tolist(), strict=True))
+        return whole_parameters(self.model.system, self.model.parameters, entries)
 
     def starts(self, values: Array) -> dict[str, float]:
         """Return the start values among the variables, by name."""
