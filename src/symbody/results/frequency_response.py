@@ -164,7 +164,7 @@ class FrequencyResponse(Result):
         arguments = Arguments(self.title())
         arguments.word("kind", kind, ResponsePlot)
         if kind != "Bode":
-            return self._drawn(ax, kind)
+            return self._pictured(ax, kind)
         if ax is not None:
             remedy = "Give kind='amplitude' or kind='phase' for one."
             raise arguments.refused("ax", ax, "left out for a Bode diagram", remedy)

@@ -199,7 +199,7 @@ class ModePaths(Result):
                 figure by default.
         """
         Arguments(self.title()).word("kind", kind, Diagram)
-        return self._drawn(ax, kind)
+        return self._pictured(ax, kind)
 
     def _beside(self) -> tuple[str, ...]:
         count = self.eigenvalues.shape[1]

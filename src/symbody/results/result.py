@@ -290,9 +290,9 @@ class Result:
             ax: Axes of Matplotlib to draw into, which are returned; those of a new
                 figure by default.
         """
-        return self._drawn(ax)
+        return self._pictured(ax)
 
-    def _drawn(self, ax: object, *kind: str) -> Figure | Axes:
+    def _pictured(self, ax: object, *kind: str) -> Figure | Axes:
         """Return axes with a picture of some kind, or a new figure."""
         draw: Any = self.draw
         if ax is not None:

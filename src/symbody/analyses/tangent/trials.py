@@ -175,7 +175,9 @@ def _first(
         at = dict(zip(chosen.labels, present, strict=True))
         for name, guess in guesses.items():
             if guess is None:
-                numbers += [at[one] for one in chosen.labels if _of(one, name)]
+                # Entries are called by the name and a bracket.
+                own = [s for s in chosen.labels if f"{s}[".startswith(f"{name}[")]
+                numbers += [at[one] for one in own]
                 continue
             array = real_array(guess)
             if array is None or not np.isfinite(array).all():
@@ -190,11 +192,6 @@ def _first(
             )
         return np.array(numbers)
     return np.array(present)
-
-
-def _of(label: str, name: object) -> bool:
-    """Return whether an entry's label is that of a quantity."""
-    return label == str(name) or label.startswith(f"{name}[")
 
 
 def _bounded(
