@@ -189,11 +189,7 @@ class Equilibrium(Result):
         return Table(("name", "kind", "value", "unit"), tuple(rows))
 
     def draw(self, ax: Axes) -> None:
-        """Draw coordinates as bars.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw coordinates as bars."""
         names, values = self.coordinates.told(), self.q
         ax.barh(range(len(names)), values)
         ax.set_yticks(range(len(names)), names)

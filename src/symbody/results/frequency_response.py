@@ -222,11 +222,7 @@ class StepResponse(Result):
         return Table(("step", "final value", "greatest", "at [s]"), tuple(rows))
 
     def draw(self, ax: Axes) -> None:
-        """Draw the responses over time, and their final values as dotted lines.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw the responses over time, and their final values as dotted lines."""
         pairs = [
             (i, j) for i in range(len(self.outputs)) for j in range(len(self.inputs))
         ]
@@ -315,11 +311,7 @@ class TransferFunction(Result):
         )
 
     def draw(self, ax: Axes) -> None:
-        """Draw poles as crosses and zeros as circles in the complex plane.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw poles as crosses and zeros as circles in the complex plane."""
         draw_complex_plane(ax, np.concatenate([self.poles, self.zeros]))
         ax.plot(self.poles.real, self.poles.imag, "x", label="poles")
         ax.plot(self.zeros.real, self.zeros.imag, "o", fillstyle="none", label="zeros")

@@ -147,11 +147,7 @@ class LinearSystem(Result):
         )  # fmt: skip
 
     def draw(self, ax: Axes) -> None:
-        """Draw the eigenvalues in the complex plane.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw the eigenvalues in the complex plane."""
         s = self.eigenvalues()
         draw_complex_plane(ax, s)
         ax.plot(s.real, s.imag, "x")

@@ -364,7 +364,7 @@ class Motion:
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """What else is to be known of the motion: sentences that say their subject."""
+        """Notes on the motion: sentences that say their subject."""
         return noted(self.record.notes)
 
     def notes_of(self, kind: NoteKind) -> tuple[Note, ...]:

@@ -269,11 +269,7 @@ class Result:
         raise NotImplementedError
 
     def draw(self, ax: Axes) -> None:
-        """Draw the main picture.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw the main picture."""
         raise NotImplementedError
 
     @overload

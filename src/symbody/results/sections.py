@@ -214,11 +214,7 @@ class Harmonics(Result):
         return Table(("quantity", "mean", *orders, "remainder"), tuple(rows))
 
     def draw(self, ax: Axes) -> None:
-        """Draw the amplitudes over their orders.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw the amplitudes over their orders."""
         orders = np.arange(1, 1 + self.amplitudes.shape[1])
         width = 0.8 / len(self.quantities)
         for k, name in enumerate(self.quantities.told()):

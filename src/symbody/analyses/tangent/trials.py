@@ -49,7 +49,7 @@ class Trials:
 
     @cached_property
     def scale(self) -> Array:
-        """What the variables are divided by to be of the order of one."""
+        """Divisors that make the variables of the order of one."""
         span = self.high - self.low
         free = np.where(np.isfinite(span), span, 1.0)
         return np.where(self.first != 0, np.abs(self.first), free)
