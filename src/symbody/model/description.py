@@ -17,11 +17,7 @@ from symbody.model.body import Body, ConnectionNode, Frame, frame_of
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.curve import Table
 from symbody.model.field import Bind
-from symbody.model.formulas import (
-    FormulaLike,
-    VectorLike,
-    checked_formula,
-)
+from symbody.model.formulas import FormulaLike, VectorLike, checked_formula
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Load, NamedLoad, Promise, Range
 from symbody.model.loops.path import NamedLoop, checked_joint
@@ -38,18 +34,9 @@ from symbody.model.quantities import (
 )
 from symbody.model.sensors.joints import JointAcceleration
 from symbody.model.sensors.sensor import NamedSensor
-from symbody.model.visuals import (
-    Visual,
-)
+from symbody.model.visuals import Visual
 from symbody.spatial.rotation import check_rotation
-from symbody.spatial.vectors import (
-    IDENTITY,
-    Mat,
-    Vec,
-    is_constant,
-    mat,
-    vec,
-)
+from symbody.spatial.vectors import IDENTITY, Mat, Vec, is_constant, mat, vec
 from symbody.with_units import in_unit
 
 Quantity = TypeVar("Quantity", Parameter, Input, Expression, State, NamedSensor)

@@ -9,11 +9,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Const, Node, neg
 from symbody.model.body import Body, Frame
 from symbody.model.description import Description
-from symbody.model.formulas import (
-    FormulaLike,
-    MatrixLike,
-    VectorLike,
-)
+from symbody.model.formulas import FormulaLike, MatrixLike, VectorLike
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
     IDENTITY,

@@ -11,12 +11,7 @@ from symbody.expr.node import Symbol
 from symbody.model.adding.motion import fix_starts
 from symbody.model.body import Body, ConnectionNode, PlaceLike
 from symbody.model.description import Description
-from symbody.model.formulas import (
-    FormulaLike,
-    NumbersLike,
-    VectorLike,
-    checked_formula,
-)
+from symbody.model.formulas import FormulaLike, NumbersLike, VectorLike, checked_formula
 from symbody.model.joint import Joint, new_joint, unusual
 from symbody.model.joint_types.chain import JointKind, joint_type
 from symbody.model.signs import not_negative

@@ -8,11 +8,7 @@ from typing import Annotated, ClassVar, Protocol, final
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import Node, neg
 from symbody.model.body import Apart, Frame
-from symbody.model.constraints.constraint import (
-    PAIR,
-    Constraint,
-    ConstraintKinematics,
-)
+from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import OptionalConstant, Place
 from symbody.model.loads.load import Wrench

@@ -9,11 +9,7 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Const, Node
 from symbody.model.body import PlaceLike
-from symbody.model.constraints.constraint import (
-    PAIR,
-    Constraint,
-    ConstraintKinematics,
-)
+from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import AxisWord, Flags, Place
 from symbody.model.loads.load import Wrench

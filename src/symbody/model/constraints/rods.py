@@ -8,11 +8,7 @@ from typing import Annotated, final
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Const, Node, neg
 from symbody.model.body import ENDPOINTS
-from symbody.model.constraints.constraint import (
-    PAIR,
-    Constraint,
-    ConstraintKinematics,
-)
+from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element
 from symbody.model.fields import Formula, Place
 from symbody.model.loads.connection import checked_variables

@@ -8,22 +8,11 @@ from typing import Annotated, final
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Node
-from symbody.model.constraints.constraint import (
-    PAIR,
-    Constraint,
-    ConstraintKinematics,
-)
+from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalPlace, Place
 from symbody.model.loads.load import Wrench
-from symbody.spatial.vectors import (
-    Vec,
-    add3,
-    cross,
-    matvec,
-    neg3,
-    transposed,
-)
+from symbody.spatial.vectors import Vec, add3, cross, matvec, neg3, transposed
 
 
 @final

@@ -11,11 +11,7 @@ from symbody.model.body import Apart
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, PerAxis, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import (
-    Load,
-    Wrench,
-    action_and_reaction,
-)
+from symbody.model.loads.load import Load, Wrench, action_and_reaction
 from symbody.model.signs import BRAKES, DAMPING, not_negative, positive
 from symbody.spatial.vectors import (
     ZERO_VEC,
