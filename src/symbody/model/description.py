@@ -21,10 +21,10 @@ from symbody.model.formulas import FormulaLike, VectorLike, checked_formula
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Load, NamedLoad, Promise, Range
 from symbody.model.loops.path import NamedLoop, checked_joint
-from symbody.model.names import NameBook
 from symbody.model.quantities import (
     Expression,
     Input,
+    NameBook,
     Parameter,
     StartCondition,
     State,

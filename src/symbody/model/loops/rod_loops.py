@@ -22,7 +22,7 @@ from symbody.errors import ModelError
 from symbody.expr.functions import atan2, cos, sin, sqrt
 from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node
 from symbody.model.constraints.constraint import ConstraintKinematics
-from symbody.model.constraints.rods import Rod
+from symbody.model.constraints.cuts import Rod
 from symbody.model.field import element, preset
 from symbody.model.fields import ConstantFormula, Place, Posture
 from symbody.model.loads.load import Wrench
