@@ -16,6 +16,7 @@ from symbody.model.loads.connection import checked_variables
 from symbody.model.loads.load import Wrench
 from symbody.model.loads.own_law import Ends, OwnMovingVariables
 from symbody.model.loads.variables import Between, Variables, endpoints, symbols_between
+from symbody.model.signs import positive
 from symbody.spatial.vectors import (
     AXES,
     ZERO_VEC,
@@ -244,19 +245,12 @@ class Rod(Constraint):
 
     a: Place
     b: Place
-    length: Annotated[Formula, "m"]
+    length: Annotated[
+        Formula, "m", positive("for points that coincide take BallCut", unit="m")
+    ]
     entries = ("force",)
     units = ("N",)
     apart = PAIR
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the length is not positive."""
-        value = bind.default(self.length)
-        if value is not None and not value > 0:
-            raise ModelError(
-                f"{who}: the length is {value:g} m, but a rod needs a positive one. "
-                f"For points that coincide use BallCut."
-            )
 
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return (d² - l²)/(2 l) of the distance d, near d - l [m]."""

@@ -43,24 +43,20 @@ class RollingDisc(Constraint):
 
     disc: Place
     ground: Place
-    radius: Annotated[Formula, "m"]
+    radius: Annotated[
+        Formula, "m", positive("as that of any disc that rolls", unit="m")
+    ]
     entries = ("z", "x", "y")
     units = ("N", "N", "N")
     apart = PAIR
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the radius is no constant."""
-        value = bind.default(self.radius)
-        if value is None:
+        if bind.default(self.radius) is None:
             raise ModelError(
                 f"{who}: the radius {self.radius!r} changes with time or with the "
                 f"motion, but a disc that rolls has a fixed one. Give a number or a "
                 f"formula of parameters."
-            )
-        if not value > 0:
-            raise ModelError(
-                f"{who}: the radius is {value:g} m. A disc that rolls needs a positive "
-                f"one."
             )
 
     def _contact(self, kinematics: ConstraintKinematics) -> tuple[Vec, Node]:

@@ -16,7 +16,7 @@ from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import Load, Wrench, action_and_reaction
 from symbody.model.loads.variables import Endpoint
-from symbody.model.signs import BRAKES, DAMPING, not_negative, positive
+from symbody.model.signs import BRAKES, DAMPING, Sign, not_negative, positive
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,
@@ -231,6 +231,13 @@ def _opposed(stiffness: Array, x: Vec, damping: Array, rate: Vec) -> Vec:
     return neg3((entry(0), entry(1), entry(2)))
 
 
+_PLANE_STRESS = Sign(
+    "must be above -1 and below 1",
+    "or the energy of plane stress is not positive; 0.3 is steel",
+    holds=lambda ratio: -1 < ratio < 1,
+)
+
+
 class PoissonRatio(Formula):
     """One number or formula of parameters, above -1 and below 1."""
 
@@ -278,7 +285,7 @@ class Membrane(Connection):
     ca: Annotated[ConstantFormula, "m"]
     modulus: Annotated[Formula, "N/m²", positive("as that of any sheet")]
     thickness: Annotated[Formula, "m", positive("as that of any sheet")]
-    poisson: Annotated[PoissonRatio, "1"] = preset(0.3)
+    poisson: Annotated[PoissonRatio, "1", _PLANE_STRESS] = preset(0.3)
     damping_time: Annotated[Formula, "s", BRAKES] = preset(0)
     unit = "N"
 
@@ -296,12 +303,6 @@ class Membrane(Connection):
             raise ModelError(
                 f"{who}: sides of {', '.join(f'{x:g}' for x in known)} m make no "
                 f"triangle. Each must be shorter than the other two together."
-            )
-        poisson = bind.default(self.poisson)
-        if poisson is not None and not -1 < poisson < 1:
-            raise ModelError(
-                f"{who}: poisson is {poisson:g}, but the energy of plane stress is "
-                f"positive between -1 and 1 only. Give 0.3 for steel."
             )
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:

@@ -20,7 +20,7 @@ from symbody.model.fields import (
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Load, LoadInJoint
 from symbody.model.loads.own_law import LawPerFreedom
-from symbody.model.signs import BRAKES, DAMPING, not_negative, positive
+from symbody.model.signs import BRAKES, DAMPING, STEEP, not_negative, positive
 from symbody.spatial.vectors import array, minus, plus, times
 
 
@@ -135,7 +135,7 @@ class JointStops(LoadInJoint):
     dissipation: Annotated[
         PerFreedom, "s/rad or s/m", not_negative("because an impact takes energy")
     ] = preset(0)
-    exponent: Annotated[ConstantFormula, "1"] = preset(1)
+    exponent: Annotated[ConstantFormula, "1", STEEP] = preset(1)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the stops are no range."""
@@ -153,12 +153,6 @@ class JointStops(LoadInJoint):
                     f"greatest={high:g}; the first must be less than the second, or no "
                     f"place is free. Exchange them."
                 )
-        power = bind.default(self.exponent)
-        if power is not None and not power >= 1:
-            raise ModelError(
-                f"{who}: the exponent is {power:g}; it must be at least 1, or the "
-                f"force would begin infinitely steep. Give 1 for a linear spring."
-            )
 
     def forces(self, kinematics: Kinematics) -> Sequence[Node]:
         """Return one force a velocity."""
