@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Protocol, final
 from symbody.errors import ModelError
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import ZERO, Node, neg
-from symbody.model.body import Apart, Frame
+from symbody.model.body import Apart
 from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalConstant, OptionalPlace, Place
@@ -178,20 +178,8 @@ class Cam(Constraint, Protocol):
     """A contact of a cam: one equation, whose multiplier presses both apart."""
 
     apart: ClassVar[Apart | None] = PAIR
-
-    @property
-    def entries(self) -> tuple[str, ...]:
-        """The gap."""
-        return ("gap",)
-
-    @property
-    def units(self) -> tuple[str, ...]:
-        """A force."""
-        return ("N",)
-
-    def frames_in_contact(self) -> tuple[Frame, Frame]:
-        """Return cam and follower."""
-        ...
+    entries: tuple[str, ...] = ("gap",)
+    units: tuple[str, ...] = ("N",)
 
     def gap(self, follower: Endpoint) -> Node:
         """Return the distance of the follower from the profile [m]."""
@@ -208,7 +196,7 @@ class Cam(Constraint, Protocol):
     def _between(self, kinematics: ConstraintKinematics) -> Between:
         ends = endpoints(2)
         variables = Variables(ends, (self.gap(ends[1]),))
-        return Between(variables, self.frames_in_contact(), kinematics)
+        return Between(variables, self.frames(), kinematics)
 
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the gap [m]."""
@@ -256,10 +244,6 @@ class RollerCam(Cam):
         check_distance(who, self.profile, bind)
         Cam.check(self, who, bind)
 
-    def frames_in_contact(self) -> tuple[Frame, Frame]:
-        """Return cam and roller."""
-        return self.cam, self.roller
-
     def margin(self) -> Margin | None:
         """Return by what the roller is less curved than it may be, if it is known."""
         if self.radius is None:
@@ -302,10 +286,6 @@ class FlatCam(Cam):
     def margin(self) -> Margin:
         """Return the cam's radius of curvature."""
         return flat_margin(self.profile)
-
-    def frames_in_contact(self) -> tuple[Frame, Frame]:
-        """Return cam and face."""
-        return self.cam, self.face
 
     def gap(self, follower: Endpoint) -> Node:
         """Return the distance of the face beyond the tangent."""

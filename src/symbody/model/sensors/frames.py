@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
 from symbody.model.body import Apart, Frame, place_name
-from symbody.model.field import element, inheriting, preset
+from symbody.model.field import element, elements_base, inheriting, preset
 from symbody.model.fields import OptionalPlace, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Wrench
 from symbody.model.sensors.sensor import Sensor, vector_of
 from symbody.spatial.vectors import (
     ZERO_VEC,
-    Vec,
     add3,
     array,
     cross,
@@ -31,8 +29,8 @@ from symbody.spatial.vectors import (
 )
 
 
-@element
-class VectorOfFrame(Sensor, ABC):
+@elements_base
+class VectorOfFrame(Sensor):
     """A vector that belongs to a frame, as an observer sees it.
 
     Attributes:
@@ -48,6 +46,8 @@ class VectorOfFrame(Sensor, ABC):
     expressed_in: OptionalPlace = preset(None, instead="seen_from")
     shape = (3,)
     entries = ("x", "y", "z")
+    # The method of kinematics that gives it.
+    _quantity: ClassVar[str]
 
     @property
     def places(self) -> tuple[Frame, Frame | None, Frame | None]:
@@ -56,11 +56,7 @@ class VectorOfFrame(Sensor, ABC):
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
-        return array(self.vector(kinematics))
-
-    @abstractmethod
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the vector in the axes of `expressed_in`."""
+        return array(getattr(kinematics, self._quantity)(*self.places))
 
     def _force_and_reaction(
         self, kinematics: Kinematics, dual: Array, turning: Frame | None
@@ -85,12 +81,9 @@ class Position(VectorOfFrame):
     """Vector from the observer's origin to the origin of a frame [m]."""
 
     unit = "m"
+    _quantity = "position"
     orders = (0, 0, 0)
     dual_units = ("N", "N", "N")
-
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the position."""
-        return kinematics.position(*self.places)
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return a force, its reaction on the observer, and a torque on the axes."""
@@ -103,12 +96,9 @@ class Velocity(VectorOfFrame):
     """Velocity of the origin of a frame, as the observer sees it [m/s]."""
 
     unit = "m/s"
+    _quantity = "velocity"
     orders = (1, 1, 1)
     dual_units = ("N", "N", "N")
-
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the velocity."""
-        return kinematics.velocity(*self.places)
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return a force, and its reaction on the observer at the same point."""
@@ -125,10 +115,7 @@ class Acceleration(VectorOfFrame):
     """
 
     unit = "m/s²"
-
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the acceleration."""
-        return kinematics.acceleration(*self.places)
+    _quantity = "acceleration"
 
 
 @final
@@ -137,12 +124,9 @@ class AngularVelocity(VectorOfFrame):
     """Angular velocity of a frame, as the observer sees it [rad/s]."""
 
     unit = "rad/s"
+    _quantity = "angular_velocity"
     orders = (1, 1, 1)
     dual_units = ("N m", "N m", "N m")
-
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the angular velocity."""
-        return kinematics.angular_velocity(*self.places)
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return a torque, and the opposite one on the observer."""
@@ -159,10 +143,7 @@ class AngularAcceleration(VectorOfFrame):
     """Angular acceleration of a frame, as the observer sees it [rad/s²]."""
 
     unit = "rad/s²"
-
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the angular acceleration."""
-        return kinematics.angular_acceleration(*self.places)
+    _quantity = "angular_acceleration"
 
 
 @final

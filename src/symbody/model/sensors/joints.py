@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC
 from collections.abc import Sequence
-from typing import Any, cast, final
+from typing import Any, ClassVar, cast, final
 
 import numpy as np
 
@@ -13,7 +12,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import Array, neg
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import NamedConstraint
-from symbody.model.field import Entry, Field, element, inheriting, preset
+from symbody.model.field import Entry, Field, element, elements_base, inheriting, preset
 from symbody.model.fields import AnyJoint, MovingJoint, PlaceOrDefault
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
@@ -124,8 +123,8 @@ class JointAcceleration(Sensor):
         return array(kinematics.joint_accelerations(self.joint))
 
 
-@element
-class TransmittedByJoint(Sensor, ABC):
+@elements_base
+class TransmittedByJoint(Sensor):
     """A vector that acts from the parent on the child at a joint.
 
     Attributes:
@@ -138,6 +137,13 @@ class TransmittedByJoint(Sensor, ABC):
     expressed_in: PlaceOrDefault = preset(None, instead="joint.child")
     shape = (3,)
     entries = ("x", "y", "z")
+    # The method of kinematics that gives it.
+    _quantity: ClassVar[str]
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return the three components."""
+        transmitted = getattr(kinematics, self._quantity)
+        return array(transmitted(self.joint, self.expressed_in))
 
 
 @final
@@ -151,10 +157,7 @@ class ConstraintForce(TransmittedByJoint):
     """
 
     unit = "N"
-
-    def measure(self, kinematics: Kinematics) -> Array:
-        """Return the three components."""
-        return array(kinematics.constraint_force(self.joint, self.expressed_in))
+    _quantity = "constraint_force"
 
 
 @final
@@ -168,10 +171,7 @@ class ConstraintTorque(TransmittedByJoint):
     """
 
     unit = "N m"
-
-    def measure(self, kinematics: Kinematics) -> Array:
-        """Return the three components."""
-        return array(kinematics.constraint_torque(self.joint, self.expressed_in))
+    _quantity = "constraint_torque"
 
 
 class AnyLoad(Field[Load | str, Load]):
