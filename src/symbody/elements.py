@@ -84,7 +84,7 @@ from symbody.model.loads.springs import Force, PointToPoint, SpringDamper, Torqu
 from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.loads.variables import Endpoint
 from symbody.model.loops.path import Limit, Loop, LoopPath, LoopSolution
-from symbody.model.sensors.sensor import Dual, Sensor
+from symbody.model.sensors.frames import Dual, Sensor
 from symbody.model.sets.drives import (
     add_dc_motor,
     add_filtered_drive,

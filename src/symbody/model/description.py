@@ -32,8 +32,8 @@ from symbody.model.quantities import (
     expanded,
     symbols_of_shape,
 )
+from symbody.model.sensors.frames import NamedSensor
 from symbody.model.sensors.joints import JointAcceleration
-from symbody.model.sensors.sensor import NamedSensor
 from symbody.model.visuals import Visual
 from symbody.spatial.rotation import check_rotation
 from symbody.spatial.vectors import IDENTITY, Mat, Vec, is_constant, mat, vec

@@ -20,8 +20,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.field import Entry, Field, ModelElement, element, preset
 from symbody.model.fields import AxisName, ConstantFormula, Vector
-from symbody.model.formulas import VectorLike
-from symbody.model.signs import positive
+from symbody.model.formulas import VectorLike, positive
 from symbody.spatial.vectors import Vec, vec
 
 Color: TypeAlias = tuple[float, float, float]

@@ -19,10 +19,10 @@ from symbody.model.formulas import (
     NumbersLike,
     VectorLike,
     checked_formula,
+    not_negative,
 )
 from symbody.model.joint import Joint, new_joint, unusual
 from symbody.model.joint_types.pairs import JointKind, joint_type
-from symbody.model.signs import not_negative
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
     IDENTITY,

@@ -16,8 +16,8 @@ from symbody.model.field import ModelElement
 from symbody.model.loads.load import Load, NamedLoad
 from symbody.model.loops.path import Loop, NamedLoop
 from symbody.model.quantities import symbols_of_shape
+from symbody.model.sensors.frames import NamedSensor, Sensor
 from symbody.model.sensors.joints import LoadValue
-from symbody.model.sensors.sensor import NamedSensor, Sensor
 from symbody.model.visuals import Shape, Visual, checked_color, checked_opacity
 
 SomeLoad = TypeVar("SomeLoad", bound=Load)

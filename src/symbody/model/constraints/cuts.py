@@ -12,11 +12,11 @@ from symbody.model.body import ENDPOINTS, PlaceLike
 from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import AxisWord, Flags, Formula, Place
+from symbody.model.formulas import positive
 from symbody.model.loads.connection import checked_variables
 from symbody.model.loads.load import Wrench
 from symbody.model.loads.own_law import Ends, OwnMovingVariables
 from symbody.model.loads.variables import Between, Variables, endpoints, symbols_between
-from symbody.model.signs import positive
 from symbody.spatial.vectors import (
     AXES,
     ZERO_VEC,

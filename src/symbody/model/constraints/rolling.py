@@ -12,6 +12,7 @@ from symbody.model.body import Apart
 from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalConstant, OptionalPlace, Place
+from symbody.model.formulas import positive
 from symbody.model.loads.load import Wrench
 from symbody.model.loads.profile import (
     Margin,
@@ -22,7 +23,6 @@ from symbody.model.loads.profile import (
     warn_of_undercut,
 )
 from symbody.model.loads.variables import Between, Endpoint, Variables, endpoints
-from symbody.model.signs import positive
 from symbody.spatial.vectors import Vec, add3, cross, matvec, neg3, transposed
 
 

@@ -13,11 +13,11 @@ from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.model.body import place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, Side
+from symbody.model.formulas import BRAKES, positive
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.own_law import Ends
 from symbody.model.loads.variables import Between, Endpoint, Variables, endpoints
-from symbody.model.signs import BRAKES, positive
 from symbody.spatial.vectors import total
 
 # An end may be so much inside the surface of a cylinder, in relation to the radius

@@ -10,11 +10,11 @@ from symbody.expr.node import ONE, ZERO, Array
 from symbody.model.body import Apart
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place
+from symbody.model.formulas import STEEP, not_negative, positive
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import Load, Wrench, action_and_reaction
 from symbody.model.loads.variables import Endpoint
-from symbody.model.signs import STEEP, not_negative, positive
 from symbody.spatial.vectors import add3, array, dot, plus, scale, times
 
 _TAKES = not_negative("because a contact takes energy and gives none")

@@ -17,10 +17,10 @@ from symbody.model.fields import (
     PerFreedom,
     SingleJoint,
 )
+from symbody.model.formulas import BRAKES, DAMPING, STEEP, not_negative, positive
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import JointLoad, Load, LoadInJoint
 from symbody.model.loads.own_law import LawPerFreedom
-from symbody.model.signs import BRAKES, DAMPING, STEEP, not_negative, positive
 from symbody.spatial.vectors import array, minus, plus, times
 
 

@@ -12,11 +12,11 @@ from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
 from symbody.expr.node import ONE, ZERO, Array, Node, symbol
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, OptionalFormula
+from symbody.model.formulas import Sign, not_negative, positive
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import Range
 from symbody.model.loads.own_law import Ends
 from symbody.model.loads.variables import Endpoint
-from symbody.model.signs import Sign, not_negative, positive
 from symbody.spatial.vectors import total
 
 # De Groote et al. (2016), table 1.

@@ -13,10 +13,10 @@ from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.model.body import Apart, Frame, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalFormula, OptionalPlace, Place, Vector
+from symbody.model.formulas import DAMPING, not_negative
 from symbody.model.kinematics import Kinematics, Slide
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.own_law import OptionalLaw, OwnLaw
-from symbody.model.signs import DAMPING, not_negative
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,

@@ -23,10 +23,10 @@ from symbody.model.fields import (
     PositionFormula,
     SingleJoint,
 )
+from symbody.model.formulas import Sign
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Wrench
 from symbody.model.loops.path import Loop, LoopPath, LoopSolution
-from symbody.model.signs import Sign
 from symbody.spatial.vectors import (
     Vec,
     cross,

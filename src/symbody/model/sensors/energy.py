@@ -14,8 +14,8 @@ from symbody.model.fields import Joints, OptionalBody, OptionalPlace, Place
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics, Slide
 from symbody.model.loads.load import JointLoad, Load, Wrench
+from symbody.model.sensors.frames import Sensor, vector_of
 from symbody.model.sensors.joints import AnyLoad
-from symbody.model.sensors.sensor import Sensor, vector_of
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,

@@ -23,7 +23,7 @@ from symbody.model.loads.load import (
     loads_by_coordinates,
     loads_by_velocities,
 )
-from symbody.model.sensors.sensor import Sensor
+from symbody.model.sensors.frames import Sensor
 from symbody.spatial.vectors import array
 
 
