@@ -26,18 +26,22 @@ from symbody.expr.node import Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame
-from symbody.model.constraints.cams import FlatCam, RollerCam
+from symbody.model.constraints.cuts import Rod
 from symbody.model.constraints.relations import Gear
-from symbody.model.constraints.rods import Rod
-from symbody.model.constraints.rolling import KnifeEdge, RollingDisc, Skate
+from symbody.model.constraints.rolling import (
+    FlatCam,
+    KnifeEdge,
+    RollerCam,
+    RollingDisc,
+    Skate,
+)
 from symbody.model.joint import Joint
-from symbody.model.loads.beam import Beam, Bushing
+from symbody.model.loads.beam import Beam, Bushing, Membrane
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.contact import Contact, SphereContact
-from symbody.model.loads.gear_mesh import GearMesh
+from symbody.model.loads.joint_loads import GearMesh
 from symbody.model.loads.journal_bearings import OilFilm
-from symbody.model.loads.membrane import Membrane
 from symbody.model.loads.own_law import OwnLaw
 from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.loads.traction import LineTraction, Tire

@@ -23,8 +23,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.dynamics import is_stable
 from symbody.formalisms.quantities.node_ends import jumped, nodes_on_springs
 from symbody.formalisms.quantities.outputs import derive_turns_of_cables
-from symbody.model.constraints.cams import FlatCam, RollerCam
-from symbody.model.constraints.rolling import RollingDisc
+from symbody.model.constraints.rolling import FlatCam, RollerCam, RollingDisc
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.load import Load, Range
 from symbody.notes import Note, NoteKind

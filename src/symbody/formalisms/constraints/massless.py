@@ -42,8 +42,7 @@ from symbody.formalisms.tree.unknowns import (
     pivots,
     rank,
 )
-from symbody.model.constraints.constraint import NamedConstraint
-from symbody.model.constraints.massless import Balance
+from symbody.model.constraints.constraint import Balance, NamedConstraint
 from symbody.spatial.vectors import total
 from symbody.system.parts import Massless
 from symbody.system.system import System, coordinate_rates

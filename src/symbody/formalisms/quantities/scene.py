@@ -22,8 +22,7 @@ from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.constraint import Constraint
-from symbody.model.constraints.cuts import Lock, UniversalCut
-from symbody.model.constraints.rods import RigidConnector, Rod
+from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad
 from symbody.model.visuals import (

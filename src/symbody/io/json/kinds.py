@@ -57,7 +57,6 @@ from symbody.model.fields import (
     Side,
     Vector,
 )
-from symbody.model.joint_types.chain import WORDS, Chain, Links
 from symbody.model.joint_types.element import (
     Axis,
     Description,
@@ -69,6 +68,7 @@ from symbody.model.joint_types.element import (
     OwnCoordinates,
     Unit,
 )
+from symbody.model.joint_types.pairs import WORDS, Chain, Links
 from symbody.model.kinds import kinds
 from symbody.model.loads.gravity_field import Potential
 from symbody.model.loads.own_law import (
@@ -80,7 +80,7 @@ from symbody.model.loads.own_law import (
 )
 from symbody.model.loads.profile import Profile
 from symbody.model.sensors.energy import Bodies
-from symbody.model.sensors.loads import AnyConstraint, AnyLoad, Number
+from symbody.model.sensors.joints import AnyConstraint, AnyLoad, Number
 from symbody.model.visuals import Edges, LineEnd, MeshFile
 
 _DEEPEST = 24  # steps from the outermost object to a link of a chain

@@ -21,8 +21,8 @@ from symbody.io.mjcf.build import MjcfImport, MjJoint, limited
 from symbody.io.mjcf.document import ACTUATORS
 from symbody.io.mjcf.passive import inertia_of
 from symbody.io.xml import XmlElement
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import Force, Torque
 
 # Name, force and gear of an actuator.
 Effort: TypeAlias = tuple[str, Node, Floats]

@@ -27,10 +27,10 @@ from symbody.model.sensors.frames import (
     AngularVelocity,
     Orientation,
     Position,
+    Sensor,
     Velocity,
 )
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
-from symbody.model.sensors.sensor import Sensor
 from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Shape, Sphere
 from symbody.spatial.vectors import matvec, sub3, transposed
 

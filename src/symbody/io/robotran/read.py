@@ -24,12 +24,10 @@ from symbody.io.robotran.bodies import (
 from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
-from symbody.model.constraints.cuts import Lock
-from symbody.model.constraints.rods import Rod
+from symbody.model.constraints.cuts import Lock, Rod
 from symbody.model.joint import Joint
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loads.springs import PointToPoint
+from symbody.model.loads.springs import Force, PointToPoint, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Jacobian
 from symbody.model.sensors.frames import (

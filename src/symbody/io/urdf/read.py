@@ -33,8 +33,7 @@ from symbody.io.urdf.robot import (
 from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.joint_types.chain import JointKind
-from symbody.model.joint_types.pairs import Free, Planar, Prismatic, Revolute
+from symbody.model.joint_types.pairs import Free, JointKind, Planar, Prismatic, Revolute
 from symbody.model.loads.joint_loads import CoulombFriction, JointForce
 from symbody.model.loads.load import unit_in_joint
 from symbody.model.loops.relations import JointFormula
