@@ -62,7 +62,9 @@ def random_point(compiled, rng):
     return {a: float(b) for g, n in groups.items() for a, b in zip(g, n, strict=True)}
 
 
-@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize(
+    "name", [*[*MODELS][:-1], pytest.param("legs", marks=pytest.mark.slow)]
+)
 def test_they_are_those_of_the_solved_formulas(name, rng):
     compiled = sb.compile_model(MODELS[name](rng))
     of = compiled.derivations.spanning_tree
