@@ -279,9 +279,9 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
 
 
 def check_held(balance: Balance, start: Values) -> None:
-    """Raise for nodes that nothing holds where they come to rest, only beside it.
+    """Raise for nodes that loads hold beside the place where they rest, but not there.
 
-    Such as those on which one spring ends.
+    A node on which one spring ends is such.
     """
     balance_place = rest(balance, start)
     if balance_place is None:
