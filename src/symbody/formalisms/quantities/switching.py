@@ -10,6 +10,7 @@ A force along the line of two ends has no direction where they meet.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import final
 
 import numpy as np
@@ -122,9 +123,7 @@ def kinematic_formulas(of: Derivations) -> KinematicFormulas:
     arrays = {name: as_vector(group) for name, group in groups.items()}
     results = minimal(of, Equations(of.system.name, "kinematic", {}, arrays)).results
     rates = zip((who for who, _ in formulas.rates), results["rates"], strict=True)
-    return KinematicFormulas(
-        formulas.owners, tuple(results["places"]), formulas.turns, tuple(rates)
-    )
+    return replace(formulas, places=tuple(results["places"]), rates=tuple(rates))
 
 
 @derivation
