@@ -218,7 +218,12 @@ def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
             yield from _curve(cam, _pitch_curve(profile, radius))
             yield roller, Sphere(radius)
         case FlatCam(cam, _, profile):
-            yield from _curve(cam, _envelope(profile))
+            # The face touches the envelope of its tangents.
+            points = [
+                add3(scale(r, along), scale(rate, across))
+                for r, rate, along, across in _around(profile)
+            ]
+            yield from _curve(cam, points)
         case GearMesh(first, second, radius, other):
             yield from _wheel(first, absolute(radius))
             yield from _wheel(second, absolute(other))
@@ -270,14 +275,6 @@ def _pitch_curve(profile: OwnLaw, radius: Node | None) -> list[Vec]:
             point = sub3(point, scale(factor, normal))
         points.append(point)
     return points
-
-
-def _envelope(profile: OwnLaw) -> list[Vec]:
-    """Return where a flat face touches: the envelope of its tangents."""
-    return [
-        add3(scale(r, along), scale(rate, across))
-        for r, rate, along, across in _around(profile)
-    ]
 
 
 def _axis(joint: Joint) -> Vec | None:

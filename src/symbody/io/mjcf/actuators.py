@@ -212,17 +212,11 @@ def law_of(context: MjcfImport, child: XmlElement) -> tuple[XmlElement, Law | No
     # A shortcut sets what it stands for anew, from the defaults as well.
     shortcut = child.tag not in ("general", "plugin")
     own = whole.attributes if shortcut else child.attributes
-    mass = _reflected_inertia(context, whole)
+    joint, mass = context.joints.get(whole.get("joint", "")), None
+    if joint is not None and joint.kind in ("hinge", "slide"):
+        gear = (whole.numbers("gear", None, ()) or (1.0,))[0]
+        mass = inertia_of(context, joint) / gear**2 if gear else None
     return whole, _changed(law, replace(child, attributes=own), own, mass)
-
-
-def _reflected_inertia(context: MjcfImport, element: XmlElement) -> float | None:
-    """Return the inertia that an actuator of a joint feels; None elsewhere."""
-    joint = context.joints.get(element.get("joint", ""))
-    if joint is None or joint.kind not in ("hinge", "slide"):
-        return None
-    gear = (element.numbers("gear", None, ()) or (1.0,))[0]
-    return inertia_of(context, joint) / gear**2 if gear else None
 
 
 def _gains(

@@ -146,7 +146,12 @@ def add_equalities(context: MjcfImport) -> None:
                 case "connect" | "weld":
                     _hold(context, element, name)
                 case "joint":
-                    _couple(context, element, name)
+                    first, value = _joint(context, element, "joint1"), 0.0
+                    if "joint2" in element.attributes:
+                        second = _joint(context, element, "joint2")
+                        value = second.joint.q[0] - second.zero
+                    formula = first.zero + _polynomial(element, value)
+                    context.model.add_loop(name, JointFormula(first.joint, formula))
                 case "tendon":
                     _tie(context, element, name)
                 case _:
@@ -184,16 +189,6 @@ def _place(context: MjcfImport, number: int) -> Pose:
         body = context.tree.bodies[number]
         place, number = body.at @ place, body.parent
     return place
-
-
-def _couple(context: MjcfImport, element: XmlElement, name: str) -> None:
-    first = _joint(context, element, "joint1")
-    value: Scalar = 0.0
-    if "joint2" in element.attributes:
-        second = _joint(context, element, "joint2")
-        value = second.joint.q[0] - second.zero
-    formula = first.zero + _polynomial(element, value)
-    context.model.add_loop(name, JointFormula(first.joint, formula))
 
 
 def _joint(context: MjcfImport, element: XmlElement, which: str) -> MjJoint:
