@@ -111,7 +111,9 @@ def demo_loops(
     head = ("loops", "states", "operations")
     print(table([head, _cost("explicit", solved), _cost("constrained", cut)]))
     reference = _run(solved, duration)
-    rows = [("constraints kept by", "difference", "residual", "steps", "ms")]
+    rows: list[tuple[str, ...]] = [
+        ("constraints kept by", "difference", "residual", "steps", "ms")
+    ]
     for method in _METHODS:
         if method == "dae" and importlib.util.find_spec("sksundae") is None:
             print("without scikit-sundae there is no method 'dae'")

@@ -95,12 +95,14 @@ class Item:
 
 def items_of(system: System) -> tuple[Item, ...]:
     """Return all that may be drawn of a system, in the order of its rows."""
-    items = [_item("visual", visual) for visual in system.visuals]
     bare = bare_bodies(system)
-    for line in skeleton(system) if bare else ():
-        if line.frame.body.name in bare:
-            items.append(replace(_item("link", line), bare=True))
-    items += [_item("element", shape) for shape in element_shapes(system)]
+    lines = [v for v in skeleton(system) if v.frame.body.name in bare] if bare else []
+    seen: list[tuple[Role, Visual]] = [
+        *(("visual", visual) for visual in system.visuals),
+        *(("link", line) for line in lines),
+        *(("element", shape) for shape in element_shapes(system)),
+    ]
+    items = [Item(v.name, r, v.frame.body.name, v, r == "link") for r, v in seen]
     return (*items, *_marks(system, bare))
 
 
@@ -118,10 +120,6 @@ def bare_bodies(system: System) -> frozenset[str]:
 def is_drawable(shape: object) -> bool:
     """Return whether a shape can be drawn; the file of a mesh may be broken."""
     return not (isinstance(shape, Mesh) and isinstance(mesh_file(shape.path), str))
-
-
-def _item(role: Role, visual: Visual) -> Item:
-    return Item(visual.name, role, visual.frame.body.name, visual)
 
 
 def with_items(system: System, items: tuple[Item, ...]) -> System:

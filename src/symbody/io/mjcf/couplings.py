@@ -63,7 +63,8 @@ def _spatial(context: MjcfImport, element: XmlElement) -> Tendon | None:
     for a, b, divisor in _spans(context, element):
         first, second = frame_of(own, a), frame_of(own, b)
         if first.body is second.body:
-            apart = np.subtract(first.p, second.p).astype(float)
+            ends = zip(first.p, second.p, strict=True)
+            apart = [float(x) - float(y) for x, y in ends]
             length = length + as_node(float(np.linalg.norm(apart)) / divisor)
             continue
         distance = context.add_sensor(f"{own}_{len(spans) + 1}", Distance(a, b))
@@ -146,7 +147,8 @@ def add_equalities(context: MjcfImport) -> None:
                 case "connect" | "weld":
                     _hold(context, element, name)
                 case "joint":
-                    first, value = _joint(context, element, "joint1"), 0.0
+                    first = _joint(context, element, "joint1")
+                    value: Scalar = 0.0
                     if "joint2" in element.attributes:
                         second = _joint(context, element, "joint2")
                         value = second.joint.q[0] - second.zero
