@@ -167,11 +167,11 @@ class Recorded:
 
 def recorded_of(motion: Motion, compiled: CompiledModel) -> Recorded:
     """Return the numbers of a motion in the order of its model."""
-    inputs = motion.record.of_kind("input")
+    states, inputs = states_of(motion, compiled), motion.record.of_kind("input")
     columns = [values for q in inputs for values in q.columns().values()]
     u = np.column_stack([np.empty((motion.time.size, 0)), *columns])
     assert u.shape[1] == len(compiled.system.u), u.shape
-    return Recorded(motion.time, states_of(motion, compiled), u)
+    return Recorded(motion.time, states, u)
 
 
 def spread(count: int, most: int) -> NDArray[np.int64]:
