@@ -36,7 +36,6 @@ from symbody.analyses.run.methods import Baumgarte as Baumgarte
 from symbody.analyses.run.methods import Partition as Partition
 from symbody.analyses.run.methods import Projection as Projection
 from symbody.analyses.run.methods import Radau as Radau
-from symbody.analyses.run.options import Compile as Compile
 from symbody.analyses.run.options import Run as Run
 from symbody.analyses.run.options import Save as Save
 from symbody.analyses.run.sampled import Sampled as Sampled
@@ -239,6 +238,7 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
+from symbody.pipeline.functions import Compile as Compile
 from symbody.results.charts import compare as compare
 from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium

@@ -1,6 +1,7 @@
 """What every public call is fed, and what counts as an answer."""
 
 import collections.abc
+import functools
 import inspect
 import re
 import types
@@ -16,6 +17,8 @@ import xarray as xr
 
 from symbody.errors import ModelWarning, SymbodyError
 from symbody.model.fields import Field
+from symbody.pipeline.compiled_derivative import CompiledDerivative
+from symbody.runtime.cuda.batch import DeviceBatch
 
 # Who was called or what is meant, and after that what was found, rule and remedy.
 HOUSE_FORM = re.compile(r"(?s)[^:]+: .{15,}[.?]")
@@ -37,9 +40,13 @@ def complaint(call, must_refuse):
 
 
 # What annotations name though it is imported when first used.
-SLOW = {"matplotlib": matplotlib, "pd": pd, "xr": xr}
+SLOW = {
+    "matplotlib": matplotlib, "pd": pd, "xr": xr, "DeviceBatch": DeviceBatch,
+    "CompiledDerivative": CompiledDerivative,
+}  # fmt: skip
 
 
+@functools.cache
 def declared(function, parameter):
     """Return the types that a parameter is declared with, one an overload."""
     found = []

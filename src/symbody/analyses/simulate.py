@@ -23,7 +23,7 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.observers import check_coincident_ends, lost_balances
-from symbody.analyses.run.options import Compile, Monitor, Run, Save, by_objects
+from symbody.analyses.run.options import Monitor, Run, Save, by_objects
 from symbody.analyses.run.prepare import Prepared, compiled_for, prepared
 from symbody.analyses.run.problem import SpareSolvers, Trajectory
 from symbody.analyses.run.time_events import notes_of_rejections
@@ -32,6 +32,7 @@ from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.system.parts import MovedStart
 from symbody.waiting import waiting

@@ -22,7 +22,7 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.options import Compile, by_objects, check_options
+from symbody.analyses.run.options import by_objects, check_options
 from symbody.analyses.run.prepare import compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem, connect, connect_anew
 from symbody.analyses.run.saved_state import Origin, SavedState
@@ -30,6 +30,7 @@ from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.functions import Compile
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending

@@ -47,8 +47,7 @@ from symbody.exports.options import Options
 from symbody.exports.packages import PACKAGES, check_functions, generate_set, package_of
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.compile import compile_model
-from symbody.pipeline.function_spec import FORM, derivatives_in
-from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.functions import FORM, FUNCTIONS, derivatives_in
 from symbody.results.motion import Motion
 from symbody.waiting import tell_in_commands
 

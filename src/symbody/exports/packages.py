@@ -32,8 +32,7 @@ from symbody.formalisms.quantities.switching import (
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.function_spec import derivatives_in
-from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.functions import FUNCTIONS, derivatives_in
 from symbody.program.names import recorded_renames
 from symbody.whole_files import holds_other, is_left_over, write_files
 from symbody.writers.generate import WRITERS, Writer

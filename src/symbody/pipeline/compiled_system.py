@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import accumulate
 from typing import Any, TypeVar, final
 
 import numpy as np
@@ -18,18 +19,21 @@ from symbody.errors import DerivationError, warn_user
 from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
-from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.formalisms.quantities.switching import kinematic_formulas
-from symbody.pipeline.function_spec import EQUATIONS, FORM, Formulation, FunctionSpec
-from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.functions import (
+    EQUATIONS,
+    FORM,
+    FUNCTIONS,
+    Compile,
+    FunctionSpec,
+    joint_function,
+)
 from symbody.pipeline.inertia import Inertia, InertiaOfStates
-from symbody.pipeline.outputs import joint_function, places_of
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
-from symbody.runtime.kept_entries import compiled_entry
-from symbody.runtime.load import Backend
+from symbody.runtime.load import compiled_entry
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
 from symbody.waiting import waiting
@@ -55,28 +59,18 @@ class CompiledSystem:
     def __init__(
         self,
         derivations: Derivations,
-        formalism: Formalism,
-        backend: Backend,
-        merge: bool | None,
+        options: Compile,
         closed_with: NDArray[np.float64],
-        rolled: bool | None = None,
         like: CompiledSystem | None = None,
     ) -> None:
-        """Begin without functions; with those of all partitions that are `like` it.
-
-        `merge` says whether links with parallel axes share a frame, `rolled` whether
-        the user wants a loop over links; None is for what is shorter or faster.
-        """
+        """Begin without functions; with those of all partitions that are `like` it."""
         system = derivations.system
         self.system = system
         self.derivations = derivations
-        self.formalism: Formalism = formalism
-        self.backend: Backend = backend
+        self.options = options
         self.closed_with = closed_with
         self.timings: dict[str, float] = {}
         self.starts = 0
-        self._merge = merge
-        self._wants_rolled = rolled
         self._results: dict[Hashable, Any] = {}
         # These are shared by all partitions.
         self._of_all: dict[Hashable, Any] = {} if like is None else like._of_all
@@ -108,7 +102,7 @@ class CompiledSystem:
     @property
     def rolled(self) -> Any:
         """The tree as tables to loop over, see `Rolled`; None where it is formulas."""
-        wanted = self._wants_rolled
+        wanted = self.options.rolled
         few = len(self.system.links) < MANY_LINKS
         if wanted is False or (wanted is None and few):
             return None
@@ -116,10 +110,8 @@ class CompiledSystem:
         from symbody.pipeline.rolled import Rolled, rolled_tree
 
         def tables() -> Rolled | None:
-            return rolled_tree(
-                self.derivations, wanted, self.formalism, self.backend,
-                partial(self.compiled, "forces on links"),
-            )  # fmt: skip
+            compiled = partial(self.compiled, "forces on links")
+            return rolled_tree(self.derivations, self.options, compiled)
 
         return self.once("rolled", tables)
 
@@ -128,7 +120,7 @@ class CompiledSystem:
         """The check that all motions have inertia."""
         rolled: Inertia | None = self.rolled
         return rolled or self.once(
-            "inertia", lambda: InertiaOfStates(self.derivations, self.backend)
+            "inertia", lambda: InertiaOfStates(self.derivations, self.options.backend)
         )
 
     def equations(self, kind: str) -> Equations:
@@ -141,8 +133,7 @@ class CompiledSystem:
 
         def derived() -> Equations:
             with self.timed(f"derive {kind}"):
-                by = Formulation(self.formalism, self._merge)
-                return EQUATIONS[kind](self.derivations, by)
+                return EQUATIONS[kind](self.derivations, self.options)
 
         return self.once(("equations", kind), derived)
 
@@ -190,23 +181,24 @@ class CompiledSystem:
 
     def entry(self, name: str) -> Entry:
         """Return the machine code of a function; see FUNCTIONS."""
-        return self.once((_ENTRY, name), lambda: self._entry(name))
 
-    def _entry(self, name: str) -> Entry:
-        spec, lowered = self.spec(name), partial(self.program, name)
-        rolled = self.rolled if spec.rolled else None
-        if rolled is not None:
-            again = partial(entry_again, self.system, name)
-            entry: Entry = rolled.entry(spec, again, lowered)
-            return entry
-        if spec.equations in _LONG:
-            self.warn_of_many(f"the function {name!r}")
-        return self.compiled(name, self.request(name), lowered, seldom=spec.seldom)
+        def made() -> Entry:
+            spec, lowered = self.spec(name), partial(self.program, name)
+            rolled = self.rolled if spec.rolled else None
+            if rolled is not None:
+                again = partial(entry_again, self.system, name)
+                entry: Entry = rolled.entry(spec, again, lowered)
+                return entry
+            if spec.equations in _LONG:
+                self.warn_of_many(f"the function {name!r}")
+            return self.compiled(name, self.request(name), lowered, seldom=spec.seldom)
+
+        return self.once((_ENTRY, name), made)
 
     def warn_of_many(self, what: str) -> None:
         """Warn before formulas of all links of a large model are written."""
         count = len(self.system.links)
-        if count >= MANY_LINKS and self._wants_rolled is not False:
+        if count >= MANY_LINKS and self.options.rolled is not False:
             warn_user(
                 f"model {self.system.name!r}: {what}: this is not computed in a loop "
                 f"over the {count} links, but written as formulas of all of them, "
@@ -229,7 +221,7 @@ class CompiledSystem:
         """
         return compiled_entry(
             request,
-            self.backend,
+            self.options.backend,
             seldom=seldom,
             lowered=lowered or partial(self._lowered, what, request),
             later=partial(_lowered_alone, request),
@@ -248,23 +240,25 @@ class CompiledSystem:
             equations = [self.equations(spec.equations) for spec in specs]
             request = joint_function(self.system, specs, equations)
             sizes = [math.prod(spec.shape(self.derivations)) for spec in specs]
-            entry = self.compiled("outputs", request, seldom=True)
-            return entry, places_of(specs, sizes)
+            ends = zip(names, sizes, accumulate(sizes), strict=True)
+            places = {name: slice(end - size, end) for name, size, end in ends}
+            return self.compiled("outputs", request, seldom=True), places
 
         return self.once(("outputs", names), compiled)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs."""
-        return self.once(("switches", purpose), lambda: self._time_switches(purpose))
 
-    def _time_switches(self, purpose: str) -> TimeSwitches:
-        roots = self.formulas_of(purpose)
-        if "vd" in self.spec(purpose).output.parts:
-            # Of a drive with a corner, accelerations have no part.
-            kinematic = kinematic_formulas(self.derivations)
-            roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
-        moving = (self.system.t, *self.system.u)
-        return time_switches(roots, moving, self.system.p)
+        def derived() -> TimeSwitches:
+            roots = self.formulas_of(purpose)
+            if "vd" in self.spec(purpose).output.parts:
+                # Of a drive with a corner, accelerations have no part.
+                kinematic = kinematic_formulas(self.derivations)
+                roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
+            moving = (self.system.t, *self.system.u)
+            return time_switches(roots, moving, self.system.p)
+
+        return self.once(("switches", purpose), derived)
 
     def formulas_of(self, purpose: str) -> list[Node]:
         """Return the formulas of a function; of a loop over links, those it calls."""
@@ -289,11 +283,8 @@ class CompiledSystem:
             if key not in self._variants:
                 self._variants[key] = CompiledSystem(
                     with_algebraic_loops(self.derivations.variant(system)),
-                    self.formalism,
-                    self.backend,
-                    self._merge,
+                    self.options,
                     closed_with,
-                    self._wants_rolled,
                     self,
                 )
         return self._variants[key]
@@ -323,7 +314,7 @@ class CompiledSystem:
 def entry_again(system: System, name: str) -> Entry:
     """Return a function that is a loop over links, in another process."""
     values: NDArray[np.float64] = np.zeros(0)
-    own = CompiledSystem(Derivations(system), "auto", "llvm", None, values, True)
+    own = CompiledSystem(Derivations(system), Compile(rolled=True), values)
     return own.entry(name)
 
 

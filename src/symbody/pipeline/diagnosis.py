@@ -16,9 +16,7 @@ from symbody.errors import AnalysisError, warn_user
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.node_ends import NodeEnd, node_ends
-from symbody.formalisms.quantities.undefined_loads import (
-    curves_left as curves_left_at,
-)
+from symbody.formalisms.quantities.undefined_loads import curves_left as curves_left_at
 from symbody.formalisms.quantities.undefined_loads import (
     laws_with_several,
     laws_without_value,
@@ -32,10 +30,7 @@ from symbody.formalisms.quantities.undefined_loads import (
 )
 from symbody.formalisms.tree.node_balance import LIMITS_REMEDY
 from symbody.model.body import place_name
-from symbody.pipeline.compiled_functions import (
-    CompiledFunctions,
-    Values,
-)
+from symbody.pipeline.compiled_functions import CompiledFunctions, Values
 from symbody.system.system import System
 
 
@@ -110,18 +105,6 @@ def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(entries)
 
 
-def meeting_at(system: System, names: Sequence[str], ends: NDArray[np.float64]) -> str:
-    """Return which load has ends that meet, as a sentence; "" if none has.
-
-    `ends` are the vector between the ends and the force of each, one after another.
-    """
-    lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
-    if lengths.min() > 0:
-        return ""
-    (words,) = passed_at(system, [names[int(lengths.argmin())]])
-    return f" There {words}"
-
-
 _SHOWN = 4
 # From this angle on directions are nearly across [rad].
 _ACROSS = np.radians(70)
@@ -131,15 +114,7 @@ _REMEDY = (
 )
 
 
-def no_solution(system: System) -> str:
-    """Return why nothing moves on: loads follow what has no value."""
-    return (
-        f"There loads follow {_sensors(system)}, which follows from the loads: an "
-        f"algebraic loop, and no value satisfies both. {_REMEDY}"
-    )
-
-
-def no_equilibrium(nodes: Mapping[str, str]) -> str:
+def _no_equilibrium(nodes: Mapping[str, str]) -> str:
     """Return which nodes are nowhere in balance, and why as far as it is known."""
     named = " and ".join(f"node {name!r}" for name in nodes)
     reasons = list(dict.fromkeys(filter(None, nodes.values())))
@@ -156,7 +131,7 @@ def no_equilibrium(nodes: Mapping[str, str]) -> str:
     )
 
 
-def end_of_equilibrium(end: NodeEnd, t: float) -> str:
+def _end_of_equilibrium(end: NodeEnd, t: float) -> str:
     """Return where and why the equilibrium of a node ends at a time [s]."""
     place = ", ".join(f"{x:.6g}" for x in end.place)
     forces = listed([f"{name!r} {x:.4g} N" for name, x in end.forces.items()])
@@ -187,8 +162,7 @@ def end_of_equilibrium(end: NodeEnd, t: float) -> str:
     )
 
 
-def no_velocity(names: Sequence[str]) -> str:
-    """Return which nodes have a place, but no velocity."""
+def _no_velocity(names: Sequence[str]) -> str:
     named = listed([f"node {name!r}" for name in names])
     return (
         f"There the loads on {named} do not determine its velocity: dampers on it do "
@@ -200,7 +174,7 @@ def no_velocity(names: Sequence[str]) -> str:
     )
 
 
-def law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
+def _law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
     """Return which laws give no value, with those that are found from elsewhere."""
     names = list(laws)
     named = f"load {names[0]!r}" if len(names) == 1 else f"loads {listed(names)}"
@@ -217,16 +191,6 @@ def law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
         f"There the implicit law of {named} has no value that Newton's method finds "
         f"from its start. A law is a function: look whether it has a force wherever "
         f"the motion leads, and give implicit(..., start=) near to it."
-    )
-
-
-def law_with_several(table: Mapping[str, Sequence[Sequence[float]]]) -> str:
-    """Return which loads have laws of several values, with these."""
-    name, values = next(iter(table.items()))
-    return (
-        f"load {name!r}: at the start its implicit law has several values, "
-        f"{_values_shown(values)}: a law is a function, which has one. What Newton's "
-        f"method finds from zero is taken; say which is meant by implicit(..., start=)."
     )
 
 
@@ -265,17 +229,6 @@ def warn_of_frozen(system: System) -> None:
         )
 
 
-def several_solutions(system: System, entries: Sequence[NDArray[np.float64]]) -> str:
-    """Return that the motion is not determined, with the values found."""
-    return (
-        f"model {system.name!r}: loads follow {_sensors(system)}, which follows from "
-        f"the loads: an algebraic loop, and {len(entries)} solutions satisfy both at "
-        f"the start: {listed(map(_text, entries))}. The run takes the first, which is "
-        f"found from what the sensors show without the loads that follow them. "
-        f"{_REMEDY}"
-    )
-
-
 def _sensors(system: System) -> str:
     names = [f"sensor {name!r}" for name in system.algebraic.sensors]
     return " and ".join(names)
@@ -291,10 +244,7 @@ class UndefinedQuantities(CompiledFunctions):
 
     def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
         """Return the names of the loads that are not finite at one time and state."""
-        arguments = Arguments("undefined_loads")
-        u = arguments.numbers("u", self._inputs(u), (len(self.system.u),))
-        t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
-        values = values_at(self, t, y, u)
+        values = _checked_values(self, "undefined_loads", t, y, u)
         with building_graph():
             return loads_without_value(self.derivations, values)
 
@@ -305,32 +255,47 @@ class UndefinedQuantities(CompiledFunctions):
         follow accelerations, reactions or multipliers.
         """
         if self.system.nodes:
-            values = values_at(self, t, self._state("nodes", y), self._inputs(u))
+            values = _checked_values(self, "nodes", t, y, u)
             with building_graph():
                 nodes = nodes_without_place(self.derivations, values)
                 still = (
                     [] if nodes else nodes_without_velocity(self.derivations, values)
                 )
             if nodes:
-                return no_equilibrium(nodes)
+                return _no_equilibrium(nodes)
             if still:
-                return no_velocity(still)
+                return _no_velocity(still)
         laws = self._laws(laws_without_value, t, y, u)
         if laws:
-            return law_without_value(laws)
+            return _law_without_value(laws)
         solutions = self._loop_solutions("loops_without_value", t, y, u)
-        return no_solution(self.system) if solutions == [] else ""
+        if solutions != []:
+            return ""
+        return (
+            f"There loads follow {_sensors(self.system)}, which follows from the "
+            f"loads: an algebraic loop, and no value satisfies both. {_REMEDY}"
+        )
 
     def loops_with_several(self, t: float, y: Values, u: Values = ()) -> str:
         """Return the algebraic loops with several solutions there; "" if none has."""
         laws = self._laws(laws_with_several, t, y, u)
         if laws:
-            return law_with_several(laws)
+            name, values = next(iter(laws.items()))
+            return (
+                f"load {name!r}: at the start its implicit law has several values, "
+                f"{_values_shown(values)}: a law is a function, which has one. What "
+                f"Newton's method finds from zero is taken; say which is meant by "
+                f"implicit(..., start=)."
+            )
         solutions = self._loop_solutions("loops_with_several", t, y, u)
+        if not solutions or not solutions[1:]:
+            return ""
         return (
-            several_solutions(self.system, solutions)
-            if solutions and solutions[1:]
-            else ""
+            f"model {self.system.name!r}: loads follow {_sensors(self.system)}, which "
+            f"follows from the loads: an algebraic loop, and {len(solutions)} "
+            f"solutions satisfy both at the start: {listed(map(_text, solutions))}. "
+            f"The run takes the first, which is found from what the sensors show "
+            f"without the loads that follow them. {_REMEDY}"
         )
 
     def check_inertia(self, t: float, y: Values) -> None:
@@ -357,27 +322,25 @@ class UndefinedQuantities(CompiledFunctions):
         arguments = Arguments("without_inertia")
         t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
         nearly = arguments.flag("nearly", nearly)
-        return self._shared.inertia.message(t, y, self.parameters, nearly)
+        return self.shared.inertia.message(t, y, self.parameters, nearly)
 
     def _laws(self, ask: Callable[..., object], t: float, y: Values, u: Values) -> Any:
-        if not self._shared.once(
+        if not self.shared.once(
             may_have_equations, lambda: may_have_equations(self.system)
         ):
             return ()
-        values = values_at(self, t, self._state("laws", y), self._inputs(u))
+        values = _checked_values(self, "laws", t, y, u)
         with building_graph():
             return ask(self.derivations, values)
 
     def _loop_solutions(
         self, who: str, t: float, y: Values, u: Values
     ) -> list[NDArray[np.float64]] | None:
-        arguments = Arguments(who)
-        u = arguments.numbers("u", self._inputs(u), (len(self.system.u),))
-        t, y = arguments.number("t", t, unit="s"), self._state(who, y)
-        if not self.system.algebraic.starts:
+        values = _checked_values(self, who, t, y, u)
+        if not self.system.algebraic.sensors:
             return None
         with building_graph():
-            return loop_solutions(self.derivations, values_at(self, t, y, u))
+            return loop_solutions(self.derivations, values)
 
     def _meeting(self, t: float, y: object) -> str:
         """Return which load has ends that meet, as a sentence; "" if none has."""
@@ -385,12 +348,17 @@ class UndefinedQuantities(CompiledFunctions):
         if not names:
             return ""
         ends = self.function("coincidences")(t, y, self._inputs(()))
-        return meeting_at(self.system, names, ends)
+        # The vector between the ends and the force of each load, one after another.
+        lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
+        if lengths.min() > 0:
+            return ""
+        (words,) = passed_at(self.system, [names[int(lengths.argmin())]])
+        return f" There {words}"
 
 
 def curves_left(model: UndefinedQuantities, t: float, y: Values, u: Values = ()) -> str:
     """Return which curves loads and rates are without value beyond, or ""."""
-    values = values_at(model, t, model._state("curves_left", y), model._inputs(u))
+    values = _checked_values(model, "curves_left", t, y, u)
     with building_graph():
         return curves_left_at(model.derivations, values)
 
@@ -408,15 +376,23 @@ def ends_of_nodes(
     if not model.system.nodes:
         return ""
     (t, y), (late, y_late) = before, after
-    inputs = model._inputs(u)
-    first = values_at(model, t, model._state("nodes", y), inputs)
-    last = values_at(model, late, model._state("nodes", y_late), inputs)
+    first = _checked_values(model, "nodes", t, y, u)
+    last = _checked_values(model, "nodes", late, y_late, u)
     with building_graph():
         if any(nodes_without_place(model.derivations, last).values()):
             return ""
         ends = node_ends(model.derivations, first, last)
-    entries = [end_of_equilibrium(end, t + end.share * (late - t)) for end in ends]
+    entries = [_end_of_equilibrium(end, t + end.share * (late - t)) for end in ends]
     return " ".join(entries)
+
+
+def _checked_values(
+    model: CompiledFunctions, who: str, t: float, y: Values, u: Values
+) -> dict[Symbol, float]:
+    arguments = Arguments(who)
+    u = arguments.numbers("u", model._inputs(u), (len(model.system.u),))
+    t, y = arguments.number("t", t, unit="s"), model._state(who, y)
+    return values_at(model, t, y, u)
 
 
 def values_at(

@@ -31,13 +31,13 @@ from symbody.pipeline.compiled_derivative import (
     named_corners,
 )
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.function_spec import Kind
-from symbody.pipeline.motion_labels import Formulas
+from symbody.pipeline.functions import Kind
 from symbody.pipeline.quantities import (
     INVERSE,
     JOINT_FORCES,
     MOTIONS,
     Chosen,
+    Formulas,
     functions_of,
     quantities_of,
     variables_of,
@@ -163,7 +163,7 @@ def _derivative_for(
     names = wrt if isinstance(wrt, (list, tuple)) else [wrt]
     forced = any(isinstance(n, str) and n == JOINT_FORCES for n in names)
     source, forces = _forced(shared) if forced else (shared, ())
-    quantities = quantities_of(arguments, of, source.system, source.equations)
+    quantities = quantities_of(arguments, of, source)
     motions = _motions(shared)
     more = {JOINT_FORCES: forces, MOTIONS: motions}
     variables = variables_of(arguments, wrt, source.system, more, quantities)
@@ -254,14 +254,9 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
 
     def forced() -> tuple[CompiledSystem, tuple[Symbol, ...]]:
         system, forces = with_joint_forces(shared.system)
-        compiled_system = CompiledSystem(
-            Derivations(system),
-            shared.formalism,
-            shared.backend,
-            None,
-            shared.closed_with,
-        )
-        return compiled_system, forces
+        options = replace(shared.options, merge=None, rolled=None)
+        forced = CompiledSystem(Derivations(system), options, shared.closed_with)
+        return forced, forces
 
     return shared.once("with joint forces", forced)
 

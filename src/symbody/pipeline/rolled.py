@@ -26,8 +26,8 @@ from symbody.formalisms.quantities.dynamics import (
 )
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.pipeline.function_spec import FunctionSpec
-from symbody.pipeline.inertia import Array, Clear, Inertia
+from symbody.pipeline.functions import Compile, FunctionSpec
+from symbody.pipeline.inertia import Clear, Inertia
 from symbody.pipeline.rolled_loads import rolled_loads
 from symbody.pipeline.rolled_tables import (
     NotRolledError,
@@ -37,7 +37,7 @@ from symbody.pipeline.rolled_tables import (
 )
 from symbody.program.content import Asked
 from symbody.program.program import Program
-from symbody.runtime.arrays import Slot
+from symbody.runtime.arrays import Slot, Vector
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.rolled_tree import RolledTree
 from symbody.system.system import System
@@ -70,7 +70,7 @@ class Rolled(Inertia):
         signature = signature_of(spec, self.system, self.tree.constants)
         return self.tree.entry(signature, again, lowered)
 
-    def message(self, t: float, y: Array, p: Array, nearly: bool) -> str | None:
+    def message(self, t: float, y: Vector, p: Vector, nearly: bool) -> str | None:
         """See `Inertia`; nothing is named that has little inertia."""
         result = self.tree.lacking(t, y, p)
         if result is None:
@@ -88,7 +88,7 @@ class Rolled(Inertia):
     def clear(self) -> Clear:
         """See `Inertia`."""
 
-        def clear(t: float, y: Array, p: Array) -> NDArray[np.bool_]:
+        def clear(t: float, y: Vector, p: Vector) -> NDArray[np.bool_]:
             rows = zip(y, p, strict=True)
             return np.array([self.tree.lacking(t, *row) is None for row in rows])
 
@@ -96,23 +96,19 @@ class Rolled(Inertia):
 
 
 def rolled_tree(
-    of: Derivations,
-    wanted: bool | None,
-    formalism: str,
-    backend: str,
-    compiled: Callable[[Asked], Entry],
+    of: Derivations, options: Compile, compiled: Callable[[Asked], Entry]
 ) -> Rolled | None:
     """Return a system as tables to loop over; None if it is better or only unrolled.
 
-    A warning tells of a large one that is only unrolled, and why; where it was
-    `wanted`, a DerivationError says why there is none.
+    A warning tells of a large one that is only unrolled, and why; where it is wanted,
+    a DerivationError says why there is none.
     """
-    system = of.system
+    system, wanted, backend = of.system, options.rolled, options.backend
     try:
         if backend != "llvm":
             raise NotRolledError(f"it is compiled by {backend!r}, not by 'llvm'")
-        if formalism not in ("auto", "articulated"):
-            raise NotRolledError(f"the formalism {formalism!r} was asked for")
+        if options.formalism not in ("auto", "articulated"):
+            raise NotRolledError(f"the formalism {options.formalism!r} was asked for")
         check_rolled(system)
         if wanted is None and (count := _equations_beyond_loops(system)):
             raise NotRolledError(f"a loop would solve {_at_once(count)}")

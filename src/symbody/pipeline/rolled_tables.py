@@ -33,7 +33,7 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.tree import slide_origins
 from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
-from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.load import compiled_entry
 from symbody.runtime.rolled_tree import ClosingTables, LoadTables, RolledTree, Tables
 from symbody.spatial.vectors import AXES, Mat, full
 from symbody.system.links import Link

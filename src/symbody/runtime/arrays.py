@@ -42,7 +42,7 @@ class Slot:
 
 
 def input_array(function: str, slot: Slot, value: object) -> Vector:
-    """Return a value as a contiguous array of floats, itself if it is one."""
+    """Return a value as an array of floats to copy from, itself if it is one."""
     who = f"{function}: the argument {slot.name!r}"
     array = np.asarray(in_unit(who, value, "", CallError))
     if array.shape != slot.shape:
@@ -54,7 +54,7 @@ def input_array(function: str, slot: Slot, value: object) -> Vector:
             f"{who} holds {array.dtype}, but its entries must be real numbers. Convert "
             f"it with .astype(float), or take the real part of complex values."
         )
-    return np.require(array, FLOAT, ["C", "A"])
+    return np.asarray(array, FLOAT)
 
 
 def checked_output(function: str, slot: Slot, array: Any) -> Vector:

@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Mapping, Sequence
 from ctypes import Structure, c_int64, c_void_p
-from typing import Any, ClassVar, Protocol, final
+from typing import ClassVar, final
 
 import numpy as np
 
@@ -15,8 +15,8 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Slot, Vector, address
 from symbody.runtime.functions import Entry
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, machine_code, once
+from symbody.runtime.loops.library import library
+from symbody.runtime.machine_code import MachineCode
 from symbody.writers.llvm.sincos import WIDTH
 
 _PLACES = (
@@ -46,13 +46,6 @@ class _Function(Structure):
     ]  # fmt: skip
 
 
-@once
-def _runner() -> tuple[MachineCode, Any]:
-    code = machine_code(loop_text("batch"))
-    kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
-    return code, kind(code.function("batch_run"))
-
-
 @final
 @dataclass(frozen=True, eq=False)
 class Lanes:
@@ -80,7 +73,7 @@ class Task:
     ) -> None:
         """Make room; without lanes rows are evaluated one by one."""
         self._width = WIDTH if lanes else 1
-        self._kept: list[object] = [entry, lanes]
+        self._memory: list[object] = [entry, lanes]
         self._shared: list[tuple[str, int]] = []
         slots: list[tuple[str, tuple[int, ...]]] = [("t", ())] if entry.timed else []
         slots += [(slot.name, slot.shape) for slot in entry.signature.arrays]
@@ -108,8 +101,8 @@ class Task:
         self._block = (c_void_p * len(block))(*block)
         self._function = _Function(
             evaluate=lanes.evaluate if lanes else None,
-            single=None if lanes else ctypes.cast(entry.packed, c_void_p).value,
-            constants=_constants(entry, lanes) if self._own_k else None,
+            single=None if lanes else entry.addresses.packed,
+            constants=(lanes or entry.addresses).constants if self._own_k else None,
             block=ctypes.addressof(self._block),
             arrays=ctypes.addressof(self._arrays),
             results=ctypes.addressof(self._results),
@@ -140,13 +133,12 @@ class Task:
             self._function.t = arguments_by_name.get("t", 0)
         if not self._own_k:
             self._block[self._k_place] = k
-        _, run = _runner()
-        run(ctypes.addressof(self._function), first, last)
+        library("batch").batch_run(ctypes.addressof(self._function), first, last)
 
     def _room(self, size: int) -> Vector:
         """Return room for entries of the rows at work, where vectors may begin."""
         room = aligned(self._width * max(1, size))
-        self._kept.append(room)
+        self._memory.append(room)
         return room
 
 
@@ -156,37 +148,11 @@ def _listed(rooms: Sequence[Vector], sizes: Sequence[int]) -> ctypes.Array[_Arra
     return (_Array * max(1, len(arrays)))(*arrays)
 
 
-def _constants(entry: Entry, lanes: Lanes | None) -> int | None:
-    """Return the address of what computes the constants of the rows at work."""
-    if lanes:
-        return lanes.constants
-    return ctypes.cast(entry.condense, c_void_p).value
-
-
 def aligned(size: int) -> Vector:
     """Return zeros in memory that vectors may be read from."""
     raw = np.zeros(size + 8)
     begin = -address(raw) % 64 // 8
     return np.asarray(raw[begin : begin + size])
-
-
-class RowsOnDevice(Protocol):
-    """A function of many rows on a graphics processor, without what it needs there.
-
-    `where` is the name that the device was asked for by, `device` that of what runs it.
-    """
-
-    name: str
-    where: str
-    device: str
-
-    def __call__(
-        self, *arguments: object, p: object = None, into: object = None
-    ) -> Any:
-        """Return the results, a row for each evaluation; see `DeviceBatch`."""
-
-    def to_device(self, array: object) -> Any:
-        """Return a copy of an array in the memory of the device, to call with."""
 
 
 def named(

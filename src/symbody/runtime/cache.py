@@ -137,7 +137,7 @@ def entry_name(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def read_kept(name: str, suffix: str) -> bytes | None:
+def read_entry(name: str, suffix: str) -> bytes | None:
     """Return what is kept under the name of a key; None if nothing is, or broken."""
     file = cache_folder() / f"{name}{suffix}"
     if not _in_use(file):
@@ -150,18 +150,14 @@ def read_kept(name: str, suffix: str) -> bytes | None:
 
 def _in_use(file: Path) -> bool:
     """Return whether an entry is there and whole, and note that it is used."""
-    if not _is_whole(file, file.with_suffix(_CHECKSUM)):
+    try:
+        if file.with_suffix(_CHECKSUM).read_bytes() != _digest(file):
+            return False
+    except OSError:
         return False
     with suppress(OSError):  # in a folder that can only be read nothing leaves
         os.utime(file)
     return True
-
-
-def _is_whole(file: Path, checksum: Path) -> bool:
-    try:
-        return checksum.read_bytes() == _digest(file)
-    except OSError:
-        return False
 
 
 def _digest(file: Path) -> bytes:
@@ -230,7 +226,7 @@ def processor() -> tuple[str, ...]:
     if key is None:
         return _of_llvm()
     try:
-        record = read_kept(entry_name(key), _RECORD)
+        record = read_entry(entry_name(key), _RECORD)
         if record is not None:
             return tuple(json.loads(record))
         answer = _of_llvm()

@@ -127,7 +127,7 @@ def _identity(command: tuple[str, ...]) -> str:
     return "\n".join([*command, version.stdout, sys.platform, hardware()])
 
 
-_TOLD: set[str] = set()
+_WARNED: set[str] = set()
 
 
 @contextmanager
@@ -139,8 +139,8 @@ def made_from_c(refused: TextRefusedError, what: str) -> Iterator[None]:
         raise CompileError(
             f"{refused} Without it the {what} are made by a C compiler, but {error}"
         ) from refused
-    if what not in _TOLD:
-        _TOLD.add(what)
+    if what not in _WARNED:
+        _WARNED.add(what)
         warn_user(
             f"{refused} Until then the {what} are made by the system's C compiler; "
             f"results agree to rounding."

@@ -89,6 +89,12 @@ class Entry:
         self.is_written = is_written
         self._lowered = lowered
 
+    def condensed(self, p: Vector) -> Vector:
+        """Return the constants k that follow from parameters."""
+        k = np.full(self.signature.constants, np.nan)
+        self.condense(address(p), address(k))
+        return k
+
     @cached_property
     def program(self) -> Program:
         """The program that was compiled, lowered now if its code was kept on disk."""
@@ -125,9 +131,7 @@ class CompiledFunction:
             p = np.full(entry.p.shape, np.nan)
         else:
             p = np.array(input_array(entry.signature.name, entry.p, parameters))
-        k = np.full(entry.signature.constants, np.nan)
-        entry.condense(address(p), address(k))
-        return cls(entry, read_only(p), read_only(k))
+        return cls(entry, read_only(p), read_only(entry.condensed(p)))
 
     @property
     def name(self) -> str:
@@ -229,40 +233,47 @@ class CompiledFunction:
         # None of them holds this object, which is then freed without a collector.
         scope = {
             **_invoking(entry),
-            "_packed": entry.packed,
             "_time": lambda t: time_value(name, t),
             "_buffers": partial(buffers_of, entry, self.parameters, self.constants),
-            "_checked": lambda i, value: input_array(name, inputs[i], value),
-            "_write": partial(_write, name, results),
+            "_slowly": partial(_slowly, entry),
         }
         return function_of(inputs, results, scope, timed=entry.timed, returns=returns)
 
 
 def _invoking(entry: Entry) -> dict[str, object]:
     """Return the function that reads plain arguments and evaluates."""
-    # Code that LLVM has made may be called by code that LLVM makes.
-    if entry.code.objects is not None:
-        # The other backends do without.
-        from symbody.runtime.calls import python_call
+    # As in `_called`.
+    from symbody.runtime.calls import python_call
 
-        names = [slot.name for slot in entry.signature.arrays]
-        entries = [(names.index(slot.name), slot.shape) for slot in entry.inputs]
-        # Behind the constants.
-        first = len(names) + 1
-        wanted = [(first + i, slot.shape) for i, slot in enumerate(entry.results)]
-        result = python_call(entry.addresses.packed, entries, wanted)
-        if result is not None:
-            return {"_invoke": result[0], "_plan": result[1]}
-    return {"_invoke": lambda *_: False}
+    names = [slot.name for slot in entry.signature.arrays]
+    entries = [(names.index(slot.name), slot.shape) for slot in entry.inputs]
+    # Behind the constants.
+    first = len(names) + 1
+    wanted = [(first + i, slot.shape) for i, slot in enumerate(entry.results)]
+    result = python_call(entry.addresses.packed, entries, wanted)
+    if result is None:
+        return {"_invoke": lambda *_: False}
+    return {"_invoke": result[0], "_plan": result[1]}
 
 
-def _write(
-    name: str, slots: Sequence[Slot], index: int, array: object, values: Vector
+def _slowly(
+    entry: Entry,
+    buffers: Sequence[Any],
+    t: float,
+    inputs: Sequence[object],
+    results: Sequence[object],
 ) -> None:
-    checked_output(name, slots[index], array)[...] = values
+    """Read any arguments through buffers, evaluate, and copy the results."""
+    name, (pointer, _, *arrays) = entry.signature.name, buffers
+    for slot, array, value in zip(entry.inputs, arrays, inputs, strict=False):
+        array[...] = input_array(name, slot, value)
+    entry.packed(t, pointer)
+    values = arrays[len(inputs) :]
+    for slot, array, result in zip(entry.results, values, results, strict=True):
+        checked_output(name, slot, result)[...] = array
 
 
-def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
+def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[Any, ...]:
     """Return the address of a block of addresses, the block, and its arrays."""
     inputs = [np.zeros(slot.shape) for slot in entry.inputs]
     results = [np.zeros(slot.shape) for slot in entry.results]

@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Callable, Sequence
 from ctypes import Structure, c_double, c_int64, c_void_p
-from typing import Any, ClassVar, final
+from typing import ClassVar, final
 
 import numpy as np
 
@@ -14,8 +14,7 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.batch import Batch
 from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, machine_code, once
+from symbody.runtime.loops.library import library
 from symbody.writers.llvm.sincos import WIDTH
 
 # Of n vectors each: the state, that before, the new one, the argument of a stage, five
@@ -37,13 +36,6 @@ class _Run(Structure):
         ("rows", c_int64), ("next", c_int64), ("end", c_double), ("planned", c_int64),
         ("taken", c_int64),
     ]  # fmt: skip
-
-
-@once
-def _advance() -> tuple[MachineCode, Any]:
-    code = machine_code(loop_text("batch"))
-    kind = ctypes.CFUNCTYPE(c_int64, c_void_p, c_int64)
-    return code, kind(code.function("lanes_advance"))
 
 
 def planned_steps(times: Vector, step: float) -> int:
@@ -128,7 +120,7 @@ class LaneRuns:
             states=ctypes.addressof(states), rows=len(self._times),
             end=float(self._times[-1]), planned=self._steps, taken=-1,
         )  # fmt: skip
-        _, advance = _advance()
+        advance = library("batch").lanes_advance
         while not advance(ctypes.addressof(run), _SLICE):
             if stopped():
                 return None

@@ -80,7 +80,7 @@ def _connect(code: MachineCode, name: str, function: ExternalDefinition) -> obje
     """Let the module call the user's Python function; return what must be kept."""
     kinds = [ctypes.c_double] * (1 + len(function.arguments))
     callback = ctypes.CFUNCTYPE(*kinds)(_reporting(function))
-    place = ctypes.c_void_p.from_address(code.data(f"{name}.address"))
+    place = ctypes.c_void_p.from_address(code.find(f"{name}.address"))
     place.value = ctypes.cast(callback, ctypes.c_void_p).value
     return callback
 

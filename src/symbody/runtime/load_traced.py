@@ -86,7 +86,9 @@ def _size(program: Program, name: str) -> int:
 class TracedFunction(FrameworkFunction):
     """A function `f(t, y, u, p)` that its framework traces and differentiates.
 
-    It has the source that was run as its `text`.
+    Attributes:
+        text: The source that was run.
+        parameters: The values of the parameters that are left out.
     """
 
     def __init__(

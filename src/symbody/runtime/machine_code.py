@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar, final
 from symbody.dataclass import dataclass
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.forks import free_in_forks
-from symbody.runtime.cache import entry, entry_name, processor, read_kept
+from symbody.runtime.cache import entry, entry_name, processor, read_entry
 from symbody.runtime.elf import placed
 
 if TYPE_CHECKING:
@@ -53,9 +53,9 @@ def once(
 # Level 0 compiles four times as fast as level 1 without optimization passes; its code
 # takes up to a third longer and does not fuse products and sums, so that last bits
 # differ (docs/decisions/0036-no-tiers.md). Level 2 is as level 1.
-_OPTIMIZED, _QUICK = 1, 0
+_OPTIMIZED, _FAST = 1, 0
 _OBJECT = ".o"
-_TOLD: set[type[Exception]] = set()
+_WARNED: set[type[Exception]] = set()
 # Addresses by name of what modules call of each other.
 _EXTERNALS: dict[str, int] = {}
 
@@ -70,20 +70,13 @@ class TextRefusedError(CompileError):
 class MachineCode:
     """Functions in memory; they exist as long as this object does.
 
-    Its `name` is that of its object code on disk; "" where LLVM has not made it.
+    `find` returns the address of a function or of data; `name` is that of the object
+    code on disk, "" where LLVM has not made it.
     """
 
     owner: object
     find: Callable[[str], int]
     name: str
-
-    def function(self, name: str) -> int:
-        """Return the address of a function."""
-        return self.find(name)
-
-    def data(self, name: str) -> int:
-        """Return the address of a global variable or constant."""
-        return self.find(name)
 
 
 def machine_code(
@@ -97,15 +90,15 @@ def machine_code(
     text.
     """
     _EXTERNALS.update(externals or {})
-    level = _QUICK if seldom else _OPTIMIZED
+    level = _FAST if seldom else _OPTIMIZED
     key = "\0".join([*processor(), str(level), text])
     code = object_code(key, lambda: _compiled(text, level))
     return _linked(code, entry_name(key))
 
 
-def code_on_disk(name: str) -> MachineCode | None:
+def _code_on_disk(name: str) -> MachineCode | None:
     """Return machine code of an earlier process; None if it is not there any more."""
-    result = read_kept(name, _OBJECT)
+    result = read_entry(name, _OBJECT)
     if result is None:
         return None
     return _linked(result, name)
@@ -154,8 +147,8 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
 
 
 def _tell_once(error: Exception) -> None:
-    if type(error) not in _TOLD:
-        _TOLD.add(type(error))
+    if type(error) not in _WARNED:
+        _WARNED.add(type(error))
         warn_user(
             f"compiled code is not kept for the next time, so every start compiles "
             f"anew: {error}"
@@ -206,7 +199,7 @@ def prepare() -> None:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     # The first engine opens the process itself as a library.
-    llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(_QUICK))
+    llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(_FAST))
 
 
 @final
@@ -239,18 +232,9 @@ class Code:
     objects: tuple[str, ...] | None = None
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class _Owner:
-    """Memory that must live as long as the functions."""
-
-    codes: Sequence[MachineCode]
-    callbacks: Sequence[object]
-
-
 def load_from_disk(names: Sequence[str], objects: Sequence[str]) -> Code | None:
     """Return compiled functions that another process has left on disk, or None."""
-    constants, evaluations = map(code_on_disk, objects)
+    constants, evaluations = map(_code_on_disk, objects)
     if constants is None or evaluations is None:
         return None
     return code_of(names, constants, evaluations, ())
@@ -265,14 +249,14 @@ def code_of(
     """Return functions of programs in machine code, with what they call of Python."""
     addresses = {
         name: Addresses(
-            evaluations.function(name),
-            constants.function(f"{name}_constants"),
-            evaluations.function(f"{name}_packed"),
+            evaluations.find(name),
+            constants.find(f"{name}_constants"),
+            evaluations.find(f"{name}_packed"),
         )
         for name in names
     }
     objects = None if callbacks else (constants.name, evaluations.name)
-    return Code(addresses, _Owner((constants, evaluations), callbacks), objects)
+    return Code(addresses, (constants, evaluations, callbacks), objects)
 
 
 @once

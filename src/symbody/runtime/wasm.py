@@ -22,7 +22,7 @@ from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
 from symbody.runtime.cache import processor
-from symbody.runtime.loops.text import loop_text
+from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import llvm_target, object_code
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used

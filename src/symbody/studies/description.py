@@ -39,11 +39,7 @@ def check_source(arguments: Arguments, model: object) -> None:
 def checked_options(
     arguments: Arguments, options: Mapping[str, object], known: type
 ) -> dict[str, Any]:
-    """Return the options of all runs, with objects for words.
-
-    Raises:
-        ModelError: There is no such option.
-    """
+    """Return the options of all runs, with objects for words, or raise ModelError."""
     check_options(arguments, options, known)
     for name in ("parameters", "inputs"):
         arguments.mapping(name, options.get(name), optional=True)
@@ -108,11 +104,7 @@ def check_unique(
 def check_tables(
     design: Design, targets: Mapping[str, Target], model: CompiledModel
 ) -> None:
-    """Raise unless what is no number fits the inputs for which it stands.
-
-    Raises:
-        ModelError: A table does not fit its input.
-    """
+    """Raise ModelError unless what is no number fits the inputs for which it stands."""
     for name, column in design.columns.items():
         if targets[name].kind == "input":
             for _, value in column.options:
@@ -126,11 +118,7 @@ def check_run_options(
     *,
     fixed: bool,
 ) -> None:
-    """Raise if an option of all runs is wrong, as far as no run is needed to see it.
-
-    Raises:
-        SymbodyError: An option is unknown to the method, wrong, or has no effect.
-    """
+    """Raise if an option of all runs is wrong, as far as no run is needed to see it."""
     method = options.get("method", DP54())
     save = options.get("save", Save())
     way = options.get("constraints", Projection())
@@ -152,11 +140,7 @@ def notes_on_inputs(
 def arguments_for(
     function: Callable[..., Model], row: Mapping[str, object]
 ) -> dict[str, object]:
-    """Return the arguments that a function takes among what varies.
-
-    Raises:
-        ModelError: It needs another one.
-    """
+    """Return the arguments of a function that vary; ModelError if it needs others."""
     wanted = inspect.signature(function).parameters.values()
     for argument in wanted:
         needs = argument.default is argument.empty

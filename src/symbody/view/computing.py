@@ -28,6 +28,7 @@ from symbody.model.model import Model
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.functions import Compile
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.results.record import Quantity
@@ -81,9 +82,8 @@ def computing(
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))
         account = Derivations(system)
-        shared = CompiledSystem(
-            account, compiled.formalism, "llvm", None, compiled.parameters
-        )
+        options = Compile(formalism=compiled.formalism)
+        shared = CompiledSystem(account, options, compiled.parameters)
     overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
     programs = _programs(overlay, implicit)
     for i, other in enumerate(_others(overlay, shared, compiled.partitions), 1):

@@ -174,9 +174,8 @@ def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
     p = compiled.parameters
     with building_graph():
         derivations = Derivations(with_items(compiled.system, items))
-        shared = CompiledSystem(
-            derivations, compiled.formalism, compiled.backend, None, p
-        )
+        options = replace(compiled.shared.options, merge=None, rolled=None)
+        shared = CompiledSystem(derivations, options, p)
     made = CompiledModel(shared, compiled.overrides, p.copy())
     return Drawing(made, items, tuple(_notes(items)))
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
-import symbody.runtime.cuda.runs as runs
+import symbody.runtime.cuda.batch as runs
 from symbody.errors import CallError
 from symbody.library import LIBRARY
-from symbody.runtime.cuda.runs import DeviceRuns
+from symbody.runtime.cuda.batch import DeviceRuns
 from symbody.runtime.cuda.text import ptx
 from symbody.writers.llvm.kernel import runs_kernel
 
@@ -34,6 +34,7 @@ def text_of(compiled, *, own):
     return runs_kernel(program, size, places, own_parameters=own)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("name", ["arm7", "free_body"])
 @pytest.mark.parametrize("own", [False, True])
 def test_nothing_is_called_that_devices_do_not_have(name, own):

@@ -24,6 +24,7 @@ from symbody.model.quantities import Input, Parameter
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
+from symbody.pipeline.functions import Compile
 from symbody.system.spellings import AXES, Form, entry_spellings, numbered
 from symbody.system.system import System
 
@@ -83,7 +84,9 @@ def _compiled(
 
     def compiled() -> CompiledModel:
         freed = _partitioned(_freed(system, names, kind), model.system)
-        return compile_quietly(freed, model.backend, model.formalism)
+        return compile_quietly(
+            freed, Compile(backend=model.backend, formalism=model.formalism)
+        )
 
     compiled_model = model.shared.once(("free loads", names, kind), compiled)
     return (

@@ -21,7 +21,7 @@ from symbody.model.body import Frame
 from symbody.model.sensors.frames import Position
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import frame_named
-from symbody.pipeline.quantity_slopes import cost_formulas, cost_slopes, quantity
+from symbody.pipeline.tangent import cost_formulas, cost_slopes, quantity
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.spellings import entry_spellings, sensor_forms
 from symbody.system.system import System

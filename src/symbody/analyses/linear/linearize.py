@@ -44,7 +44,7 @@ from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.quantity_slopes import quantity
+from symbody.pipeline.tangent import quantity
 from symbody.results.equilibrium import Equilibrium
 from symbody.results.linear_model import LinearFormulas
 from symbody.results.linear_system import LinearizationStatus, LinearSystem

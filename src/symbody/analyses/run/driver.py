@@ -37,21 +37,13 @@ _OPEN = np.array([-np.inf, np.inf])
 @final
 @dataclass(frozen=True)
 class Segment:
-    """A part of a run without time events inside.
+    """A part of a run without time events inside."""
 
-    Attributes:
-        begin: Where it begins [s].
-        end: Where it ends [s].
-        window: The earliest and the latest time that formulas get, shape (2,) [s].
-        first: The first asked time that belongs to it, by its row.
-        last: The row behind the last one.
-    """
-
-    begin: float
-    end: float
-    window: Array
-    first: int
-    last: int
+    begin: float  # [s]
+    end: float  # [s]
+    window: Array  # the earliest and the latest time that formulas get, shape (2,) [s]
+    first: int  # asked time that belongs to it, by its row
+    last: int  # row behind the last one
 
     @property
     def has_events(self) -> bool:
@@ -75,10 +67,7 @@ def event_between(
 ) -> tuple[float, float]:
     """Return the last time before the event that begins a segment, and the first after.
 
-    Args:
-        last: The segment before; None if a run begins at the event.
-        segment: The segment; it has events.
-        times: The asked times of the run.
+    There is no last segment if a run begins at the event.
     """
     side = 0 if times[-1] >= times[0] else 1
     after = float(segment.window[side])
@@ -89,14 +78,10 @@ def event_between(
 
 
 def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
-    """Yield the segments of a run in order.
+    """Yield the segments of a run in order, of its asked times and its time events.
 
     What is asked for at an event has its value after it; at the end of the run, the one
     before. A time that stands twice has both, that before the event first.
-
-    Args:
-        times: The asked times, one after another, each once or twice [s].
-        events: From the first to the last of them.
     """
     sign = 1.0 if times[-1] >= times[0] else -1.0
     begin, end = sign * float(times[0]), sign * float(times[-1])
@@ -122,14 +107,9 @@ def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
 def _first_after(
     order: Sequence[float], row: int, before: float, at: float, after: float
 ) -> int:
-    """Return the first row that is answered as it is after an event.
+    """Return the first row, not before another, that is answered as after an event.
 
-    Args:
-        order: The asked times, rising.
-        row: None before this one is.
-        before: Where the event begins.
-        at: Its time.
-        after: Where it ends.
+    `order` are the asked times, rising; the event goes from `before` to `after`.
     """
     first = bisect_left(order, before, row)
     last = bisect_right(order, after, first)
@@ -180,10 +160,7 @@ class OpenRun:
         self.jumps: list[float] = []  # when velocities have jumped [s]
 
     def pass_event(self, last: Segment | None, segment: Segment, times: Array) -> None:
-        """Let velocities jump at the event that begins a segment, if they do.
-
-        Raises AnalysisError where something would be elsewhere at once.
-        """
+        """Let velocities jump at the event before a segment, or raise AnalysisError."""
         jump, solver = self.problem.jump, self.solver
         if jump is None:
             return

@@ -34,8 +34,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.quantity_slopes import Direction
-from symbody.pipeline.tangent import Tangent, adjoint, tangent
+from symbody.pipeline.tangent import Direction, Tangent, adjoint, tangent
 from symbody.results.result import Labels
 from symbody.results.sensitivities import CostGradient, GradientStatus
 from symbody.runtime.loops.library import Answers

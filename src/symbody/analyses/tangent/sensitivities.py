@@ -34,7 +34,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.quantity_slopes import Direction, cost_slopes, quantity
+from symbody.pipeline.tangent import Direction, cost_slopes, quantity
 from symbody.results.result import Labels
 from symbody.results.sensitivities import Sensitivities, SensitivityStatus
 from symbody.runtime.loops.library import map_over

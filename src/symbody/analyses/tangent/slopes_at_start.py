@@ -18,7 +18,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.quantity_slopes import Direction
+from symbody.pipeline.tangent import Direction
 
 _NEGLIGIBLE = 1e-9
 

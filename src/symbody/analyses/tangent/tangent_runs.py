@@ -35,8 +35,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import Chosen, variables_of
-from symbody.pipeline.quantity_slopes import Direction, cost_formulas
-from symbody.pipeline.tangent import Tangent, tangent
+from symbody.pipeline.tangent import Direction, Tangent, cost_formulas, tangent
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import plus, times
 

@@ -23,8 +23,7 @@ import numpy as np
 
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Vector
-from symbody.runtime.cuda.device import Device
-from symbody.runtime.cuda.driver import Memory
+from symbody.runtime.cuda.device import Device, EmulatedDevice, Memory
 
 CUDA = 2
 NAME = b"dltensor"
@@ -128,7 +127,9 @@ class DeviceArray:
 
     dtype = FLOAT
 
-    def __init__(self, device: Device, memory: Memory, shape: tuple[int, ...]) -> None:
+    def __init__(
+        self, device: Device | EmulatedDevice, memory: Memory, shape: tuple[int, ...]
+    ) -> None:
         """Wrap memory of numbers, row by row."""
         self._device, self._memory = device, memory
         self.shape, self.device = shape, device.name

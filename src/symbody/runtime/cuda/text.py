@@ -9,7 +9,7 @@ import llvmlite.binding as llvm
 
 from symbody.errors import CompileError
 from symbody.runtime.cache import processor
-from symbody.runtime.loops.text import loop_text
+from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
     llvm_target,

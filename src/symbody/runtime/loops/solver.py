@@ -5,14 +5,14 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from dataclasses import field
-from typing import TypeAlias, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.runtime.arrays import address
+from symbody.runtime.arrays import Vector, address
 from symbody.runtime.loops.library import Answers, call_of, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
@@ -29,7 +29,6 @@ from symbody.runtime.loops.structures import (
     System,
 )
 
-Array: TypeAlias = NDArray[np.float64]
 # Callbacks of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
@@ -54,15 +53,15 @@ class LoopSolver:
     """
 
     n: int
-    u: Array
+    u: Vector
     accuracy: Accuracy
     functions: Functions
     quaternions: Sequence[int] = ()
     stop: NDArray[np.int64] = field(default_factory=lambda: np.zeros(1, np.int64))
-    held: Array | None = None
+    held: Vector | None = None
 
     def __post_init__(self) -> None:
-        loop, n, m = library(), self.n, len(self.u)
+        loop, n, m = library("loop"), self.n, len(self.u)
         method = method_address(self.accuracy.method)
         events = self.functions.event_count
         self._atol = np.array(self.accuracy.atol, dtype=float)
@@ -117,7 +116,7 @@ class LoopSolver:
         self._bound: dict[str, Addressed | None] = dict.fromkeys(names)
         self.connect(self.functions)
 
-    def renew(self, u: Array, functions: Functions, held: Array | None) -> None:
+    def renew(self, u: Vector, functions: Functions, held: Vector | None) -> None:
         """Forget a run that is over, for functions of the same sizes."""
         self.held = np.zeros(len(self.u)) if held is None else held
         self.u[:] = u
@@ -171,7 +170,7 @@ class LoopSolver:
     def _link(self) -> None:
         """Let the loops call what the context has."""
         context = self.context
-        library().model_connect(
+        library("loop").model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
 
@@ -198,60 +197,60 @@ class LoopSolver:
         self._corrected[:] = memory.corrected
         self.raise_limit(*memory.limits)
 
-    def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
+    def start(self, t: float, y: Vector, first_step: float = 0.0) -> None:
         """Begin at a time and state; also after a jump of either, or of the rates.
 
         The guess of the first step has its sign [s]; 0 is none.
         """
         self.y[:] = y
-        library().ode_start(self.pointer, t, first_step)
+        library("loop").ode_start(self.pointer, t, first_step)
 
     def step(self, end: float) -> Ending:
         """Do one step towards a time, as many tries as it takes."""
         self._solver.end = end
-        return Ending(library().ode_step(self.pointer))
+        return Ending(library("loop").ode_step(self.pointer))
 
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
         """Step until a time is reached or so many steps are tried; answer them."""
         self._solver.end = end
         run.structure.solver = self.pointer
         pointer = ctypes.addressof(run.structure)
-        return Ending(library().model_advance(pointer, budget))
+        return Ending(library("loop").model_advance(pointer, budget))
 
-    def rates(self, t: float, y: Array) -> tuple[Ending, Array]:
+    def rates(self, t: float, y: Vector) -> tuple[Ending, Vector]:
         """Return the rates at a time and state, and whether they are known."""
         return self._called(self._system.rates, t, y, (self.n,))
 
-    def jacobian(self, t: float, y: Array) -> tuple[Ending, Array]:
+    def jacobian(self, t: float, y: Vector) -> tuple[Ending, Vector]:
         """Return the Jacobian of the rates, shape (n, n), and whether it is known."""
         return self._called(self._system.jacobian, t, y, (self.n, self.n))
 
-    def keep(self, t: float, y: Array) -> Ending:
+    def keep(self, t: float, y: Vector) -> Ending:
         """Put a state on its constraints, in place, or watch them only."""
         if not self._system.keep:
             return Ending.RUNNING
         function = _KEEP(self._system.keep)
         return Ending(function(ctypes.addressof(self.context), t, address(y), 1))
 
-    def map_inputs(self, t: Array, Y: Array) -> Array:
+    def map_inputs(self, t: Vector, Y: Vector) -> Vector:
         """Return inputs at rows, shape (N, m), NaN from where someone sets `stop`."""
         t, Y = (np.ascontiguousarray(a, dtype=float) for a in (t, Y))
-        U: Array = np.full((len(t), len(self.u)), np.nan)
-        library().model_map_inputs(
+        U: Vector = np.full((len(t), len(self.u)), np.nan)
+        library("loop").model_map_inputs(
             ctypes.addressof(self.context), len(t), address(t), address(Y),
             len(self.u), address(U),
         )  # fmt: skip
         return U
 
     def _called(
-        self, function: int, t: float, y: Array, shape: tuple[int, ...]
-    ) -> tuple[Ending, Array]:
-        out: Array = np.zeros(shape)
+        self, function: int, t: float, y: Vector, shape: tuple[int, ...]
+    ) -> tuple[Ending, Vector]:
+        out: Vector = np.zeros(shape)
         y = np.ascontiguousarray(y, dtype=float)
         context = ctypes.addressof(self.context)
         return Ending(_RATES(function)(context, t, address(y), address(out))), out
 
-    def watch(self, t: float, y: Array, t_new: float, y_new: Array) -> Ending:
+    def watch(self, t: float, y: Vector, t_new: float, y_new: Vector) -> Ending:
         """Return MET if the ends of a load meet between two states."""
         if not self._system.watch:
             return Ending.RUNNING
@@ -259,10 +258,10 @@ class LoopSolver:
         result = function(context, t, address(y), t_new, address(y_new))
         return Ending(result)
 
-    def at(self, t: float) -> Array:
+    def at(self, t: float) -> Vector:
         """Return the state at a time within the last step, not kept on constraints."""
-        y: Array = np.zeros(self.n)
-        library().ode_interpolate(self.pointer, t, address(y))
+        y: Vector = np.zeros(self.n)
+        library("loop").ode_interpolate(self.pointer, t, address(y))
         return y
 
     @property
@@ -271,7 +270,7 @@ class LoopSolver:
         return self._solver.t
 
     @property
-    def y(self) -> Array:
+    def y(self) -> Vector:
         """The state, shape (n,); the memory of the solver itself."""
         return self._work[: self.n]
 
@@ -296,7 +295,7 @@ class LoopSolver:
         return self._solver.bad_time
 
     @property
-    def bad_rates(self) -> Array:
+    def bad_rates(self) -> Vector:
         """The rates that were not finite, shape (n,)."""
         return self._work[4 * self.n : 5 * self.n]
 
@@ -306,7 +305,7 @@ class LoopSolver:
         return self
 
     @property
-    def bad_state(self) -> Array:
+    def bad_state(self) -> Vector:
         """The state at which they were not finite, shape (n,)."""
         return self._work[5 * self.n : 6 * self.n]
 

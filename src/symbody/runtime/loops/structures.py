@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
+from symbody.runtime.arrays import Vector
 
 
 class Ending(IntEnum):
@@ -203,7 +204,6 @@ def _slots(kind: type[Structure]) -> tuple[int, dict[str, tuple[int, str]]]:
     return at, table
 
 
-Array: TypeAlias = NDArray[np.float64]
 MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
 
 
@@ -214,7 +214,7 @@ class Accuracy:
 
     method: MethodName
     rtol: float
-    atol: Array
+    atol: Vector
     max_step: float = np.inf
     step: float = 0.0
 
@@ -244,10 +244,10 @@ class Memory:
     """
 
     solver: bytes
-    work: Array
+    work: Vector
     pivots: NDArray[np.int64]
     limits: tuple[float, float]
-    corrected: Array
+    corrected: Vector
 
 
 # Numbers of a load between two ends: the vector between them, the force along it.
@@ -267,11 +267,11 @@ class Addressed(Protocol):
         """The address of the function in memory."""
 
     @property
-    def parameters(self) -> Array:
+    def parameters(self) -> Vector:
         """The values of p."""
 
     @property
-    def constants(self) -> Array:
+    def constants(self) -> Vector:
         """The values of k, which follow from the parameters."""
 
 
