@@ -99,12 +99,14 @@ class Item:
 
 def items_of(system: System) -> tuple[Item, ...]:
     """Return all that may be drawn of a system, in the order of its rows."""
-    items = [_item("visual", visual) for visual in system.visuals]
     bare = bare_bodies(system)
-    for line in skeleton(system) if bare else ():
-        if line.frame.body.name in bare:
-            items.append(replace(_item("link", line), bare=True))
-    items += [_item("element", shape) for shape in element_shapes(system)]
+    lines = [v for v in skeleton(system) if v.frame.body.name in bare] if bare else []
+    seen: list[tuple[Role, Visual]] = [
+        *(("visual", visual) for visual in system.visuals),
+        *(("link", line) for line in lines),
+        *(("element", shape) for shape in element_shapes(system)),
+    ]
+    items = [Item(v.name, r, v.frame.body.name, v, r == "link") for r, v in seen]
     return (*items, *_marks(system, bare))
 
 
@@ -122,10 +124,6 @@ def bare_bodies(system: System) -> frozenset[str]:
 def is_drawable(shape: object) -> bool:
     """Return whether a shape can be drawn; the file of a mesh may be broken."""
     return not (isinstance(shape, Mesh) and isinstance(mesh_file(shape.path), str))
-
-
-def _item(role: Role, visual: Visual) -> Item:
-    return Item(visual.name, role, visual.frame.body.name, visual)
 
 
 def with_items(system: System, items: tuple[Item, ...]) -> System:
@@ -222,7 +220,12 @@ def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
             yield from _curve(cam, _pitch_curve(profile, radius))
             yield roller, Sphere(radius)
         case FlatCam(cam, _, profile):
-            yield from _curve(cam, _envelope(profile))
+            # The face touches the envelope of its tangents.
+            points = [
+                add3(scale(r, along), scale(rate, across))
+                for r, rate, along, across in _around(profile)
+            ]
+            yield from _curve(cam, points)
         case GearMesh(first, second, radius, other):
             yield from _wheel(first, absolute(radius))
             yield from _wheel(second, absolute(other))
@@ -274,14 +277,6 @@ def _pitch_curve(profile: OwnLaw, radius: Node | None) -> list[Vec]:
             point = sub3(point, scale(factor, normal))
         points.append(point)
     return points
-
-
-def _envelope(profile: OwnLaw) -> list[Vec]:
-    """Return where a flat face touches: the envelope of its tangents."""
-    return [
-        add3(scale(r, along), scale(rate, across))
-        for r, rate, along, across in _around(profile)
-    ]
 
 
 def _axis(joint: Joint) -> Vec | None:

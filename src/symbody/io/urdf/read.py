@@ -151,12 +151,10 @@ class _UrdfImport(ImportContext):
 
     def lock_massless(self, *, mimic: bool) -> None:
         """Lock joints that move nothing that has mass, which nothing accelerates."""
+        what = "motions of joints that move nothing that has mass, which are locked"
         for child in massless_joints(self.robot, mimic=mimic):
             joint = self.robot.joints[child]
-            self.notes.left_out(
-                "motions of joints that move nothing that has mass, which are locked",
-                joint.name,
-            )
+            self.notes.left_out(what, joint.name)
             made = self._joints[joint.name]
             self.model.drive(made, made.q_start[0], provisional=True)
 
