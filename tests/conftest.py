@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 
 os.environ["MPLBACKEND"] = "Agg"
@@ -14,6 +16,7 @@ import numpy as np
 import pytest
 
 import symbody
+from symbody.expr.operation import Operation
 from symbody.library import LIBRARY
 
 # Of tests that go through the library, those of other mechanisms are slow: these have
@@ -26,7 +29,7 @@ REPRESENTATIVES = {
 # A test of fewer mechanisms has chosen them.
 WHOLE_LIBRARY = 14
 # Of random mechanisms by their `seed`, the others are slow.
-SEEDS = range(5)
+SEEDS = range(3)
 
 
 def choose_examples(of_formulas: int, of_mechanisms: int) -> None:
@@ -42,7 +45,7 @@ def choose_examples(of_formulas: int, of_mechanisms: int) -> None:
     hypothesis.settings.load_profile("symbody")
 
 
-choose_examples(30, 8)
+choose_examples(20, 5)
 
 # The commands of which one is enough, by the name in @pytest.mark.compiler(name).
 COMMANDS = {
@@ -90,8 +93,26 @@ def mechanism_of(item: pytest.Item) -> str | None:
     return next((f for f in firsts if isinstance(f, str) and f in LIBRARY), None)
 
 
+def cover(cases: list[dict[str, int]], together: int) -> set[int]:
+    """Choose few cases that have each value of a parameter among them.
+
+    Args:
+        cases: Of each case, what tells its values apart by parameter.
+        together: Of how many parameters all combinations are chosen: of 1, each value;
+            of 2, each pair of values.
+    """
+    held = [{*itertools.combinations(sorted(c.items()), together)} for c in cases]
+    missing = set().union(*held)
+    chosen = set()
+    while missing:
+        best = max(range(len(cases)), key=lambda i: len(held[i] & missing))
+        chosen.add(best)
+        missing -= held[best]
+    return chosen
+
+
 def mark_depth(items: list[pytest.Item]) -> None:
-    """Let most cases be slow where tests go through the library or many seeds."""
+    """Let most cases be slow where tests go through products, the library or seeds."""
     tests = [item.nodeid.partition("[")[0] for item in items]
     mechanisms: dict[str, set[str | None]] = {test: set() for test in tests}
     for item, test in zip(items, tests, strict=True):
@@ -103,6 +124,17 @@ def mark_depth(items: list[pytest.Item]) -> None:
         late = isinstance(seed, int) and seed not in SEEDS
         if late or (goes_through and other):
             item.add_marker(pytest.mark.slow)
+    products: dict[str, list[pytest.Item]] = {}
+    for item, test in zip(items, tests, strict=True):
+        if item.get_closest_marker("covering") and not item.get_closest_marker("slow"):
+            products.setdefault(test, []).append(item)
+    for cases in products.values():
+        (together,) = cases[0].get_closest_marker("covering").args
+        values = [parameters_of(case).items() for case in cases]
+        chosen = cover([{k: id(v) for k, v in one} for one in values], together)
+        for i, case in enumerate(cases):
+            if i not in chosen:
+                case.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -121,6 +153,19 @@ def pytest_collection_finish() -> None:
     """Let no collection of garbage look again at all modules and tests."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_teardown() -> None:
+    """Rebuild tables of nodes that hold little of what they held.
+
+    A walk over a table takes as long as that took when it was fullest.
+    """
+    for operation in list(Operation.known):
+        nodes = operation.nodes
+        if sys.getsizeof(nodes) > 2**18 + 500 * len(nodes):
+            left = dict(nodes)
+            nodes.clear()
+            nodes.update(left)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -17,6 +17,9 @@ IMPORTS = (ast.Import, ast.ImportFrom)
 
 def unexplained_imports(text):
     """Return the lines of imports below the top without a comment above them."""
+    # Most files have none, and parsing takes long.
+    if not re.search(r"^ +(import|from) ", text, re.M):
+        return []
     tree, lines = ast.parse(text), text.splitlines()
     at_the_top = {node for node in tree.body if isinstance(node, IMPORTS)}
     return [

@@ -27,6 +27,7 @@ from symbody.model.visuals import (
 )
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.view.drawing import drawing
+from symbody.view.pictures import Shot
 from symbody.view.scene_files import glb
 from symbody.whole_files import write_file, write_files
 from symbody_pymbs.description import Description, allowed_name
@@ -243,11 +244,11 @@ def scene_files(it: Description, modelname: str, dirname: str) -> None:
     """Write the visuals as glTF, and places and sizes as JSON, in place of XML."""
     name = allowed_name("model", modelname)
     folder = it.place_for(dirname)
-    y, still = start_state(it), np.zeros(1)
-    down = np.array([it.model.default_value(g) for g in it.model.gravity])
+    y, still = start_state(it)[None, :], np.zeros(1)
     made = drawing(compiled_of(it), skeleton=False)
-    rows = made.rows(still, y[None, :]) if made.items else np.zeros((1, 0, 15))
-    content = glb(made, still, rows, down)
+    rows = made.rows(still, y) if made.items else np.zeros((1, 0, 15))
+    u = np.zeros((1, len(made.compiled.system.u)))
+    content = glb(Shot(made, still, y, u, rows, ()))
     model = folder / f"{name}.glb"
     data = folder / f"{name}.json"
     write_files({model: content, data: json.dumps(_described(it), indent=1) + "\n"})

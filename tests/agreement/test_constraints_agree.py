@@ -117,11 +117,11 @@ def _generalized(system, lam):
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=False)
     measured = TreeKinematics(system, tree, motion)
-    plain = applied_loads(system, tree, measured)
+    plain = applied_loads(measured)
     by_name = dict(
         zip(system.constraints[0].multipliers, map(const, lam.tolist()), strict=True)
     )
-    loaded = with_constraints(system, measured, plain, by_name)
+    loaded = with_constraints(measured, plain, by_name)
     before = inverse_dynamics(tree, motion, plain)
     after = inverse_dynamics(tree, motion, loaded)
     free = [m.index for m in tree.free()]

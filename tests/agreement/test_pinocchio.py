@@ -213,6 +213,7 @@ def closed_case(seed, cut):
     )
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("cut", [sb.BallCut, sb.BodyCut])
 def test_accelerations_of_closed_chains_are_theirs(seed, cut):

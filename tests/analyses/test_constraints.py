@@ -208,6 +208,7 @@ def test_other_coordinates_are_chosen_each_time_the_first_ones_end():
     np.testing.assert_allclose(parted, projected, atol=1e-5)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("work", [False, True])
 @pytest.mark.parametrize(
     "method", ["Radau", pytest.param("BDF", marks=pytest.mark.slow), "LSODA"]

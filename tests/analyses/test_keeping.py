@@ -80,6 +80,7 @@ STOPS = {
 }
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("options", KEPT, ids=str)
 @pytest.mark.parametrize("make", [rods, between])
 def test_a_locked_mechanism_that_seems_to_move_ends_by_name(make, options):
@@ -101,6 +102,7 @@ def test_a_broken_constraint_is_located_where_feedback_lets_others_drift():
         sb.simulate(model, 1.0, start={"v_plane_Tx": 1.0}, constraints="baumgarte")
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("options", KEPT, ids=str)
 @pytest.mark.parametrize("word", STOPS)
 def test_a_constraint_that_begins_to_act_ends_the_run_by_name(word, options):

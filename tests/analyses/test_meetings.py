@@ -120,6 +120,7 @@ def steady(model, body, joint):
 METHODS = ("DP54", "RK4", "Radau", "BDF", "LSODA")
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize(
     ("load", "kind", "q"),

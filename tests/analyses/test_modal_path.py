@@ -53,6 +53,7 @@ def test_a_whirling_pendulum_is_upright_until_the_governor_speed():
     assert not limit.gains
 
 
+@pytest.mark.slow
 def test_the_bicycle_is_stable_between_the_published_speeds():
     paths = sb.modal_path(sb.library.bicycle(), "v_rear", np.linspace(2, 8, 7) / 0.3)
     weave, capsize = (0.3 * limit.value for limit in paths.limits)

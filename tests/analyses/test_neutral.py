@@ -36,6 +36,7 @@ def quaternion(turn):
     return np.array([np.cos(angle / 2), *(part * np.array(turn))])
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("law", ["contact", "springs"])
 @pytest.mark.parametrize("axes", ORDERS)
 def test_the_place_and_the_yaw_of_a_car_stay_exactly(axes, law):
@@ -52,6 +53,7 @@ def test_the_place_and_the_yaw_of_a_car_stay_exactly(axes, law):
         assert np.abs(model.derivatives(0.0, found.state)).max() < 1e-8
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("law", ["contact", "springs"])
 @pytest.mark.parametrize("tilt", TILTS)
 def test_a_quaternion_does_not_turn_about_what_changes_no_force(tilt, law):

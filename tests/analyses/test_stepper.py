@@ -229,6 +229,7 @@ def test_a_state_of_another_stepper_is_refused(dt, options):
         sb.Stepper(model, dt, **options).restore(saved)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("method", ["DP54", "Radau"])
 @pytest.mark.parametrize(
     "model",

@@ -231,6 +231,7 @@ def rounding(stiffness, size=1.0):
     return 16 * np.finfo(float).eps * stiffness * size
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("samples", [7, 501])
 @pytest.mark.parametrize("rtol", [1e-4, 1e-6, 1e-8, 1e-10])
 def test_radau_answers_with_the_rates_of_the_slow_motion(rtol, samples):
@@ -267,6 +268,7 @@ def test_scipys_methods_answer_with_the_rates_of_the_slow_motion(method):
         assert found.array("xd") == pytest.approx(-np.sin(times), abs=allowed)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize(
     ("method", "rtol", "end"),
     [
@@ -294,7 +296,13 @@ def test_scipys_methods_answer_with_the_accelerations_of_mount_and_motor(
     assert not told(found)
 
 
-@pytest.mark.parametrize("rtol", [1e-4, 1e-6, 1e-8])
+@pytest.mark.parametrize(
+    "rtol",
+    [
+        1e-4,
+        *(pytest.param(rtol, marks=pytest.mark.slow) for rtol in (1e-6, 1e-8)),
+    ],
+)
 def test_ida_answers_with_the_rates_of_the_slow_motion_or_tells(rtol):
     pytest.importorskip("sksundae")
     options = {"method": sb.DP54(rtol=rtol, atol=rtol / 100), "constraints": "dae"}

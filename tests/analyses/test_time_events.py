@@ -158,7 +158,9 @@ def square_momentum(T, w):
     return min(rest, period - rest)
 
 
-@pytest.mark.parametrize("rate", [3.7, 100.0, 1e4])
+@pytest.mark.parametrize(
+    "rate", [3.7, 100.0, pytest.param(1e4, marks=pytest.mark.slow)]
+)
 def test_a_square_wave_by_the_sign_of_a_sine_is_exact(rate):
     found = last_speed(loaded(lambda t: sb.sign(sb.sin(rate * t))))
     assert found == pytest.approx(square_momentum(10.0, rate), abs=1e-9)
@@ -173,6 +175,7 @@ def test_corners_without_a_formula_for_their_times_are_found():
     assert last_speed(model) == pytest.approx(expected, rel=1e-9)
 
 
+@pytest.mark.covering(1)
 @every_method
 @pytest.mark.parametrize(
     ("force", "expected"),

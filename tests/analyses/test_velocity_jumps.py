@@ -213,6 +213,7 @@ MODELS = {
 }
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("who", MODELS)
 def test_a_run_ends_where_a_state_comes_to_a_corner(who, form):

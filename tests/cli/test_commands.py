@@ -43,7 +43,9 @@ def model_file(tmp_path):
     return str(path)
 
 
-@pytest.mark.parametrize("name", ["four-bar", "stewart"])
+@pytest.mark.parametrize(
+    "name", ["four-bar", pytest.param("stewart", marks=pytest.mark.slow)]
+)
 def test_demos_of_loops_compare_all_ways(name, tmp_path, capsys):
     folder = tmp_path / "demo"
     assert main(["demo", name, "--out", str(folder)]) == 0
@@ -54,6 +56,7 @@ def test_demos_of_loops_compare_all_ways(name, tmp_path, capsys):
     assert written == [".c", ".h", ".png"]
 
 
+@pytest.mark.slow
 def test_the_demo_of_the_pump_shows_the_speeds_of_the_text(tmp_path, capsys):
     folder = tmp_path / "demo"
     assert main(["demo", "pump", "--out", str(folder)]) == 0
@@ -295,7 +298,8 @@ def test_inverse_refuses_what_it_cannot_use(arguments, message, tmp_path, capsys
 
 
 def test_fit_finds_parameters_in_a_table(model_file, tmp_path, capsys):
-    model = symbody.cli.models.load_model(model_file, None)
+    about = "--model", "a mechanism"
+    model = symbody.cli.usage.load_only(model_file, None, symbody.Model, *about)
     motion = symbody.simulate(model, 2.0, parameters={"length": 1.2})
     lines = ["time, q_hinge"]
     lines += [

@@ -59,6 +59,7 @@ def test_check_names_what_has_no_effect_and_points_of_mass(tmp_path, capsys):
         assert line in shown
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("formula", ["1.0*t", "0.5 + t", "sb.sin(t)"])
 @pytest.mark.parametrize("unit", ["", "kg"])
 def test_a_right_model_without_units_passes_its_check(formula, unit, capsys):

@@ -105,15 +105,23 @@ def arguments():
                     yield command, name, value
 
 
+@pytest.fixture(scope="module")
+def motion(tmp_path_factory):
+    """Return the bytes of a motion that was simulated once."""
+    path = tmp_path_factory.mktemp("motion") / "cart_motion.nc"
+    sb.simulate(sb.library.cart_pole(), 0.01).save(path)
+    return path.read_bytes()
+
+
 @pytest.fixture(autouse=True)
-def files(tmp_path, monkeypatch):
+def files(motion, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "cart.py").write_text(CART)
     (tmp_path / "study.py").write_text(CART + STUDY)
     (tmp_path / "taken").write_text("mine")
     (tmp_path / "table.csv").write_text(TABLE)
     (tmp_path / "folder").mkdir()
-    sb.simulate(sb.library.cart_pole(), 0.01).save("cart_motion.nc")
+    (tmp_path / "cart_motion.nc").write_bytes(motion)
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")
 
 

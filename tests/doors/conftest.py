@@ -1,6 +1,7 @@
 """What every public call is fed, and what counts as an answer."""
 
 import collections.abc
+import functools
 import inspect
 import re
 import types
@@ -40,6 +41,7 @@ def complaint(call, must_refuse):
 SLOW = {"matplotlib": matplotlib, "pd": pd, "xr": xr}
 
 
+@functools.cache
 def declared(function, parameter):
     """Return the types that a parameter is declared with, one an overload."""
     found = []

@@ -33,6 +33,7 @@ def test_a_line_arrives_at_each_level_and_at_each_of_their_repetitions():
     assert times(2 * t, (2.0, 3.0), 8.0) == [1.0, 1.5, 5.0, 5.5, 9.0, 9.5]
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("wave", [sb.sin, sb.cos, sb.tan])
 @pytest.mark.parametrize("rate", [1.7, -1.7])
 def test_a_wave_arrives_where_it_has_the_value(wave, rate):

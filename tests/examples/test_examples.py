@@ -10,7 +10,17 @@ import symbody as sb
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.py"))
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
+# What these show is tested in tests/library.
+LONG = ("fuel_injection_pump", "zoo")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=path.stem, marks=[pytest.mark.slow] * (path.stem in LONG))
+        for path in EXAMPLES
+    ],
+)
 def test_an_example_runs_and_says_something(path, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     mpl.use("Agg")

@@ -7,6 +7,7 @@ import pytest
 
 import symbody as sb
 from symbody.exports.packages import generate
+from symbody.runtime import compiler
 from symbody.studies.fmu import print_messages
 
 VERSIONS = (2, 3)
@@ -17,6 +18,15 @@ def _printed_messages():
     """Leave FMPy no logger that goes with a test; see `print_messages`."""
     yield
     print_messages(fmpy.fmi2)
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _quick_c():
+    """Let C code be made fast, as it runs for some milliseconds only."""
+    flags = ["-O0" if flag == "-O2" else flag for flag in compiler._FLAGS]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compiler, "_FLAGS", tuple(flags))
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -50,7 +60,7 @@ def build():
     return model
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("fmu")
     for version in VERSIONS:
@@ -63,7 +73,7 @@ def compiled():
     return sb.compile_model(build())
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def unpacked(folder):
     return {
         v: fmpy.extract(str(folder / f"sled_fmi{v}.fmu"), folder / f"{v}")

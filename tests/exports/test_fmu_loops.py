@@ -80,6 +80,7 @@ def test_a_loop_that_cannot_close_is_said(path):
     assert "do not close" in said[-1]
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("format", ["fmu2", "fmu3"])
 @pytest.mark.parametrize("kind", ["CoSimulation", "ModelExchange"])
 def test_a_locked_mechanism_that_seems_to_move_ends_the_run(tmp_path, kind, format):

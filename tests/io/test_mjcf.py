@@ -113,6 +113,7 @@ def assert_same(case, xml, **options):
     np.testing.assert_allclose(vd, data.qacc, rtol=0, atol=1e-10 * scale)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("outside", OUTSIDES)
 @pytest.mark.parametrize("bodies", BODIES)
 @pytest.mark.filterwarnings("ignore")

@@ -77,6 +77,7 @@ def test_counting_is_wrong_where_rank_is_right(name, freedom, counted, redundant
     assert found.unkept == ()
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("name", ["bennett", "parallel_cranks", "sarrus"])
 @pytest.mark.parametrize("way", WAYS)
 def test_overconstrained_mechanisms_move(name, way):

@@ -68,6 +68,7 @@ def nearly_a_rhombus(excess: float) -> sb.Model:
     return model
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("count", [1, 2, pytest.param(40, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
@@ -91,6 +92,7 @@ def compiled(count: int) -> sb.CompiledModel:
     return sb.compile_model(known.windows(count))
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("rtol", [1e-6, 1e-9, 1e-12])
 def test_they_pass_along_curved_motions_too(way, rtol):
@@ -112,6 +114,7 @@ def test_what_is_asked_for_changes_no_step(way):
     assert few.q[-1].tolist() == many.q[-1].tolist()
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("excess", [1e-2, 1e-4, 1e-6])
 def test_where_lengths_differ_the_mechanism_turns_back(way, excess):

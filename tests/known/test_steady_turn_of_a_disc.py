@@ -43,6 +43,7 @@ def turning(model, lean, speeds=(("v_j_Ry", SPIN),)):
     )
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("heading", [0.0, 0.7])
 @pytest.mark.parametrize("lean", [-0.3, 0.05, 0.2, 0.5])
 def test_the_turn_is_that_of_the_closed_form_and_lasts(lean, heading):

@@ -134,8 +134,12 @@ def test_half_the_ratio_of_radius_and_clearance_gives_more_eccentricity():
     assert 0.5 < e.min() < e.max() < 0.75
 
 
-def test_energy_is_kept_and_another_method_agrees(motion):
+def test_energy_is_kept(motion):
     assert np.abs(motion.array("energy_error")).max() < 1e-6
+
+
+@pytest.mark.slow
+def test_another_method_agrees(motion):
     model = sb.library.fuel_injection_pump()
     times = motion.time[:1201]
     with pytest.warns(UserWarning, match="vd_roller_way_phi2 by"):

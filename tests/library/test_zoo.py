@@ -54,6 +54,7 @@ def test_its_fly_bounces_its_nut_turns_and_its_motor_draws_a_current():
     assert np.abs(motion["current"]).max() > 0.1
 
 
+@pytest.mark.slow
 def test_recursions_agree_about_it():
     model = sb.library.zoo()
     rates = []
@@ -66,6 +67,7 @@ def test_recursions_agree_about_it():
     np.testing.assert_allclose(rates[2], rates[0], rtol=0, atol=1e-10 * scale)
 
 
+@pytest.mark.slow
 @pytest.mark.compiler("c")
 def test_generated_c_moves_it_as_python_does():
     model = sb.library.zoo()

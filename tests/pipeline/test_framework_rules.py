@@ -87,6 +87,20 @@ def bent(request):
     return compiled, y, u, traced_curvatures(compiled, y, u)
 
 
+def test_second_derivatives_along_a_direction_in_jax_are_those_of_the_formulas(bent):
+    compiled, y, u, wanted = bent
+    f, n = sb.to_jax(compiled, compiled=True), len(y)
+    along = np.linspace(0.5, 1.5, n + len(u))
+
+    def slope(y, u):
+        return jax.jvp(lambda y, u: f(0.2, y, u), (y, u), (along[:n], along[n:]))[1]
+
+    _, found = jax.jvp(slope, (y, u), (along[:n], along[n:]))
+    atol = 1e-11 * np.abs(wanted).max()
+    np.testing.assert_allclose(found, wanted @ along @ along, rtol=0, atol=atol)
+
+
+@pytest.mark.slow
 def test_second_derivatives_in_jax_are_those_of_the_formulas(bent):
     compiled, y, u, wanted = bent
     f, n = sb.to_jax(compiled, compiled=True), len(y)

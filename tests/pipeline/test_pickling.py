@@ -48,7 +48,9 @@ HUMANOID = pytest.param(sb.library.humanoid, marks=pytest.mark.slow)
 MODELS = [sb.library.zoo, HUMANOID, sb.library.loader, known.double_four_bar]
 
 
-@pytest.mark.parametrize("make", [*MODELS, driven])
+@pytest.mark.parametrize(
+    "make", [pytest.param(MODELS[0], marks=pytest.mark.slow), *MODELS[1:], driven]
+)
 def test_a_model_moves_as_it_did_before(make):
     model = make()
     first = sb.simulate(model, 0.1)

@@ -37,7 +37,17 @@ def test_a_process_that_has_built_others_derives_the_same(
     assert len(contents) >= 13
 
 
-@pytest.mark.parametrize("name", ["hexapod", "andrews", "four_bar", "pendulum"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            pytest.param(name, marks=pytest.mark.slow)
+            for name in ("hexapod", "andrews")
+        ),
+        "four_bar",
+        "pendulum",
+    ],
+)
 def test_a_sweep_between_derivations_changes_none(name, contents, monkeypatch):
     # What one derivation has left, and whether it is still there, orders the next one.
     def derived(between):

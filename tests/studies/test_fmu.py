@@ -32,6 +32,7 @@ def ended(source, vary=VARY, keep=KEEP, where="threads", **options):
     return study.run(where=where, workers=2, progress=False)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("version", [2, 3])
 @pytest.mark.parametrize("kind", ["CoSimulation", "ModelExchange"])
 def test_an_exported_model_does_what_the_model_does(paths, version, kind):

@@ -38,6 +38,7 @@ def heard_of(call):
     return found, [one for one in caught if one.category is ModelWarning]
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("where", ["threads", "processes"])
 @pytest.mark.parametrize("keep", ["q_lift", lambda motion: motion.q[-1, 0]])
 def test_a_study_warns_once_of_all_its_runs(where, keep):

@@ -21,7 +21,7 @@ KILLINGS = int(os.environ.get("SYMBODY_KILLINGS", "2"))
 MANY = KILLINGS > 10
 # So many runs that all killings hit them, of some hundredths of a second each; and how
 # long blocks of them are [s].
-RUNS, DURATION, BLOCK = (100 * KILLINGS, 100.0, 0.1) if MANY else (200, 40.0, 0.1)
+RUNS, DURATION, BLOCK = (100 * KILLINGS, 100.0, 0.1) if MANY else (80, 40.0, 0.1)
 # So long after a result is stored the next killing comes at most [s], but for some that
 # come at any time, while clients or workers begin for one.
 SOON, ANY_TIME, SHARE = 0.3, 2.0, 0.2
@@ -178,14 +178,14 @@ def test_a_killed_client_with_threads_goes_on(tmp_path, rng, undisturbed):
     assert killed == KILLINGS or (killed and not MANY)
 
 
-def test_clients_in_several_processes_finish_one_study_together(tmp_path):
+def test_clients_in_several_processes_finish_one_study_together(tmp_path, undisturbed):
     path = script(tmp_path)
     clients = [begun(path, tmp_path / "both.zarr", "threads") for _ in range(2)]
     for client in clients:
         _, errors = client.communicate(timeout=PATIENCE)
         assert client.returncode == 0, errors.decode()[-2000:]
     both = studies.StudyResult.load(tmp_path / "both.zarr")
-    same(both, finished(path, tmp_path / "one.zarr", "threads"))
+    same(both, undisturbed)
     assert not (tmp_path / ".both.zarr.claims").exists()
 
 
@@ -327,7 +327,7 @@ def test_a_run_that_kills_its_worker_is_a_failure_and_the_others_are_not():
 
     # Threads would take this process with them.
     study = studied(exits)
-    result = study.run(where="processes", workers=2, progress=False)
+    result = study.run(where="processes", workers=1, progress=False)
     assert [f.run for f in result.failures] == [2]
     assert "worker process died" in result.failures[0].message
     assert np.isfinite(result.array("end")[:2]).all()
@@ -341,7 +341,8 @@ def test_a_run_that_hangs_is_given_up():
 
     study = studied(hangs)
     # Workers of a busy machine may take a second for what they do first.
-    result = study.run(where="processes", time_limit=5.0, progress=False)
+    how = {"where": "processes", "workers": 1, "progress": False}
+    result = study.run(time_limit=5.0, **how)
     assert [f.run for f in result.failures] == [2]
     assert "longer than the limit of 5 s" in result.failures[0].message
 

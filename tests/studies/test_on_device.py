@@ -25,6 +25,7 @@ def run(study, *arguments, **options):
     return study.run(*arguments, progress=False, **options)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("name", ["arm7", "crane_crab", "free_body", "gantry"])
 @pytest.mark.parametrize("own", [False, True])
 def test_ensembles_on_a_device_are_those_in_lanes(name, own, rng):

@@ -279,6 +279,7 @@ def test_a_place_that_cannot_be_had_is_told(options, words, monkeypatch):
         study.run(progress=False, **options)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize(
     "name", ["arm7", "crane_crab", "heavy_top", "quadruped", "four_bar", "hexapod"]
 )

@@ -32,6 +32,7 @@ def equal_to(kind, other, q=0.4, v=0.7, formalism="auto", drive=None):
     return rates
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("formalism", FORMALISMS)
 @pytest.mark.parametrize(
     ("law", "built_in"),

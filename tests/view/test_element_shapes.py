@@ -150,7 +150,15 @@ def test_rolling_discs_rods_contacts_and_tires_have_shapes():
     np.testing.assert_allclose(row[12:14], (0.3, 0.06))
 
 
-@pytest.mark.parametrize("name", ["hexapod", "cardan_shaft", "crane_crab", "four_bar"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("hexapod", marks=pytest.mark.slow),
+        "cardan_shaft",
+        "crane_crab",
+        "four_bar",
+    ],
+)
 def test_marks_and_lines_are_in_pictures_and_pages(name, page_of):
     model = getattr(sb.library, name)()
     elements = [

@@ -93,7 +93,11 @@ def test_playing_gives_the_states_of_a_run(page_of, engine):
 
 
 @pytest.mark.parametrize(
-    "make", [lambda: closed.windows(1), sb.library.hexapod], ids=["four-bar", "hexapod"]
+    "make",
+    [
+        pytest.param(lambda: closed.windows(1), id="four-bar"),
+        pytest.param(sb.library.hexapod, id="hexapod", marks=pytest.mark.slow),
+    ],
 )
 def test_loops_stay_closed_while_a_coordinate_is_dragged(make, page_of, engine):
     page = page_of(make())
@@ -146,9 +150,10 @@ def test_a_function_of_python_is_told_and_nothing_is_computed(page_of):
     assert "'drag'" in page["obstacle"]
 
 
-def test_a_page_without_its_motion_is_small(tmp_path):
+@pytest.mark.parametrize("joints", [6, pytest.param(20, marks=pytest.mark.slow)])
+def test_a_page_without_its_motion_is_small(joints, tmp_path):
     page = tmp_path / "chain.html"
-    sb.library.chain(20).to_html(page)
+    sb.library.chain(joints).to_html(page)
     # A third of what a page of 100 bodies may have; here drawing is most of it.
     assert page.stat().st_size < 0.5e6
 

@@ -32,10 +32,9 @@ def typeset(node):
     return " ".join(Typesetter(NAMES).terms(node))
 
 
-# "everything" is a model that takes seconds to typeset and to read again.
-MOST = [
-    pytest.param(g, marks=pytest.mark.slow) if g == "everything" else g for g in GROUPS
-]
+# These are models that take seconds to typeset and to read again.
+LONG = ("everything", "trees")
+MOST = [pytest.param(g, marks=[pytest.mark.slow] * (g in LONG)) for g in GROUPS]
 
 
 @pytest.mark.parametrize("group", MOST)

@@ -21,7 +21,7 @@ from symbody.closure.start_conditions import has_late, met_late, with_conditions
 from symbody.closure.start_preferences import StartPreferences, start_preferences
 from symbody.errors import AnalysisError, warn_user
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
+from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.cuts import Lock
 from symbody.system.coordinates import Partition

@@ -81,20 +81,12 @@ def cos_sin(angle: float) -> tuple[float, float]:
     return math.cos(angle), math.sin(angle)
 
 
-def by_roll_pitch_yaw(rpy: Sequence[float]) -> Floats:
-    """Return the rotation about fixed x, then fixed y, then fixed z."""
-    roll, pitch, yaw = rpy
-    R: Floats = about(2, yaw) @ about(1, pitch) @ about(0, roll)
-    return R
-
-
 def by_axis_angle(axis: Sequence[float] | Floats, angle: float) -> Floats:
     """Return the rotation about an axis of any length but zero."""
     x, y, z = np.array(axis, float) / np.linalg.norm(axis)
     c, s = cos_sin(angle)
     K = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-    R: Floats = np.eye(3) + s * K + (1 - c) * (K @ K)
-    return R
+    return np.asarray(np.eye(3) + s * K + (1 - c) * (K @ K))
 
 
 def by_quaternion(quaternion: Sequence[float]) -> Floats:
@@ -116,8 +108,7 @@ def z_along(direction: Sequence[float]) -> Floats:
     if not axis.any():
         return np.eye(3) if d[2] > 0 else np.diag([1.0, -1.0, -1.0])
     K = np.array([[0, 0, axis[1]], [0, 0, -axis[0]], [-axis[1], axis[0], 0]])
-    R: Floats = np.eye(3) + K + K @ K / (1 + d[2])
-    return R
+    return np.asarray(np.eye(3) + K + K @ K / (1 + d[2]))
 
 
 @final
@@ -153,8 +144,7 @@ MASSLESS = Inertial(0.0, np.zeros(3), np.zeros((3, 3)))
 
 def of_point(r: Floats) -> Floats:
     """Return the inertia of a unit mass at r about the origin [m²]."""
-    inertia: Floats = np.dot(r, r) * np.eye(3) - np.outer(r, r)
-    return inertia
+    return np.asarray(np.dot(r, r) * np.eye(3) - np.outer(r, r))
 
 
 def symmetric(
@@ -165,10 +155,7 @@ def symmetric(
 
 
 def frame_at(body: Body, wanted: str, at: Pose) -> Body | Frame:
-    """Return a frame at a place on a body; the body itself if it is there.
-
-    Where the name is taken, a number is added to it.
-    """
+    """Return a frame at a place on a body, or the body itself if it is there."""
     if at.is_identity:
         return body
     name = free_frame_name(body, wanted)
@@ -236,11 +223,9 @@ class Naming:
             return False
         if kind != "joint":
             return True
-        motions = (f"q_{name}", f"v_{name}", f"vd_{name}")
-        return all(
-            motion not in self._beginnings and self._book.kind_of(motion) is None
-            for motion in motions
-        )
+        motions = {f"q_{name}", f"v_{name}", f"vd_{name}"}
+        taken = any(self._book.kind_of(motion) is not None for motion in motions)
+        return not taken and motions.isdisjoint(self._beginnings)
 
 
 def valid_name(wanted: str) -> str:

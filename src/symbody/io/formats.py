@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Literal, final, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -156,11 +156,7 @@ def writable_format(file: Path, name: str | None) -> Format:
 
 
 def format_of(source: Source, name: str | None = None) -> Format:
-    """Return the format of a file: by name, by the ending, else by its content.
-
-    FileError is raised for an unknown name, ReadError where neither ending nor content
-    is of a format.
-    """
+    """Return the format of a file by name, by its ending, or else by its content."""
     if name is not None:
         return format_named(name)
     ending = Path(source.name).suffix.lower()
@@ -208,12 +204,19 @@ def check_options(
     function: Callable[..., object],
     options: Mapping[str, object],
 ) -> None:
-    """Raise FileError unless a reader or writer knows all of the options."""
+    """Raise FileError unless a reader or writer knows all options and their words."""
     parameters = inspect.signature(function).parameters.values()
     known = [p.name for p in parameters if p.kind is p.KEYWORD_ONLY]
-    for option in options:
+    types = get_type_hints(function) if options else {}
+    for option, value in options.items():
         if option not in known:
             raise FileError(
                 f"{who}: the format {format_name!r} has no option {option!r}. Known: "
                 f"{', '.join(known) or 'none'}."
+            )
+        words = get_args(types[option])
+        if get_origin(types[option]) is Literal and value not in words:
+            raise FileError(
+                f"{who}: {option}={value!r} must be one of "
+                f"{', '.join(map(repr, words))}."
             )

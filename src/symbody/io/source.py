@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import final, get_args
+from typing import final
 
 from symbody.errors import FileError, ReadError, SymbodyError, warn_user
 
@@ -156,13 +156,6 @@ def open_source(
     return Source(name, data, tuple(Path(os.path.realpath(f)) for f in allowed), limits)
 
 
-def check_option(name: str, value: object, words: object) -> None:
-    """Raise FileError unless an option is one of the words of a Literal."""
-    if value not in get_args(words):
-        known = ", ".join(map(repr, get_args(words)))
-        raise FileError(f"read: {name}={value!r} must be one of {known}.")
-
-
 @final
 class Notes:
     """Collects the parts of a file without a counterpart in a model."""
@@ -202,3 +195,9 @@ def _listed(what: str, names: list[str]) -> str:
     shown = ", ".join(named[:_LISTED]) + (", …" if len(named) > _SHOWN else "")
     count = f" ({len(names)})" if len(names) > 1 else ""
     return f"{what}{count}{': ' + shown if shown else ''}"
+
+
+def relative_to(folder: Path, path: str | Path) -> str:
+    """Return a path as a file in a folder names it: relative if it is inside."""
+    real, base = Path(os.path.realpath(path)), os.path.realpath(folder)
+    return (real.relative_to(base) if real.is_relative_to(base) else real).as_posix()

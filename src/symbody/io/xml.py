@@ -97,11 +97,7 @@ class XmlElement:
     def numbers(
         self, name: str, count: int | None, default: Any = None
     ) -> tuple[float, ...]:
-        """Return an attribute as finite numbers with white space between them.
-
-        ReadError is raised where they are not `count` (None: any number of them), or
-        where the attribute is missing without a default.
-        """
+        """Return an attribute as finite numbers, `count` of them or any number."""
         if default is not None and name not in self.attributes:
             return tuple(map(float, default))
         text = self.get(name)
@@ -120,10 +116,7 @@ class XmlElement:
 
 
 def number_in(word: str) -> float | None:
-    """Return the finite number that a word is; None if it is none.
-
-    What is too small to matter is zero, what is too large to compute with is no number.
-    """
+    """Return the finite number that a word is, tiny ones as 0; None if it is none."""
     try:
         value = float(word) if "_" not in word else math.nan
     except ValueError:
@@ -134,11 +127,7 @@ def number_in(word: str) -> float | None:
 
 
 def parse_xml(source: Source) -> XmlElement:
-    """Return the outermost element of a file.
-
-    ReadError is raised for what is no XML, declares a document type or entities, is
-    nested too deeply, or has too many elements.
-    """
+    """Return the outermost element; ReadError for no XML, entities, too much of it."""
     # XML wants its declaration first; many files have a blank line before it.
     blank = _BLANK.match(source.data)
     assert blank is not None  # it may be empty

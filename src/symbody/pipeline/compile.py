@@ -27,9 +27,9 @@ from symbody.formalisms.constraints.singular_mass import (
 )
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
-from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
+from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem

@@ -19,7 +19,7 @@ from symbody.errors import DerivationError, warn_user
 from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
+from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.formalisms.quantities.switching import kinematic_formulas
 from symbody.pipeline.functions import (
     EQUATIONS,

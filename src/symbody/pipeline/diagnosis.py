@@ -337,7 +337,7 @@ class UndefinedQuantities(CompiledFunctions):
         self, who: str, t: float, y: Values, u: Values
     ) -> list[NDArray[np.float64]] | None:
         values = _checked_values(self, who, t, y, u)
-        if not self.system.algebraic.starts:
+        if not self.system.algebraic.sensors:
             return None
         with building_graph():
             return loop_solutions(self.derivations, values)

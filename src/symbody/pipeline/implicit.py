@@ -24,7 +24,7 @@ from symbody.formalisms.derivatives.implicit import (
     implicit_form_of_tree,
     implicit_outputs,
 )
-from symbody.formalisms.quantities.algebraic_loops import with_prescribed_accelerations
+from symbody.formalisms.quantities.solved import with_prescribed_accelerations
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import Asked
 from symbody.runtime.arrays import Vector

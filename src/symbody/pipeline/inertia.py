@@ -20,7 +20,7 @@ from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.singular_mass import InertiaCheck
 from symbody.formalisms.constraints.state_coordinates import closed_values, minimal
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.dynamics.factorization import NumericMass
+from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
 from symbody.runtime.arrays import Vector, address

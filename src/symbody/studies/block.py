@@ -14,31 +14,25 @@ from symbody.results.motion import Motion
 
 
 class Outcome(NamedTuple):
-    """The outcome of a run: what is kept by label, notes, and why it may have failed.
+    """The outcome of a run."""
 
-    `warned` says whether `simulate` would warn of it.
-    """
-
-    values: Mapping[str, Numbers]
+    values: Mapping[str, Numbers]  # what is kept, by label
     notes: Sequence[str] = ()
-    warned: bool = False
+    warned: bool = False  # whether `simulate` would warn of it
     failure: Failure | None = None
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class Block:
-    """The kept results of some runs in a row, by label; NaN where a run failed.
+    """The kept results of some runs in a row."""
 
-    `notes` are pairs of the number of a run and a sentence; `simulate` would warn of
-    the `warned` runs.
-    """
-
-    first: int
+    first: int  # number of the first one
+    # By label, an array each, first index that of the run; NaN where it failed.
     values: Mapping[str, Numbers]
     failures: tuple[Failure, ...] = ()
-    notes: tuple[tuple[int, str], ...] = ()
-    warned: tuple[int, ...] = ()
+    notes: tuple[tuple[int, str], ...] = ()  # numbers of runs, and sentences
+    warned: tuple[int, ...] = ()  # the runs of which `simulate` would warn
 
     @classmethod
     def joined(cls, parts: Sequence[Block]) -> Block:
@@ -55,7 +49,7 @@ class Block:
 
 
 class Heard(NamedTuple):
-    """A motion, and what would be warned of while it was computed."""
+    """A motion, and warnings while it was computed, of which most are notes."""
 
     motion: Motion
     warnings: Sequence[str]

@@ -49,11 +49,10 @@ def is_own_module(module: ModuleType) -> bool:
 def _used(
     code: CodeType, known: Mapping[str, object]
 ) -> Iterator[tuple[bool, str, object]]:
-    """Yield the globals that code and what is inside of it use.
+    """Yield the globals that code uses: whether they are of the user, name and value.
 
-    Each comes with whether it is of the user's modules, and its name. Of these modules
-    it is what their attributes are, by dotted names; a module itself where the code
-    does more with it than to name an attribute, or imports it.
+    Of the user's modules it is what their attributes are, by dotted names; a module
+    itself where the code does more with it than to name an attribute, or imports it.
     """
     steps = [s for s in dis.get_instructions(code) if s.opname != "EXTENDED_ARG"]
     for i, step in enumerate(steps):
@@ -114,7 +113,7 @@ _PLAIN = (*_ATOMS, list, tuple, dict, set, frozenset, np.ndarray)
 
 
 def hashed(value: object) -> str:
-    """Return a number for a value's content, or raise ModelError.
+    """Return a number for a value's content, or raise ModelError if it tells none.
 
     Functions and classes of the user's own code count by their text, their defaults,
     what they have closed over and the globals that they name, functions among them;
@@ -238,7 +237,7 @@ def _of_cell(cell: object) -> object:
 
 
 def _source(function: FunctionType) -> str:
-    """Return the text of a function (a lambda has the lines around it), or code."""
+    """Return the text of a function and lines around it, or code where it has none."""
     if function.__name__ != "<lambda>":
         with suppress(OSError, TypeError):  # typed in where Python keeps no text
             return inspect.getsource(function)

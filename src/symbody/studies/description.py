@@ -39,7 +39,7 @@ def check_source(arguments: Arguments, model: object) -> None:
 def checked_options(
     arguments: Arguments, options: Mapping[str, object], known: type
 ) -> dict[str, Any]:
-    """Return the options of all runs, with objects for words."""
+    """Return the options of all runs, with objects for words, or raise ModelError."""
     check_options(arguments, options, known)
     for name in ("parameters", "inputs"):
         arguments.mapping(name, options.get(name), optional=True)
@@ -118,10 +118,7 @@ def check_run_options(
     *,
     fixed: bool,
 ) -> None:
-    """Raise if an option of all runs is unknown, wrong, or has no effect.
-
-    It is looked at as far as no run is needed to see it.
-    """
+    """Raise if an option of all runs is wrong, as far as no run is needed to see it."""
     method = options.get("method", DP54())
     save = options.get("save", Save())
     way = options.get("constraints", Projection())
@@ -143,7 +140,7 @@ def notes_on_inputs(
 def arguments_for(
     function: Callable[..., Model], row: Mapping[str, object]
 ) -> dict[str, object]:
-    """Return the arguments that a function takes among what varies; others may miss."""
+    """Return the arguments of a function that vary; ModelError if it needs others."""
     wanted = inspect.signature(function).parameters.values()
     for argument in wanted:
         needs = argument.default is argument.empty

@@ -28,8 +28,8 @@ def moving(tables: Tables) -> list[str]:
 def signals(tables: Tables, *, corners: bool) -> Rows | None:
     """Return tables as the rows that FMPy takes, which steps to those that stand twice.
 
-    These are all at `corners`, as slopes may change there; otherwise those at which an
-    input jumps.
+    With corners all stand twice, as slopes may change there; otherwise those at which
+    an input jumps.
     """
     if not tables:
         return None
@@ -86,7 +86,7 @@ def hears_slopes(about: Any) -> bool:
 
 @contextmanager
 def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
-    """Tell an FMU (2.0) before each step how its inputs move in it.
+    """Tell an FMU of FMI 2.0 before each step how its inputs move in it.
 
     FMPy's own way is for FMUs of nine inputs, and has the slopes before corners.
     """

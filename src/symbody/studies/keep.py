@@ -233,10 +233,10 @@ def _mean(motion: Motion, values: NDArray[np.float64]) -> Numbers:
 
 
 def checked_keep(who: str, keep: object) -> dict[str, Reduction | Function]:
-    """Return what is kept by its label, or raise ModelError on behalf of `who`.
+    """Return what is kept by its label, or raise ModelError.
 
-    It is given as a dictionary from labels to names, which mean final values,
-    reductions, or functions of a motion; or as a list of names and reductions.
+    It is a dictionary from labels to names, which mean final values, reductions, or
+    functions of a motion; or a list of names and reductions.
     """
     arguments = Arguments(who, ModelError)
     if isinstance(keep, str) or not isinstance(keep, Mapping):

@@ -272,12 +272,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         return np.hstack(parts) if parts else np.zeros((self.num_envs, 0))
 
     def _infos(self, rows: Row, acted: Row) -> dict[str, Any]:
-        """Return what is told beside of rows, as vectors of Gymnasium do.
-
-        Args:
-            rows: Of which something is told.
-            acted: Those that have acted, and not begun anew since.
-        """
+        """Return what is told of rows, and of those that acted and still go on."""
         table: dict[str, Any] = {}
         known = {"t": (self._times(), rows), "action": (self._U, acted)}
         for name, (values, places) in known.items():

@@ -34,7 +34,7 @@ class RunOptions(EnsembleOptions, total=False):
 
 
 def imported(module: str, extra: str = "studies") -> Any:
-    """Return an optional package, imported; a ModelError says how to get it."""
+    """Return an optional package of an extra, or raise ModelError how to get it."""
     return from_extra("study", module, extra, ModelError)
 
 
@@ -46,10 +46,10 @@ Progress: TypeAlias = Callable[[int, int], object]
 def telling(
     progress: Progress | bool | None, done: int, runs: int, name: str
 ) -> Iterator[Callable[[int], None]]:
-    """Give a function that is told how many more runs are done.
+    """Give a function that is told how many more runs are done, beside some before.
 
-    `progress` tells the user: True is a bar, None one where there is a terminal or
-    notebook and tqdm is installed, False nothing.
+    `progress` tells the user: True is for a bar, None for one where there is a terminal
+    or notebook and tqdm is installed, False for none.
     """
     if progress is False or (progress is None and find_spec("tqdm") is None):
         yield lambda more: None

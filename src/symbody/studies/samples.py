@@ -78,7 +78,8 @@ def quantiles_of(
 ) -> tuple[dict[str, Quantiles], int, int]:
     """Return functions from probabilities to values by name, samples and seed.
 
-    Balanced samples are powers of two.
+    Balanced samples are powers of two. Raises ModelError where a distribution is none,
+    or a number is wrong.
     """
     arguments = Arguments(who, ModelError)
     rule, example = "names with distributions", "{'m': (0.9, 1.1)}"

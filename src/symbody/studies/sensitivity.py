@@ -168,10 +168,7 @@ def indices(
 
 
 def _check_random(X: Array, names: list[str]) -> None:
-    """Raise unless values look as if they were samples of their own in each run.
-
-    On a grid, fewer than three in four values of a name differ.
-    """
+    """Raise ModelError if under three in four values of a name differ, as on grids."""
     for name, values in zip(names, X.T, strict=True):
         different = len(np.unique(values))
         if 4 * different < 3 * len(values):

@@ -43,7 +43,7 @@ _QUICK = 0.1
 
 
 def notes_on_times(runs: Runs, run: int, motion: Motion) -> tuple[str, ...]:
-    """Return which reductions change much if runs are looked at more often.
+    """Return which reductions change much if a run is looked at more often.
 
     Beside the run that was tried the first and the last one are looked at, where they
     are quick: what varies is often a frequency or a speed. Nothing is told of FMUs,
@@ -125,10 +125,10 @@ def tried_runs(count: int) -> list[int]:
 def first_model(
     function: Callable[..., Model], design: Design, options: Mapping[str, Any]
 ) -> tuple[Model, CompiledModel, dict[str, Target]]:
-    """Return the first model that has all names that vary, compiled, and what they are.
+    """Return the first model with all names that vary, compiled, and what they are.
 
     Runs for which the function fails are failures of the study, as long as there are
-    others.
+    others; else SymbodyError is raised.
     """
     failures: list[Failure] = []
     refused: list[SymbodyError] = []
@@ -190,21 +190,17 @@ _LONG = 1.0
 @final
 @dataclass(frozen=True)
 class Known:
-    """Sizes and units that one run tells of all runs.
+    """Sizes and units that one run tells of all runs."""
 
-    `without` is what of a motion need not be computed; a run takes `seconds` on one
-    thread; `notes` are of reductions for which the times of the study are few.
-    """
-
-    shapes: Mapping[str, tuple[int, ...]]
-    units: Mapping[str, str]
-    without: tuple[Default, ...]
-    seconds: float
-    notes: tuple[str, ...] = ()
+    shapes: Mapping[str, tuple[int, ...]]  # of what is kept, by label
+    units: Mapping[str, str]  # of what is kept
+    without: tuple[Default, ...]  # what of a motion need not be computed
+    seconds: float  # how long a run takes on one thread [s]
+    notes: tuple[str, ...] = ()  # on reductions for which times are few
 
 
 def tried(runs: Runs, who: str) -> Known:
-    """Return what one run that comes to its end, with all kept, tells of all."""
+    """Return what one run tells of all, or raise ModelError if none can."""
     failures: list[Failure] = []
     for run in tried_runs(len(runs.design)):
         try:
@@ -261,7 +257,7 @@ def _note_of_chance(
 
 
 def check_keep(runs: Runs) -> None:
-    """Raise ModelError if a quantity that is kept is none, or cannot be reduced so.
+    """Raise ModelError if no run has a quantity that is kept, or reduces it so.
 
     Runs are looked at where they begin: whole ones may take hours. If none begins, the
     study says why when it runs. Models that a function makes may have quantities that

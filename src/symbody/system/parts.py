@@ -24,17 +24,12 @@ from symbody.system.links import Placement
 class AlgebraicLoops:
     """The solution of all algebraic loops of a system.
 
-    Newton's method, where it is needed, begins from `starts`, whose formulas `begins`
-    are the sensors without the loads that follow them, and finds `solutions` in the
-    order of the sensors' numbers. `values` are the symbols of the sensors as formulas
-    of the state, `unknowns` the symbols that stood for their numbers.
+    `values` are the symbols of the sensors as formulas of the state, `unknowns` the
+    symbols that stood for their numbers.
     """
 
     values: Mapping[Symbol, Node] = field(default_factory=dict)
     sensors: tuple[str, ...] = ()
-    starts: tuple[Symbol, ...] = ()
-    begins: tuple[Node, ...] = ()
-    solutions: tuple[Node, ...] = ()
     unknowns: Mapping[Symbol, Node] = field(default_factory=dict)
 
 

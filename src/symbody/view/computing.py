@@ -26,7 +26,6 @@ from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.load import NamedLoad
 from symbody.model.model import Model
 from symbody.model.quantities import Input
-from symbody.notes import Note
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import Compile
@@ -46,8 +45,6 @@ Array = NDArray[np.float64]
 MOST_WITH_ARROWS = 40
 # Choices of dependent coordinates that a page has.
 MOST_CHOICES = 6
-# What is plotted beside states, of those that a model has.
-_OUTPUTS = ("sensors", "energy", "driven", "dependents", "multipliers")
 
 
 @final
@@ -152,15 +149,15 @@ def _others(
 
 
 def _outputs(compiled: CompiledModel) -> Sequence[str]:
-    system = compiled.system
+    """Return what is plotted beside states, of all that a model may have."""
     there = {
-        "sensors": bool(compiled.equations("sensors").results),
+        "sensors": compiled.equations("sensors").results,
         "energy": True,
-        "driven": bool(compiled.equations("driven").labels["driven"]),
-        "dependents": bool(system.loop_solutions),
-        "multipliers": bool(system.constraints),
+        "driven": compiled.equations("driven").labels["driven"],
+        "dependents": compiled.system.loop_solutions,
+        "multipliers": compiled.system.constraints,
     }
-    return [name for name in _OUTPUTS if there[name]]
+    return [name for name, any_there in there.items() if any_there]
 
 
 def _pulled(system: System) -> tuple[System, dict[str, int]]:
@@ -175,8 +172,7 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
             symbols = [Symbol(f"{name}_{axis}") for axis in "xyz"]
             inputs[name] = Input(name, np.array(symbols))
             # As bound: the vector is of nodes.
-            load = kind
-            loads.append(NamedLoad(name, load(at, tuple(symbols))))
+            loads.append(NamedLoad(name, kind(at, tuple(symbols))))
     tree = system.tree
     if tree is not None:
         tree = replace(tree, loads=tuple(loads), inputs=inputs)
@@ -200,10 +196,7 @@ def started(
     parameters: Mapping[str, object] | None,
     start: StartLike | None,
 ) -> tuple[CompiledModel, Array, list[str]]:
-    """Return a compiled model, its closed state at the start, and notes on that.
-
-    The user is warned of start values that are moved far, and of limits of joints.
-    """
+    """Return a compiled model, its closed state at the start, and notes on that."""
     own = compile_model(model, parameters=parameters)
     compiled, y, moved = start_of(own, start)
     notes = notes_of_moved(moved)
@@ -211,13 +204,9 @@ def started(
         warn_of_far(own.system.name, moved)
     if start is not None:
         notes += other_posture(own, y)
-    return compiled, y, [*notes, *_beyond_limits(compiled, y)]
-
-
-def _beyond_limits(compiled: CompiledModel, y: Array) -> list[Note]:
     system = compiled.system
     quantities = [
         Quantity(q.name, np.array([value]), "coordinate", system.units[q])
         for q, value in zip(system.q, y[system.coordinates.q_in_y], strict=True)
     ]
-    return passed_limits(system, np.zeros(1), quantities)
+    return compiled, y, [*notes, *passed_limits(system, np.zeros(1), quantities)]

@@ -62,11 +62,7 @@ class Stroke:
 @final
 @dataclass(frozen=True)
 class Drawing:
-    """The drawing of a model at any time.
-
-    The compiled model has a row of the scene for each item. Notes say what cannot be
-    drawn, a sentence each.
-    """
+    """The drawing of a model at any time; notes say what cannot be drawn."""
 
     compiled: CompiledModel
     items: tuple[Item, ...]
@@ -81,10 +77,7 @@ class Drawing:
         return map_over(scene, t, y, u, count).reshape(len(t), -1, 15)
 
     def solids(self, rows: Numbers) -> dict[int, Surface]:
-        """Return the surfaces in the axes of their items, by the number of the item.
-
-        The rows are of one time; sizes depend on parameters only.
-        """
+        """Return the surfaces in the axes of their items, by number, for one time."""
         surfaces = {}
         links: dict[str, Numbers] = {}
         for item, row in zip(self.items, rows, strict=True):
@@ -149,10 +142,7 @@ class Drawing:
     def pieces(
         self, rows: Numbers, solids: dict[int, Surface] | None = None
     ) -> Iterator[Surface | Stroke]:
-        """Yield the surfaces and lines at one time, in the world.
-
-        Rows have the shape (items, 15); for many times `solids` is computed once.
-        """
+        """Yield the surfaces and lines at one time, in the world."""
         solids = self.solids(rows) if solids is None else solids
         for i, (item, row) in enumerate(zip(self.items, rows, strict=True)):
             R, p, size = row[:9].reshape(3, 3), row[9:12], row[12:]

@@ -145,11 +145,10 @@ class LivePage:
         try:
             self._page, self._error = self._make(self._live()), ""
         except Exception as error:  # the file is a user's program: it may raise any
-            kind = (
-                "" if isinstance(error, SymbodyError) else f"{type(error).__name__}: "
-            )
+            own = isinstance(error, SymbodyError)
+            text = str(error) if own else f"{type(error).__name__}: {error}"
             self._version -= 1
-            self._error = f"The changed file has a mistake: {kind}{error}"
+            self._error = f"The changed file has a mistake: {text}"
 
     def _live(self) -> LiveData:
         return {"token": self._token, "version": self._version}
@@ -239,10 +238,8 @@ def show_model(
         CallError: The port is taken.
     """
     return opened(
-        lambda live: model_page(
-            self, parameters, start, method, arrows, live
-        ),
-        (), port, browser,
+        lambda live: model_page(self, parameters, start, method, arrows, live),
+        port, browser,
     )  # fmt: skip
 
 
@@ -275,28 +272,25 @@ def show_motion(
         CallError: The port is taken.
     """
     return opened(
-        lambda live: motion_page(self, model, method, arrows, live),
-        (),
-        port,
-        browser,
+        lambda live: motion_page(self, model, method, arrows, live), port, browser
     )
 
 
 def opened(
     make: Callable[[LiveData], str],
-    watched: Sequence[Path],
     port: int,
     browser: bool | None,
     host: str = _LOOPBACK,
+    watched: Sequence[Path] = (),
 ) -> LivePage:
     """Return a live page, opened in a browser, see `LivePage`."""
     arguments = Arguments("show")
     port = arguments.whole("port", port, least=0)
     if port > 65535:
         raise arguments.refused("port", port, "at most 65535", "Leave it out.")
-    browser = (
-        not in_notebook() if browser is None else arguments.flag("browser", browser)
-    )
+    if browser is None:
+        browser = not in_notebook()
+    arguments.flag("browser", browser)
     live = LivePage(make, watched, port=port, host=host)
     if browser and not webbrowser.open(live.url):
         warn_user(

@@ -73,9 +73,7 @@ def show_modes(
         ModelError: The modes are of another model, or their model is unknown.
         CallError: The port is taken.
     """
-    return opened(
-        lambda live: modes_page(self, model, amplitude, live), (), port, browser
-    )
+    return opened(lambda live: modes_page(self, model, amplitude, live), port, browser)
 
 
 def modes_page(
@@ -132,10 +130,7 @@ def _named(modes: Modes, mode: int) -> str:
 def _swinging(
     model: Model | CompiledModel, modes: Modes, mode: int, amplitude: float
 ) -> tuple[CompiledModel, float, Array, Array] | None:
-    """Return the model, amplitude, times and states of a period of a mode.
-
-    The states are those beyond the center of the modes.
-    """
+    """Return model, amplitude, times and states beyond the center for a period."""
     for part in _SMALLER:
         try:
             motion = mode_motion(

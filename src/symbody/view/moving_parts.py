@@ -57,10 +57,7 @@ class MovingPart:
 
 
 def moving_parts(drawing: Drawing, rows: Numbers) -> Iterator[MovingPart]:
-    """Yield all surfaces; a line is a thin cylinder that turns and stretches.
-
-    The rows are the scene over time, shape (N, items, 15).
-    """
+    """Yield all surfaces over rows (N, items, 15); a line is a thin cylinder."""
     ends = np.concatenate([rows[0, :, 9:12], np.zeros((1, 3))])
     thick = _THIN * max(float(np.ptp(ends, axis=0).max()), 1e-3)
     solids = drawing.solids(rows[0])
@@ -153,9 +150,6 @@ class DrawnForces:
                 )
 
 
-NO_FORCES = DrawnForces((), "")
-
-
 def roles_of(arguments: Arguments, arrows: ArrowsLike) -> tuple[str, ...]:
     """Return the roles of the arrows that are drawn."""
     if isinstance(arrows, bool):
@@ -171,13 +165,19 @@ def drawn_forces(
 ) -> DrawnForces:  # fmt: skip
     """Return forces and torques of some roles as arrows, scaled to the extent [m]."""
     if not roles:
-        return NO_FORCES
+        return DrawnForces((), "")
     with building_graph():
         arrows = arrows_of(made.compiled.system)
     function = made.compiled.function("arrows")
     rows = map_over(function, t, y, u, 6 * len(arrows)).reshape(len(t), -1, 6)
     chosen = [i for i, arrow in enumerate(arrows) if arrow.role in roles]
-    _tell_missing([arrows[i] for i in chosen], rows[:, chosen])
+    for i in chosen:
+        missing = int((~np.isfinite(rows[:, i]).all(axis=1)).sum())
+        if missing:
+            warn_user(
+                f"{arrows[i].role} {arrows[i].name!r}: its {arrows[i].part} has no "
+                f"value at {missing} of {len(t)} times; no arrow is drawn there."
+            )
     largest = {
         part: max(
             (float(_sizes(rows[:, i]).max()) for i in chosen if arrows[i].part == part),
@@ -216,17 +216,6 @@ def _sizes(rows: Numbers) -> Numbers:
     """Return how large a force is over time; zero where it has no value."""
     sizes = np.linalg.norm(rows[:, 3:], axis=1)
     return np.where(np.isfinite(sizes), sizes, 0.0)
-
-
-def _tell_missing(arrows: Sequence[ForceArrow], rows: Numbers) -> None:
-    missing = np.asarray(~np.isfinite(rows).all(axis=2))
-    for i, arrow in enumerate(arrows):
-        places = missing[:, i]
-        if places.any():
-            warn_user(
-                f"{arrow.role} {arrow.name!r}: its {arrow.part} has no value at "
-                f"{int(places.sum())} of {len(places)} times; no arrow is drawn there."
-            )
 
 
 def _arrow(

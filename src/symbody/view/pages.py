@@ -274,16 +274,14 @@ def page_data(
     if arrows is not None:
         arguments.flag("arrows", arrows)
     made = computing(compiled, implicit=own.is_implicit, arrows=arrows)
-    name = compiled.system.name
     span = end + _HORIZON
     plan = TimeEvents(compiled, "derivatives", connect_inputs(compiled, {}), own, span)
     events = list(islice(plan(0.0, span), _MOST_EVENTS))
     data = described(made, y0, own, events)
-    data["poses"] = _poses(
-        made, np.zeros(1), y0[None, :], np.zeros((1, len(data["u"])))
-    )
-    if not system_items(made):
-        data["notes"].append(f"model {name!r} has nothing to draw.")
+    u = np.zeros((1, len(data["u"])))
+    data["poses"] = _poses(made, np.zeros(1), y0[None, :], u)
+    if not _visible(made):
+        data["notes"].append(f"model {compiled.system.name!r} has nothing to draw.")
     jumps = velocity_jumps(compiled)
     corner = None if jumps is None else jumps.first_of(events)
     if corner is not None:
@@ -294,7 +292,7 @@ def page_data(
     return data, made
 
 
-def system_items(made: Computing) -> int:
+def _visible(made: Computing) -> int:
     """Return how many of the first items are seen without asking."""
     return sum(item.role in ("visual", "link", "element") for item in made.items)
 
@@ -314,9 +312,8 @@ def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
 
 def _poses(made: Computing, t: Array, y: Array, u: Array) -> dict[str, str]:
     """Return the scene at some times, for browsers that cannot compute."""
-    count = system_items(made)
     rows = map_over(made.compiled.function("scene"), t, y, u, 15 * len(made.items))
-    return {"time": encoded(t), "rows": encoded(rows[:, : 15 * count], "<f4")}
+    return {"time": encoded(t), "rows": encoded(rows[:, : 15 * _visible(made)], "<f4")}
 
 
 def _packed(text: str) -> str:

@@ -20,14 +20,9 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import CallError, from_extra
-from symbody.view.drawing import Color, Drawing
-from symbody.view.moving_parts import (
-    NO_FORCES,
-    DrawnForces,
-    MovingPart,
-    moving_parts,
-    upright,
-)
+from symbody.view.drawing import Color
+from symbody.view.moving_parts import MovingPart, moving_parts, upright
+from symbody.view.pictures import Shot
 from symbody.view.solids import Numbers
 
 _MAGIC, _VERSION, _JSON, _BIN = 0x46546C67, 2, 0x4E4F534A, 0x004E4942
@@ -69,10 +64,7 @@ class _File:
     def mesh(
         self, name: str, points: Numbers, faces: object, color: Color, opacity: float
     ) -> int:
-        """Add triangles with flat shading; return the place of their mesh.
-
-        What looks alike is one mesh, however often it is drawn.
-        """
+        """Add triangles with flat shading, once for all alike; return their place."""
         triangles = np.asarray(faces)
         looks = points.tobytes(), triangles.tobytes(), tuple(color), opacity
         if looks in self.shapes:
@@ -154,22 +146,12 @@ class _File:
         )  # fmt: skip
 
 
-def glb(
-    drawing: Drawing,
-    time: Numbers,
-    rows: Numbers,
-    down: Numbers,
-    forces: DrawnForces = NO_FORCES,
-) -> bytes:
-    """Return a file in glTF of a mechanism that moves, with arrows of forces.
-
-    Rows are the scene at the times (N,) [s]: one for a mechanism at rest. `down` is the
-    acceleration of free fall [m/s²].
-    """
-    file = _File(drawing.compiled.system.name)
-    file.nodes[0]["rotation"] = upright(down).tolist()
+def glb(shot: Shot) -> bytes:
+    """Return a file in glTF of a mechanism that moves, or at rest for one time."""
+    file, time = _File(shot.drawing.compiled.system.name), shot.times
+    file.nodes[0]["rotation"] = upright(shot.down).tolist()
     clock = None if len(time) == 1 else file.accessor(time - time[0], "SCALAR")
-    for part in (*moving_parts(drawing, rows), *forces.parts):
+    for part in (*moving_parts(shot.drawing, shot.rows), *shot.forces.parts):
         mesh = file.mesh(part.name, part.points, part.faces, part.color, part.opacity)
         file.node(part.name, mesh, part.p, part.q, part.s, clock)
     return file.content()
@@ -180,19 +162,8 @@ def _linear(part: float) -> float:
     return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
 
-def usd(
-    drawing: Drawing,
-    fps: float,
-    rows: Numbers,
-    down: Numbers,
-    ending: str,
-    forces: DrawnForces = NO_FORCES,
-) -> bytes:
-    """Return a file of a mechanism that moves, each row of the scene a frame.
-
-    The ending is ".usd", ".usdc" or ".usda", which is text; `down` is the acceleration
-    of free fall [m/s²].
-    """
+def usd(shot: Shot, fps: float, ending: str) -> bytes:
+    """Return a file of a mechanism that moves, each time a frame; ".usda" is text."""
     pxr = from_extra("to_usd", "pxr.UsdGeom", "usd", CallError, name="usd-core")
     core = from_extra("to_usd", "pxr.Usd", "usd", CallError, name="usd-core")
     stage = core.Stage.CreateInMemory()
@@ -201,12 +172,13 @@ def usd(
     stage.SetTimeCodesPerSecond(fps)
     stage.SetFramesPerSecond(fps)
     stage.SetStartTimeCode(0)
-    stage.SetEndTimeCode(len(rows) - 1)
-    name = _identifier(drawing.compiled.system.name)
+    stage.SetEndTimeCode(len(shot.times) - 1)
+    name = _identifier(shot.drawing.compiled.system.name)
     root = pxr.Xform.Define(stage, f"/{name}")
     stage.SetDefaultPrim(root.GetPrim())
-    _orient(root, upright(down)[None, :])
-    for i, part in enumerate((*moving_parts(drawing, rows), *forces.parts)):
+    _orient(root, upright(shot.down)[None, :])
+    parts = (*moving_parts(shot.drawing, shot.rows), *shot.forces.parts)
+    for i, part in enumerate(parts):
         _add(pxr, stage, f"/{name}/{_identifier(part.name)}_{i}", part)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / f"scene{ending}"

@@ -57,10 +57,7 @@ def mesh_file(path: Path) -> Triangles | str:
 
 
 def solid(shape: object, size: Numbers) -> Triangles | str:
-    """Return the triangles of a shape in the axes of its frame, or why there are none.
-
-    Its size is as a row of the scene has it.
-    """
+    """Return the triangles of a shape of a size in its axes, or why there are none."""
     # As above.
     import trimesh
 
@@ -75,11 +72,9 @@ def solid(shape: object, size: Numbers) -> Triangles | str:
             mesh = trimesh.creation.icosphere(subdivisions=2, radius=size[0])
         case Mesh(path):
             triangles = mesh_file(path)
-            return (
-                triangles
-                if isinstance(triangles, str)
-                else (triangles[0] * size[0], triangles[1])
-            )
+            if isinstance(triangles, str):
+                return triangles
+            return triangles[0] * size[0], triangles[1]
         case _:
             raise AssertionError(shape)
     return np.asarray(mesh.vertices), np.asarray(mesh.faces)
@@ -162,10 +157,7 @@ def solid_line() -> Triangles:
 
 
 def collada_triangles(path: Path) -> tuple[Numbers, Indices]:
-    """Return points of the whole scene, shape (n, 3) [m], and indices of triangles.
-
-    ValueError is raised if it is empty, refers to what it has not, or nests too deep.
-    """
+    """Return points (n, 3) [m] and indices of triangles of a scene; or ValueError."""
     root = parse(path).getroot()
     if root is None:
         raise ValueError("it is empty")
@@ -248,18 +240,14 @@ def _surfaces(
             counts = _numbers(faces.find("vcount")).astype(int)
         else:
             counts = np.full(sum(map(len, corners)) // 3, 3)
-        yield points, _fans(np.concatenate([*corners, np.zeros(0, int)]), counts)
-
-
-def _fans(corners: Indices, counts: Indices) -> Indices:
-    """Return polygons as triangles that have the first corner in common."""
-    starts = np.cumsum(counts) - counts
-    triangles = [
-        (corners[start], corners[start + k], corners[start + k + 1])
-        for start, count in zip(starts, counts, strict=True)
-        for k in range(1, count - 1)
-    ]
-    return np.array(triangles, int).reshape(-1, 3)
+        whole = np.concatenate([*corners, np.zeros(0, int)])
+        # Triangles of a polygon have its first corner in common.
+        triangles = [
+            (whole[start], whole[start + k], whole[start + k + 1])
+            for start, count in zip(np.cumsum(counts) - counts, counts, strict=True)
+            for k in range(1, count - 1)
+        ]
+        yield points, np.array(triangles, int).reshape(-1, 3)
 
 
 def _referred(by_id: dict[str, Element], url: str | None) -> Element:

@@ -9,7 +9,9 @@ import symbody as sb
 from symbody.library import andrews, four_bar, hexapod
 
 
-@pytest.mark.parametrize("build", [four_bar, andrews, hexapod])
+@pytest.mark.parametrize(
+    "build", [four_bar, andrews, pytest.param(hexapod, marks=pytest.mark.slow)]
+)
 def test_joints_of_explicit_loops_transmit_what_those_of_cuts_do(build):
     values = []
     for explicit in (True, False):

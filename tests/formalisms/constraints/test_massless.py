@@ -80,7 +80,7 @@ def bridle(kind):
     return model
 
 
-@pytest.mark.parametrize("kind", ["T", "free"])
+@pytest.mark.parametrize("kind", ["T", pytest.param("free", marks=pytest.mark.slow)])
 def test_a_body_that_springs_hold_is_a_node(kind):
     node = sb.simulate(bridle("node"), TIMES, **TIGHT)
     with pytest.warns(sb.ModelWarning, match=MOVES):

@@ -9,7 +9,7 @@ import symbody as sb
 from probes.random_systems import random_tree, random_values
 from symbody.closure import close_and_partition
 from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
-from symbody.formalisms.dynamics.factorization import NumericMass
+from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import chains, loop_chain
 from symbody.system.assemble import assemble

@@ -36,7 +36,13 @@ def point(functions, rng):
     return z, arguments
 
 
-@pytest.mark.parametrize("name", MODELS)
+# The last one takes seconds, and has of each kind what the others have alone.
+MOST = [*MODELS][:-1]
+
+
+@pytest.mark.parametrize(
+    "name", [*MOST, pytest.param("several kinds", marks=pytest.mark.slow)]
+)
 def test_the_jacobian_is_the_slope_of_the_residuals(name, rng):
     functions = ImplicitFunctions(sb.compile_model(MODELS[name]()))
     z, arguments = point(functions, rng)

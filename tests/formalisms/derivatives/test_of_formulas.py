@@ -108,7 +108,13 @@ def test_those_of_a_tree_are_those_of_its_formulas(seed, loaded_tree):
     np.testing.assert_allclose(J, expected, rtol=0, atol=CLOSE * scale)
 
 
-@pytest.mark.parametrize("make", [held_by_a_rod, lambda _: sb.library.andrews()])
+@pytest.mark.parametrize(
+    "make",
+    [
+        pytest.param(held_by_a_rod, marks=pytest.mark.slow),
+        lambda _: sb.library.andrews(),
+    ],
+)
 def test_those_of_loops_are_the_slopes_of_their_formulas(make, rng):
     system, nodes, values = of_loops(close_and_partition(assemble(make(rng))))
     wrt = [*system.q, *system.v, *system.u, *system.p]

@@ -16,7 +16,10 @@ def products(program):
     return sum(isinstance(step.node.op.definition, Products) for step in steps)
 
 
-@pytest.fixture(scope="module", params=["chain", "humanoid"])
+@pytest.fixture(
+    scope="module",
+    params=["chain", pytest.param("humanoid", marks=pytest.mark.slow)],
+)
 def compiled(request):
     models = {"chain": lambda: sb.library.chain(12), "humanoid": sb.library.humanoid}
     return sb.compile_model(models[request.param]())

@@ -24,7 +24,13 @@ def pulled():
     return model
 
 
-@pytest.mark.parametrize("method", [{"method": "DP54"}, {"method": sb.RK4(0.05)}])
+@pytest.mark.parametrize(
+    "method",
+    [
+        pytest.param({"method": "DP54"}, marks=pytest.mark.slow),
+        {"method": sb.RK4(0.05)},
+    ],
+)
 def test_a_fold_is_told_with_its_time_place_and_loads(method):
     with pytest.raises(sb.AnalysisError, match="a fold") as raised:
         sb.simulate(pulled(), 2.0, **method)

@@ -43,6 +43,7 @@ def run(model, method="Radau"):
     return sb.simulate(model, 2.0, method=method, inputs={"e_muscle": excitation})
 
 
+@pytest.mark.slow
 def test_a_node_on_an_elastic_tendon_moves_like_a_small_mass():
     node = run(leg())
     start = tuple(node["knot_at"].values[0])

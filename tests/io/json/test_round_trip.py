@@ -70,6 +70,7 @@ def test_every_kind_of_joint_load_and_sensor_comes_back(
     assert list(again.sensors) == list(model.sensors)
 
 
+@pytest.mark.slow
 def test_the_motion_of_the_zoo_is_the_same_to_the_last_digit(round_trip, drag):
     model = sb.library.zoo()
     _, again = round_trip(model, {"drag": drag})

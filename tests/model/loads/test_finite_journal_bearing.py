@@ -52,6 +52,7 @@ def formula(x, y, ratio):
     return np.array([evaluate(part, values) for part in impedance(*names)])
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("ratio", [0.4, 1.0])
 @pytest.mark.parametrize(
     ("x", "y", "within"),

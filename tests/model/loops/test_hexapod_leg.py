@@ -48,6 +48,7 @@ def leg_on_platform(rng, motion, *, offset, start, place_of, reverse=False):
     return model, (end, point) if reverse else (point, end)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("motion", PLATFORMS)
 @pytest.mark.parametrize("offset", [0.0, 0.2])
 @pytest.mark.parametrize("seed", range(4))

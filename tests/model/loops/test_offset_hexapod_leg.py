@@ -65,6 +65,7 @@ def leg(rng, *, twist_first, place_of, axis="y", offset=0.1):
     return model, point, end, [start[n] for n in "ab" + names + "e"]
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("twist_first", [False, True])
 @pytest.mark.parametrize("axis", "xyz")
 @pytest.mark.parametrize("seed", range(3))

@@ -39,6 +39,7 @@ SHAPES = {
 }
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_start_is_found_and_the_frames_stay_together(
@@ -83,6 +84,7 @@ def test_the_postures_are_two_and_both_close(shape, rng, place_of, start_of):
     assert np.abs(found[0] - found[1]).max() > 1e-3
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("which", [(0, 1), (1, 2), (0, 2)])
 def test_any_joints_can_be_independent(shape, which, rng, start_of):
@@ -98,6 +100,7 @@ def test_any_joints_can_be_independent(shape, which, rng, start_of):
     assert named.start == pytest.approx([values[q] for q in named.solution.dependent])
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("seed", range(2))
 def test_the_formulas_hold_for_other_parameters(shape, seed, start_of):

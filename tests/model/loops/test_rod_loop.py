@@ -35,6 +35,7 @@ def linkage(kind, *, explicit, mass=1.0, q=None, **options):
 KINDS = {"turns": sb.Revolute((0.2, 0.1, 1)), "slides": sb.Prismatic((0.3, 1, 0.2))}
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("posture", [1, -1])
 def test_it_moves_as_the_constraint_does_with_the_same_reactions(kind, posture):

@@ -40,6 +40,7 @@ def linkage(kind, *, explicit, q=(None, None), beside=0.0, **options):
     return model
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("posture", [1, -1])
 @pytest.mark.parametrize("tilt", [1, -1])

@@ -34,6 +34,7 @@ def text_of(compiled, *, own):
     return runs_kernel(program, size, places, own_parameters=own)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("name", ["arm7", "free_body"])
 @pytest.mark.parametrize("own", [False, True])
 def test_nothing_is_called_that_devices_do_not_have(name, own):

@@ -59,7 +59,7 @@ class BetweenResults:
         return problem, method
 
     def __call__(self, values: Array) -> Motion:
-        """Return the motion at some times, in the order of the run, after its start."""
+        """Return the motion at times within the run, after its start, in order [s]."""
         results = self.trajectory
         sign = 1.0 if results.times[-1] >= results.times[0] else -1.0
         before = np.searchsorted(sign * results.times, sign * values, side="right") - 1
@@ -77,7 +77,7 @@ class BetweenResults:
             return labelled_motion(self.ready.model, trajectory, self.computed)
 
     def led(self, row: int, values: Array) -> list[tuple[Array, Array, Array]]:
-        """Return what formulas get at times from a result on, up to the next one."""
+        """Return what formulas get at times from a result up to the next one [s]."""
         results, rows = self.trajectory, slice(row, row + 1)
         first = int(values[0] == results.times[row])
         result = [
@@ -101,7 +101,7 @@ _ROUNDINGS = 16 * np.finfo(np.float64).eps
 def notes_of_sensitive_rates(
     ready: Prepared, trajectory: Trajectory
 ) -> tuple[Note, ...]:
-    """Return that rates are off by more than tolerances, as a warning and a note."""
+    """Return that rates are off by more than tolerances; the user is warned."""
     times, y, u = trajectory.times, trajectory.y, trajectory.u
     rhs, n = ready.problem.rhs, y.shape[1]
     assert isinstance(rhs, CompiledFunction)

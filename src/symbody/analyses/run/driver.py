@@ -37,16 +37,13 @@ _OPEN = np.array([-np.inf, np.inf])
 @final
 @dataclass(frozen=True)
 class Segment:
-    """A part of a run without time events inside, with the rows of its asked times.
+    """A part of a run without time events inside."""
 
-    Formulas get times within the `window` only, shape (2,) [s].
-    """
-
-    begin: float
-    end: float
-    window: Array
-    first: int
-    last: int
+    begin: float  # [s]
+    end: float  # [s]
+    window: Array  # the earliest and the latest time that formulas get, shape (2,) [s]
+    first: int  # asked time that belongs to it, by its row
+    last: int  # row behind the last one
 
     @property
     def has_events(self) -> bool:
@@ -70,7 +67,7 @@ def event_between(
 ) -> tuple[float, float]:
     """Return the last time before the event that begins a segment, and the first after.
 
-    The segment before is None if a run begins at the event.
+    There is no last segment if a run begins at the event.
     """
     side = 0 if times[-1] >= times[0] else 1
     after = float(segment.window[side])
@@ -81,7 +78,7 @@ def event_between(
 
 
 def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
-    """Yield the segments of a run in order.
+    """Yield the segments of a run in order, of its asked times and its time events.
 
     What is asked for at an event has its value after it; at the end of the run, the one
     before. A time that stands twice has both, that before the event first.
@@ -110,7 +107,10 @@ def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
 def _first_after(
     order: Sequence[float], row: int, before: float, at: float, after: float
 ) -> int:
-    """Return the first row, from some on, that is answered as it is after an event."""
+    """Return the first row, not before another, that is answered as after an event.
+
+    `order` are the asked times, rising; the event goes from `before` to `after`.
+    """
     first = bisect_left(order, before, row)
     last = bisect_right(order, after, first)
     for i in range(first, last - 1):
@@ -160,10 +160,7 @@ class OpenRun:
         self.jumps: list[float] = []  # when velocities have jumped [s]
 
     def pass_event(self, last: Segment | None, segment: Segment, times: Array) -> None:
-        """Let velocities jump at the event that begins a segment, if they do.
-
-        Raises AnalysisError where something would be elsewhere at once.
-        """
+        """Let velocities jump at the event before a segment, or raise AnalysisError."""
         jump, solver = self.problem.jump, self.solver
         if jump is None:
             return

@@ -30,24 +30,14 @@ _ROUNDINGS = 8
 @final
 @dataclass(frozen=True)
 class FinishedMotion:
-    """States and inputs of a motion in the order of its model.
+    """States and inputs of a motion in the order of its model."""
 
-    Attributes:
-        model: The model with the parameters of the motion.
-        times: Shape (N,) [s].
-        formula_times: The same for formulas: some roundings before or after where one
-            stands twice.
-        y: States, shape (N, n).
-        u: Inputs, shape (N, m).
-        notes: What could not be checked, a sentence each.
-    """
-
-    model: CompiledModel
-    times: Array
-    formula_times: Array
-    y: Array
-    u: Array
-    notes: tuple[str, ...]
+    model: CompiledModel  # with the parameters of the motion
+    times: Array  # shape (N,) [s]
+    formula_times: Array  # some roundings before or after where one stands twice
+    y: Array  # shape (N, n)
+    u: Array  # shape (N, m)
+    notes: tuple[str, ...]  # what could not be checked
 
     def evaluated(self, purpose: str) -> Array:
         """Return a function of the model at each time, shape (N, number of results)."""
@@ -77,8 +67,8 @@ def finished_motion(
 ) -> FinishedMotion:
     """Return a motion as its model has it.
 
-    Raises ModelError where it is none, or of another model, AnalysisError where the
-    model does not move so, with these parameters.
+    Raises ModelError where it is none of this model, and AnalysisError where the model
+    does not move so, with these parameters.
     """
     check_model(arguments, model)
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."

@@ -61,7 +61,7 @@ def inputs_at(
 
 
 def singular_notes(solver: StepSolver) -> tuple[Note, ...]:
-    """Return what rounding has done to a run near singular positions, in sentences.
+    """Return what rounding has done to a run near singular positions.
 
     The user is warned where the motion may be another one.
     """
@@ -150,26 +150,14 @@ def integrate(
     progress: Callable[[float], object] | None = None,
     spare: SpareSolvers | None = None,
 ) -> Trajectory:
-    """Return the states at the asked times.
+    """Return the states at the asked times, from the start value at the first of them.
 
-    All methods but SciPy's BDF and LSODA run in compiled code, steps and all. The state
-    at times[0] is the start value. Steps end at the time events of the problem, and
-    begin anew behind them.
-    Ctrl-C ends the run and returns what was computed, with the status "interrupted".
-
-    Args:
-        problem: The problem.
-        times: When the state is asked for, increasing or decreasing [s]; one that
-            stands twice is answered before and after the event there.
-        method: The method, with its options.
-        progress: Is called some times a second with the fraction of time that is done.
-        spare: Solvers of earlier runs, of which this one may take one.
-
-    Raises:
-        CallError: The times are not in order, or an option does not fit.
-        AnalysisError: The run failed: a rate that is not finite, a step too small, too
-            many steps, or an exception in the inputs, which is then the cause. The
-            trajectory until then is the `result` of the error.
+    Times increase or decrease [s]; one that stands twice is answered before and after
+    the event there. Steps end at the time events of the problem, and begin anew behind
+    them. Ctrl-C ends the run and returns what was computed, with the status
+    "interrupted"; a run that fails raises AnalysisError with the trajectory until then.
+    `progress` is called some times a second with the fraction of time that is done;
+    `spare` are solvers of earlier runs, of which this one may take one.
     """
     grid = checked_times(times)
     solver, python = connect(problem, method, np.zeros(1, np.int64), spare)
@@ -208,11 +196,7 @@ def integrate(
 def result_times(
     arguments: Arguments, duration: object, every: float | None = None
 ) -> Array:
-    """Return when results are wanted [s]: of a duration from t = 0, or listed.
-
-    A duration has 501 times by default, or one `every` so often, which a list must not
-    have beside it.
-    """
+    """Return when results are wanted [s]; of a duration 501 times, unless `every`."""
     values = arguments.times("duration", duration)
     grid = real_array(values)
     if grid is None or not grid.ndim:
@@ -239,7 +223,7 @@ def _evenly(duration: float, every: float | None) -> Array:
 
 
 def checked_times(times: Sequence[float] | Array) -> Array:
-    """Return asked times, in order and each at most twice, as an array."""
+    """Return asked times as an array, or raise CallError unless they are in order."""
     request, remedy = Arguments("time integration"), "The first is for the start."
     is_grid = type(times) is np.ndarray and times.dtype == np.float64
     grid = times if is_grid else real_array(request.times("times", times))

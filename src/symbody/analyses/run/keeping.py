@@ -32,7 +32,10 @@ def checked_route(
     method: IntegrationMethod,
     with_work: bool,
 ) -> Way:
-    """Return how constraints are kept; "none" for a model without."""
+    """Return how constraints are kept; "none" for a model without.
+
+    Raises ModelError where the work is not computed in this way.
+    """
     if not model.system.constraints:
         return "none"
     if wanted.word == "dae" and with_work:
@@ -68,13 +71,7 @@ def rates_name(route: Way, with_work: bool) -> str:
 @final
 @dataclass(frozen=True)
 class _ModelCorrection(StateCorrection):
-    """A correction by the constraints of a model, or a watch of its explicit loops.
-
-    Attributes:
-        model: The model.
-        route: How constraints are kept.
-        with_work: Whether the work is integrated along.
-    """
+    """A correction by the constraints of a model, or a watch of its explicit loops."""
 
     model: CompiledModel
     route: Way
@@ -207,20 +204,11 @@ def singular_start(model: CompiledModel, y: Array) -> str:
 def start_of(
     model: CompiledModel, start: StartLike | None, u: Array | None = None
 ) -> tuple[CompiledModel, Array, tuple[MovedStart, ...]]:
-    """Return the closed state at the start, and the model with coordinates that fit it.
+    """Return the model with coordinates fit for its closed start, that, and its moves.
 
-    Args:
-        model: The model.
-        start: Values by name, or all of them in order, in place of those of the model;
-            None for these. Closing the loops rather moves others.
-        u: Inputs at the start, for conditions on accelerations; zero if not given.
-
-    Returns:
-        The model, the state, and the start values that are not what was given.
-
-    Raises:
-        ModelError: A name is unknown, or a value is no number.
-        AnalysisError: The loops do not close, or a fixed value does not stay.
+    Values by name, or all in order, take the place of the start of the model; closing
+    loops rather moves others. `u` are inputs, for conditions on accelerations. Raises
+    AnalysisError where loops do not close, or a fixed value does not stay.
     """
     values = start_by_name(model, start)
     y = _start_state(model, values)
@@ -266,7 +254,7 @@ def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[Note,
 
 
 def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
-    """Return start values by name, from these or one number for each state."""
+    """Return start values by name, or raise ModelError."""
     labels = model.state_labels()
     if start is None or isinstance(start, Mapping):
         arguments = Arguments("start values", ModelError)
@@ -282,7 +270,7 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
 
 
 def check_start(model: CompiledModel, start: object) -> None:
-    """Raise ModelError unless start values are numbers, by name or in order."""
+    """Raise ModelError unless start values are numbers by name, or of all in order."""
     _with_start(model, start_by_name(model, start))
 
 

@@ -41,15 +41,11 @@ _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 @final
 @dataclass(frozen=True)
 class _Plan:
-    """Plan of the motions of one model, which is alike for all.
-
-    `wanted` functions are evaluated beside the accelerations; `limited` coordinates
-    have limits; laws that hold in a range only have ranges.
-    """
+    """Plan of the motions of one model, which is alike for all."""
 
     labels: Labels
-    wanted: tuple[str, ...]
-    limited: tuple[str, ...]
+    wanted: tuple[str, ...]  # functions that are evaluated, beside the accelerations
+    limited: tuple[str, ...]  # names of the coordinates that have limits
     has_ranges: bool
 
 
@@ -63,13 +59,8 @@ def labelled_motion(
 ) -> Motion:
     """Return states, inputs, sensors and what is monitored, at the trajectory's times.
 
-    Args:
-        model: The model.
-        trajectory: States in the model's order; the work as last one if monitored.
-        monitor: What is computed beside, see `Save`.
-        moved: Start values that are not what was given.
-        held: Names of the inputs that controllers held.
-        between: What gives the motion at other times.
+    The work is the last state if it is monitored. `moved` are start values that are not
+    what was given, `held` the inputs of controllers.
     """
     system, times = model.system, trajectory.times
     plan = _plan_of(model, frozenset(monitor))
@@ -124,9 +115,6 @@ def is_looked_over(model: CompiledModel) -> bool:
 
     Limits of joints, ranges of laws, jumps of nodes and equilibria that are left are
     told; so whoever needs states only has to make the motion of such a model as well.
-
-    Args:
-        model: The model.
     """
     system = model.system
     return (
@@ -137,11 +125,7 @@ def is_looked_over(model: CompiledModel) -> bool:
 
 
 def may_lose_balance(model: CompiledModel) -> bool:
-    """Return whether nodes may jump, or what has no mass leave its equilibrium.
-
-    Args:
-        model: The model.
-    """
+    """Return whether nodes may jump, or what has no mass leave its equilibrium."""
     return bool(nodes_on_springs(model.system)) or may_be_left(model)
 
 

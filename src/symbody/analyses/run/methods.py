@@ -317,11 +317,9 @@ def chosen_method(
     rtol: float = RTOL,
     atol: float = ATOL,
 ) -> IntegrationMethod:
-    """Return a method, given as such or by its word.
+    """Return a method, given as such or by one of some words, which has a step for RK4.
 
-    Words are those that are known there, as a Literal; they stand for the tolerances,
-    "RK4" for the step [s] if there is one. Raises an error of `arguments` for what is
-    none of these, or for "RK4" without a step.
+    Raises the error of `arguments` where it is none, or "RK4" without a step [s].
     """
     if isinstance(method, IntegrationMethod):
         arguments.word("method", method.name, words)

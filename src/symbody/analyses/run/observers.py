@@ -49,14 +49,9 @@ _STEP = 1e-6
 def jumps_of_nodes(
     model: CompiledModel, trajectory: Trajectory, places: Array
 ) -> list[Note]:
-    """Return a note for each jump of nodes on springs.
+    """Return a note for each jump of nodes on springs, by their places in rows [m].
 
     They are a warning, too, unless the run failed, which has its own message.
-
-    Args:
-        model: The model.
-        trajectory: States in its order.
-        places: Of all nodes in the world, a row a time [m].
     """
     system, times = model.system, trajectory.times
     number = {node.name: i for i, node in enumerate(system.nodes)}
@@ -129,10 +124,6 @@ def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     """Return a note for each cable whose length jumped, from which side to which.
 
     They are a warning, too, unless the run failed, which has its own message.
-
-    Args:
-        model: The model.
-        trajectory: States in its order.
     """
     with building_graph():
         result = derive_turns_of_cables(model.derivations).results
@@ -168,11 +159,7 @@ def _note_of_cable(name: str, turn: np.ndarray, times: np.ndarray) -> Note:
 
 
 def may_be_left(model: CompiledModel) -> bool:
-    """Return whether something without mass is where loads on it are in balance.
-
-    Args:
-        model: The model.
-    """
+    """Return whether something without mass is where loads on it are in balance."""
     system = model.system
     if not system.nodes and not system.massless.bodies:
         return False
@@ -180,7 +167,7 @@ def may_be_left(model: CompiledModel) -> bool:
 
 
 def lost_balances(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
-    """Return a note where loads do not push back what has no mass.
+    """Return notes where loads do not push back what has no mass.
 
     They are a warning, too, unless the run failed, which has its own message.
     """
@@ -222,11 +209,10 @@ _VANISHING = 1e-3
 
 
 def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) -> None:
-    """Raise where the ends of a load are on opposite sides in successive rows.
+    """Raise AnalysisError where a load's ends swap sides, with the rows until then.
 
     For solvers that do not show their steps. Forces that vanish on either side may
-    vanish between as well, and are let pass. The AnalysisError has the trajectory until
-    the row before.
+    vanish between as well, and are let pass.
     """
     if problem.ends is None:
         return
@@ -277,10 +263,7 @@ _SHOWN = 6
 def out_of_range(
     system: System, times: Array, u: Array, quantities: Sequence[Quantity]
 ) -> list[Note]:
-    """Return notes of what is out of its range; of values and laws the user is warned.
-
-    `u` are the inputs as they are kept within their limits, a row a time.
-    """
+    """Return notes of what is out of its range, with warnings of values and laws."""
     notes = []
     if quantities:
         notes = [
@@ -442,10 +425,7 @@ def _since(
 def passed_limits(
     system: System, times: Array, quantities: Sequence[Quantity]
 ) -> list[Note]:
-    """Return which coordinates are beyond their limits, and since when, as a note.
-
-    The user is warned of them, because limits stop nothing.
-    """
+    """Return which coordinates are beyond limits, which stop nothing, and warn."""
     by_name = {quantity.name: quantity for quantity in quantities}
     entries = []
     for joint in system.joints:

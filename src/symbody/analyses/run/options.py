@@ -130,7 +130,7 @@ _SAID: Mapping[str, str] = MappingProxyType(
 
 
 def refuse_old(who: str, names: Iterable[str], known: Collection[str]) -> None:
-    """Raise if an option is said beside the object that has it."""
+    """Raise if an option is said beside the object that has it, if that is known."""
     for name in names:
         if name not in _SAID:
             continue

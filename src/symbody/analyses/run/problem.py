@@ -45,19 +45,13 @@ def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
 
 @dataclass(frozen=True)
 class StateCorrection:
-    """A correction of states onto their constraints, with the rates that belong to it.
-
-    Attributes:
-        rates: The right-hand side.
-        function: Writes the corrected state, and the condition of the partition.
-        corrects: Whether the former is taken; else the latter is only watched.
-        condition: That at the start; far beyond it other coordinates are chosen.
-    """
+    """A correction of states onto their constraints, with the rates that go with it."""
 
     rates: Addressed
+    # writes the corrected state, and the condition of the partition
     function: Addressed
-    corrects: bool
-    condition: float
+    corrects: bool  # whether the state is taken; else the condition is only watched
+    condition: float  # that at the start; far beyond it other coordinates are chosen
 
     @property
     def partition(self) -> Partition | None:
@@ -99,61 +93,41 @@ class StateCorrection:
 @final
 @dataclass(frozen=True)
 class InitialValueProblem:
-    """yd = f(t, y, u, p) from a start value.
-
-    Attributes:
-        rhs: The compiled right-hand side.
-        y0: Start values at the first asked time, shape (n,).
-        labels: Name of each state, for messages.
-        quaternions: Index of the first of the four entries of each unit quaternion.
-        input_labels: Name of each input.
-        inputs: What gives the inputs.
-        jacobian: Writes ∂f/∂y, row-major, shape (n, n), at given u; exact where the
-            inputs do not depend on the state, and good enough for the implicit
-            methods where they do. They difference without it.
-        correction: What keeps the state on its constraints; None without constraints.
-        explain: From time and state to what jumps there, for messages; "" if nothing
-            does.
-        events: From the first and the last time of a run to the times in it at which
-            formulas of time have corners or jumps, in the order of the run.
-        node_ends: From time and state where nodes have a place, those where they have
-            none, and inputs, to where their equilibria end, as a sentence; None
-            without nodes.
-        undefined: From time, state and inputs to why rates are not finite there, as a
-            sentence; "" if that is not known.
-        held: Values of inputs that are held while time goes on, shape (m,): what a
-            compiled function of the inputs gets as its own inputs, or the inputs.
-        controllers: What changes these at certain times; None if nothing does.
-        ends: Writes the vectors between the ends of loads, three numbers, and the force
-            along each, which has no direction where they meet; likewise what passes
-            zero at corners of kinematic formulas. None if there are none.
-        passed: What is wrong where one of these passes zero, for messages.
-        jump: What changes velocities at events; None where they jump at none.
-    """
+    """yd = f(t, y, u, p) from a start value."""
 
     rhs: Addressed
-    y0: Sequence[float] | Array
+    y0: Sequence[float] | Array  # at the first asked time, shape (n,)
     labels: tuple[str, ...]
-    quaternions: tuple[int, ...] = ()
+    quaternions: tuple[int, ...] = ()  # index of the first of four entries of each
     input_labels: tuple[str, ...] = ()
     inputs: Inputs = field(default_factory=ConstantInputs)
+    # Writes ∂f/∂y, row-major, shape (n, n), at given u; exact where the inputs do not
+    # depend on the state, and good enough for implicit methods where they do.
     jacobian: Addressed | None = None
     correction: StateCorrection | None = None
+    # From the first and last time of a run to its time events in order.
     events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
+    # From time and state to what jumps there, for messages; "" if nothing does.
     explain: Callable[[float, Array], str] | None = None
+    # From time, state and inputs to why rates are not finite there; "" if unknown.
     undefined: Callable[[float, Array, Array], str] | None = None
+    # From time and state where nodes have a place, those where they have none, and
+    # inputs, to where their equilibria end, as a sentence.
     node_ends: Callable[[float, Array, float, Array, Array], str] | None = None
+    # Values of inputs that are held while time goes on, shape (m,): what a compiled
+    # function of the inputs gets as its own inputs, or the inputs.
     held: Array | None = None
+    # what changes these at certain times
     controllers: Controllers | Outputs | None = None
+    # Writes the vectors between the ends of loads, three numbers, and the force along
+    # each, which has no direction where they meet; likewise what passes zero at corners
+    # of kinematic formulas.
     ends: Addressed | None = None
-    passed: tuple[str, ...] = ()
-    jump: VelocityJumps | None = None
+    passed: tuple[str, ...] = ()  # what is wrong where one of these passes zero
+    jump: VelocityJumps | None = None  # changes velocities at events
 
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
-        """Return the problem with functions for other dependent coordinates.
-
-        Its start, which was checked, is the same.
-        """
+        """Return the problem with other dependent coordinates, and the same start."""
         new = object.__new__(type(self))
         jacobian = None if self.jacobian is None else correction.jacobian()
         changed = {"rhs": correction.rates, "jacobian": jacobian}
@@ -214,26 +188,16 @@ class InitialValueProblem:
 class Trajectory:
     """States and inputs at the asked times, as far as the integration came.
 
-    If it ended early, the last row is the last state that was reached, whether its
-    time was asked for or not.
-
-    Attributes:
-        times: Shape (N,) [s].
-        y: States, shape (N, n).
-        u: Inputs, shape (N, m); NaN where the function that gives them failed.
-        status: How the integration ended.
-        statistics: What it took.
-        formula_times: The times that formulas get for these, some roundings before or
-            after the events among them, shape (N,) [s].
-        notes: What else is to be known of it, in sentences.
+    If it ended early, the last row is the last state that was reached, whether its time
+    was asked for or not.
     """
 
-    times: Array
-    y: Array
-    u: Array
+    times: Array  # shape (N,) [s]
+    y: Array  # shape (N, n)
+    u: Array  # shape (N, m); NaN where the function that gives them failed
     status: Status
     statistics: Statistics
-    formula_times: Array
+    formula_times: Array  # those that formulas get, some roundings beside events [s]
     notes: tuple[Note, ...] = ()
 
     def __repr__(self) -> str:
@@ -252,14 +216,8 @@ SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
 class PythonCall:
     """The inputs of a run from a Python function of time and state.
 
-    An exception cannot cross the compiled loop: it is kept, and the loop told to stop.
-
-    Attributes:
-        address: Of the C function.
-        parameters: None, as the functions of a model have them.
-        constants: None as well.
-        error: The first exception of the Python function, or None.
-        time: When it was raised [s].
+    An exception cannot cross the compiled loop: it is kept as `error`, with the time
+    when it was raised [s], and the loop told to stop.
     """
 
     def __init__(
@@ -281,11 +239,7 @@ class PythonCall:
         self.time = 0.0
 
     def failure(self) -> Exception | None:
-        """Return what the function raised if it is an error; Ctrl-C is none.
-
-        Raises:
-            BaseException: The function raised it to end the program.
-        """
+        """Return the error that the function raised; Ctrl-C is none."""
         if self.error is None or isinstance(self.error, KeyboardInterrupt):
             return None
         if not isinstance(self.error, Exception):
@@ -371,10 +325,7 @@ _MOST_SPARE = 8
 
 @final
 class SpareSolvers:
-    """Solvers of runs that are over, whose memory later ones of the same kind take.
-
-    Any number of threads take and put them.
-    """
+    """Solvers of runs that are over, whose memory later ones take, in any thread."""
 
     def __init__(self) -> None:
         self._spare: list[tuple[object, LoopSolver]] = []
@@ -426,11 +377,8 @@ def connect(
 ) -> tuple[StepSolver, PythonCall | None]:
     """Return a solver of the problem, and the Python function in it, if there is one.
 
-    Args:
-        problem: The problem.
-        method: Method and accuracy.
-        stop: One entry; the solver returns after the call that finds it not zero.
-        spare: Solvers of earlier runs, with entries of their own in place of `stop`.
+    The solver returns after the call that finds the one entry of `stop` not zero; spare
+    ones have entries of their own.
     """
     n, u = len(problem.labels), np.zeros(len(problem.input_labels))
     inputs: Addressed | None = None
@@ -529,10 +477,7 @@ def repartitioned(
 
 
 def is_singular(solver: StepSolver) -> bool:
-    """Return whether the state is so near to a singular position that others begin.
-
-    All choices of dependent coordinates are bad then.
-    """
+    """Return whether all dependent coordinates are bad, and other ways may begin."""
     calls = solver.calls
     worst = min(calls.growth, calls.limit / _RAISE)
     return worst > _SINGULAR * calls.good_limit

@@ -59,14 +59,14 @@ class Sampled:
 @final
 @dataclass()
 class _Controller:
-    """A controller in a run, and how often it took longer than its period."""
+    """A controller in a run."""
 
     sampled: Sampled
     target: Target
-    call: Callable[[float, Array], object]
+    call: Callable[[float, Array], object]  # its function, of time and state
     calls: int = 0
-    late: int = 0
-    longest: float = 0.0
+    late: int = 0  # how often a call took longer than the period
+    longest: float = 0.0  # call [s]
 
 
 class ControllerError(Exception):
@@ -82,9 +82,7 @@ class ControllerError(Exception):
 class Controllers:
     """All controllers of a run, each at its own rate.
 
-    Attributes:
-        held: The values that inputs hold, shape (m,); others than those of controllers
-            are not touched.
+    They hold their values in `held`, shape (m,), and touch no others.
     """
 
     def __init__(
@@ -104,7 +102,7 @@ class Controllers:
         self._changes: list[tuple[float, Array]] = []
 
     def begin(self, begin: float, end: float) -> Array:
-        """Return the times at which something happens in a run, forward in time [s]."""
+        """Return when something happens in a run [s], which must go forward."""
         if end < begin:
             raise ModelError(
                 f"simulate: controllers are sampled, but time goes from {begin:g} to "
@@ -130,7 +128,7 @@ class Controllers:
     def at(self, t: float, y: Array) -> bool:
         """Let happen what happens at a time; return whether held values may differ.
 
-        Raises ControllerError where a function of the user does.
+        Raises ControllerError where a function does.
         """
         latest = t + rounding(t, self._span)
         changes = False
@@ -187,19 +185,10 @@ class Controllers:
 
 @final
 class Outputs:
-    """Outputs of controllers in a run that is over, held as they were.
-
-    Attributes:
-        held: The values that inputs hold, shape (m,).
-    """
+    """Outputs of controllers in a run that is over, held as they were."""
 
     def __init__(self, times: Array, values: Array) -> None:
-        """Keep them.
-
-        Args:
-            times: When they changed [s].
-            values: What inputs held from then on, a row a time.
-        """
+        """Keep times of changes [s], and what inputs held from each on, in rows."""
         self.held = values[0].copy()
         self._times, self._values = times, values
 

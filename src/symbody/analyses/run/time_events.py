@@ -55,9 +55,7 @@ _LOOKS = 4
 class TimeEvents:
     """Finds the time events of a run: called with its first and last time.
 
-    Attributes:
-        max_step: The longest step allowed [s].
-        note: Why it was chosen, if nobody gave it; "" else.
+    `max_step` is the longest step allowed [s], and `note` says why if nobody gave it.
     """
 
     def __init__(
@@ -68,7 +66,7 @@ class TimeEvents:
         method: IntegrationMethod,
         span: float,
     ) -> None:
-        """Prepare the search for a run of some length [s].
+        """Prepare the search for a run of some span [s].
 
         The method tells the longest step that the user allows, and when Python
         functions have corners or jumps.
@@ -129,7 +127,7 @@ class TimeEvents:
 
 
 def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitches:
-    """Return the places of all formulas of a run, with the values of parameters.
+    """Return the places of formulas of a run, with the values of parameters.
 
     Sensors have no effect on steps, but what they show may jump.
     """
@@ -165,11 +163,7 @@ _NO_INERTIA = 1e-13
 
 @final
 class VelocityJumps:
-    """Changes the velocities of a model where its kinematic formulas jump in time.
-
-    Args:
-        model: The model.
-    """
+    """Changes the velocities of a model where its kinematic formulas jump in time."""
 
     def __init__(self, model: CompiledModel) -> None:
         self._model = model
@@ -185,10 +179,7 @@ class VelocityJumps:
             return Evaluation(kinematic_formulas(self._model.derivations).places)
 
     def first_of(self, events: Iterable[TimeEvent]) -> float | None:
-        """Return when the first event is at which a kinematic formula has a corner [s].
-
-        None if there is no such event.
-        """
+        """Return when a kinematic formula has its first corner [s], or None."""
         y = self._model.start_state()
         return next((e.at for e in events if self._turns(e.before, e.after, y)), None)
 
@@ -203,8 +194,9 @@ class VelocityJumps:
     def after(self, before: float, after: float, y: Array) -> Array:
         """Return a state behind an event; itself if no velocity jumps there.
 
-        Behind the state may stand more, the work next. Raises AnalysisError where a
-        place jumps, or what is free there has no inertia.
+        `before` and `after` are the last time before and the first behind it, in the
+        order of the run [s]; behind the state more may follow, the work first. Raises
+        AnalysisError where a place jumps, or what is free there has no inertia.
         """
         n = len(self._model.state_labels())
         state = np.ascontiguousarray(y[:n])
@@ -248,10 +240,7 @@ class VelocityJumps:
         return float(self._model.function("energy")(t, state, u)[0])
 
     def _momentum(self, t: float, y: Array) -> tuple[Array, Array]:
-        """Return ∂T/∂v, by differences, which are exact of a quadratic polynomial.
-
-        And what it is rounded beside.
-        """
+        """Return ∂T/∂v by differences, exact of a quadratic, and its rounding."""
         place = self._model.system.coordinates.v_in_y
         v = y[place]
         by = 1.0 + np.abs(v).max(initial=0.0)
@@ -278,7 +267,10 @@ class VelocityJumps:
         return rates
 
     def _change(self, t: float, y: Array, momentum: Array, rates: Array) -> Array:
-        """Return Δv by the changes of ∂T/∂v with time alone, and of J v + p0."""
+        """Return Δv, of the state before the event at the time behind it [s].
+
+        `momentum` and `rates` are the changes of ∂T/∂v and of J v + p0 with time alone.
+        """
         model, at = self._model, self._model.system.coordinates
         u = np.zeros(len(model.system.u))
         M = model.function("mass_matrix")(t, np.ascontiguousarray(y[at.q_in_y]), u)
@@ -341,16 +333,10 @@ _LONGEST = 60  # text of a condition that is shown
 
 
 class _Crossing(NamedTuple):
-    """A condition that changes its sign near by.
+    """A condition that changes its sign near by."""
 
-    Attributes:
-        offset: When that is, from now [s].
-        who: Kind and name of the element.
-        condition: What changes its sign.
-    """
-
-    offset: float
-    who: str
+    offset: float  # when that is, from now [s]
+    who: str  # kind and name of the element
     condition: Node
 
 
@@ -365,12 +351,7 @@ class Switching:
         self._held: Array | None = driving.held
 
     def __call__(self, t: float, y: Array) -> str:
-        """Return which element switches there, for a message; "" if none does.
-
-        Args:
-            t: The time [s].
-            y: The last state that a run has reached.
-        """
+        """Return which element switches at a time [s] and state; "" if none does."""
         with building_graph():
             return self._crossing(t, y[: len(self._model.state_labels())])
 
@@ -441,13 +422,7 @@ class Switching:
 def notes_of_rejections(
     model: CompiledModel, driving: Driving, statistics: Statistics
 ) -> tuple[Note, ...]:
-    """Return that jumps by the state cost steps and accuracy, if they may well do so.
-
-    Args:
-        model: The model.
-        driving: What gives the inputs.
-        statistics: Of a run.
-    """
+    """Return that jumps by the state cost steps and accuracy, if that is likely."""
     rejected, steps = statistics.rejected or 0, statistics.steps
     if rejected < max(_FEW, _MANY * steps):
         return ()

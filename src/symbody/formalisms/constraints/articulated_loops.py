@@ -23,28 +23,19 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.formalisms.constraints.rows import Elimination
-from symbody.formalisms.dynamics.articulated import (
+from symbody.formalisms.dynamics.matrices import inverse
+from symbody.formalisms.dynamics.newton_euler import (
     ArticulatedInertia,
     column,
+    member_wrenches,
     moved,
     rigid,
 )
-from symbody.formalisms.dynamics.factorization import inverse
-from symbody.formalisms.dynamics.newton_euler import member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import NO_FORCE, STILL, SpatialForce, SpatialMotion
-from symbody.spatial.vectors import (
-    Sym,
-    Vec,
-    full,
-    mat_of,
-    minus,
-    plus,
-    sym_of,
-    times,
-)
+from symbody.spatial.vectors import Sym, Vec, full, mat_of, minus, plus, sym_of, times
 
 
 @final
@@ -115,19 +106,12 @@ def _base(tree: Tree, members: Sequence[Member]) -> int:
     return ends[0]
 
 
-def forward_dynamics(
-    tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
-) -> list[Node]:
-    """Return the free members' accelerations in the order of v.
+@final
+class ArticulatedLoops:
+    """The pass from the tips to the root, and back.
 
     `motion` is the bias, without the members' own accelerations.
     """
-    return _Pass(tree, motion, applied, elimination).solved()
-
-
-@final
-class _Pass:
-    """The way from the tips to the root, and back."""
 
     def __init__(
         self, tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
@@ -149,8 +133,8 @@ class _Pass:
             self._clusters.append(cluster)
             self._of.update(dict.fromkeys(js, cluster))
 
-    def solved(self) -> list[Node]:
-        """Return all accelerations."""
+    def accelerations(self) -> list[Node]:
+        """Return those of the free members in the order of v."""
         for member in part_by_part(reversed(self._tree.members), "articulated bodies"):
             self._eliminate_at(member.index)
             self._hand_on(member)
@@ -203,7 +187,6 @@ class _Pass:
         return wrench.plus(U.times(bias))
 
     def _eliminate_at(self, base: int) -> None:
-        """Eliminate the clusters that hang on a member."""
         for cluster in self._clusters:
             if cluster.base != base or not cluster.unknowns:
                 continue
@@ -230,7 +213,6 @@ class _Pass:
         self._inertia[base], self._wrench[base] = inertia, wrench
 
     def _accelerations(self) -> list[Node]:
-        """Return vd from the root to the tips."""
         motions = [STILL]
         solved: dict[int, Node] = {}
         result: list[Node] = []

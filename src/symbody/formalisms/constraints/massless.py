@@ -33,15 +33,21 @@ from symbody.formalisms.constraints.singular_mass import (
 )
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.node_directions import TURNS
-from symbody.formalisms.tree.unknowns import Rows, by_size, near_axes, pivots, rank
+from symbody.formalisms.tree.unknowns import (
+    Array,
+    Rows,
+    by_size,
+    finite,
+    near_axes,
+    pivots,
+    rank,
+)
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.massless import Balance
 from symbody.spatial.vectors import total
 from symbody.system.parts import Massless
 from symbody.system.system import System, coordinate_rates
 from symbody.system.values import values_at_start
-
-Array = NDArray[np.float64]
 
 # Forces are looked at in so many places near the start, in which coordinates differ by
 # so much; velocities are there of the size one.
@@ -123,7 +129,6 @@ def _put_in(
 
 
 def _bodies(system: System, group: Group) -> list[str]:
-    """Return the bodies that the links of a group move."""
     carried = {link.joint for link in group.links}
     return [b.name for k, b in enumerate(system.bodies) if k in carried]
 
@@ -216,9 +221,7 @@ class _Balanced:
     def _redundant(self, start: Mapping[Symbol, float]) -> tuple[Array, list[int]]:
         """Return combinations of forces that vanish anywhere, and rows they spare."""
         samples = [self._at(values) for values in self._near(start)]
-        samples = [
-            s for s in samples if np.isfinite(s[0]).all() and np.isfinite(s[1]).all()
-        ]
+        samples = [sample for sample in samples if finite(*sample)]
         if len(samples) < _PLACES // 2:
             raise _LeftError(f"{self._who} is not finite near the start")
         forces = np.array([force for force, _ in samples]).T
@@ -278,7 +281,7 @@ class _Balanced:
             values |= dict(zip(self.v, v.tolist(), strict=True))
             return np.array(rates(values))
 
-        if not np.isfinite(flow(0.0, begin)).all():
+        if not finite(flow(0.0, begin)):
             raise _LeftError(f"{self._who} is not finite at the start")
         solution = solve_ivp(flow, (0.0, _LONG), begin, "BDF", rtol=_FLOW, atol=_FLOW)
         end = solution.y[:, -1]
@@ -304,7 +307,7 @@ class _Balanced:
             q = [values[s] + dq for s, dq in zip(self.q, rates(values), strict=True)]
             values |= dict(zip(self.q, q, strict=True))
         square = self._square(self._at(values)[1], combined, dropped)
-        if not np.isfinite(square).all() or rank(by_size(square)) < len(self.v):
+        if not finite(square) or rank(by_size(square)) < len(self.v):
             raise _LeftError(
                 f"{self._who} does not say how it moves: where it comes to rest, "
                 f"nothing holds it along some motion"
@@ -321,9 +324,7 @@ class _Balanced:
     def _sizes(self, at: Mapping[Symbol, float]) -> Array:
         """Return the median of the largest slope of each force near a place."""
         slopes = [self._at(values)[1] for values in [at, *self._near(at)]]
-        sizes = np.array(
-            [np.abs(s).max(axis=1) for s in slopes if np.isfinite(s).all()]
-        )
+        sizes = np.array([np.abs(s).max(axis=1) for s in slopes if finite(s)])
         size: Array = np.median(sizes, axis=0)
         return np.where(size > _ROUNDING * size.max(), size, size.max())
 

@@ -37,12 +37,12 @@ from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node, le
 from symbody.expr.origins import part_by_part
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, derivation, of_state, of_tree
-from symbody.formalisms.dynamics.factorization import inverse, solve
+from symbody.formalisms.dynamics.matrices import inverse, solve
 from symbody.formalisms.tree.loads_on_tree import Marks, Steps, tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.quantities import expanded
 from symbody.model.sensors.sensor import Dual
-from symbody.spatial.vectors import minus, plus, times, total
+from symbody.spatial.vectors import inner, minus, plus, times, total
 from symbody.system.coordinates import ConstraintBlock, Partition
 from symbody.system.system import System, flow_of
 
@@ -66,6 +66,10 @@ class Constraints:
     gamma: tuple[Node, ...]  # right sides at acceleration level
     states: Mapping[Symbol, Node]  # rates of the extra states in them
     marks: Marks = ()  # (serial, title) of the steps
+
+    def forces(self, lam: Sequence[Node]) -> list[Node]:
+        """Return Jᵀ lam."""
+        return [inner(column, lam) for column in self.J.T]
 
 
 @of_tree
@@ -107,7 +111,7 @@ def constraint_rows(of: Derivations) -> Constraints:
     rates = [*time_derivatives(system, phi), *nonholonomic_rows]
     J = jacobian(rates, list(system.v))
     _check_linear(system, others, J[len(phi) :])
-    states = _rates_of_states(system, kinematics, nonholonomic_rows, others)
+    states = _rates_of_states(kinematics, nonholonomic_rows, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     labels = [*holonomic, *others]
     return Constraints(
@@ -147,14 +151,13 @@ def with_feedback(
 
 
 def _rates_of_states(
-    system: System,
     kinematics: TreeKinematics,
     nonholonomic_rows: Sequence[Node],
     labels: Sequence[tuple[str, str]],
 ) -> dict[Symbol, Node]:
     """Return the rates of the extra states that nonholonomic equations depend on."""
     formulas: dict[Symbol, tuple[str, Node]] = {}
-    for state in system.states.values():
+    for state in kinematics.system.states.values():
         assert state.rate is not None, "assemble refuses states without rate"
         entries = zip(
             state.symbols.ravel().tolist(), state.rate.ravel().tolist(), strict=True
@@ -359,8 +362,8 @@ def _applied(A: Array, side: Sequence[Node]) -> list[Node]:
 
 def multipliers(
     rows: Constraints, elimination: Elimination, forces: dict[int, Node]
-) -> list[Node]:
-    """Return lam of Jᵀ lam = forces, zero for equations that were set aside.
+) -> dict[str, Node]:
+    """Return lam of Jᵀ lam = forces by name, zero for equations that were set aside.
 
     `forces` are M vd + c - tau by number of the dependent velocity.
     """
@@ -392,7 +395,7 @@ def multipliers(
             for k, value in enumerate(side):
                 total = plus(total, times(A[k, place], value))
             lam[i] = total
-    return lam
+    return dict(zip(rows.names, lam, strict=True))
 
 
 def _without(

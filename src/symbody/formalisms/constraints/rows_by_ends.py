@@ -73,12 +73,12 @@ def rows_by_ends(
     of: Derivations,
     placements: Mapping[str, Placement],
     axes: Mapping[int, Mat],
-    kept: Sequence[int] | None = None,
+    chosen: Sequence[int] | None = None,
 ) -> RowsByEnds:
     """Return the equations of constraints by the motion of their ends.
 
     `placements` are on links with the origins of ends, `axes` lead from a link's own
-    axes to its end's, and `kept` numbers the equations, all by default. Raises
+    axes to its end's, and `chosen` numbers the equations, all by default. Raises
     NotByEndsError where a constraint follows more than places and axes of frames, or
     changes with time.
     """
@@ -102,7 +102,7 @@ def rows_by_ends(
             what = "time" if others[0] == system.t.name else repr(others[0])
             raise NotByEndsError(f"{who} follows {what}, not places of frames only")
         nodes += rows
-    phi = nodes if kept is None else [nodes[i] for i in kept]
+    phi = nodes if chosen is None else [nodes[i] for i in chosen]
     return _derived(system, loose.ends, phi, nodes)
 
 
@@ -162,12 +162,10 @@ class _Loose:
         self.ends: dict[int, End] = {}
 
     def gap(self, a: Frame, b: Frame) -> Vec:
-        """Return the vector from A's origin to B's, in C [m]."""
         R, _ = self._link(self._kinematics.carrier(a, b))
         return matvec(transposed(R), sub3(self._pose(b)[1], self._pose(a)[1]))
 
     def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
-        """Return R_CA and R_CB."""
         R = transposed(self._link(self._kinematics.carrier(a, b))[0])
         # Axes that no motion of the tree turns are constant, as they are there.
         of_a, of_b = self._kinematics.attitudes(a, b)
@@ -179,7 +177,6 @@ class _Loose:
     def position(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
-        """Return the vector from one origin to the other [m]."""
         p = self._pose(of)[1]
         if seen_from is not None:
             p = sub3(p, self._pose(seen_from)[1])
@@ -188,7 +185,6 @@ class _Loose:
         return matvec(transposed(self._pose(expressed_in)[0]), p)
 
     def rotation(self, of: Frame, seen_from: Frame | None) -> Mat:
-        """Return the matrix that takes components in `of` to `seen_from`."""
         R = self._pose(of)[0]
         if seen_from is None:
             return R

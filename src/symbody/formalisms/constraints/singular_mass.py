@@ -21,12 +21,10 @@ from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
-from symbody.formalisms.dynamics.factorization import NumericMass
+from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
-from symbody.formalisms.tree.tree import Tree
-from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.formalisms.tree.unknowns import dependent_groups
+from symbody.formalisms.tree.unknowns import dependent_groups, finite, free_motions
 from symbody.model.body import Frame
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.six import MASSLESS, SpatialForce
@@ -70,30 +68,18 @@ def _heavy(system: System) -> set[int]:
 
 def singular_mass_groups(of: Derivations, light: Sequence[Link]) -> list[Group]:
     """Return links without inertia in groups, with the loads along them."""
-    marked = tree_kinematics(of, merge=False)
-    return _Grouping(
-        of.system.spanning_tree, marked.tree, marked.kinematics, light
-    ).groups()
+    return _Grouping(of, light).groups()
 
 
 @final
 class _Grouping:
-    """The balances of links without inertia."""
-
-    def __init__(
-        self,
-        system: System,
-        tree: Tree,
-        kinematics: TreeKinematics,
-        light: Sequence[Link],
-    ) -> None:
-        self._system = system
-        self._tree = tree
-        self._kinematics = kinematics
+    def __init__(self, of: Derivations, light: Sequence[Link]) -> None:
+        marked, self._system = tree_kinematics(of, merge=False), of.spanning_tree.system
+        self._tree, self._kinematics = marked.tree, marked.kinematics
         self._links = {link.index: link for link in light}
         # The first link without inertia on the way from the world to each.
         self._root: dict[int, int] = {}
-        for link in system.links:
+        for link in self._system.links:
             if link.index in self._links:
                 self._root[link.index] = self._root.get(link.parent, link.index)
             elif link.parent in self._root:
@@ -145,7 +131,6 @@ class _Grouping:
         return [self._root[i] for i in links if i in self._root]
 
     def _along(self, named: NamedLoad) -> dict[int, Node]:
-        """Return the generalized forces of a load along the links."""
         kinematics, forces = self._kinematics, dict.fromkeys(self._links, ZERO)
         velocities = velocity_links(self._system)
         who = f"load {named.name!r}"
@@ -302,30 +287,22 @@ class InertiaCheck:
 
         Constraints only take motions away; for `little` see `message`.
         """
-        own = M.diagonal()
-        # What is not finite fails the comparison, too.
-        if not len(M) or not own.min() > 0:
-            return False
-        size = np.sqrt(own)
-        scaled = M / (size[:, None] * size)
-        return _is_definite(scaled, _least(little, len(M)))
+        return bool(self.are_clear(M[None], little)[0])
 
-    def are_clear(self, M: Array) -> NDArray[np.bool_]:
+    def are_clear(self, M: Array, little: float = 0.0) -> NDArray[np.bool_]:
         """Return the same of mass matrices, shape (runs, nv, nv)."""
         own = np.diagonal(M, axis1=1, axis2=2)
+        # What is not finite fails the comparison, too.
         if M.shape[1] and (own > 0).all():
             size = np.sqrt(own)
-            # Turned and scaled as in `is_clear`.
-            turned = (M / (size[:, :, None] * size[:, None, :]))[:, ::-1, ::-1]
+            scaled = M / (size[:, :, None] * size[:, None, :])
             try:
-                factors = np.linalg.cholesky(turned)
+                return _least_pivots(scaled) > _least(little, M.shape[1])
             except np.linalg.LinAlgError:
                 pass  # It does not say which: one after the other.
-            else:
-                pivots = np.diagonal(factors, axis1=1, axis2=2) ** 2
-                clear: NDArray[np.bool_] = pivots.min(axis=1) > _least(0.0, M.shape[1])
-                return clear
-        return np.array([self.is_clear(one) for one in M], dtype=bool)
+        if len(M) == 1:
+            return np.zeros(1, dtype=bool)
+        return np.array([self.is_clear(one, little) for one in M], dtype=bool)
 
     def _allowed(self, rates: Sequence[float] | Array) -> Array:
         """Return a basis of the velocities that the constraints allow."""
@@ -335,12 +312,9 @@ class InertiaCheck:
         J = np.zeros((self._rows, n))
         for (i, j, _), number in zip(self._J, rates, strict=True):
             J[i, j] = number
-        if not np.isfinite(J).all():
+        if not finite(J):
             return np.zeros((n, 0))
-        _, sizes, V = np.linalg.svd(J)
-        rank = int((sizes > _REDUNDANT * sizes.max(initial=0.0)).sum())
-        basis: Array = V[rank:].T
-        return basis
+        return free_motions(J, _REDUNDANT).T
 
     def _named(self, group: Sequence[int]) -> str:
         names = [self._system.v[j].name.removeprefix("v_") for j in group]
@@ -415,15 +389,19 @@ def _least(little: float, count: int) -> float:
     return max(little, _ROUNDING * (_LEAST_COUNT + count))
 
 
-def _is_definite(A: Array, least: float) -> bool:
-    """Return whether a matrix of ones on the diagonal has no pivot that vanishes."""
+def _least_pivots(A: Array) -> Array:
+    """Return the least pivot of each matrix, all with ones on the diagonal."""
     # From the tips to the root, as the mass matrix is eliminated, nothing is lost.
-    turned = A[::-1, ::-1]
+    factors = np.linalg.cholesky(A[:, ::-1, ::-1])
+    least: Array = (np.diagonal(factors, axis1=1, axis2=2) ** 2).min(axis=1)
+    return least
+
+
+def _is_definite(A: Array, least: float) -> bool:
     try:
-        pivots = np.linalg.cholesky(turned).diagonal() ** 2
+        return bool(_least_pivots(A[None])[0] > least)
     except np.linalg.LinAlgError:
         return False
-    return bool(pivots.min() > least)
 
 
 def _groups(motions: Array) -> list[list[int]]:

@@ -34,7 +34,6 @@ from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
     derivation,
-    derivations_of,
     of_state,
     of_tree,
 )
@@ -117,14 +116,13 @@ def in_state_coordinates(
     return derived
 
 
-def minimal(of: Derivable, equations: Equations) -> Equations:
+def minimal(of: Derivations, equations: Equations) -> Equations:
     """Return equations without the dependent coordinates of explicit loops.
 
     Entries of dependent coordinates leave rates, and what belongs to velocities is
     projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), tau becomes Bᵀ tau, and a
     regressor Bᵀ Y.
     """
-    of = derivations_of(of)
     system, tree = of.system, of.system.tree
     if tree is None:
         return equations
@@ -171,7 +169,6 @@ def _projected(
     elimination: Elimination,
     places: Sequence[int],
 ) -> Array:
-    """Return one result by coordinates or velocities of the state."""
     values = list(results[name])
     if name == "c":
         M = results["M"]
@@ -230,7 +227,6 @@ def _dependents(of: Derivations) -> Mapping[Symbol, Node]:
 def _accelerations(
     tree: System, elimination: Elimination, formulas: Mapping[Symbol, Node]
 ) -> dict[Symbol, Node]:
-    """Return the dependent accelerations of explicit loops, as formulas."""
     result: dict[Symbol, Node] = {}
     for j in elimination.partition.dependent:
         value = by_independent(elimination, j, elimination.affine_acceleration, tree.vd)

@@ -3,15 +3,11 @@
     M_ij = (I_i^C S_i) · S_j    where joint j carries member i
     c_i  = F_i · S_i            F_i: what all that joint i carries needs
 
-Wrenches and motions are seen from one frame of each tree on the world. Rows and columns
-go from the tips to the root, as the matrix is factored: then its upper triangle lies as
-the routine that factors it wants it.
-
-The wrenches and motions that the pairs of members multiply are seen from one frame of
-each tree on the world, at its first member that turns: far from the world's origin
-nothing is lost. Sums over pairs then are loops in generated code,
-and formulas grow with the number of members only. Rows go from the tips to the root,
-columns from the root to the tips: so they lie as sides of the system that is solved.
+Wrenches and motions are seen from one frame of each tree on the world, at its first
+member that turns: far from the world's origin nothing is lost. Sums over pairs then are
+loops in generated code, and formulas grow with the number of members only. M has rows
+and columns from the tips to the root, as the routine that factors it wants it; slopes
+have columns from the root to the tips, as sides of the system that is solved.
 """
 
 from __future__ import annotations
@@ -182,7 +178,6 @@ def _entries(
     right: Array,
     sides: Mapping[tuple[int, int], _Side],
 ) -> Iterator[Entry]:
-    """Yield the entries of the members of one tree on the world."""
     tables = [(by_v, member.index) for by_v in (False, True) for member in members]
     # The tips first, as the mass matrix is factored.
     members, left = members[::-1], left[::-1]

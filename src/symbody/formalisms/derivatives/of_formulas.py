@@ -45,7 +45,6 @@ from symbody.formalisms.derivatives.forward_dynamics import (
     acceleration_derivatives,
     constrained_derivatives,
     held_accelerations,
-    held_apart,
     solved,
 )
 from symbody.formalisms.derivatives.residual import forces_needed, residual_derivatives
@@ -56,12 +55,14 @@ from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.formalisms.tree.tree import with_accelerations
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import inner, plus, times
 from symbody.system.system import System, coordinate_rates
 
+# Below so many velocities the formulas themselves are differentiated in no more
+# operations than by the implicit function theorem.
+_LEAST = 10
 # A reverse sweep costs as much as the changes in so many directions.
 _FEW = 4
 
@@ -97,7 +98,8 @@ class Held:
             return _through(self.formulas, wrt, values, slopes)
         if self.inverse:
             return self._of_forces(wrt)
-        if held_apart(self.of):
+        tree = self.of.spanning_tree.system
+        if tree.constrained and len(tree.v) >= _LEAST:
             return self._constrained(wrt)
         return _slopes(self.formulas, wrt)
 
@@ -106,10 +108,10 @@ class Held:
         system = self.system
         if system.constrained:
             return jacobian(list(self.formulas), list(wrt))
-        tree = tree_kinematics(self.of, merge=False).tree
         own = [s for s in wrt if s not in set(system.vd)]
-        slopes = residual_derivatives(system, tree, system.vd, own).slopes
+        slopes = residual_derivatives(self.of, system.vd, own).slopes
         columns = dict(zip(own, slopes.T, strict=True))
+        tree = tree_kinematics(self.of, merge=False).tree
         columns |= zip(system.vd, mass_matrix(tree).T, strict=True)
         result: Array = np.empty((len(system.v), len(wrt)), dtype=object)
         for k, symbol in enumerate(wrt):
@@ -143,8 +145,7 @@ class Held:
         if not self.vd:
             return directional(list(self.formulas), seeds)
         tree = tree_kinematics(self.of, merge=False).tree
-        forces = forces_needed(self.system, with_accelerations(tree, self.system.vd))
-        moved = directional(forces, seeds)
+        moved = directional(forces_needed(self.of), seeds)
         moved = substitute(moved, self._accelerations)
         (slopes,) = solved(tree, as_vector(moved)[:, None]).T
         seeds |= dict(zip(self.system.vd, slopes, strict=True))
@@ -193,7 +194,7 @@ class Held:
         by_vd = gradient(inner(weights, self.formulas), system.vd)
         by_vd = substitute(by_vd, self._accelerations)
         tree = tree_kinematics(self.of, merge=False).tree
-        forces = forces_needed(system, with_accelerations(tree, system.vd))
+        forces = forces_needed(self.of)
         (adjoint,) = solved(tree, as_vector(by_vd)[:, None]).T
         stand_ins = [Symbol(f"adjoint_{v.name}") for v in system.v]
         return dict(zip(stand_ins, adjoint, strict=True)), forces

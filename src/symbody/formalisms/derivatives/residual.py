@@ -37,10 +37,7 @@ from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.carried import root_frames
-from symbody.formalisms.derivatives.inverse_dynamics import (
-    InverseDynamicsDerivatives,
-    derivatives_of_inverse_dynamics,
-)
+from symbody.formalisms.derivatives.inverse_dynamics import InverseDynamicsDerivatives
 from symbody.formalisms.derivatives.member_products import mass_products, worth_products
 from symbody.formalisms.dynamics.matrices import added, block_product, identity, less
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
@@ -128,13 +125,11 @@ def forces_for(tree: Tree, wrenches: Sequence[InMember]) -> Array:
 
 
 def _mass(entries: Sequence[Node]) -> MassProperties:
-    """Return m, h and J from their ten entries."""
     m, hx, hy, hz, xx, xy, xz, yy, yz, zz = entries
     return MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))
 
 
 def _carrying(tree: Tree, member: Member) -> list[bool]:
-    """Return which free members carry a member."""
     path = {member.index}
     while member.parent:
         member = tree.members[member.parent - 1]
@@ -184,7 +179,6 @@ def derive_regressor(of: Derivations) -> Results:
 
 
 def _units() -> Iterator[MassProperties]:
-    """Yield a unit of each inertial parameter."""
     for row in identity(len(INERTIAL_PARAMETERS)).tolist():
         yield _mass(row)
 
@@ -203,31 +197,32 @@ class Residual:
 
 
 def residual_derivatives(
-    system: System, tree: Tree, vd: Sequence[Node], wrt: Sequence[Symbol]
+    of: Derivations, vd: Sequence[Node], wrt: Sequence[Symbol]
 ) -> Residual:
-    """Return ∂(M vd + c - tau)/∂s of a tree without merged frames, vd held."""
+    """Return ∂(M vd + c - tau)/∂s where vd is held."""
+    system, tree = of.system, tree_kinematics(of, merge=False).tree
     # Entries of one quaternion are found together.
     whole = [q for turn in quaternions_among(system, wrt) for q in turn]
     every = dict.fromkeys([*wrt, *whole])
     moving = with_accelerations(tree, vd)
     motion = forward_pass(moving, accelerated=True)
-    applied = applied_loads(system, moving, TreeKinematics(system, moving, motion))
+    applied = applied_loads(TreeKinematics(system, moving, motion))
     known = {*system.q, *system.v}
     by_motion = [s for s in every if s in known]
     products = _MOST * len(by_motion) > len(known) and worth_products(tree)
-    inverse = derivatives_of_inverse_dynamics(
-        moving,
-        motion,
-        applied,
-        law_coordinates(system),
-        flow_of(system),
-        products=products,
+    by_law = {
+        link.index: link.q
+        for link in system.links
+        if link.general is not None and isinstance(link.q, Symbol) and not link.driven
+    }
+    inverse = InverseDynamicsDerivatives(
+        moving, motion, applied, by_law, flow_of(system), products=products
     )
     slopes = less(
         _of_bodies(system, inverse, by_motion), _of_loads(moving, applied, by_motion)
     )
     column_of = dict(zip(by_motion, slopes.T, strict=True))
-    _add_stretches(system, tree, vd, quaternions_among(system, by_motion), column_of)
+    _add_stretches(of, vd, quaternions_among(system, by_motion), column_of)
     others = [s for s in every if s not in known]
     column_of |= zip(
         others, _of_formulas(system, tree, vd, others, motion).T, strict=True
@@ -238,10 +233,15 @@ def residual_derivatives(
     return Residual(result, mass_products(tree) if products else None)
 
 
-def forces_needed(system: System, tree: Tree) -> list[Node]:
-    """Return M vd + c - tau in the order of v, of a tree with accelerations."""
+def forces_needed(of: Derivations) -> list[Node]:
+    """Return M vd + c - tau in the order of v, by the symbols of accelerations."""
+    return forces_of_tree(of.system, tree_kinematics(of, merge=False).tree)
+
+
+def forces_of_tree(system: System, tree: Tree) -> list[Node]:
+    """Return the same by what the members of a tree have for accelerations."""
     motion = forward_pass(tree, accelerated=True)
-    applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
+    applied = applied_loads(TreeKinematics(system, tree, motion))
     needed = inverse_dynamics(tree, motion, applied)
     numbers = [member.index for member in tree.free()]
     return [minus(needed[i - 1], applied.joint[i]) for i in numbers]
@@ -257,19 +257,10 @@ def _of_formulas(
     """
     if not wrt:
         return np.empty((len(system.v), 0), dtype=object)
-    bare, values = with_masses_held(with_accelerations(tree, system.vd))
-    slopes = jacobian(forces_needed(system, bare), wrt)
+    bare, values = with_masses_held(tree)
+    slopes = jacobian(forces_of_tree(system, bare), wrt)
     slopes = substitute(slopes, values | dict(zip(system.vd, vd, strict=True)))
     return added(slopes, slopes_by_masses(tree, at, wrt))
-
-
-def law_coordinates(system: System) -> dict[int, Symbol]:
-    """Return the coordinates of joints by law, by number of the link."""
-    return {
-        link.index: link.q
-        for link in system.links
-        if link.general is not None and isinstance(link.q, Symbol) and not link.driven
-    }
 
 
 def _of_bodies(
@@ -316,8 +307,7 @@ def quaternions_among(
 
 
 def _add_stretches(
-    system: System,
-    tree: Tree,
+    of: Derivations,
     vd: Sequence[Node],
     quaternions: Sequence[tuple[Symbol, ...]],
     columns: Mapping[Symbol, Array],
@@ -329,8 +319,7 @@ def _add_stretches(
     """
     if not quaternions:
         return
-    forces = forces_needed(system, with_accelerations(tree, system.vd))
-    held = dict(zip(system.vd, vd, strict=True))
+    forces, held = forces_needed(of), dict(zip(of.system.vd, vd, strict=True))
     for quaternion in quaternions:
         along = directional(forces, {q: q for q in quaternion})
         for i, change in enumerate(substitute(along, held)):

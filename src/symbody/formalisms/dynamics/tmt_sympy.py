@@ -86,13 +86,11 @@ def tmt(
 
 
 def _columns(sympy: ModuleType, **argument: object) -> list[Any]:
-    """Return the entries of an argument that is a list or column."""
     ((what, value),) = argument.items()
     return list(_matrix(sympy, what, value))
 
 
 def _matrix(sympy: ModuleType, what: str, value: object) -> Any:
-    """Return an argument as a matrix of SymPy."""
     try:
         return sympy.Matrix(in_unit(f"tmt: {what}", value, "", DerivationError))
     except (TypeError, ValueError, sympy.SympifyError) as error:

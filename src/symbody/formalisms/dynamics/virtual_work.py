@@ -76,9 +76,10 @@ class BodyMotion:
 
 
 def body_motions(
-    system: System, kinematics: TreeKinematics, on_body: Mapping[str, SpatialForce]
+    kinematics: TreeKinematics, on_body: Mapping[str, SpatialForce]
 ) -> list[BodyMotion]:
     """Return the motions of all bodies that move, and have mass, inertia or a load."""
+    system = kinematics.system
     # v is constant where vd = 0.
     flow = flow_of(system)
     motions = []
@@ -109,13 +110,13 @@ def _total(a: Vec, flow: Mapping[Symbol, Node]) -> Vec:
 
 
 def external_wrenches(
-    system: System, kinematics: TreeKinematics
+    kinematics: TreeKinematics,
 ) -> tuple[dict[str, SpatialForce], dict[Symbol, Node]]:
     """Return loads and weights on bodies, about centres of mass, and loads in joints.
 
     Vectors are in the world's axes.
     """
-    on_body: dict[str, SpatialForce] = {}
+    system, on_body = kinematics.system, dict[str, SpatialForce]()
     for body in part_by_part(system.bodies, part=attrgetter("name")):
         weight = scale(body.mass, system.gravity)
         on_body[body.name] = SpatialForce(ZERO_VEC, weight)
@@ -157,14 +158,15 @@ def armature_matrix(system: System) -> Array:
 
 
 def kane_equations(
-    system: System, kinematics: TreeKinematics
+    kinematics: TreeKinematics,
 ) -> tuple[Array, list[Node], list[Node]]:
     """Return M, c and tau of M vd + c = tau."""
+    system = kinematics.system
     n = len(system.v)
     M = armature_matrix(system)
     c = [ZERO] * n
-    on_body, in_joint = external_wrenches(system, kinematics)
-    for motion in body_motions(system, kinematics, on_body):
+    on_body, in_joint = external_wrenches(kinematics)
+    for motion in body_motions(kinematics, on_body):
         J = world_inertia(motion)
         torque, force = on_body[motion.body.name]
         m = motion.body.mass
@@ -218,14 +220,15 @@ def tmt(
 
 
 def tmt_equations(
-    system: System, kinematics: TreeKinematics
+    kinematics: TreeKinematics,
 ) -> tuple[Array, list[Node], list[Node]]:
     """Return M, c and tau of M vd + c = tau by the TMT method."""
-    on_body, in_joint = external_wrenches(system, kinematics)
+    system = kinematics.system
+    on_body, in_joint = external_wrenches(kinematics)
     v: list[Node] = []
     F: list[Node] = []
     blocks: list[list[Vec]] = []
-    for motion in body_motions(system, kinematics, on_body):
+    for motion in body_motions(kinematics, on_body):
         torque, force = on_body[motion.body.name]
         v += [*motion.v, *motion.w]
         F += [*force, *torque]

@@ -58,7 +58,7 @@ from symbody.formalisms.constraints.state_coordinates import (
     with_velocities,
 )
 from symbody.formalisms.derivations import Derivable, Derivations, derivation, of_state
-from symbody.formalisms.dynamics.factorization import solve
+from symbody.formalisms.dynamics.matrices import solve
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.spatial.vectors import array, inner, minus, plus, times
@@ -121,7 +121,8 @@ def derive_constraints(of: Derivations) -> Equations:
     }
     of_all = tuple(name.removeprefix("lam_") for name in rows.names)
     labels = {"phi": of_all[: len(rows.phi)], "rates": rows.names, "gamma": of_all}
-    return _equations(of.system, "constraints", results, labels)
+    arguments = arguments_of(of.system)
+    return Equations(of.system.name, "constraints", arguments, results, labels)
 
 
 def with_work(equations: Equations) -> Equations:
@@ -173,16 +174,7 @@ def state_equations(
         "x": array(system.x),
         "growth": array([growth]),
     }
-    return _equations(system, what, results, names)
-
-
-def _equations(
-    system: System,
-    what: str,
-    results: Mapping[str, Array],
-    labels: Mapping[str, tuple[str, ...]],
-) -> Equations:
-    return Equations(system.name, what, arguments_of(system), results, labels)
+    return Equations(system.name, what, arguments_of(system), results, names)
 
 
 @derivation
@@ -235,7 +227,6 @@ def derive_dae(of: Derivations) -> Equations:
 
 @in_state_coordinates
 def _extra_rates(of: Derivations) -> Equations:
-    """Derive the rates of the extra states by the accelerations."""
     system = of.system
     rates = state_rates(of, system.vd, merge=False)
     arguments = {**arguments_of(system), "vd": system.vd}
@@ -356,17 +347,7 @@ def derive_range(of: Derivations) -> Equations:
         for limit in named.solution.limits:
             share = substitute(limit.value / limit.scale, formulas)
             growth = plus(growth, ONE / share)
-    results = {"q": system.q, "v": system.v, "x": system.x, "growth": (growth,)}
-    return Equations(
-        name=system.name,
-        formalism="range",
-        arguments=arguments_of(system),
-        results={name: as_vector(nodes) for name, nodes in results.items()},
-        labels={
-            name: tuple(s.name for s in group)
-            for name, group in {"q": system.q, "v": system.v, "x": system.x}.items()
-        },
-    )
+    return state_equations(system, "range", system.q, system.v, growth)
 
 
 def narrowest(system: System, values: Mapping[Symbol, float]) -> str:

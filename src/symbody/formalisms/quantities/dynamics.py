@@ -43,14 +43,13 @@ from symbody.formalisms.constraints.rows import (
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
-from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
 from symbody.formalisms.quantities.choose import (
     Formalism,
     best_derivation,
     merges_of,
     running_operations,
 )
-from symbody.formalisms.quantities.solved import state_rates
+from symbody.formalisms.quantities.solved import loops_of_prescribed_motion, state_rates
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
 from symbody.model.constraints.massless import Balance
@@ -207,10 +206,8 @@ _ROUNDING = 1e-9
 def derive_actuation(of: Derivations) -> Results:
     """Derive what the degrees of freedom need for a motion, and the map of velocities.
 
-    Returns:
-        Equations with the extra argument "vd", whose results are "needed", one entry
-        an independent velocity [N m or N], and "B", a row for each velocity of the
-        spanning tree and a column for each independent one.
+    By "vd": "needed", one entry an independent velocity [N m or N], and "B", a row for
+    each velocity of the spanning tree and a column for each independent one.
     """
     system = of.system
     rows, free = _velocity_map(of), of.system.coordinates.independent_in_tree
@@ -226,9 +223,7 @@ def derive_actuation(of: Derivations) -> Results:
 def derive_input_forces(of: Derivations) -> Results:
     """Derive what a unit of each input does along each independent velocity.
 
-    Returns:
-        Equations with the extra argument "vd" and the result "forces", a row an
-        independent velocity, a column an input.
+    By "vd": "forces", a row an independent velocity, a column an input.
     """
     slopes = jacobian(_reduced(of), list(of.system.u))
     forces = [neg(slope) for slope in slopes.ravel().tolist()]
@@ -253,11 +248,7 @@ def _reduced(of: Derivations) -> list[Node]:
 
 @quantity("holding")
 def derive_equilibrium_slopes(of: Derivations) -> Results:
-    """Derive the slopes of balances on springs alone.
-
-    Returns:
-        Equations with a square matrix for each balance, by the names of what it holds.
-    """
+    """Derive the slopes of balances on springs alone, by what they hold."""
     return {**_of_nodes(of.system), **_of_bodies(of.system)}
 
 
@@ -300,11 +291,7 @@ def _of_bodies(system: System) -> dict[str, Array]:
 
 
 def is_stable(slopes: NDArray[np.float64]) -> NDArray[np.bool_]:
-    """Return at which rows a balance pushes back what it holds.
-
-    Args:
-        slopes: The matrices, shape (rows, n, n).
-    """
+    """Return where a balance pushes back, by slopes of shape (rows, n, n)."""
     finite: NDArray[np.bool_] = np.asarray(np.isfinite(slopes).all(axis=(1, 2)))
     known = slopes.copy()
     known[~finite] = 0.0

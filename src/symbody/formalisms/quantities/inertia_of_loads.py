@@ -29,7 +29,7 @@ from symbody.formalisms.constraints.singular_mass import (
     without_mass,
 )
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
+from symbody.formalisms.quantities.solved import loops_of_prescribed_motion
 from symbody.formalisms.tree.unknowns import Rows
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce

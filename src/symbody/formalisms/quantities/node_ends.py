@@ -15,11 +15,8 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.expr.evaluate import evaluate_all, evaluate_each
 from symbody.expr.node import Symbol
-from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
-from symbody.formalisms.quantities.undefined_loads import (
-    loads_on,
-    places,
-)
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.undefined_loads import loads_on, places
 from symbody.formalisms.tree.unknowns import Array, Rows, Values
 from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
@@ -50,9 +47,8 @@ class NodeEnd:
     turned: float  # of dampers since the start [rad], or NaN
 
 
-def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
+def node_ends(of: Derivations, before: Values, after: Values) -> list[NodeEnd]:
     """Return the ends of equilibria on the straight way between two states."""
-    of = derivations_of(of)
 
     @cache
     def places_at(share: float) -> dict[str, Array]:
@@ -168,7 +164,7 @@ def nodes_on_springs(system: System) -> list[tuple[str, ...]]:
 
 
 def jumped(
-    of: Derivable,
+    of: Derivations,
     names: Sequence[str],
     before: Values,
     places: tuple[Array, Array],
@@ -180,7 +176,6 @@ def jumped(
     second one. `places` are before and after, shape (nodes, 3) [m]; an equilibrium that
     ends on the way is a jump, too.
     """
-    of = derivations_of(of)
     loads = loads_on(of, names[0])
     assert loads is not None
     moves = {node.name: list(node.moves) for node in of.system.nodes}
@@ -200,13 +195,11 @@ def jumped(
 
 def _newton(rows: Rows, z: Array, values: Values) -> Array | None:
     """Return where rows vanish near some values of their unknowns."""
-    z = z.copy()
     for _ in range(_ROUNDS):
-        f, J = rows.at(values, z)
-        if not (np.isfinite(f).all() and np.isfinite(J).all()):
+        step = rows.step(values, z)
+        if step is None:
             return None
-        step = np.linalg.lstsq(J, f, rcond=None)[0]
-        z = np.array(z - step, dtype=np.float64)
+        z = z - step
         if np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(z)):
             return z
     return None

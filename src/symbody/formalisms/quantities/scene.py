@@ -204,7 +204,6 @@ def loads_along_joints(of: Derivations) -> tuple[str, ...]:
 
 
 def _kind(load: JointLoad) -> str:
-    """Return the kind of the motion along which a load acts."""
     elements = load.joint.elements
     kinds = [element.kind for element in elements for _ in element.velocities]
     return kinds[load.index]

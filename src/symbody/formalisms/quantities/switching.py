@@ -25,9 +25,7 @@ from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, neg,
 from symbody.expr.text import text
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
-from symbody.formalisms.constraints.state_coordinates import (
-    minimal,
-)
+from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import solved_kinematics

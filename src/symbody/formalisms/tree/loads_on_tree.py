@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Protocol, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import SymbodyError
@@ -22,7 +22,7 @@ from symbody.formalisms.tree.tree import Tree, build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.user_formulas import UserFormulas
 from symbody.model.body import Frame
-from symbody.model.kinematics import Kinematics, Slide
+from symbody.model.kinematics import Slide
 from symbody.model.loads.load import NamedLoad, Wrench
 from symbody.spatial.rotation import MatrixTurn, Turn
 from symbody.spatial.vectors import (
@@ -36,8 +36,10 @@ from symbody.spatial.vectors import (
     vec,
 )
 from symbody.system.links import Link
-from symbody.system.system import System, velocity_links
+from symbody.system.system import velocity_links
 
+# Kinematics of frames on members.
+Measuring: TypeAlias = "TreeKinematics | LooseLinks"
 # (serial, title): formulas built from this serial on belong to the step of this title.
 Marks: TypeAlias = tuple[tuple[int, str], ...]
 
@@ -63,19 +65,9 @@ class OnMember:
     torque: Vec  # about its origin, in C [N m]
 
 
-class Measuring(Kinematics, Protocol):
-    """Kinematics of frames on members, such as `TreeKinematics`."""
-
-    places: Places
-
-    def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
-        """Return formulas with sensors and expressions replaced by what they are."""
-        ...
-
-
-def applied_loads(system: System, tree: Tree, kinematics: TreeKinematics) -> Applied:
+def applied_loads(kinematics: TreeKinematics) -> Applied:
     """Return all loads, sensors and expressions in them replaced by their formulas."""
-    n = len(tree.members) + 1
+    system, n = kinematics.system, len(kinematics.tree.members) + 1
     force, torque = [ZERO_VEC] * n, [ZERO_VEC] * n
     joint = [ZERO] * n
     links = velocity_links(system)
@@ -177,7 +169,7 @@ def tree_loads(of: Derivations, *, merge: bool) -> MarkedLoads:
     # Velocities belong to the kinematics, whatever loads ask for.
     marked.kinematics.motion()
     marks = (*marked.marks, (next_serial(), "forces"))
-    return MarkedLoads(applied_loads(of.system, marked.tree, marked.kinematics), marks)
+    return MarkedLoads(applied_loads(marked.kinematics), marks)
 
 
 class _UnknownError(SymbodyError):
@@ -273,7 +265,6 @@ class LooseLinks:
 
 
 def _symbols(number: int) -> Any:
-    """Return the symbols of a link."""
     names = ("p", "Rx", "Ry", "Rz", "v", "w")
     return tuple(Symbol(f"{name}_{number}[{k}]") for name in names for k in range(3))
 

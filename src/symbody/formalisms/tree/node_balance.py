@@ -21,14 +21,7 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import dependent_groups
 from symbody.model.body import ConnectionNode, Frame
 from symbody.spatial.six import NO_FORCE, SpatialForce
-from symbody.spatial.vectors import (
-    IDENTITY,
-    ZERO_VEC,
-    Vec,
-    add3,
-    scale,
-    sub3,
-)
+from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Vec, add3, scale, sub3
 from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
 
@@ -38,30 +31,19 @@ from symbody.system.system import System
 class Balance:
     """Nodes that depend on each other, and the conditions on them.
 
-    Attributes:
-        nodes: The nodes.
-        coordinates: Theirs, or others along directions of dampers and across them.
-        rates: Of these.
-        owners: For each coordinate the name of the node that it belongs to most.
-        rows: For each node, the forces along its moves, then the torques if it turns,
-            or sums of these: as many as there are coordinates.
-        guesses: For each coordinate a formula of about what it is.
-        anchors: Places in the world of what they are connected with [m].
-        parts: By load, what it adds to each row of a node.
-        back: The coordinates and rates of nodes by others, if these are others.
-        along: Directions of dampers then, a row of numbers each.
+    `back` are coordinates and rates of nodes by others, if these are others.
     """
 
     nodes: tuple[ConnectionNode, ...]
-    coordinates: tuple[Symbol, ...]
+    coordinates: tuple[Symbol, ...]  # of nodes, or along and across dampers
     rates: tuple[Symbol, ...]
-    owners: tuple[str, ...]
-    rows: tuple[Node, ...]
-    guesses: tuple[Node, ...]
-    anchors: tuple[Vec, ...]
+    owners: tuple[str, ...]  # by coordinate, the node that it belongs to most
+    rows: tuple[Node, ...]  # forces along moves, torques, or sums of these
+    guesses: tuple[Node, ...]  # of the coordinates
+    anchors: tuple[Vec, ...]  # what they are connected with, in the world [m]
     parts: tuple[tuple[str, tuple[Node, ...]], ...]
     back: Mapping[Symbol, Node] = field(default_factory=dict)
-    along: tuple[tuple[float, ...], ...] = ()
+    along: tuple[tuple[float, ...], ...] = ()  # directions of dampers
 
     def loads(self) -> LoadsOnNodes:
         """Return what each load does to the nodes."""
@@ -84,19 +66,13 @@ class Balance:
 
 
 def balances(
-    system: System, kinematics: TreeKinematics, start: Mapping[Symbol, float]
+    kinematics: TreeKinematics, start: Mapping[Symbol, float]
 ) -> list[Balance]:
     """Return the balances of all nodes, by groups that depend on each other.
 
-    Args:
-        system: All coordinates of the spanning tree; coordinates of nodes are symbols.
-        kinematics: Of its tree.
-        start: Values of all symbols but those of nodes.
-
-    Raises:
-        ModelError: Nothing is connected with a node.
+    A node with which nothing is connected raises ModelError.
     """
-    loads = loads_on_nodes(system, kinematics)
+    system, loads = kinematics.system, loads_on_nodes(kinematics)
     for name, on_node in loads.items():
         if not on_node:
             raise ModelError(
@@ -130,9 +106,10 @@ def balances(
 
 
 def loads_on_nodes(
-    system: System, kinematics: TreeKinematics
+    kinematics: TreeKinematics,
 ) -> dict[str, dict[str, SpatialForce]]:
     """Return by node and load the wrench about its origin, in world axes."""
+    system = kinematics.system
     total: dict[str, dict[str, SpatialForce]] = {n.name: {} for n in system.nodes}
     origins = {
         node.name: Frame("node", node.body, ZERO_VEC, IDENTITY) for node in system.nodes
@@ -251,12 +228,7 @@ _ROUNDED = 1e-9
 
 @final
 class LimitedLoads:
-    """Forces of loads on nodes, wherever these are.
-
-    Args:
-        loads: What each load does to the nodes.
-        values: Of all symbols but those of nodes.
-    """
+    """Forces of loads on nodes, wherever these are."""
 
     def __init__(self, loads: LoadsOnNodes, values: Mapping[Symbol, float]) -> None:
         self._loads = loads

@@ -32,12 +32,18 @@ from symbody.expr.node import ZERO, Node, Symbol, as_node, div, sub
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import LIMITS_REMEDY, Balance, LimitedLoads
 from symbody.formalisms.tree.node_search import rest, shifted
-from symbody.formalisms.tree.unknowns import Array, Values, by_size, near_axes, rank
+from symbody.formalisms.tree.unknowns import (
+    Array,
+    Values,
+    by_size,
+    finite,
+    free_motions,
+    near_axes,
+    rank,
+)
 from symbody.model.body import ConnectionNode
 from symbody.spatial.six import SpatialForce
 from symbody.spatial.vectors import ZERO_VEC, total
-
-Matrix = NDArray[np.float64]
 
 _RANK = 1e-9
 # The balance across dampers must not depend on any velocity: it is looked at here.
@@ -56,8 +62,8 @@ _STEP = 1e-6
 class Directions:
     """Columns: directions in which dampers act, and the others."""
 
-    along: Matrix
-    across: Matrix
+    along: Array
+    across: Array
 
 
 def along_dampers(
@@ -74,15 +80,18 @@ def along_dampers(
     m = len(rates)
     D = np.array(substitute(slopes.ravel().tolist(), still)).reshape(m, m)
     at_start, there = _at_start(balance, D, start)
-    if not np.isfinite(at_start).all() or _rank(at_start) == len(damped):
+    if not finite(at_start) or rank(at_start, _RANK) == len(damped):
         return balance
     if not at_start.any():
         return None
     balance = _across_settled(balance, D, {**start, **dict.fromkeys(still, 0.0)})
     at_start, there = _at_start(balance, D, start)
     rows, columns = _directions(at_start.T), _directions(at_start)
-    across = _across(balance.rows, D, rows, columns, still)
-    if not _without_velocities(balance.rows, D, across, rows, columns, there, still):
+    across, moving = (
+        _across(balance.rows, D, rows, columns, velocities_at)
+        for velocities_at in (still, {})
+    )
+    if not _agree(balance.rows, across, moving, there, still):
         return None
     damped_rows = _combined(rows.along, balance.rows)
     return _turned(balance, columns, [*damped_rows, *across])
@@ -90,22 +99,17 @@ def along_dampers(
 
 def _at_start(
     balance: Balance, D: NDArray[np.object_], start: Mapping[Symbol, float]
-) -> tuple[Matrix, dict[Symbol, float]]:
+) -> tuple[Array, dict[Symbol, float]]:
     """Return D where the search for nodes begins, and the values there."""
     begin = evaluate_all(list(balance.guesses), start)
     there = {**start, **dict(zip(balance.coordinates, begin, strict=True))}
     return np.array(evaluate_all(D.ravel().tolist(), there)).reshape(D.shape), there
 
 
-def _rank(D: Matrix) -> int:
-    sizes = np.linalg.svd(D, compute_uv=False)
-    return int((sizes > _RANK * sizes[0]).sum()) if sizes[0] else 0
-
-
-def _directions(D: Matrix) -> Directions:
+def _directions(D: Array) -> Directions:
     """Return the directions that the rows of a matrix span, and the others."""
     _, _, V = np.linalg.svd(D)
-    V = V[: _rank(D)]
+    V = V[: rank(D, _RANK)]
     projector = V.T @ V
     m = len(D)
     return Directions(
@@ -128,14 +132,14 @@ def _across_settled(
     formulas = Evaluation([*balance.rows, *D.ravel().tolist()])
     m = len(D)
 
-    def flow(_: float, at: Matrix) -> Matrix:
+    def flow(_: float, at: Array) -> Array:
         known = dict(zip(balance.coordinates, at.tolist(), strict=True))
         numbers = np.array(formulas({**start, **known}))
-        if not np.isfinite(numbers).all():
+        if not finite(numbers):
             return np.full(m, np.nan)
         slopes = numbers[m:].reshape(m, m)
         rows, columns = _directions(slopes.T).across, _directions(slopes).across
-        pull: Matrix = columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
+        pull: Array = columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
         return pull
 
     begin = np.array(evaluate_all(list(balance.guesses), start))
@@ -146,10 +150,10 @@ def _across_settled(
         return balance
     span = (0.0, _LONG / rate)
     end = solve_ivp(flow, span, begin, rtol=_FLOW, atol=_FLOW).y[:, -1]
-    return shifted(balance, end - begin) if np.isfinite(end).all() else balance
+    return shifted(balance, end - begin) if finite(end) else balance
 
 
-def _combined(weights: Matrix, rows: Sequence[Node]) -> list[Node]:
+def _combined(weights: Array, rows: Sequence[Node]) -> list[Node]:
     """Return the sums of rows with the weights in each column."""
     return [
         total(*(as_node(w) * row for w, row in zip(column, rows, strict=True) if w))
@@ -180,17 +184,14 @@ def _across(
     return [sub(a, b) for a, b in zip(bare, sums, strict=True)]
 
 
-def _without_velocities(
+def _agree(
     balance: Sequence[Node],
-    D: NDArray[np.object_],
     across: Sequence[Node],
-    rows: Directions,
-    columns: Directions,
-    there: Mapping[Symbol, float],
+    moving: Sequence[Node],
+    there: Values,
     still: Mapping[Symbol, Node],
 ) -> bool:
     """Return whether what is across dampers is the same whatever moves."""
-    moving = _across(balance, D, rows, columns, {})
     evaluation = Evaluation([*across, *moving, *balance])
     count, rng, samples = len(across), np.random.default_rng(0), 0
     free = symbols_of(*across, *moving, *balance)
@@ -200,7 +201,7 @@ def _without_velocities(
             size = 1.0 if s in still else _NEAR * max(abs(values[s]), 0.1)
             values[s] += size * rng.uniform(-1, 1)
         numbers = np.array(evaluation(values))
-        if not np.isfinite(numbers).all():
+        if not finite(numbers):
             continue
         samples += 1
         apart = np.abs(numbers[:count] - numbers[count : 2 * count]).max()
@@ -256,13 +257,10 @@ _OF_ROUNDING = 1e-9
 def raise_partly_damped(balance: Balance, J: Array) -> None:
     """Raise for dampers in directions that are not the same whatever moves.
 
-    Args:
-        balance: Of the nodes.
-        J: Its slopes at the start by the rates, then those by the coordinates.
+    J are slopes at the start by the rates, then those by the coordinates.
     """
-    _, _, V = np.linalg.svd(J)
     names = [s.name for s in balance.coordinates]
-    free = V[rank(J) :]
+    free = free_motions(J)
     by_motion = np.argsort(-np.linalg.norm(free, axis=0).round(6), kind="stable")
     most = [names[i] for i in sorted(by_motion[: len(free)].tolist())]
     rates = set(balance.rates)
@@ -285,31 +283,19 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
 def check_held(balance: Balance, start: Values) -> None:
     """Raise for nodes that nothing holds where they come to rest, only beside it.
 
-    Args:
-        balance: Of the nodes.
-        start: Values of all symbols but those of nodes.
-
-    Raises:
-        ModelError: There are some, such as those on which one spring ends.
+    Such as those on which one spring ends.
     """
     balance_place = rest(balance, start)
     if balance_place is None:
         return
     place, there, before = balance_place
-    if np.isfinite(there).all() and rank(by_size(there)) < rank(by_size(before)):
+    if finite(there) and rank(by_size(there)) < rank(by_size(before)):
         at = dict(zip(balance.coordinates, place.tolist(), strict=True))
         raise_loose(balance, by_size(there), {**start, **at})
 
 
 def raise_loose(balance: Balance, J: Array, start: Values) -> None:
-    """Raise for nodes that loads do not hold.
-
-    Args:
-        balance: Of the nodes.
-        J: Slopes of the balance at the start.
-        start: Values of all symbols there.
-    """
-    _, _, V = np.linalg.svd(J)
+    """Raise for nodes that loads do not hold, with slopes J at the start."""
     loads = LimitedLoads(balance.loads(), start)
     at = np.array([start[s] for s in balance.coordinates])
     reason = "" if loads.in_balance(at) else loads.reason()
@@ -318,7 +304,7 @@ def raise_loose(balance: Balance, J: Array, start: Values) -> None:
             f"{balance.who()}: no equilibrium under these loads where the "
             f"model starts: {reason}. {LIMITS_REMEDY}"
         )
-    motion = np.abs(V[rank(J) :]).max(axis=0)
+    motion = np.abs(free_motions(J)).max(axis=0)
     names = [
         s.name for s, m in zip(balance.coordinates, motion, strict=True) if m > TURNS
     ]
@@ -343,14 +329,8 @@ def refuse_torques(
 ) -> None:
     """Raise if a load has a torque on a node that does not turn.
 
-    Args:
-        nodes: The nodes.
-        loads: On each by name, about its origin in world axes.
-        start: Values of all symbols but those of nodes.
-        fixed: Symbols that stay what they are at the start.
-
-    Raises:
-        ModelError: It has.
+    The loads are about the node's origin in world axes; `fixed` symbols stay what they
+    are at the start.
     """
     for node in nodes:
         for name, wrench in loads[node.name].items():

@@ -26,7 +26,7 @@ from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ZERO, Node, Symbol, add, as_node, symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, LimitedLoads
-from symbody.formalisms.tree.unknowns import Array, Rows, Values, by_newton
+from symbody.formalisms.tree.unknowns import Array, Rows, Values, by_newton, finite
 
 # The radius is this part of its unknown R, which falls by p R in each round: with steps
 # of nodes at most r long, r² + (p R)² falls if r < R p sqrt(1 - (1 - p)²)/(1 - p).
@@ -152,10 +152,10 @@ def rest(balance: Balance, start: Values) -> tuple[Array, Array, Array] | None:
     end = search.arrived(begin)
     end = begin if end is None else end
     for _ in range(_POLISHED):
-        rows, J = search.parts(end)
-        if not (np.isfinite(rows).all() and np.isfinite(J).all()):
+        step = search.on_springs.step(search.start, end, _NEARLY_LOOSE)
+        if step is None:
             return None
-        end = end - np.linalg.lstsq(J, rows, rcond=_NEARLY_LOOSE)[0]
+        end = end - step
     rows, J = search.parts(end)
     arrived = np.linalg.norm(rows) <= _ARRIVED * np.linalg.norm(J)
     return (end, J, search.parts(begin)[1]) if arrived else None
@@ -191,22 +191,20 @@ class _Search:
 
     def __init__(self, balance: Balance, start: Values) -> None:
         self._balance = balance
-        self._start = {**start, **dict.fromkeys(balance.rates, 0.0)}
+        self.start = {**start, **dict.fromkeys(balance.rates, 0.0)}
         rated = set(balance.rates)
         rows = list(balance.rows)
         elastic = [row for row in rows if rated.isdisjoint(symbols_of(row))]
         self.damped = len(elastic) < len(rows)
         self._limited = LimitedLoads(balance.loads(), start)
-        self._on_springs = Rows(elastic, balance.coordinates)
+        self.on_springs = Rows(elastic, balance.coordinates)
         self._all = Rows(rows, balance.coordinates)
 
     def guesses(self) -> Array:
-        """Return where the search begins."""
-        return np.array(evaluate_all(list(self._balance.guesses), self._start))
+        return np.array(evaluate_all(list(self._balance.guesses), self.start))
 
     def finite(self, at: Array) -> bool:
-        """Return whether all loads are finite there, with their slopes."""
-        return all(np.isfinite(part).all() for part in self._all.at(self._start, at))
+        return finite(*self._all.at(self.start, at))
 
     def arrived(self, begin: Array) -> Array | None:
         """Return where Newton's method arrives, if it does.
@@ -218,15 +216,11 @@ class _Search:
         names = tuple(self._balance.coordinates)
         newton = NonlinearSystem(names, (), (), (), self._step)
         end = np.array(newton.value(*begin.tolist()))
-        balanced = bool(np.isfinite(end).all()) and self._limited.in_balance(end)
-        return end if balanced else None
+        return end if finite(end) and self._limited.in_balance(end) else None
 
     def _step(self, at: Sequence[float], _: Sequence[float]) -> list[float]:
-        rows, J = self.parts(np.array(at))
-        if not (np.isfinite(rows).all() and np.isfinite(J).all()):
-            return [np.nan] * len(at)
-        step: list[float] = np.linalg.lstsq(J, rows, rcond=None)[0].tolist()
-        return step
+        step = self.on_springs.step(self.start, np.array(at))
+        return [np.nan] * len(at) if step is None else step.tolist()
 
     def led(self, begin: Array) -> Array | None:
         """Return where loads bring the nodes from there, in honey; None if nowhere.
@@ -240,7 +234,7 @@ class _Search:
         rows, J = self.parts(at)
         rate, least = np.linalg.norm(J), np.linalg.norm(rows)
         for _ in range(_MOST_SLOW_STEPS):
-            if not (np.isfinite(rows).all() and np.isfinite(J).all()):
+            if not finite(rows, J):
                 return None
             newton = np.linalg.norm(np.linalg.lstsq(J, rows, rcond=None)[0])
             if newton <= _ARRIVED * (1 + np.linalg.norm(at)):
@@ -264,7 +258,7 @@ class _Search:
         if self.damped and any(node.at is not None for node in nodes):
             return
         yield np.zeros(len(self._balance.coordinates))
-        size = nearest(self._balance, self._start)
+        size = nearest(self._balance, self.start)
         for step in _STEPS:
             for turn in range(len(_DIRECTIONS)):
                 offset: list[float] = []
@@ -278,4 +272,4 @@ class _Search:
 
     def parts(self, at: Array) -> tuple[Array, Array]:
         """Return the balance on springs at a place, and its slopes."""
-        return self._on_springs.at(self._start, at)
+        return self.on_springs.at(self.start, at)

@@ -100,7 +100,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     unknowns: dict[str, Array] = {}
     kinematics = TreeKinematics(tree, build_tree(tree, merge=False), unknowns=unknowns)
     solved = Solved(unknowns=unknowns)
-    node_balances = balances(tree, kinematics, start)
+    node_balances = balances(kinematics, start)
     # What loads follow that is not known yet is zero where slopes are looked at.
     start |= dict.fromkeys(solved.sensors(), 0.0)
     for balance in node_balances:
@@ -109,12 +109,12 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         turned = along_dampers(begun, start, tree.v) or begun
         loads = replace(begun.loads(), along=turned.along)
         size = nearest(begun, start)
-        _Solution(tree, kinematics, turned, start, solved, size).solve()
+        _Solution(kinematics, turned, start, solved, size).solve()
         places = [solved.values.get(s, s) for s in loads.coordinates]
         flow = [solved.values.get(s, ZERO) for s in loads.rates]
         loads = replace(loads, places=tuple(places), flow=tuple(flow))
         solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
-    refuse_torques(tree.nodes, loads_on_nodes(tree, kinematics), start, tree.p)
+    refuse_torques(tree.nodes, loads_on_nodes(kinematics), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
     return _put_in(system, solved)
@@ -163,18 +163,14 @@ def _unit(node: ConnectionNode, states: Sequence[Symbol]) -> str:
 
 @final
 class _Solution:
-    """The solution of one balance."""
-
     def __init__(
         self,
-        system: System,
         kinematics: TreeKinematics,
         balance: Balance,
         start: Mapping[Symbol, float],
         solved: Solved,
         size: float,
     ) -> None:
-        self._system = system
         self._kinematics = kinematics
         self._balance = balance
         self._n = balance.coordinates
@@ -189,7 +185,6 @@ class _Solution:
         }
 
     def solve(self) -> None:
-        """Find the coordinates and rates of the nodes."""
         rows = self._balance.rows
         damped = [
             i
@@ -290,7 +285,7 @@ class _Solution:
         self, rate: Mapping[Symbol, Symbol], rows: Sequence[Node]
     ) -> tuple[dict[Symbol, Node], str]:
         """Return the rates of all that rows depend on, or why one is not known."""
-        system, who = self._system, self._balance.who()
+        system, who = self._kinematics.system, self._balance.who()
         inside = symbols_of(*rows)
         sensors = self._solved.sensors()
         follows = [f"sensor {sensors[s]!r}" for s in inside if s in sensors]

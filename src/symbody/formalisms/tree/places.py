@@ -126,10 +126,10 @@ class Places:
     def gap(self, a: Frame, b: Frame) -> Vec:
         """Return the vector from A's origin to B's, in C of their carrier [m]."""
         carrier = self.carrier(a, b)
-        at_a = self.seen_from(carrier, a)[1]
-        return sub3(self.seen_from(carrier, b)[1], at_a)
+        at_a = self.pose_from(carrier, a)[1]
+        return sub3(self.pose_from(carrier, b)[1], at_a)
 
-    def seen_from(self, carrier: int, frame: Frame) -> tuple[Mat, Vec]:
+    def pose_from(self, carrier: int, frame: Frame) -> tuple[Mat, Vec]:
         """Return R_CF and the origin of frame F in C of a member that carries it."""
         R, p = self.pose(self.place(frame).link, carrier)
         p = add3(p, matvec(R, self.point(frame)))

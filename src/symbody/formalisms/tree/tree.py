@@ -46,12 +46,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Const, Node, as_node
 from symbody.expr.origins import part_by_part
 from symbody.spatial.quaternion import quaternion_matrix
-from symbody.spatial.rotation import (
-    AxisTurn,
-    MatrixTurn,
-    Turn,
-    axis_turn,
-)
+from symbody.spatial.rotation import AxisTurn, MatrixTurn, Turn, axis_turn
 from symbody.spatial.six import MASSLESS, MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -271,7 +266,6 @@ def _member(
 
 
 def _offset(link: Link) -> Vec:
-    """Return the link's origin in the frame of its parent."""
     if link.kind == "T" and link.q is not None:
         return add3(link.p, scale(link.q, matvec(link.E, link.direction)))
     if link.general is not None and link.general.p is not ZERO_VEC:
@@ -280,7 +274,6 @@ def _offset(link: Link) -> Vec:
 
 
 def _motion(link: Link) -> tuple[Vec, Vec, Vec, Vec]:
-    """Return s_w, s_l, bias_w and bias_l of a member."""
     general = link.general
     if general is not None:
         return general.s_w, general.s_l, general.bias_w, general.bias_l

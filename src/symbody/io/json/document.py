@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, TypeAlias, final
 
@@ -140,9 +140,15 @@ class Item:
             message, self.document.lines.get(self.path), self.where
         )
 
-    def blamed(self) -> AbstractContextManager[None]:
-        """Turn errors raised inside into errors at this value."""
-        return _Blamed(self)
+    @contextmanager
+    def blamed(self) -> Iterator[None]:
+        """Turn errors raised inside into errors at this value, whose line is sought."""
+        try:
+            yield
+        except ReadError:
+            raise
+        except SymbodyError as error:
+            raise self.error(str(error)) from error
 
     def _wrong(self, rule: str) -> ReadError:
         shown = json.dumps(self.value, ensure_ascii=False)
@@ -176,7 +182,7 @@ class Item:
     ) -> dict[str, Item]:
         """Return the values of an object with known names."""
         members, required = self.members(), list(required)
-        known = [*required, *optional]
+        known = list(dict.fromkeys([*required, *optional]))
         for name, item in members.items():
             if name not in known:
                 raise item.error(
@@ -219,29 +225,8 @@ class Item:
         return [item.number() for item in self.items()]
 
 
-class _Blamed(AbstractContextManager[None]):
-    """`Source.blamed` that looks for the line only if something went wrong."""
-
-    def __init__(self, item: Item) -> None:
-        self._item = item
-
-    def __exit__(self, kind: object, error: object, trace: object) -> None:
-        if isinstance(error, SymbodyError) and not isinstance(error, ReadError):
-            raise self._item.error(str(error)) from error
-
-
-def number_text(value: float) -> str:
-    """Return the shortest text that gives a finite number back, its sign as well."""
-    negative_zero = value == 0 and math.copysign(1, value) < 0
-    return "-0.0" if negative_zero else number(value)[0]
-
-
 def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str:
-    """Return a value as text; the first levels are always broken into lines.
-
-    `indent` spaces stand before the lines that follow, `before` characters in its own
-    line.
-    """
+    """Return a value as text that begins after `before` characters of a line."""
     flat = _flat(value)
     if not isinstance(value, list | dict) or not value:
         return flat
@@ -281,7 +266,8 @@ def _flat(value: Json) -> str:
     if isinstance(value, bool) or value is None:
         return "null" if value is None else str(value).lower()
     if isinstance(value, int | float):
-        return number_text(float(value))
+        negative_zero = value == 0 and math.copysign(1, value) < 0
+        return "-0.0" if negative_zero else number(float(value))[0]
     if isinstance(value, str):
         return _quoted(value)
     if isinstance(value, dict):

@@ -20,11 +20,15 @@ from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import ExternalDefinition, LinearSystem, NonlinearSystem
 from symbody.expr.external import Curve, ExternalFunction
 from symbody.expr.functions import OPERATIONS
+from symbody.expr.infix import called
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.io.json.formulas import FUNCTIONS, INFINITY
 from symbody.model.model import Model
 
+FUNCTIONS: dict[str, Operation] = {
+    name: op for op in OPERATIONS.values() if (name := called(op.name)) is not None
+}
+INFINITY = "infinity"
 _OURS = {*OPERATIONS, *FUNCTIONS, INFINITY}
 _NAME = re.compile(r"[^\W\d]\w*\Z")
 _SLOPE = re.compile(r"(?P<name>.+)\.d(?P<orders>[0-9]{1,2})\Z")
@@ -46,11 +50,7 @@ def _tables(model: Model) -> tuple[Mapping[str, Any], ...]:
 
 @final
 class NamesToWrite:
-    """The names of symbols and functions of a model in its file.
-
-    Functions of the user and solutions of equations are those that were met in
-    formulas.
-    """
+    """The names of symbols of a model in its file, and what formulas call besides."""
 
     def __init__(self, model: Model) -> None:
         self._symbols = {s: s.name for s in model.kinds_of_symbols()}
@@ -153,13 +153,8 @@ def _key(array: Array) -> tuple[object, ...]:
     return (array.shape, *array.ravel().tolist())
 
 
-@final
 class NamesToRead:
-    """The meanings of names in a file, as far as the model is built.
-
-    Functions are those given to `read`; a solution of equations takes the number of an
-    unknown and arguments.
-    """
+    """The meanings of names in a file, as far as the model is built."""
 
     def __init__(
         self, model: Model, functions: Mapping[str, Any], operations: int
@@ -190,19 +185,14 @@ class NamesToRead:
                 f"more with read(…, limits=Limits(elements=…))."
             )
 
-    def _of_model(self) -> dict[str, Node]:
-        """Return the symbols of the model, the latest ones added."""
-        kinds = self._model.kinds_of_symbols()
-        if len(kinds) > len(self._symbols):
-            # A mapping keeps its order, but its type does not say so.
-            backwards: Iterator[Symbol] = reversed(kinds)  # type: ignore[arg-type]
-            for symbol in islice(backwards, len(kinds) - len(self._symbols)):
-                self._symbols[symbol.name] = symbol
-        return self._symbols
-
     def symbol(self, name: str) -> Node:
         """Return the node of a name; raises ExpressionError if nothing has it."""
-        of_model = self._of_model()
+        kinds, of_model = self._model.kinds_of_symbols(), self._symbols
+        if len(kinds) > len(of_model):
+            # A mapping keeps its order, but its type does not say so.
+            backwards: Iterator[Symbol] = reversed(kinds)  # type: ignore[arg-type]
+            latest = islice(backwards, len(kinds) - len(of_model))
+            of_model |= {symbol.name: symbol for symbol in latest}
         if name in self._local:
             return self._local[name]
         own = name.removeprefix("model.")

@@ -73,9 +73,8 @@ class Document:
         attributes: dict[str, str] = {}
         defaults = self.defaults(element, inherited)
         for tag in (shared, element.tag):
-            for default in defaults:
-                if default.tag == tag:
-                    attributes |= default.attributes
+            for default in [d for d in defaults if d.tag == tag]:
+                attributes |= default.attributes
         return replace(element, attributes={**attributes, **element.attributes})
 
     def defaults(self, element: XmlElement, inherited: str = "") -> list[XmlElement]:
@@ -99,7 +98,11 @@ def document_of(source: Source) -> Document:
         _read_classes(document, element, [], outermost=True)
     for element in root.all("compiler"):
         document.settings |= element.attributes
-    _read_options(document)
+    for element in root.all("option"):
+        known = document.option.attributes if document.option else {}
+        document.option = replace(element, attributes={**known, **element.attributes})
+        for flag in element.all("flag"):
+            document.flags |= flag.attributes
     return document
 
 
@@ -161,14 +164,12 @@ def start_of(document: Document, keyframe: str | int | None) -> list[float] | No
     if keyframe is None:
         return None
     keys = [key for key in document.sections("keyframe") if key.tag == "key"]
+    names = [key.get("name", "") for key in keys]
     for number, key in enumerate(keys):
-        if keyframe in (number, key.get("name", "")):
-            if "qpos" not in key.attributes:
-                return None
-            return list(key.numbers("qpos", None))
-    known = ", ".join(
-        key.get("name", "") or str(number) for number, key in enumerate(keys)
-    )
+        if keyframe in (number, names[number]):
+            given = "qpos" in key.attributes
+            return list(key.numbers("qpos", None)) if given else None
+    known = ", ".join(name or str(number) for number, name in enumerate(names))
     raise FileError(
         f"read: there is no keyframe {keyframe!r}. Known: {known or 'none'}."
     )
@@ -210,20 +211,14 @@ class Places:
             case "zaxis":
                 return z_along(numbers.tolist())
             case "xyaxes":
-                return self._by_axes(element, numbers)
-        return self._by_euler(numbers)
-
-    def _by_axes(self, element: XmlElement, numbers: Floats) -> Floats:
-        x = numbers[:3] / np.linalg.norm(numbers[:3])
-        y = numbers[3:] - x * (x @ numbers[3:])
-        if not np.linalg.norm(y) > 1e-10:
-            raise element.error("xyaxes: both axes lie on one line.")
-        y = y / np.linalg.norm(y)
-        return np.array([x, y, np.cross(x, y)]).T
-
-    def _by_euler(self, angles: Floats) -> Floats:
+                x = numbers[:3] / np.linalg.norm(numbers[:3])
+                y = numbers[3:] - x * (x @ numbers[3:])
+                if not np.linalg.norm(y) > 1e-10:
+                    raise element.error("xyaxes: both axes lie on one line.")
+                y = y / np.linalg.norm(y)
+                return np.array([x, y, np.cross(x, y)]).T
         R = np.eye(3)
-        for letter, angle in zip(self.sequence, angles, strict=True):
+        for letter, angle in zip(self.sequence, numbers, strict=True):
             turn = about("xyz".index(letter.lower()), self.unit * angle)
             R = R @ turn if letter.islower() else turn @ R
         return R

@@ -268,11 +268,7 @@ def _volumes(corners: Floats, *, exact: bool) -> Floats:
 
 
 def triangles_of(path: Path, element: XmlElement) -> Floats:
-    """Return the corners of all triangles of a file, shape (n, 3, 3) [m].
-
-    The file is STL in binary, OBJ, or MuJoCo's own MSH; the element names it in
-    messages.
-    """
+    """Return the corners of all triangles of a file, shape (n, 3, 3) [m]."""
     if path.stat().st_size > element.source.limits.size:
         raise element.error(f"the file {str(path)!r} is too large.")
     data = path.read_bytes()
