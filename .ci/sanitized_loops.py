@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from symbody.runtime import machine_code as module
-from symbody.runtime.loops.text import SOURCES, UNITS
+from symbody.runtime.loops.library import SOURCES, UNITS
 
 _BY_LLVM = module.machine_code
 _MADE = "made by tools/make_loops_text.py"

@@ -23,7 +23,7 @@ from size import has, run
 import symbody as sb
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 STATES = 256
 IN_LOOP = 1024  # so that the call of the loop from Python does not count

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import numpy as np
 
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.writers.generate import generate
 
 STATES = 256

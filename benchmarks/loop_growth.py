@@ -16,7 +16,7 @@ from size import run
 
 import symbody as sb
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 
 class Size(NamedTuple):

@@ -89,7 +89,7 @@ def options(compiled: sb.CompiledModel, size: Size) -> dict[str, Callable[[int],
 
 def main(size: Size) -> None:
     """Print a row a mechanism and change."""
-    clock, functions = _Clock(), library().functions
+    clock, functions = _Clock(), library("loop").functions
     for name in ("model_advance", "model_map"):
         functions[name] = clock.around(functions[name])
     print(f"{'':28}{'changes':12}{'run [ms]':>10}{'loops [ms]':>12}{'ratio':>8}")

@@ -48,7 +48,8 @@ def path() -> Figure:
     hinge = model.add_joint("hinge", model.world, bob, "Ry")
     model.add_load("motor", sb.JointForce(hinge, moment))
     figure = Figure(figsize=(6, 3.6), layout="constrained")
-    sb.equilibrium_path(model, "M", 12.0, most=60).plot(ax=figure.add_subplot())
+    path = sb.equilibrium_path(model, "M", 12.0, method=sb.ArcLength(most=60))
+    path.plot(ax=figure.add_subplot())
     return figure
 
 

@@ -12,7 +12,7 @@ import runpy
 from dataclasses import MISSING, fields
 from pathlib import Path
 
-from symbody.io.json.schema import schema_text
+from symbody.io.json.write import schema_text
 from symbody.model.catalogue import library, summary
 from symbody.model.field import field_types
 from symbody.model.kinds import kinds

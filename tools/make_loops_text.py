@@ -17,7 +17,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from symbody.runtime.loops.text import SOURCES, UNITS, digest, text_path
+from symbody.runtime.loops.library import SOURCES, UNITS, digest, text_path
 
 # Loops over the states are short: vectors and unrolling would only make longer text.
 FLAGS = (

@@ -5,6 +5,7 @@ from symbody import library as library
 from symbody import studies as studies
 from symbody.analyses.along_motion import energy_flow as energy_flow
 from symbody.analyses.along_motion import reactions as reactions
+from symbody.analyses.equilibrium.continuation import ArcLength as ArcLength
 from symbody.analyses.equilibrium.equilibrium import equilibrium as equilibrium
 from symbody.analyses.equilibrium.equilibrium_path import (
     equilibrium_path as equilibrium_path,
@@ -35,7 +36,6 @@ from symbody.analyses.run.methods import Baumgarte as Baumgarte
 from symbody.analyses.run.methods import Partition as Partition
 from symbody.analyses.run.methods import Projection as Projection
 from symbody.analyses.run.methods import Radau as Radau
-from symbody.analyses.run.options import Compile as Compile
 from symbody.analyses.run.options import Run as Run
 from symbody.analyses.run.options import Save as Save
 from symbody.analyses.run.sampled import Sampled as Sampled
@@ -69,6 +69,7 @@ from symbody.expr.differentiate import directional as directional
 from symbody.expr.differentiate import jacobian as jacobian
 from symbody.expr.differentiate import time_derivative as time_derivative
 from symbody.expr.evaluate import evaluate as evaluate
+from symbody.expr.evaluate import substitute as substitute
 from symbody.expr.external import Curve as Curve
 from symbody.expr.external import ExternalFunction as ExternalFunction
 from symbody.expr.functions import absolute as absolute
@@ -99,7 +100,6 @@ from symbody.expr.functions import tanh as tanh
 from symbody.expr.functions import where as where
 from symbody.expr.gradient import gradient as gradient
 from symbody.expr.node import symbol as symbol
-from symbody.expr.substitute import substitute as substitute
 from symbody.expr.sympy_bridge import from_sympy as from_sympy
 from symbody.expr.sympy_bridge import to_sympy as to_sympy
 from symbody.expr.text import text as text
@@ -238,6 +238,7 @@ from symbody.pipeline import derive as derive
 from symbody.pipeline.frameworks import to_casadi as to_casadi
 from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
+from symbody.pipeline.functions import Compile as Compile
 from symbody.results.charts import compare as compare
 from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium

@@ -43,26 +43,13 @@ _REAL = "fiub"  # kinds of NumPy's types that are real numbers
 @final
 @dataclass(frozen=True)
 class Arguments:
-    """The arguments of one call.
-
-    Attributes:
-        who: Who is called, for messages: the function, or the kind and name of an
-            element.
-        error: What is raised.
-    """
+    """The arguments of one call of a function, or of an element by its name: `who`."""
 
     who: str
     error: type[SymbodyError] = CallError
 
     def refused(self, what: str, value: object, rule: str, remedy: str) -> SymbodyError:
-        """Return the error for an argument, to be raised.
-
-        Args:
-            what: Name of the argument.
-            value: What was given.
-            rule: What it must be, to stand after "it must be".
-            remedy: What to give instead, as a sentence.
-        """
+        """Return the error for an argument, whose rule says what it must be."""
         return self.error(
             f"{self.who}: {what}={shown(value)}: it must be {rule}. {remedy}"
         )
@@ -78,17 +65,7 @@ class Arguments:
         unit: str = "",
         remedy: str = "Give one real number.",
     ) -> float:
-        """Return a real number.
-
-        Args:
-            what: Name of the argument.
-            value: What was given.
-            least: The least value that is allowed.
-            above: It must be greater than this.
-            infinite: Whether infinity is allowed; NaN never is.
-            unit: Of the number.
-            remedy: What to give instead, as a sentence.
-        """
+        """Return a real number above a bound, or not less than another; never NaN."""
         if unit and is_quantity(value):
             value = in_unit(f"{self.who}: {what}", value, unit, self.error)
         number = real(value)
@@ -136,13 +113,7 @@ class Arguments:
     @overload
     def word(self, what: str, value: object, words: object) -> Any: ...
     def word(self, what: str, value: object, words: object) -> object:
-        """Return one of several words.
-
-        Args:
-            what: Name of the argument.
-            value: What was given.
-            words: A Literal, or a sequence of words.
-        """
+        """Return one of several words."""
         known = _words(words)
         if not isinstance(value, str) or value not in known:
             rule = f"one of {listed(map(repr, known))}"
@@ -233,11 +204,7 @@ class Arguments:
 
 
 def real(value: object) -> float | None:
-    """Return one real number as a float; None for anything else.
-
-    Texts are no numbers, complex numbers are none even without imaginary part, and
-    neither are formulas, though they may be constant.
-    """
+    """Return a real number as a float; None for a text, a complex number, a formula."""
     if isinstance(value, (float, int)):
         try:
             return float(value)
@@ -336,9 +303,8 @@ def near(name: object, known: Iterable[str]) -> str:
 def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:
     """Return a decorator of classes whose errors of missing attributes have hints.
 
-    Args:
-        hints: What to write, by attribute. For public functions of the package they
-            are made of its name.
+    `hints` says what to write, by attribute; of public functions of the package they
+    are made of its name.
     """
 
     def decorated(kind: type[Kind]) -> type[Kind]:

@@ -36,14 +36,7 @@ _FINDING = free_in_forks(Lock())
 def dataclass(
     *, frozen: bool = False, eq: bool = True, repr: bool = True, kw_only: bool = False
 ) -> Callable[[type[Class]], type[Class]]:
-    """Return a decorator that makes a class a data class.
-
-    Args:
-        frozen: Whether fields of instances can neither be set nor deleted.
-        eq: Whether instances are compared by their fields, and hashed if frozen.
-        repr: Whether they are shown with their fields.
-        kw_only: Whether the constructor takes fields by name only.
-    """
+    """Return a decorator that makes a class a data class, as the standard one does."""
 
     def made(kind: Any) -> Any:
         undocumented = kind.__doc__ is None
@@ -105,7 +98,6 @@ class _Constructor:
     """Stand-in for the constructor of a class until the first instance is made."""
 
     def __init__(self, kind: type, frozen: bool) -> None:
-        """Keep the class."""
         self.kind, self.frozen = kind, frozen
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
@@ -120,7 +112,6 @@ class _Factory:
     """The default of a parameter whose value is made for each instance."""
 
     def __repr__(self) -> str:
-        """Return how signatures show it."""
         return "<factory>"
 
 
@@ -184,11 +175,7 @@ def _check_order(kind: type) -> None:
 
 
 def _freeze(kind: Any) -> None:
-    """Have a class refuse that its fields are set or deleted.
-
-    Raises:
-        TypeError: It has methods of its own for that.
-    """
+    """Have a class refuse that its fields are set or deleted."""
     names = frozenset(entry.name for entry in fields(kind))
 
     def refusing(what: str, method: str) -> Callable[..., None]:

@@ -79,8 +79,7 @@ from symbody.model.loads.own_law import Connector, LawPerFreedom, OptionalLaw
 from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.loads.variables import Endpoint
-from symbody.model.loops.loop import Limit, Loop, LoopSolution
-from symbody.model.loops.path import LoopPath
+from symbody.model.loops.path import Limit, Loop, LoopPath, LoopSolution
 from symbody.model.sensors.sensor import Dual, Sensor
 from symbody.model.sets.drives import (
     add_dc_motor,

@@ -143,10 +143,7 @@ _HEARD: ContextVar[list[str] | None] = ContextVar("heard", default=None)
 
 @contextmanager
 def heard_warnings() -> Iterator[list[str]]:
-    """Collect warnings in a list, in place of warning of them.
-
-    It holds for the thread that enters it; its caller informs the user otherwise.
-    """
+    """Collect warnings of this thread in a list, in place of warning of them."""
     heard: list[str] = []
     token = _HEARD.set(heard)
     try:
@@ -158,10 +155,8 @@ def heard_warnings() -> Iterator[list[str]]:
 def warn_user(message: str, *, of_all: bool = False) -> None:
     """Warn at the line of the user's that called the package, however deep inside.
 
-    Args:
-        message: What is to be known.
-        of_all: Whether it is of more than the run that somebody listens to, and is
-            warned of at once.
+    What is `of_all`, of more than the run that somebody listens to, is warned of at
+    once.
     """
     heard = _HEARD.get()
     if heard is not None and not of_all:
@@ -182,18 +177,7 @@ def _package(frame: FrameType) -> str:
 def from_extra(
     who: str, module: str, extra: str, error: type[SymbodyError], *, name: str = ""
 ) -> ModuleType:
-    """Return a package of an extra, imported.
-
-    Args:
-        who: Needs it, for the message.
-        module: Its name in Python.
-        extra: Which extra it belongs to.
-        error: What is raised if it cannot be imported.
-        name: What it is called; its name in Python by default.
-
-    Raises:
-        SymbodyError: It is not installed; the message says how to get it.
-    """
+    """Return a package of an extra, imported, or raise the error of how to get it."""
     try:
         return importlib.import_module(module)
     except ImportError as reason:

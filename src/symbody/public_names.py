@@ -36,12 +36,6 @@ class Later:
     """A method that is found by its name when it is looked at."""
 
     def __init__(self, place: str, name: str) -> None:
-        """Name the function.
-
-        Args:
-            place: Its module.
-            name: Its name there.
-        """
         self._place, self._name = place, name
 
     def __get__(self, instance: object, owner: type) -> Any:

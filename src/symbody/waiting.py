@@ -51,11 +51,7 @@ def tell_in_commands() -> None:
 
 @contextmanager
 def waiting(text: str) -> Iterator[Callable[[float], object]]:
-    """Tell of a stage if it takes long; yield a function of the fraction that is done.
-
-    Args:
-        text: What is done, such as "simulate crane".
-    """
+    """Tell of a stage if it takes long; yield a function of the fraction done."""
     if not _is_watched():
         yield lambda fraction: None
         return

@@ -50,21 +50,13 @@ _REASONS[errno.EPERM] = _REASONS[errno.EACCES]
 
 @contextlib.contextmanager
 def replacing(path: str | os.PathLike[str]) -> Iterator[Path]:
-    """Give a file to write into, which takes the place of `path` in the end.
+    """Give an empty file to write into, which takes the place of `path` in the end.
 
     If what is done meanwhile raises, the place stays as it was. Errors of the system
-    are taken as those of writing, so do nothing else meanwhile. Where a link leads, the
-    file there is replaced and the link stays. A file keeps its mode and, if that is
-    allowed, its owner. What is no plain file, such as a pipe, gets the content.
-
-    Args:
-        path: The file, in a folder that exists.
-
-    Yields:
-        A file that is empty, to be written and closed.
-
-    Raises:
-        FileError: It cannot be written; the message says why.
+    are taken as those of writing, so do nothing else meanwhile; a FileError says why.
+    Where a link leads, the file there is replaced and the link stays. A file keeps its
+    mode and, if that is allowed, its owner. What is no plain file, such as a pipe, gets
+    the content.
     """
     place = Path(path)
     with telling(place), contextlib.ExitStack() as undo:
@@ -77,12 +69,7 @@ def replacing(path: str | os.PathLike[str]) -> Iterator[Path]:
 def write_file(path: str | os.PathLike[str], content: bytes | str) -> None:
     """Write a file, whole or not at all; see `replacing`.
 
-    Args:
-        path: The file, in a folder that exists.
-        content: Text is encoded as UTF-8, and its ends of lines stay as they are.
-
-    Raises:
-        FileError: It cannot be written; the message says why.
+    Text is encoded as UTF-8, and its ends of lines stay as they are.
     """
     with replacing(path) as beside:
         beside.write_bytes(_encoded(content))
@@ -92,13 +79,7 @@ def write_files(contents: Mapping[Path, bytes | str]) -> None:
     """Write files that belong together; none is replaced before all are on the disk.
 
     Folders that are missing are made, and removed again if the files cannot be written.
-
-    Args:
-        contents: By path; see `write_file`.
-
-    Raises:
-        FileError: One of them cannot be written; the message says which, and which
-            are new if any is.
+    The FileError says which file cannot, and which are new if any is.
     """
     files: list[_Waiting] = []
     done: list[Path] = []
@@ -118,15 +99,9 @@ def write_files(contents: Mapping[Path, bytes | str]) -> None:
 
 @contextlib.contextmanager
 def telling(path: Path, done: Sequence[Path] = (), count: int = 1) -> Iterator[None]:
-    """Turn errors of the system into messages about a file, one of some.
+    """Turn errors of the system into a FileError about a file, one of so many.
 
-    Args:
-        path: The file.
-        done: Those of the others that have been put in their places.
-        count: Of all files.
-
-    Raises:
-        FileError: What was done inside met an error of the system.
+    `done` are those of the others that have been put in their places.
     """
     try:
         yield
@@ -146,10 +121,7 @@ def telling(path: Path, done: Sequence[Path] = (), count: int = 1) -> Iterator[N
 
 
 def holds_other(path: Path, content: bytes) -> bool:
-    """Return whether there is a file of this name with another content.
-
-    One that may not be read counts as that.
-    """
+    """Return whether there is a file of this name of other content, or unreadable."""
     if not _is_file(path):
         return False
     try:
@@ -166,13 +138,7 @@ def is_left_over(path: Path) -> bool:
 @final
 @dataclass(frozen=True)
 class _Waiting:
-    """A file beside its place.
-
-    Attributes:
-        path: As the user names the place.
-        beside: The file.
-        before: The state of what is at the place, if anything is.
-    """
+    """A file beside its place, with the state of what is there, if anything is."""
 
     path: Path
     beside: Path

@@ -46,18 +46,9 @@ def has_units_or_masks(value: object) -> bool:
 def in_unit(
     who: str, value: object, unit: str, error: type[SymbodyError] = ModelError
 ) -> Any:
-    """Return values without their units, as numbers in a unit.
+    """Return values without their units, as numbers in a unit, "" for an unknown one.
 
-    Args:
-        who: What it is for, for the message.
-        value: A quantity, nested lists with quantities, or anything else, which is
-            returned as it is.
-        unit: That of the numbers; "" where it is unknown.
-        error: What is raised.
-
-    Raises:
-        SymbodyError: A quantity is of another kind, it is not known of which it must
-            be, or an entry is masked.
+    Nested lists may hold quantities; anything else is returned as it is.
     """
     if not has_units_or_masks(value):
         return value
@@ -97,13 +88,7 @@ def without_unit(value: object) -> object:
 
 
 def with_its_unit(who: str, value: object, unit: str) -> tuple[Any, str]:
-    """Return numbers and the unit that they are in.
-
-    Args:
-        who: What it is for, for the message.
-        value: What was given.
-        unit: The unit that was given; "" for that of the quantity, if it is of SI.
-    """
+    """Return numbers and the unit that they are in, that of the quantity by default."""
     first: Any = None if unit else _first(value)
     if not is_quantity(first):
         return in_unit(who, value, unit), unit

@@ -29,9 +29,8 @@ def pymbs_call(
 ) -> Callable[[Callable[..., One]], Callable[..., One]]:
     """Return a decorator of methods, whose arguments are in the reference's order.
 
-    Args:
-        in_order: Brings arguments of older scripts into this order.
-        of: What stands before the name of the method in messages.
+    `in_order` brings arguments of older scripts into it; `of` stands before the name of
+    the method in messages.
     """
 
     def decorated(method: Callable[..., One]) -> Callable[..., One]:
@@ -87,14 +86,7 @@ def symbol_first(args: Sequence[object], named: Mapping[str, object]) -> Argumen
 @final
 @dataclass
 class Sorted:
-    """Arguments by type.
-
-    Attributes:
-        places: Coordinate systems and bodies, in their order.
-        joints: Joints.
-        words: Strings.
-        rest: Everything else.
-    """
+    """Arguments by type, in their order."""
 
     places: list[Frame]
     joints: list[Joint]
@@ -102,11 +94,7 @@ class Sorted:
     rest: list[object]
 
     def ends_and_axes(self, who: str) -> tuple[Place, Place, Place]:
-        """Return CS1, CS2, and CSref or else CS1, as places of the model.
-
-        Raises:
-            ModelError: There are not two or three coordinate systems.
-        """
+        """Return CS1, CS2, and CSref or else CS1, as places of the model."""
         if len(self.places) not in (2, 3):
             raise ModelError(
                 f"{who}: {len(self.places)} coordinate systems are given; it needs CS1 "
@@ -121,14 +109,7 @@ def sort_arguments(
 ) -> tuple[Sorted, dict[str, Any]]:
     """Return positional arguments by type, and the other named ones.
 
-    Args:
-        who: The call, for messages.
-        args: Positional arguments.
-        named: Keyword arguments; those that name places and joints are sorted in.
-        known: Keywords that the call has besides.
-
-    Raises:
-        ModelError: A keyword is unknown.
+    Named places and joints are sorted in; other keywords are those that are known.
     """
     allowed = (*_PLACES, *_JOINTS, *known)
     for word in named:
@@ -169,11 +150,7 @@ def ends_of_chains(
 
 
 def only(who: str, what: str, values: Sequence[One]) -> One:
-    """Return the one value that is needed.
-
-    Raises:
-        ModelError: There is none, or there are several.
-    """
+    """Return the one value that is needed."""
     if not values:
         raise ModelError(f"{who}: {what} is missing.")
     if len(values) > 1:

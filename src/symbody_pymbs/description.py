@@ -31,25 +31,9 @@ _newest: weakref.ref[Description] | None = None
 class Description:
     """The model behind a world, and the records of PyMbs beside it.
 
-    Attributes:
-        model: The mechanism.
-        names: From the script's names to the model's.
-        world: The world itself.
-        folder: Where files go.
-        bodies, joints, loads, loops, sensors, constraints, expressions, visuals: By
-            their names in the script, what its calls returned or gave.
-        parameters: Default values by symbol.
-        controllers: Python functions by symbol.
-        ranges: Range of the slider of a joint.
-        formalism: How equations are derived.
-        kinematics_only: Whether accelerations are left out.
-        compiled: The model with its equations; None before they are derived.
-        before_equations: What is to be done before they are derived.
-        rates: Symbols of the derivatives of positions, by the name of the sensor.
-        held: Parameters that stand for inputs in the formula of a joint.
-        written: Files made so far.
-        notes: What the user of the script should know.
-        warned: Warnings that were given already.
+    Elements have the names of the script here, parameters those of their symbols;
+    `rates` has derivatives of positions by the names of sensors, and `held` the
+    parameters that stand for inputs in the formula of a joint.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -80,11 +64,7 @@ class Description:
         self.warned: set[str] = set()
 
     def new_name(self, call: str, kind: str, name: Any, known: Iterable[str]) -> str:
-        """Return the name of a new element, an automatic one for None.
-
-        Raises:
-            ModelError: An element of its kind is called so already.
-        """
+        """Return the name of a new element, an automatic one for None."""
         own: str = self.names.automatic(kind) if name is None else name
         if own in known:
             raise ModelError(
@@ -94,11 +74,7 @@ class Description:
         return own
 
     def number(self, who: str, value: object) -> float:
-        """Return the value of a number, or of a formula of parameters.
-
-        Raises:
-            ModelError: It is neither.
-        """
+        """Return the value of a number, or of a formula of parameters."""
         try:
             node = array_of(value).item()
             return self.model.default_value(node)
@@ -110,8 +86,8 @@ class Description:
     def place_for(self, directory: str) -> Path:
         """Return the folder for a directory that the script names.
 
-        It is inside the folder for files; what leads out of it, as an absolute path,
-        is replaced by the folder itself.
+        It is inside the folder for files; what leads out of it, as an absolute path, is
+        replaced by the folder itself.
         """
         wanted = Path(directory.replace("\\", "/"))
         inside = not wanted.is_absolute() and ".." not in wanted.parts
@@ -145,11 +121,7 @@ class Names:
         return name
 
     def symbol(self, kind: str, wanted: str) -> str:
-        """Return the name of the model for a symbol.
-
-        Raises:
-            NameTakenError: The script has this symbol already.
-        """
+        """Return the name of the model for a symbol."""
         if wanted in self._symbols:
             raise NameTakenError(kind, wanted, self._symbols[wanted])
         self._symbols[wanted] = kind
@@ -170,11 +142,7 @@ class Names:
 
 
 def checked_string(who: str, value: object) -> str:
-    """Return a name.
-
-    Raises:
-        ModelError: It is no string.
-    """
+    """Return a name."""
     if not isinstance(value, str) or not value:
         raise ModelError(f"{who}: the name {value!r} must be a string.")
     return value
@@ -231,18 +199,11 @@ def is_result(category: int | str | Iterable[object]) -> bool:
 @final
 @dataclass
 class Session:
-    """One run of a script.
+    """One run of a script."""
 
-    Attributes:
-        folder: Where files go.
-        script_folder: Where the script is, for files that it names.
-        browser: Whether `show` opens its page.
-        descriptions: What it described, in order.
-    """
-
-    folder: Path = field(default_factory=Path)
-    script_folder: Path = field(default_factory=Path)
-    browser: bool = True
+    folder: Path = field(default_factory=Path)  # where files go
+    script_folder: Path = field(default_factory=Path)  # for files that the script names
+    browser: bool = True  # whether `show` opens its page
     descriptions: list[Description] = field(default_factory=list)
 
 
@@ -278,10 +239,7 @@ def new_description() -> Description:
 
 
 def last_description() -> Description | None:
-    """Return the newest description of the run, or None.
-
-    Outside a run it is the newest that is still in use.
-    """
+    """Return the newest description of the run, or outside one that is in use."""
     session = _sessions[-1]
     if session is not _sessions[0]:
         return session.descriptions[-1] if session.descriptions else None
@@ -289,11 +247,7 @@ def last_description() -> Description | None:
 
 
 def description_of(symbol: Symbol) -> Description:
-    """Return the description that a symbol belongs to.
-
-    Raises:
-        ModelError: It belongs to none.
-    """
+    """Return the description that a symbol belongs to."""
     for description in _alive:
         if symbol in description.model.kinds_of_symbols():
             return description

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any, final
 
 from symbody.errors import ModelError, warn_user
+from symbody.expr.functions import build
 from symbody.expr.node import Apply, Node, Symbol
-from symbody.expr.operations import build
 from symbody.expr.sympy_bridge import to_sympy
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
@@ -94,12 +94,7 @@ def _generate(
 
 
 def compiled_of(it: Description, name: str | None = None) -> CompiledModel:
-    """Return the world with its equations, derived if they are not yet.
-
-    Args:
-        it: The description.
-        name: Of the model, which generated code contains; None for any.
-    """
+    """Return the world with its equations, derived if they are not yet."""
     if name is not None and it.model.name != name:
         it.model.name, it.compiled = name, None
     if it.compiled is None:
@@ -117,12 +112,7 @@ def compiled_of(it: Description, name: str | None = None) -> CompiledModel:
 @final
 @dataclass(frozen=True)
 class Equation:
-    """An assignment.
-
-    Attributes:
-        lhs: Symbol on its left, of SymPy.
-        rhs: Formula on its right, of SymPy, with symbols of earlier assignments.
-    """
+    """An assignment of a formula to a symbol, of SymPy."""
 
     lhs: object
     rhs: object
@@ -279,11 +269,8 @@ def _find(place: _Place, frame: object) -> _Place | None:
 def leave_out_unconnected(it: Description) -> Callable[[], None]:
     """Leave the bodies in the model that joints connect to the world.
 
-    Left out are the other bodies, and what touches them. A warning names all of it,
-    once, at the line of the script.
-
-    Returns:
-        What puts everything back, because the script may still add a joint.
+    A warning names the others, and what touches them, once, at the line of the script.
+    What is returned puts everything back: the script may still add a joint.
     """
     model = it.model
     carried = _carried(model)

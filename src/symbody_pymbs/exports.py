@@ -27,6 +27,7 @@ from symbody.model.visuals import (
 )
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.view.drawing import drawing
+from symbody.view.pictures import Shot
 from symbody.view.scene_files import glb
 from symbody.whole_files import write_file, write_files
 from symbody_pymbs.description import Description, allowed_name
@@ -123,11 +124,7 @@ class GenCode:
         return [str(path) for path in paths]
 
     def _refuse(self, language: str) -> None:
-        """Note a language of PyMbs that symbody does not write; the script goes on.
-
-        Raises:
-            ModelError: PyMbs had no such language.
-        """
+        """Note a language of PyMbs that symbody does not write; the script goes on."""
         known = ", ".join(word for word, form in LANGUAGES.items() if form in PACKAGES)
         if language not in LANGUAGES:
             raise ModelError(
@@ -168,9 +165,6 @@ def graph_reps(it: Description, file_name: str) -> Path:
     """Write every visual with its kind, place, sizes and color as text.
 
     The form is that of configuration files: a section a visual, a line a value.
-
-    Raises:
-        ModelError: There are no visuals.
     """
     if not it.visuals:
         raise ModelError(
@@ -229,9 +223,6 @@ def matlab_animation(
     """Write the MATLAB files, of which modelname_visual.m draws a motion.
 
     With limits modelname_animation.m draws it inside of them.
-
-    Raises:
-        ModelError: The limits are not six numbers.
     """
     name = allowed_name("model", modelname)
     compiled = compiled_of(it, name)
@@ -250,17 +241,14 @@ def matlab_animation(
 
 
 def scene_files(it: Description, modelname: str, dirname: str) -> None:
-    """Write the visuals as glTF, and places and sizes as JSON.
-
-    They stand for the XML of SARTURIS, a framework that is no longer there.
-    """
+    """Write the visuals as glTF, and places and sizes as JSON, in place of XML."""
     name = allowed_name("model", modelname)
     folder = it.place_for(dirname)
-    y, still = start_state(it), np.zeros(1)
-    down = np.array([it.model.default_value(g) for g in it.model.gravity])
+    y, still = start_state(it)[None, :], np.zeros(1)
     made = drawing(compiled_of(it), skeleton=False)
-    rows = made.rows(still, y[None, :]) if made.items else np.zeros((1, 0, 15))
-    content = glb(made, still, rows, down)
+    rows = made.rows(still, y) if made.items else np.zeros((1, 0, 15))
+    u = np.zeros((1, len(made.compiled.system.u)))
+    content = glb(Shot(made, still, y, u, rows, ()))
     model = folder / f"{name}.glb"
     data = folder / f"{name}.json"
     write_files({model: content, data: json.dumps(_described(it), indent=1) + "\n"})

@@ -15,8 +15,8 @@ import numpy as np
 
 from symbody.errors import ModelError
 from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.field import Bind
@@ -48,9 +48,6 @@ def der(formula: object) -> Value:
 
     Coordinates, velocities, time, parameters, expressions, and sensors of positions,
     distances and joints have one.
-
-    Raises:
-        ModelError: It holds an input or another sensor.
     """
     array = array_of(formula)
     nodes = list(array.flat)
@@ -146,8 +143,8 @@ def _no_rate(symbol: Symbol, which: str) -> ModelError:
 def coordinates_only(it: Description, formula: Node) -> Node:
     """Return a formula of coordinates for one that a script wrote.
 
-    Joint sensors are replaced by what they measure, and inputs by parameters, because
-    a coordinate that follows them would need their derivatives as well.
+    Joint sensors are replaced by what they measure, and inputs by parameters, because a
+    coordinate that follows them would need their derivatives as well.
     """
     mapping: dict[Symbol, Node] = {}
     for symbol in _inputs_of(it, formula):
@@ -180,11 +177,7 @@ def _formulas(expression: Expression) -> dict[Symbol, Node]:
 
 
 def _held(it: Description, symbol: Symbol) -> Node:
-    """Return the parameter that stands for an input in a joint's formula.
-
-    Raises:
-        ModelError: A controller gives the input.
-    """
+    """Return the parameter that stands for an input in a joint's formula."""
     if symbol.name.partition("[")[0] in it.controllers:
         raise ModelError(
             f"addLoop.ExpJoint: the formula holds {symbol.name!r}, which a controller "
@@ -208,13 +201,9 @@ def _held(it: Description, symbol: Symbol) -> Node:
 class Difference(Sensor):
     """A quantity of one frame less that of another, in the axes of a third.
 
-    Attributes:
-        quantity: "velocity", "acceleration" or "angular_acceleration", each absolute;
-            "position_rate" is the derivative of the components of the position, which
-            a turning third frame changes as well.
-        of: Frame whose quantity comes first.
-        less: Frame whose quantity is subtracted.
-        expressed_in: Frame whose axes the components refer to.
+    The quantity is "velocity", "acceleration" or "angular_acceleration", each absolute,
+    or "position_rate": the derivative of the components of the position, which a
+    turning third frame changes as well.
     """
 
     quantity: Quantity
@@ -257,11 +246,7 @@ class Difference(Sensor):
 @final
 @dataclass(frozen=True, eq=False)
 class TotalEnergy(Sensor):
-    """Kinetic and potential energy of a body together [J].
-
-    Attributes:
-        of: The body; None for all of them.
-    """
+    """Kinetic and potential energy of a body, or of all, together [J]."""
 
     of: Body | None
     shape = ()

@@ -94,9 +94,6 @@ def rot_mat(angle: object, axis: object) -> Matrix:
     It takes components in the frame to components in its parent, and is the transpose
     of what turns a vector by the angle: R of ``addFrame(…, R=rot_mat(a, 'z'))`` turns
     the frame by -a. (Joints turn by +q.)
-
-    Raises:
-        ModelError: The axis is not x, y or z.
     """
     if axis not in _AXES:
         raise ModelError(f"rot_mat: the axis {axis!r} must be 'x', 'y' or 'z'.")

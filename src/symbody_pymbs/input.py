@@ -23,11 +23,7 @@ __all__ = [
 
 
 def _world_first(args: Sequence[object]) -> tuple[MbsSystem, Sequence[Any]]:
-    """Return the world that is meant, and the other arguments.
-
-    Raises:
-        ModelError: None is given, and there is none.
-    """
+    """Return the world that is meant, and the other arguments."""
     if args and isinstance(args[0], MbsSystem):
         return args[0], args[1:]
     last = last_description()

@@ -26,10 +26,7 @@ class AddLoad:
         self._it = it
 
     def PtPForce(self, *args: object, **named: object) -> Load:
-        """Add a force along the line of two frames: ``PtPForce(symbol, CS1, CS2)``.
-
-        It is positive if it pushes them apart [N].
-        """
+        """Add a force that pushes two frames apart: ``(symbol, CS1, CS2)`` [N]."""
         who, arguments, symbol, name = self._call("PtPForce", args, named)
         a, b, _ = arguments.ends_and_axes(who)
         force = _entries(who, symbol, 1)[0]
@@ -63,14 +60,9 @@ class AddLoad:
         return self._add(name, JointForce(joint._joint, force))
 
     def SpringDamper(self, *args: object, **named: object) -> Load:
-        """Add a spring and a damper between two frames: ``(CS1, CS2, c, d, l0)``.
+        """Add a spring and a damper: ``(CS1, CS2, c, d, l0)`` [N/m, N s/m, m].
 
-        The force that pushes them apart is c*(l0 - length) - d*rate.
-
-        Args:
-            args: Two coordinate systems; stiffness c [N/m], damping d [N s/m] and free
-                length l0 [m], in this order; a name.
-            named: The same by keyword.
+        The force that pushes the frames apart is c*(l0 - length) - d*rate.
         """
         who = "addSpringDamper"
         arguments, others = sort_arguments(who, args, named, ("c", "d", "l0", "name"))

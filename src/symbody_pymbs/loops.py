@@ -12,8 +12,8 @@ from symbody.errors import ModelError
 from symbody.model.body import Frame as ModelFrame
 from symbody.model.constraints.cuts import Lock
 from symbody.model.loops.hexapod_leg import HexapodLeg
-from symbody.model.loops.loop import Loop
 from symbody.model.loops.offset_leg import OffsetHexapodLeg
+from symbody.model.loops.path import Loop
 from symbody.model.loops.planar_kinds import (
     CrankSlider,
     FourBar,
@@ -158,11 +158,7 @@ def _ends(who: str, arguments: Sorted) -> tuple[Place, Place]:
 def add_constraint(
     it: Description, places: Sequence[object], locks: Sequence[object], name: object
 ) -> None:
-    """Forbid relative motions of two frames.
-
-    Raises:
-        ModelError: A lock is not of three numbers 0 or 1, or nothing is locked.
-    """
+    """Forbid relative motions of two frames."""
     name = it.new_name("addConstraint", "constraint", name, it.constraints)
     who = f"addConstraint({name!r})"
     a, b = (frame_meant(who, place)._place for place in places)

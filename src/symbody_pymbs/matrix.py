@@ -29,11 +29,7 @@ class Shape(tuple[int, ...]):
 
 @final
 class Matrix:
-    """A vector or matrix of formulas.
-
-    Attributes:
-        array: The entries.
-    """
+    """A vector or matrix of formulas."""
 
     # With this NumPy leaves number * Matrix to __rmul__.
     __array_ufunc__ = None
@@ -172,11 +168,7 @@ class Matrix:
 
 
 def array_of(value: object) -> Array:
-    """Return numbers, formulas, lists or matrices as an array of nodes.
-
-    Raises:
-        ModelError: Rows have different lengths, or an entry is no formula.
-    """
+    """Return numbers, formulas, lists or matrices as an array of nodes."""
     if isinstance(value, Matrix):
         return value.array
     if isinstance(value, Sequence) and not isinstance(value, str):

@@ -55,11 +55,7 @@ def start_rates(it: Description) -> Array:
 
 
 def state_at(it: Description, duration: float) -> Array:
-    """Return the state after some seconds, to about 1e-8.
-
-    Raises:
-        AnalysisError: The simulation failed.
-    """
+    """Return the state after some seconds, to about 1e-8."""
     last: Array = _states(it, np.array([0.0, duration]), start_state(it))[-1]
     return last
 
@@ -67,12 +63,7 @@ def state_at(it: Description, duration: float) -> Array:
 def simulate_to_file(
     it: Description, q0: object, t: float, modelname: str, *, as_text: bool
 ) -> None:
-    """Simulate from q0 at rest; write a row of (q, qd) for every 0.01 s.
-
-    Raises:
-        ModelError: There are not as many start values as coordinates.
-        AnalysisError: The simulation failed.
-    """
+    """Simulate from q0 at rest; write a row of (q, qd) for every 0.01 s."""
     names = state_names(it)
     n = len(names) // 2
     start = np.atleast_1d(np.asarray(q0, dtype=float))
@@ -162,12 +153,7 @@ def pieces(it: Description) -> Iterator[Surface | Stroke]:
 
 
 def world_page(it: Description, options: Mapping[str, object] | None = None) -> str:
-    """Return a page that shows a world and computes; its sliders have PyMbs's ranges.
-
-    Args:
-        it: The description.
-        options: Of `show`: "qNAMERange" with the name of a joint, two numbers.
-    """
+    """Return a page that shows a world and computes, with options as of `show`."""
     data, _ = page_data(compiled_of(it), start_state(it), 0.0, "DP54")
     settings = options or {}
     ranges = {

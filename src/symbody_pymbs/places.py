@@ -23,15 +23,7 @@ FREEDOMS = ("Tx", "Ty", "Tz", "Rx", "Ry", "Rz")
 
 
 class Frame:
-    """A coordinate system fixed to a body.
-
-    Attributes:
-        name: Unique in its parent.
-        parent: The body or coordinate system that it was added to.
-        p: Origin in the parent [m].
-        R: Takes components in it to components in the parent.
-        coordList: The coordinate systems that were added to it.
-    """
+    """A coordinate system fixed to a body."""
 
     _place: described.Body | described.Frame
     _body: Body
@@ -47,13 +39,7 @@ class Frame:
     def addFrame(self, name: str, p: object = None, R: object = None) -> Frame:
         """Add a coordinate system, which becomes an attribute of this name.
 
-        Args:
-            name: A name that is no attribute yet.
-            p: Origin in this one [m].
-            R: Takes components in the new one to components in this one.
-
-        Raises:
-            ModelError: The name is taken, or the rotation is none.
+        Its origin p is in this one [m]; R takes components in the new one to this one.
         """
         name = checked_string("addFrame", name)
         if hasattr(self, name):
@@ -90,13 +76,7 @@ class Frame:
 
 
 class Body(Frame):
-    """A rigid body.
-
-    Attributes:
-        mass: Mass [kg].
-        cg: Centre of gravity in the body's frame [m].
-        inertia: About the centre of gravity, in the body's axes [kg m²].
-    """
+    """A rigid body; its inertia is about the centre of gravity, in its axes [kg m²]."""
 
     def __init__(
         self, it: Description, name: str, place: described.Body, **properties: object
@@ -112,11 +92,7 @@ class Body(Frame):
 
 
 def frame_meant(who: str, place: object) -> Frame:
-    """Return a coordinate system, or that of a body.
-
-    Raises:
-        ModelError: It is neither.
-    """
+    """Return a coordinate system, or that of a body."""
     if isinstance(place, Body):
         return place._CS_0
     if isinstance(place, Frame):
@@ -142,14 +118,8 @@ def _free_name(place: described.Body | described.Frame, wanted: str) -> str:
 class Joint:
     """A joint of one coordinate, or a rigid connection.
 
-    Attributes:
-        name: With its freedom, as "hinge_Ry".
-        of: Name that the script gave, which a chain of joints shares.
-        parent: Coordinate system nearer to the world.
-        child: Coordinate system that it carries.
-        dof: "Tx" … "Rz"; None for a rigid connection.
-        q0: Coordinate at the start [rad or m].
-        qd0: Velocity at the start.
+    Its name has its freedom, as "hinge_Ry"; `of` is that which the script gave, which a
+    chain of joints shares. The parent is nearer to the world.
     """
 
     def __init__(
@@ -213,12 +183,7 @@ def add_joint(
     starts: Mapping[str, object],
     name: object,
 ) -> Joint | list[Joint]:
-    """Add the joints of one call of addJoint.
-
-    Raises:
-        ModelError: A freedom is unknown, start values do not fit, or the child has a
-            joint already.
-    """
+    """Add the joints of one call of addJoint."""
     known = {*it.joints, *(joint.of for joint in it.joints.values())}
     name = it.new_name("addJoint", "joint", name, known)
     who = f"addJoint({name!r})"

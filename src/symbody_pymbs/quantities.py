@@ -30,14 +30,7 @@ class WithQuantities(Body):
         negative: object = False,
         name: object = None,
     ) -> Value:
-        """Add a parameter; lists of three and six become scalars with suffixes.
-
-        Returns:
-            A symbol; for three values a vector, for six a symmetric matrix of symbols.
-
-        Raises:
-            ModelError: The value has another length, or contradicts its sign.
-        """
+        """Add a parameter; of three values a vector, of six a symmetric matrix."""
         symbol = checked_string("addParam", symbol_str)
         default = array_of(defaultValue)
         sign = bool(positive) and not isinstance(positive, str), bool(negative)
@@ -95,11 +88,7 @@ class WithQuantities(Body):
         limits: object = None,
         name: object = None,
     ) -> Value:
-        """Add an input, zero unless given; its limits are those of a slider.
-
-        Raises:
-            ModelError: Shape or limits are none.
-        """
+        """Add an input, zero unless given; its limits are those of a slider."""
         who = f"addInput({symbol_str!r})"
         if limits is not None and (
             not isinstance(limits, list | tuple) or len(limits) != 2
@@ -117,11 +106,7 @@ class WithQuantities(Body):
         shape: object = None,
         name: object = None,
     ) -> Value:
-        """Add an input that a Python function of (t, y, sensors) gives.
-
-        Raises:
-            ModelError: It is no function, or the shape is none.
-        """
+        """Add an input that a Python function of (t, y, sensors) gives."""
         who = f"addController({symbol_str!r})"
         if not callable(controlfunc):
             raise ModelError(
@@ -174,11 +159,7 @@ class WithQuantities(Body):
         inertia: object = None,
         name: object = None,
     ) -> Body:
-        """Add a rigid body.
-
-        Raises:
-            ModelError: The name is taken, or mass, centre or inertia are none.
-        """
+        """Add a rigid body."""
         it = self._it
         own = checked_string("addBody", it.new_name("addBody", "body", name, it.bodies))
         center = zeros((3,)) if cg is None else Matrix(array_of(cg).reshape(-1))

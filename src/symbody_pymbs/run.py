@@ -49,15 +49,7 @@ def run_script(path: Path, folder: Path, *, browser: bool = False) -> Descriptio
     """Run a PyMbs script; return the world whose equations it derived last.
 
     The script is the user's program and runs as Python would run it, with all rights.
-
-    Args:
-        path: The script.
-        folder: Where its files go.
-        browser: Whether the script's `show` opens its page.
-
-    Raises:
-        ModelError: There is no such file, or it makes no world.
-        ScriptError: It failed; the message shows the line.
+    What fails in it raises ScriptError, which shows the line.
     """
     if not path.is_file():
         raise ModelError(
@@ -133,11 +125,7 @@ def _as_program(path: Path) -> Iterator[None]:
 
 
 def report(it: Description, duration: float | None = None) -> dict[str, object]:
-    """Return joints, states, start and its derivative; with a duration the end.
-
-    Raises:
-        AnalysisError: The derivative is not finite, or the simulation failed.
-    """
+    """Return joints, states, start and its derivative; with a duration the end."""
     named = [it.joints[name] for name in it.joints]
     by_model = {joint._joint.name: joint for joint in named}
     carried = {joint.name for joint in compiled_of(it).system.joints}

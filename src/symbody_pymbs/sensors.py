@@ -39,11 +39,7 @@ class AddSensor:
         self._it, self._world = it, world
 
     def __call__(self, *args: object, **named: object) -> Any:
-        """Add a sensor as the first PyMbs did: ``(name, kind, CS1, CS2, symbol)``.
-
-        Raises:
-            ModelError: The kind is none of the methods.
-        """
+        """Add a sensor as the first PyMbs did: ``(name, kind, CS1, CS2, symbol)``."""
         words = [value for value in args if isinstance(value, str)]
         if len(words) != 3 or words[1].startswith("_") or not hasattr(self, words[1]):
             raise ModelError(
@@ -56,20 +52,15 @@ class AddSensor:
         return getattr(self, kind)(symbol, *places, name=name, **named)
 
     def Distance(self, *args: object, **named: object) -> Value:
-        """Add the distance of two frames and its rate: ``Distance(symbol, CS1, CS2)``.
-
-        Returns:
-            The symbol, shape (2,): distance [m] and rate [m/s].
-        """
+        """Add distance [m] and its rate [m/s]: ``Distance(symbol, CS1, CS2)``."""
         call = self._call("Distance", args, named)
         a, b, _ = call.sorted.ends_and_axes(call.who)
         return self._add(call, Distance(a, b))
 
     def Position(self, *args: object, **named: object) -> Value:
-        """Add the vector from CS1 to CS2: ``Position(symbol, CS1, CS2, CSref)``.
+        """Add the vector from CS1 to CS2: ``Position(symbol, CS1, CS2, CSref)`` [m].
 
-        Returns:
-            The symbol, shape (3,), in the axes of CSref or else of CS1 [m].
+        Its axes, as those of all vectors between two frames, are CSref's or else CS1's.
         """
         call = self._call("Position", args, named)
         a, b, axes = call.sorted.ends_and_axes(call.who)
@@ -77,59 +68,35 @@ class AddSensor:
         return self._add(call, sensor)
 
     def Orientation(self, *args: object, **named: object) -> Value:
-        """Add the orientation of CS2 in CS1: ``Orientation(symbol, CS1, CS2)``.
-
-        Returns:
-            The symbol, shape (3, 3): it takes components in CS2 to components in CS1.
-        """
+        """Add what takes components in CS2 to CS1: ``(symbol, CS1, CS2)``."""
         call = self._call("Orientation", args, named)
         a, b, _ = call.sorted.ends_and_axes(call.who)
         return self._add(call, Orientation(b, seen_from=a))
 
     def Velocity(self, *args: object, **named: object) -> Value:
-        """Add the velocity of CS2 less that of CS1, arguments as for Position.
-
-        Returns:
-            The symbol, shape (3,), in the axes of CSref or else of CS1 [m/s].
-        """
+        """Add the velocity of CS2 less that of CS1, as for Position [m/s]."""
         call = self._call("Velocity", args, named)
         return self._relative(call, Velocity, "velocity")
 
     def Acceleration(self, *args: object, **named: object) -> Value:
-        """Add the acceleration of CS2 less that of CS1, arguments as for Position.
-
-        Returns:
-            The symbol, shape (3,), in the axes of CSref or else of CS1 [m/s²].
-        """
+        """Add the acceleration of CS2 less that of CS1, as for Position [m/s²]."""
         call = self._call("Acceleration", args, named)
         return self._relative(call, Acceleration, "acceleration")
 
     def AngularVelocity(self, *args: object, **named: object) -> Value:
-        """Add the angular velocity of CS2 relative to CS1, arguments as for Position.
-
-        Returns:
-            The symbol, shape (3,), in the axes of CSref or else of CS1 [rad/s].
-        """
+        """Add the angular velocity of CS2 relative to CS1, as for Position [rad/s]."""
         call = self._call("AngularVelocity", args, named)
         a, b, axes = call.sorted.ends_and_axes(call.who)
         sensor = AngularVelocity(b, seen_from=a, expressed_in=axes)
         return self._add(call, sensor)
 
     def AngularAcceleration(self, *args: object, **named: object) -> Value:
-        """Add the angular acceleration of CS2 less that of CS1, as for Position.
-
-        Returns:
-            The symbol, shape (3,), in the axes of CSref or else of CS1 [rad/s²].
-        """
+        """Add the angular acceleration of CS2 less that of CS1 likewise [rad/s²]."""
         call = self._call("AngularAcceleration", args, named)
         return self._relative(call, AngularAcceleration, "angular_acceleration")
 
     def Energy(self, *args: object, **named: object) -> Value:
-        """Add kinetic and potential energy of a body: ``Energy(symbol, body)``.
-
-        Returns:
-            The symbol, a scalar: their sum; that of all bodies for the world [J].
-        """
+        """Add the energy of a body, of all for the world: ``(symbol, body)`` [J]."""
         call = self._call("Energy", args, named, more=("body",))
         places = [*call.sorted.places, *call.others.get("body", ())]
         frame = frame_meant(call.who, only(call.who, "the body", places))
@@ -139,11 +106,7 @@ class AddSensor:
         return self._add(call, TotalEnergy(None if everything else body))
 
     def CenterofMass(self, *args: object, **named: object) -> tuple[Value, Value]:
-        """Add the mass of bodies and where their centre is: ``(symbol, Bodies)``.
-
-        Returns:
-            The symbols symbol_Mass [kg], and symbol_r [m] in the world, shape (3,).
-        """
+        """Add symbol_Mass of bodies [kg] and their centre symbol_r in the world [m]."""
         call = self._call("CenterofMass", args, named, more=("Bodies",))
         bodies = self._bodies_meant(call)
         model = self._it.model
@@ -159,33 +122,17 @@ class AddSensor:
         return total, wrapped(center)
 
     def Joint(self, *args: object, **named: object) -> Value:
-        """Add coordinate and velocity of a joint: ``Joint(symbol, joint)``.
-
-        Returns:
-            The symbol, shape (2,) [rad or m, rad/s or m/s].
-        """
+        """Add coordinate and velocity of a joint: ``Joint(symbol, joint)``."""
         call = self._call("Joint", args, named)
         return self._add(call, JointState(self._moving(call)._joint))
 
     def ConstraintForce(self, *args: object, **named: object) -> Value:
-        """Add the force of a joint on its child: ``(symbol, joint)``.
-
-        Of a joint with several freedoms it is the force of their chain on the body.
-
-        Returns:
-            The symbol, shape (3,), in the world's axes [N].
-        """
+        """Add the force of a joint or its chain on the body, in the world [N]."""
         call = self._call("ConstraintForce", *ends_of_chains(args, named))
         return self._in_joint(call, ConstraintForce)
 
     def ConstraintTorque(self, *args: object, **named: object) -> Value:
-        """Add the torque of a joint on its child: ``(symbol, joint)``.
-
-        Of a joint with several freedoms it is the torque of their chain on the body.
-
-        Returns:
-            The symbol, shape (3,), in the world's axes [N m].
-        """
+        """Add the torque of a joint or its chain on the body, in the world [N m]."""
         call = self._call("ConstraintTorque", *ends_of_chains(args, named))
         return self._in_joint(call, ConstraintTorque)
 

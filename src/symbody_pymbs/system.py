@@ -39,10 +39,9 @@ from symbody_pymbs.visuals import AddVisualisation
 class MbsSystem(WithQuantities):
     """A multibody system, and its inertial frame.
 
-    Attributes:
-        addLoad, addLoop, addSensor, addVisualisation: Have a method a kind.
-        genEquations, genCode: Have a method a scheme and a language, and may be called
-            as in the first PyMbs.
+    Of addLoad, addLoop, addSensor and addVisualisation each has a method a kind; of
+    genEquations and genCode each has a method a scheme and a language, and may be
+    called as in the first PyMbs.
     """
 
     def __init__(self, gravity_vect: object = (0, 0, -1), name: str = "world") -> None:
@@ -93,11 +92,7 @@ class MbsSystem(WithQuantities):
         return self._gravity_symbol
 
     def setGravity(self, value: object) -> None:
-        """Change the value of the gravitational acceleration from 9.81 [m/s²].
-
-        Raises:
-            ModelError: It is no number, or gravity_const was used before.
-        """
+        """Change the value of the gravitational acceleration from 9.81 [m/s²]."""
         if self._gravity_symbol is not None:
             raise ModelError(
                 "setGravity: gravity_const or the equations have been used already. "
@@ -107,11 +102,7 @@ class MbsSystem(WithQuantities):
         self._it.model.gravity = (self.gravity_vect * self._gravity).array
 
     def addFlexibleBody(self, *args: object, **named: object) -> None:
-        """Refuse: symbody has rigid bodies only.
-
-        Raises:
-            ModelError: Always.
-        """
+        """Refuse: symbody has rigid bodies only."""
         raise ModelError(
             "addFlexibleBody: symbody has rigid bodies only and reads no SID files. "
             "Divide the body into rigid ones with springs between them, or describe it "
@@ -128,20 +119,12 @@ class MbsSystem(WithQuantities):
         startVals_d: object = None,
         name: object = None,
     ) -> Joint | list[Joint]:
-        """Add a joint; startVals_d are velocities.
-
-        Returns:
-            The joint; for several freedoms a list, one for each.
-        """
+        """Add a joint, or several as a list; startVals_d are velocities."""
         starts = {"startVals": startVals, "startVals_d": startVals_d}
         return add_joint(self._it, CS1, CS2, dofList, starts, name)
 
     def setJointRange(self, joint: Joint, minVal: object, maxVal: object) -> None:
-        """Set the range of a joint's slider; it does not stop the joint.
-
-        Raises:
-            ModelError: This is no joint, or the range is empty.
-        """
+        """Set the range of a joint's slider; it does not stop the joint."""
         if not isinstance(joint, Joint):
             raise ModelError(f"setJointRange: {joint!r} is no joint of this world.")
         low, high = (self._it.number("setJointRange", v) for v in (minVal, maxVal))
@@ -166,10 +149,7 @@ class MbsSystem(WithQuantities):
         rotLock: object = (0, 0, 0),
         name: object = None,
     ) -> None:
-        """Forbid relative motion.
-
-        A 1 of transLock or rotLock forbids motion along or about that axis of CS1.
-        """
+        """Forbid motion along or about the axes of CS1 that have a 1."""
         add_constraint(self._it, (CS1, CS2), (transLock, rotLock), name)
 
     @pymbs_call(name_last)
@@ -228,10 +208,8 @@ class MbsSystem(WithQuantities):
     ) -> None:
         """Open a page with sliders, modelname.html, and draw modelname.png.
 
-        Args:
-            modelname: Of the files.
-            options: {"qNAMERange": (low, high)} for the sliders of joints by name.
-            more: Of PyMbs's window, without effect.
+        Of the options {"qNAMERange": (low, high)} is for the slider of a joint; `more`,
+        of PyMbs's window, has no effect.
         """
         show(self._it, modelname, options)
 

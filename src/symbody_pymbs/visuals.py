@@ -98,10 +98,10 @@ class AddVisualisation:
         name: object = None,
         color: object = None,
     ) -> None:
-        """Add a surface from a file.
+        """Add a surface from a file, whose numbers are divided by the scale.
 
-        The file's numbers are divided by the scale: 1000 for millimeters. A file that
-        is missing, or of a kind that symbody does not read, is noted and left out.
+        A file that is missing, or of a kind that symbody does not read, is noted and
+        left out.
         """
         who = "addVisualisation.File"
         if not isinstance(fileName, str):
@@ -115,11 +115,7 @@ class AddVisualisation:
         self._add("File", cs, mesh, name, color)
 
     def flexible_Body(self, *args: object, **named: object) -> None:
-        """Refuse: symbody has rigid bodies only.
-
-        Raises:
-            ModelError: Always.
-        """
+        """Refuse: symbody has rigid bodies only."""
         raise ModelError(
             "addVisualisation.flexible_Body: symbody has no flexible bodies, so there "
             "is nothing to draw. Attach a shape to a rigid body."

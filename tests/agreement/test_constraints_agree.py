@@ -13,7 +13,7 @@ from symbody.closure import close_and_partition
 from symbody.expr.node import const
 from symbody.formalisms.constraints.constraint_loads import with_constraints
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
-from symbody.formalisms.keeping.constrained_state import partitioned_constraints
+from symbody.formalisms.keeping.closure import partitioned_constraints
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
@@ -117,11 +117,11 @@ def _generalized(system, lam):
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=False)
     measured = TreeKinematics(system, tree, motion)
-    plain = applied_loads(system, tree, measured)
+    plain = applied_loads(measured)
     by_name = dict(
         zip(system.constraints[0].multipliers, map(const, lam.tolist()), strict=True)
     )
-    loaded = with_constraints(system, measured, plain, by_name)
+    loaded = with_constraints(measured, plain, by_name)
     before = inverse_dynamics(tree, motion, plain)
     after = inverse_dynamics(tree, motion, loaded)
     free = [m.index for m in tree.free()]

@@ -15,7 +15,7 @@ import symbody as sb
 from probes.random_systems import ELEMENTARY, random_values, tree_of
 from symbody.closure import close_and_partition
 from symbody.expr.evaluate import evaluate
-from symbody.formalisms.keeping.constrained_state import partitioned_constraints
+from symbody.formalisms.keeping.closure import partitioned_constraints
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.spatial.vectors import full

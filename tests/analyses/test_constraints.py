@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.load import load
 from symbody.library import closed_by_constraints as known
-from symbody.runtime.load import load
 
 
 def four_bar(kind: str = "cut") -> sb.Model:

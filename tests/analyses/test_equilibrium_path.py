@@ -32,7 +32,7 @@ def column():
 
 
 def test_a_path_goes_through_a_fold_and_loses_stability_there():
-    path = sb.equilibrium_path(pendulum(), "M", 12.0, most=80)
+    path = sb.equilibrium_path(pendulum(), "M", 12.0, method=sb.ArcLength(most=80))
     fold = next(event for event in path.events if event.kind == "fold")
     assert fold.value == pytest.approx(9.81, rel=1e-9)
     # At a fold the value is stationary: the place is known to half the digits.
@@ -74,7 +74,7 @@ def test_a_path_along_a_speed_is_that_of_a_governor():
     bob = model.add_body("bob", mass=1, com=(0, 0, -1))
     model.add_joint("spin", model.world, shaft, "Rz")
     model.add_joint("tilt", shaft, bob, "Ry", q=1.0)
-    path = sb.equilibrium_path(model, "v_spin", 8.0, begin=5.0)
+    path = sb.equilibrium_path(model, "v_spin", (5.0, 8.0))
     assert np.cos(path["q_tilt"]) == pytest.approx(9.81 / path["v_spin"] ** 2, rel=1e-9)
 
 
@@ -82,7 +82,7 @@ def test_loops_are_followed_closed():
     model = sb.library.four_bar(explicit=False)
     compiled = sb.compile_model(model)
     path = sb.equilibrium_path(
-        compiled, "torque", 3.0, start={"q_crank": -1.2}, most=40
+        compiled, "torque", 3.0, start={"q_crank": -1.2}, method=sb.ArcLength(most=40)
     )
     residuals = compiled.function("constraints")
     for state in path.states:
@@ -90,7 +90,7 @@ def test_loops_are_followed_closed():
 
 
 def test_a_path_is_a_table_a_picture_and_a_file(tmp_path):
-    path = sb.equilibrium_path(pendulum(), "M", 12.0, most=40)
+    path = sb.equilibrium_path(pendulum(), "M", 12.0, method=sb.ArcLength(most=40))
     kinds = [row[0] for row in path.table().rows]
     assert (kinds[0], kinds[-1]) == ("begin", "end")
     assert "fold" in kinds
@@ -105,11 +105,24 @@ def test_a_path_is_a_table_a_picture_and_a_file(tmp_path):
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"along": "MM", "end": 1}, "name of a parameter"),
-        ({"along": "M", "end": 0.0}, "other than the value at the beginning, 0"),
-        ({"along": "M", "end": 1, "most": 0}, "at least 1"),
+        ({"along": "MM", "values": 1}, "name of a parameter"),
+        ({"along": "M", "values": 0.0}, "other than the value at the beginning, 0"),
+        ({"along": "M", "values": (1, 2, 3)}, r"or a pair \(begin, end\)"),
+        ({"along": "M", "values": 1, "method": "DP54"}, "must be an ArcLength"),
+        ({"along": "M", "end": 1}, r"no option of its own. Give values=\(begin, end\)"),
+        ({"along": "M", "values": 1, "most": 9}, r"Give method=sb.ArcLength\(most="),
+        ({"along": "v_hinge", "values": 1, "speeds": {}}, r"Give targets=\{'v_wheel'"),
     ],
 )
 def test_what_makes_no_sense_is_refused(given, message):
     with pytest.raises(sb.ModelError, match=message):
         sb.equilibrium_path(pendulum(), **given)
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [({"longest": 0.0}, "greater than 0"), ({"most": 0}, "at least 1")],
+)
+def test_steps_that_make_no_path_are_refused(given, message):
+    with pytest.raises(sb.ModelError, match=message):
+        sb.ArcLength(**given)

@@ -67,7 +67,8 @@ def test_a_linear_system_holds_the_loads_of_its_equilibrium():
 
 def test_a_path_along_a_load_turns_back_where_the_weight_is_lifted():
     model = sb.library.pendulum()
-    path = sb.equilibrium_path(model, "drive_hinge", 20.0, most=60)
+    method = sb.ArcLength(most=60)
+    path = sb.equilibrium_path(model, "drive_hinge", 20.0, method=method)
     m, length = 1.0, 1.0
     assert path.events[0].kind == "fold"
     assert abs(path.events[0].value) == pytest.approx(m * G * length, rel=1e-9)

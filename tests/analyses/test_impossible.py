@@ -52,8 +52,8 @@ def test_fits_to_impossible_data_tell_of_it():
 
 
 def test_a_path_tells_where_its_masses_begin_to_be_impossible():
-    found = sb.equilibrium_path(weight(), "mass", -1.0, begin=2.0)
+    found = sb.equilibrium_path(weight(), "mass", (2.0, -1.0))
     first = found.values[found.values < 0][0]
     assert len(found.notes) == 1
     assert found.notes[0].startswith(f"At mass = {first:.4g}: No body is like that")
-    assert not sb.equilibrium_path(weight(), "mass", 1.0, begin=2.0).notes
+    assert not sb.equilibrium_path(weight(), "mass", (2.0, 1.0)).notes

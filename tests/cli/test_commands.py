@@ -298,7 +298,8 @@ def test_inverse_refuses_what_it_cannot_use(arguments, message, tmp_path, capsys
 
 
 def test_fit_finds_parameters_in_a_table(model_file, tmp_path, capsys):
-    model = symbody.cli.models.load_model(model_file, None)
+    about = "--model", "a mechanism"
+    model = symbody.cli.usage.load_only(model_file, None, symbody.Model, *about)
     motion = symbody.simulate(model, 2.0, parameters={"length": 1.2})
     lines = ["time, q_hinge"]
     lines += [

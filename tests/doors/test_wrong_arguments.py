@@ -283,7 +283,7 @@ def vibrating(kept=[]):  # noqa: B006 (as above)
 def answer_of(analysis, kept={}):  # noqa: B006 (results do not change)
     if analysis not in kept:
         more = {"along": "k"} if analysis.endswith("_path") else {}
-        more |= {"end": 2.0} if analysis == "equilibrium_path" else {}
+        more |= {"values": 2.0} if analysis == "equilibrium_path" else {}
         more |= {"values": [1, 2]} if analysis == "modal_path" else {}
         more |= {"sensitivities": ["k"]} if analysis == "equilibrium" else {}
         model = sprung() if more else compiled()
@@ -721,13 +721,14 @@ for kind, methods in FOUND.items():
     call(f"{kind}.load", method("load"), path=f"{kind}.npz")
     for one, arguments in methods.items():
         call(f"{kind}.{one}", method(one), **arguments)
-call("equilibrium_path", None, model="@sprung", along="k", end=1.1)
+call("equilibrium_path", None, model="@sprung", along="k", values=1.1)
 call("library.five_bar_suspension", None)
 call("mode_motion", None, model="@sprung", modes="@modes", mode=0)
 call("modal_path", None, model="@sprung", along="k", values=[1, 2])
 call("check", None, model="@cart")
 call("linear_formulas", None, model="@sprung")
 call("operations_by_body", None, model="@sprung", function="derivatives")
+call("Compile", None)
 call("linearize_along", None, model="@compiled", motion="@motion", times=[0.1])
 
 # Analyses that ask for a model and for times at most are called so.

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 import symbody as sb
 from symbody.events.search import can_be_enclosed, enclose
 from symbody.expr.definition import BLOCKS, ExternalDefinition
-from symbody.expr.substitute import substitute
+from symbody.expr.evaluate import substitute
 from symbody.expr.traverse import reachable
 from symbody.testing.coverage import COVERAGE, VALUES
 

@@ -7,11 +7,10 @@ import pytest
 import sympy
 
 from symbody.expr.differentiate import derivative, directional, jacobian
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.functions import sin, where
 from symbody.expr.gradient import gradient
 from symbody.expr.node import Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.text import text
 from symbody.expr.traverse import count_operations, post_order, reachable, symbols_of

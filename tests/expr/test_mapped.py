@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from probes.complex_steps import complex_steps
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import ExpressionError
 from symbody.expr.definition import Part
@@ -17,7 +18,6 @@ from symbody.expr.node import ZERO, Symbol
 from symbody.expr.product_blocks import mapped, matrix_product
 from symbody.program.lower import lower
 from symbody.program.written_out import without_mapped, without_products
-from symbody.runtime.load import load
 
 A, B, C = Symbol("a"), Symbol("b"), Symbol("c")
 FORMULAS = (A * B - 2 * C, (A * B) * (A * B + C), -C, A, B * C)

@@ -5,9 +5,9 @@ import sympy
 
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import OPERATIONS, build
 from symbody.expr.node import DIV, ZERO, Apply, Symbol, apply, const, symbol
 from symbody.expr.operation import Operation
-from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.sympy_bridge import to_sympy
 from symbody.expr.traverse import reachable
 from symbody.testing import COVERAGE

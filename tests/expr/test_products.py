@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import ExpressionError
 from symbody.expr.definition import Part
@@ -13,7 +14,6 @@ from symbody.expr.gradient import gradient
 from symbody.expr.node import Symbol
 from symbody.expr.product_blocks import matrix_product
 from symbody.program.lower import lower
-from symbody.runtime.load import load
 
 # Two kinds of sums in one row, one of them in the middle of eight columns; gaps.
 PARTS = [

@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 import symbody as expr
 from symbody.expr import functions
 from symbody.expr.differentiate import derivative, directional, jacobian
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import Symbol, as_node, const
-from symbody.expr.substitute import substitute
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of

@@ -4,10 +4,9 @@ import numpy as np
 import pytest
 
 from symbody.errors import ExpressionError
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.functions import exp, log, sin, sqrt, where
 from symbody.expr.node import ZERO, Symbol, const
-from symbody.expr.substitute import substitute
 
 x, y, z = Symbol("x"), Symbol("y"), Symbol("z")
 

@@ -9,12 +9,10 @@ import pytest
 import symbody as sb
 from probes.executions import executions
 from symbody.expr.evaluate import evaluate
-from symbody.formalisms.constraints.elimination import chosen_elimination
-from symbody.formalisms.constraints.rows import constraint_rows
+from symbody.formalisms.constraints.rows import chosen_elimination, constraint_rows
 from symbody.formalisms.constraints.state_coordinates import derive_dependents
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.keeping.closure import derive_correction
-from symbody.formalisms.keeping.constrained_state import derive_constraints
+from symbody.formalisms.keeping.closure import derive_constraints, derive_correction
 from symbody.formalisms.quantities import choose as choice
 from symbody.formalisms.quantities.choose import best_derivation, derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse

@@ -88,8 +88,8 @@ def test_a_velocity_in_world_axes_that_is_held_makes_it_no_steady_motion():
 
 def test_a_path_of_turns_that_do_not_last_says_so():
     path = sb.equilibrium_path(
-        disc(0.2), "v_j_Ry", 6.5, begin=6.0, speeds={"v_j_Ty": 0.0},
-        free={"v_j_Rz": -1.0}, targets={"q_j_Rx": 0.2},
+        disc(0.2), "v_j_Ry", (6.0, 6.5), free={"v_j_Rz": -1.0},
+        targets={"v_j_Ty": 0.0, "q_j_Rx": 0.2},
     )  # fmt: skip
     assert any("no steady motion goes on" in note for note in path.notes)
     assert np.isnan(path.growth).all()

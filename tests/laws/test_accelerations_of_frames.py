@@ -19,8 +19,9 @@ from probes.random_systems import (
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import sin
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
-from symbody.formalisms.quantities.solved import solver
+from symbody.formalisms.quantities.solved import kinematics_solved_by
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.model import Model
@@ -72,10 +73,9 @@ class Scene:
             for i, sensor in enumerate(sensors)
         ]
         self.system = assemble(self.model)
-        tree = build_tree(self.system, merge=merge)
         vd = best_derivation(self.system).vd
-        solve = solver(self.system, tree, lambda: vd)
-        measured = TreeKinematics(self.system, tree).solved_by(solve)
+        of = Derivations(self.system)
+        measured = kinematics_solved_by(of, lambda: vd, merge=merge)
         formulas = [
             np.array(measured.resolve(s.ravel().tolist()), dtype=object).reshape(
                 s.shape
@@ -237,9 +237,8 @@ def test_a_body_on_a_turntable_sees_what_the_textbook_says():
     point = model.world.add_frame("point", at=(2, 0, 0))
     model.add_sensor("a", Acceleration(point, table))
     system = assemble(model)
-    tree = build_tree(system, merge=False)
-    solve = solver(system, tree, lambda: best_derivation(system).vd)
-    measured = TreeKinematics(system, tree).solved_by(solve)
+    of = Derivations(system)
+    measured = kinematics_solved_by(of, lambda: best_derivation(system).vd, merge=False)
     a = measured.resolve(system.sensors["a"].symbols.tolist())
     values = dict(zip((*system.q, *system.v), (0.0, 3.0), strict=True))
     assert evaluate(a, values) == pytest.approx([-18, 0, 0])

@@ -20,11 +20,10 @@ from probes.random_systems import (
 )
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import cos, sin
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.outputs import derive_drives
-from symbody.formalisms.quantities.solved import solver
-from symbody.formalisms.tree.tree import build_tree
-from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.formalisms.quantities.solved import kinematics_solved_by
 from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint, SpringDamper
@@ -80,9 +79,10 @@ class Scene:
         rng = np.random.default_rng(seed)
         self.model = loaded_tree(plan, rng)
         self.system = assemble(self.model)
-        tree = build_tree(self.system, merge=merge)
-        solve = solver(self.system, tree, lambda: best_derivation(self.system).vd)
-        self.measured = TreeKinematics(self.system, tree).solved_by(solve)
+        of = Derivations(self.system)
+        self.measured = kinematics_solved_by(
+            of, lambda: best_derivation(self.system).vd, merge=merge
+        )
         self.values = random_values(rng, self.system)
         vd = evaluate(list(best_derivation(self.system).vd), self.values)
         self.values.update(zip(self.system.vd, vd, strict=True))
@@ -205,9 +205,8 @@ def test_a_wall_carries_what_hangs_on_it():
     force = model.add_sensor("force", ConstraintForce(weld))
     torque = model.add_sensor("torque", ConstraintTorque(weld))
     system = assemble(model)
-    tree = build_tree(system, merge=False)
-    solve = solver(system, tree, lambda: best_derivation(system).vd)
-    measured = TreeKinematics(system, tree).solved_by(solve)
+    of = Derivations(system)
+    measured = kinematics_solved_by(of, lambda: best_derivation(system).vd, merge=False)
     actual = evaluate(measured.resolve([*force, *torque]), {})
     assert actual.tolist() == [0, 0, 35, 0, -40, 0]
 
@@ -219,9 +218,8 @@ def test_a_pendulum_that_swings_pulls_more_than_its_weight():
     hinge = model.add_joint("hinge", model.world, rod, "Rx")
     force = model.add_sensor("force", ConstraintForce(hinge))
     system = assemble(model)
-    tree = build_tree(system, merge=False)
-    solve = solver(system, tree, lambda: best_derivation(system).vd)
-    measured = TreeKinematics(system, tree).solved_by(solve)
+    of = Derivations(system)
+    measured = kinematics_solved_by(of, lambda: best_derivation(system).vd, merge=False)
     values = {system.q[0]: 0.0, system.v[0]: 4.0}
     actual = evaluate(measured.resolve([*force]), values)
     assert actual == pytest.approx([0, 0, 2 * (10 + 16 * 0.5)])

@@ -6,7 +6,7 @@ import pytest
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO
-from symbody.formalisms.constraints.without_inertia import start_values
+from symbody.formalisms.constraints.singular_mass import start_values
 from symbody.io.formats import read, write
 from symbody.model.body import place_name
 from symbody.model.model import Model

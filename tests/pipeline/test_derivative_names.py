@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.pipeline.function_spec import derivative_in
-from symbody.runtime.load import load
+from probes.load import load
+from symbody.pipeline.functions import derivative_in
 
 
 @pytest.mark.parametrize(

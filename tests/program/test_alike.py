@@ -1,9 +1,8 @@
 """Formulas that are alike: one formula and a table."""
 
 import symbody as sb
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.node import symbol
-from symbody.expr.substitute import substitute
 from symbody.program.alike import alike, joined
 
 T, A, B, C, D = (symbol(name) for name in "tabcd")

@@ -16,7 +16,7 @@ from symbody.library.closed_by_constraints import bennett, sarrus
 from symbody.program.content import Asked
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.load import compiled_entry
 from symbody.writers.llvm import lanes, lanes_body
 from symbody.writers.llvm.lanes import lanes_module
 from symbody.writers.source_file import Used

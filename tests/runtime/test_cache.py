@@ -12,10 +12,10 @@ import sys
 import pytest
 
 import symbody as sb
+from probes.load import load
 from symbody.errors import CompileError, FileError
 from symbody.runtime import load_c as module
 from symbody.runtime.cache import cache_folder, entry
-from symbody.runtime.load import load
 from symbody.runtime.machine_code import machine_code
 
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
@@ -31,14 +31,14 @@ def folder(tmp_path, monkeypatch):
 @pytest.fixture
 def untold(monkeypatch):
     """Let this process not have told anything of its cache."""
-    monkeypatch.setattr("symbody.runtime.machine_code._TOLD", set())
+    monkeypatch.setattr("symbody.runtime.machine_code._WARNED", set())
 
 
 ANSWER = "define i32 @answer() {\n  ret i32 42\n}\n"
 
 
 def answer_of(code):
-    return ctypes.CFUNCTYPE(ctypes.c_int)(code.function("answer"))()
+    return ctypes.CFUNCTYPE(ctypes.c_int)(code.find("answer"))()
 
 
 class Maker:

@@ -4,10 +4,10 @@ import sys
 
 import pytest
 
+from probes.load import load
 from symbody.errors import CompileError
 from symbody.runtime import compiler as module
 from symbody.runtime.compiler import find_compiler
-from symbody.runtime.load import load
 
 
 def test_without_a_compiler_the_remedy_is_named(monkeypatch):

@@ -75,23 +75,21 @@ def test_what_is_placed_computes_what_llvm_links(code, external):
     ours = placed(code, {name: address})
     theirs = machine_code._linked_by_llvm(code, "")
     for x in (0.0, 0.3, -2.0):
-        values = [DOUBLE(found.function("value"))(x) for found in (ours, theirs)]
+        values = [DOUBLE(found.find("value"))(x) for found in (ours, theirs)]
         assert values == [2 * sin(x) + 3.5] * 2
-    counts = [
-        ctypes.CFUNCTYPE(ctypes.c_int64)(f.function("count")) for f in (ours, theirs)
-    ]
+    counts = [ctypes.CFUNCTYPE(ctypes.c_int64)(f.find("count")) for f in (ours, theirs)]
     assert [count() for count in counts] == [41, 41]
     assert counts[0]() == 42
-    last = ctypes.c_int64.from_address(ours.data("scratch") + 24)
+    last = ctypes.c_int64.from_address(ours.find("scratch") + 24)
     assert last.value == 42
 
 
 def test_functions_cannot_be_written_and_data_cannot_be_run(code, external):
     found = placed(code, {external[0]: external[1]})
-    assert permission(found.function("value")) == "r-xp"
-    assert permission(found.data("table")) == "r-xp"
-    assert permission(found.data("counter")) == "rw-p"
-    assert permission(found.data("scratch")) == "rw-p"
+    assert permission(found.find("value")) == "r-xp"
+    assert permission(found.find("table")) == "r-xp"
+    assert permission(found.find("counter")) == "rw-p"
+    assert permission(found.find("scratch")) == "rw-p"
 
 
 def permission(address):
@@ -133,12 +131,12 @@ def test_where_memory_may_not_become_code_llvm_is_asked(code, external, monkeypa
     assert elf.placed(code, {name: address}) is None
     machine_code._EXTERNALS[name] = address
     found = machine_code._linked(code, "")
-    assert DOUBLE(found.function("value"))(0.0) == 3.5
+    assert DOUBLE(found.find("value"))(0.0) == 3.5
 
 
 def test_memory_goes_with_the_code():
     found = placed(object_of("define double @one() {\n  ret double 1.0\n}"), {})
     memory = weakref.ref(found.owner)
-    assert DOUBLE(found.function("one"))(0.0) == 1.0
+    assert DOUBLE(found.find("one"))(0.0) == 1.0
     del found
     assert memory() is None

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import CallError
 from symbody.expr.external import ExternalFunction
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime.load import load
 
 BACKENDS = ["llvm", pytest.param("c", marks=pytest.mark.compiler("c")), "python"]
 MASS, G = 2.0, 9.0

@@ -9,7 +9,7 @@ import pytest
 
 import symbody as sb
 from symbody.program.content import Asked
-from symbody.runtime import kept_entries
+from symbody.runtime import load as kept_entries
 from symbody.runtime.cache import cache_folder
 
 

@@ -6,13 +6,13 @@ import weakref
 import numpy as np
 import pytest
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import CallError, CompileError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime import load_llvm
-from symbody.runtime.load import load
 
 
 def test_an_unknown_backend_is_named_together_with_the_known_ones(program):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-import symbody.runtime.cuda.driver as drivers
+import symbody.runtime.cuda.device as drivers
 from symbody import studies
 from symbody.errors import CompileError, FileError, ModelError
 from symbody.library import LIBRARY

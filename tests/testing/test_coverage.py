@@ -3,8 +3,8 @@ import math
 import pytest
 
 from symbody.expr.evaluate import evaluate
+from symbody.expr.functions import OPERATIONS
 from symbody.expr.node import Apply
-from symbody.expr.operations import OPERATIONS
 from symbody.expr.traverse import reachable, symbols_of
 from symbody.testing import COVERAGE, VALUES
 

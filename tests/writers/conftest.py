@@ -9,8 +9,8 @@ import pytest
 
 from symbody.equations import Equations
 from symbody.expr.evaluate import evaluate_all
+from symbody.expr.functions import OPERATIONS, build
 from symbody.expr.node import Apply, Node, symbol
-from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.traverse import post_order, symbols_of
 from symbody.program.lower import lower
 from symbody.program.program import Program

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import ExpressionError
 from symbody.expr.blocks import linear_solve, newton_solve
@@ -14,7 +15,6 @@ from symbody.expr.functions import cos, sin
 from symbody.expr.gradient import gradient
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime.load import load
 from symbody.writers.generate import generate
 
 BACKENDS = ["llvm", pytest.param("c", marks=pytest.mark.compiler("c")), "python"]

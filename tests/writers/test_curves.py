@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.load import load
 from symbody.expr.evaluate import evaluate_all
-from symbody.runtime.load import load
 from symbody.testing import VALUES
 from symbody.writers.generate import WRITERS, generate
 

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime.load import load
 
 # Each way to take columns at once has its turn: 32, 16, 8, 4 and single ones.
 SIZES = [(1, 1), (2, 3), (5, 4), (9, 1), (11, 37), (17, 61), (30, 60)]

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.expr.operations import OPERATIONS
+from symbody.expr.functions import OPERATIONS
 from symbody.testing.cases import cases
 from symbody.writers.generate import generate
 

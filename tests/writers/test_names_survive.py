@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from symbody.runtime.load import load
+from probes.load import load
 from symbody.testing.cases import named_awkwardly
 
 AWKWARD = [

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.program.lower import lower
 from symbody.runtime.compiler import find_compiler
-from symbody.runtime.load import load
 from symbody.runtime.machine_code import machine_code
 from symbody.writers.c.cpp import write as write_cpp
 from symbody.writers.c.write import write as write_c
@@ -32,7 +32,7 @@ from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.load import compiled_entry
 
 n = 160
 a = [sb.symbol(f"a{i}") for i in range(n)]

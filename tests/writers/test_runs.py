@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import ZERO, Symbol
 from symbody.program.lower import lower
-from symbody.runtime.load import load
 from symbody.writers.parts import Run, Store, split, with_runs
 
 a = Symbol("a")

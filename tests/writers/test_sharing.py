@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.expr.definition import Part
 from symbody.expr.node import Symbol
 from symbody.expr.product_blocks import matrix_product
 from symbody.program.lower import lower
-from symbody.runtime.load import load
 from symbody.writers.llvm.sharing import pairs
 from symbody.writers.llvm.write import write
 

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.functions import cos, sin
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime.load import load
 from symbody.runtime.machine_code import prepare
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.functions import sin
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime.load import load
 from symbody.writers.llvm.body import PROCESSOR
 from symbody.writers.llvm.work import READ_HERE, Work
 from symbody.writers.llvm.write import module

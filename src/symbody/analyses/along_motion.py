@@ -109,9 +109,7 @@ def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
 def integral(times: Array, values: Array) -> Array:
     """Return the integral over time from the first one, at each time.
 
-    Args:
-        times: Where one stands twice, one spline ends and another begins, shape (N,).
-        values: Shape (N,).
+    Where a time stands twice, one spline ends and another begins.
     """
     # SciPy takes half a second to import, which other analyses do not need.
     from scipy.interpolate import make_interp_spline

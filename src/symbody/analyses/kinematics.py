@@ -35,6 +35,7 @@ from symbody.closure.numbers import interpreted_rows
 from symbody.closure.start_preferences import start_preferences
 from symbody.errors import AnalysisError, ModelError, heard_warnings
 from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import moved_start
 from symbody.model.formulas import FormulaLike
 from symbody.model.joint import Drives, JointRef
@@ -167,8 +168,7 @@ def _check_freedom(
 ) -> None:
     """Raise unless what is prescribed leaves no freedom, and loops that close.
 
-    A warning that `mobility` would give is a part of the error; otherwise the run
-    gives it.
+    A warning that `mobility` would give is a part of the error.
     """
     with heard_warnings() as warned:
         try:
@@ -307,7 +307,7 @@ def mobility_of(
     } | checked_start
     assumed = {n: x for n, x in assumed_start(system).items() if n not in request}
     closed_system = replace(system, q_start=tuple(closed.tolist()))
-    moved = moved_start(closed_system, request, values, assumed)
+    moved = moved_start(Derivations(closed_system), request, values, assumed)
     return replace(
         result, moved=moved, unkept=unkept(numbers, closed, result.partition)
     )

@@ -18,7 +18,7 @@ from symbody.passes.graph import Graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.functions import FUNCTIONS, Compile
 from symbody.results.operation_counts import OperationCounts, OperationsStatus
 from symbody.system.system import System
 
@@ -70,9 +70,8 @@ def operations_by_body(
     system = _copy(compiled.system)
     formalism, merge = _formalism_of(program.formalism, compiled.formalism)
     with building_graph(), recorded() as origins:
-        shared = CompiledSystem(
-            Derivations(system), formalism, "python", merge, compiled.parameters
-        )
+        options = Compile(backend="python", formalism=formalism, merge=merge)
+        shared = CompiledSystem(Derivations(system), options, compiled.parameters)
         graph = shared.request(function).graph()
     notes = []
     if FUNCTIONS[function].rolled and compiled.rolled:

@@ -7,15 +7,14 @@ from dataclasses import replace
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.between_results import (
     BetweenResults,
     notes_of_sensitive_rates,
 )
-from symbody.analyses.run.connect import SpareSolvers
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate, result_times
-from symbody.analyses.run.keeping import StartLike, stabilization_note
+from symbody.analyses.run.keeping import StartLike, note_of_route
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.methods import (
     ConstraintsLike,
@@ -23,16 +22,19 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.observers import check_coincident_ends, with_notes_of_holding
-from symbody.analyses.run.options import Compile, Run, Save, by_objects
+from symbody.analyses.run.observers import check_coincident_ends, lost_balances
+from symbody.analyses.run.options import Monitor, Run, Save, by_objects
 from symbody.analyses.run.prepare import Prepared, compiled_for, prepared
-from symbody.analyses.run.problem import Trajectory
-from symbody.analyses.run.switching import notes_of_rejections
+from symbody.analyses.run.problem import SpareSolvers, Trajectory
+from symbody.analyses.run.time_events import notes_of_rejections
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError
 from symbody.model.model import Model
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
+from symbody.system.parts import MovedStart
 from symbody.waiting import waiting
 
 _SAVE, _RUN = Save(), Run()
@@ -120,6 +122,25 @@ def simulate(
         compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, way,
         with_work=save.work, known_moves=moved,
     )  # fmt: skip
+    motion = run_row(
+        ready, grid, computed, note_of_route(way, ready.route, own_method), run
+    )
+    if motion.status.outcome == "interrupted" and run.on_interrupt == "raise":
+        raise Interrupted(motion.status.message, motion)
+    return motion
+
+
+def run_row(
+    ready: Prepared,
+    grid: Array,
+    computed: frozenset[Monitor],
+    notes: Sequence[Note] = (),
+    run: Run = _RUN,
+) -> Motion:
+    """Return the motion of one row: its start, parameters and inputs are prepared.
+
+    A run that fails raises AnalysisError with the motion until then.
+    """
     failure: AnalysisError | None = None
     try:
         trajectory = _integrated(ready, grid, run)
@@ -127,28 +148,40 @@ def simulate(
         if not isinstance(error.result, Trajectory):
             raise
         failure, trajectory = error, error.result
-    compiled = ready.model
-    note = ready.plan.notes()
+    model, driving, note = ready.model, ready.driving, ready.plan.notes()
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    other_way = stabilization_note(way, ready.route, own_method)
-    notes = (*ready.notes, *trajectory.notes, *([other_way] if other_way else []))
-    notes += note_of_missing(ready.driving.missing)
-    notes += notes_of_rejections(compiled, ready.driving, trajectory.statistics)
-    if ready.route == "dae" or own_method.loop is None:
-        notes += notes_of_sensitive_rates(ready, trajectory)
-    trajectory = replace(trajectory, notes=notes)
-    trajectory = with_notes_of_holding(compiled, trajectory, warned=failure is None)
+    seen = [*ready.notes, *trajectory.notes, *notes]
+    if driving.missing:
+        seen += note_of_missing(driving.missing)
+    seen += notes_of_rejections(model, driving, trajectory.statistics)
+    if ready.route == "dae" or ready.method.loop is None:
+        seen += notes_of_sensitive_rates(ready, trajectory)
+    trajectory = replace(trajectory, notes=tuple(seen))
     between = BetweenResults(ready, trajectory, computed)
-    held = ready.driving.sampled
-    motion = labelled_motion(compiled, trajectory, computed, ready.moved, held, between)
+    motion = observed(
+        model, trajectory, computed, ready.moved, driving.sampled, between
+    )
     if failure is not None:
-        text = f"{failure}{_lacking_inertia(compiled, trajectory)}"
+        text = f"{failure}{_lacking_inertia(model, trajectory)}"
         raise AnalysisError(text, motion) from (failure.__cause__ or failure)
-    if trajectory.status.outcome == "interrupted" and run.on_interrupt == "raise":
-        raise Interrupted(trajectory.status.message, motion)
     return motion
+
+
+def observed(
+    model: CompiledModel,
+    trajectory: Trajectory,
+    computed: frozenset[Monitor],
+    moved: Sequence[MovedStart] = (),
+    held: tuple[str, ...] = (),
+    between: BetweenResults | None = None,
+) -> Motion:
+    """Return the motion of a row that has run, with the notes of all observers."""
+    unstable = lost_balances(model, trajectory)
+    if unstable:
+        trajectory = replace(trajectory, notes=(*trajectory.notes, *unstable))
+    return labelled_motion(model, trajectory, computed, moved, held, between)
 
 
 def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:

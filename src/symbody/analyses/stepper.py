@@ -9,13 +9,7 @@ from typing import Any, Literal, TypeAlias, TypedDict, Unpack, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, target_of
-from symbody.analyses.run.connect import (
-    connect,
-    connect_anew,
-    is_singular,
-    repartitioned,
-)
-from symbody.analyses.run.driver import event_between, segments
+from symbody.analyses.run.driver import OpenRun, Segment, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.failures import Reached, explain_ending, explain_inputs
 from symbody.analyses.run.keeping import StartLike, rough_start, start_by_name
@@ -28,15 +22,16 @@ from symbody.analyses.run.methods import (
     chosen_constraints,
     chosen_method,
 )
-from symbody.analyses.run.options import Compile, by_objects, check_options
+from symbody.analyses.run.options import by_objects, check_options
 from symbody.analyses.run.prepare import compiled_for, prepared
-from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.problem import InitialValueProblem, connect, connect_anew
 from symbody.analyses.run.saved_state import Origin, SavedState
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.runtime.loops.answers import Answers
+from symbody.pipeline.functions import Compile
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 from symbody.system.coordinates import Partition
@@ -138,19 +133,18 @@ class Stepper:
             ready.driving,
         )
         self._first = ready.problem
-        self._problem = ready.problem
         self._begin, self._start = float(t), copy.copy(start)
         self._stop = np.zeros(1, dtype=np.int64)
         self._connect()
 
     def _connect(self) -> None:
-        self._problem = self._first
-        solver, self._python = connect(self._problem, self.method, self._stop)
+        solver, self._python = connect(self._first, self.method, self._stop)
         assert isinstance(solver, LoopSolver)
         self.solver = solver
+        self._run = OpenRun(self._first, self.method, solver)
         self.answers = Answers(np.zeros(0), solver.n)
         self._places = _places(self.model, self.input_names)
-        self._go_to(self._begin, np.asarray(self._problem.y0, dtype=float))
+        self._go_to(self._begin, np.asarray(self._first.y0, dtype=float))
         solver.hold()
 
     def __copy__(self) -> Stepper:
@@ -159,7 +153,7 @@ class Stepper:
 
     def __getstate__(self) -> dict[str, object]:
         """Return all but the solver, whose memory is among what is saved."""
-        solver = ("solver", "answers", "_python", "_stop", "_places")
+        solver = ("solver", "answers", "_run", "_python", "_stop", "_places")
         content = {k: v for k, v in vars(self).items() if k not in solver}
         return content | {"saved": self.save()}
 
@@ -280,18 +274,18 @@ class Stepper:
         self._stop[0] = 0
         if self._python is not None:
             self._python.error = None
-        events = self._problem.events(self.t, end)
-        times, last = np.array([self.t, end]), None
+        events = self._run.problem.events(self.t, end)
+        times = np.array([self.t, end])
+        last: Segment | None = None
         for segment in segments(times, events):
             if segment.is_instant:
                 continue
             low, high = segment.window
             self.solver.window = float(low), float(high)
             if low > -np.inf:  # there is an event where it begins
-                y, jump = self.y, self._problem.jump
-                if jump is not None and self.t != self._origin:
-                    y = jump.after(*event_between(last, segment, times), y)
-                self.solver.start(self.t, y, self.solver.next_step)
+                if self.t != self._origin:
+                    self._run.pass_event(last, segment, times)
+                self.solver.start(self.t, self.y, self.solver.next_step)
             self._advance(segment.end)
             last = segment
         self._steps += 1
@@ -339,13 +333,11 @@ class Stepper:
         return values
 
     def _advance(self, end: float) -> None:
-        ending = Ending.RUNNING
-        while ending in (Ending.RUNNING, Ending.REPARTITION):
+        ending = self.solver.advance(end, self.answers, _BUDGET)
+        while ending == Ending.REPARTITION and self._run.repartition():
             ending = self.solver.advance(end, self.answers, _BUDGET)
-            if ending == Ending.REPARTITION and not self._repartition():
-                break
-            if ending == Ending.RUNNING:
-                ending = Ending.TOO_MANY_STEPS
+        if ending == Ending.RUNNING:
+            ending = Ending.TOO_MANY_STEPS
         if ending == Ending.DONE:
             return
         cause = None if self._python is None else self._python.failure()
@@ -354,22 +346,15 @@ class Stepper:
         if ending == Ending.STOPPED:
             raise KeyboardInterrupt
         first = np.asarray(self._first.y0, dtype=float)
-        run = Reached(self._problem, self.solver, self._origin, first, end)
+        run = Reached(self._run.problem, self.solver, self._origin, first, end)
         raise AnalysisError(explain_ending(ending, self.method, run))
-
-    def _repartition(self) -> bool:
-        correction = self._problem.correction
-        if correction is None or not correction.can_repartition:
-            return False
-        self._problem = repartitioned(self._problem, self.solver)
-        return not self.method.is_implicit or not is_singular(self.solver)
 
     def save(self) -> SavedState:
         """Return all that `restore` needs to go on from here, to the last bit."""
         held = np.zeros(0) if self.solver.held is None else self.solver.held.copy()
         return SavedState(
             self.t, self.y, self._steps, self._origin, self._came_from,
-            _choice(self._problem), self._problem, self.solver.memory(), held,
+            _choice(self._run.problem), self._run.problem, self.solver.memory(), held,
             self.solver.u.copy(),
         )  # fmt: skip
 
@@ -394,9 +379,9 @@ class Stepper:
             if saved.trace is not None and saved.trace_of(problem) != saved.trace:
                 derived = "how its equations were derived, which depends on what was "
                 raise self._foreign(arguments, saved, [derived + "derived before"])
-        if problem is not self._problem:
+        if problem is not self._run.problem:
             connect_anew(problem, self.solver)
-            self._problem = problem
+            self._run.problem = problem
         self.solver.restore(saved.memory)
         if self.solver.held is not None:
             self.solver.held[:] = saved.held
@@ -407,7 +392,7 @@ class Stepper:
 
     def _problem_of(self, saved: SavedState) -> InitialValueProblem:
         """Return the own problem with the coordinates of a saved one."""
-        for problem in (self._problem, self._first):
+        for problem in (self._run.problem, self._first):
             if saved.choice == _choice(problem):
                 return problem
         correction = self._first.correction

@@ -10,28 +10,31 @@ from pathlib import Path
 from typing import final
 
 from symbody.arguments import listed
-from symbody.cli.models import add_model_command, load_only, model_of, values_of
-from symbody.cli.report import save_motion
+from symbody.cli.report import save, save_motion
 from symbody.cli.usage import (
     Commands,
     UsageError,
     add_command,
+    add_model_command,
     add_named_values,
     add_several,
     assignments,
     check_names,
     existing,
+    load_only,
+    model_of,
     positive,
     usage,
+    values_of,
     writable_folder,
 )
 from symbody.errors import ExpressionError, Interrupted
 from symbody.expr.node import Node
 from symbody.expr.operation import Operation
-from symbody.io.json.formulas import FUNCTIONS, parse_formula
+from symbody.io.json.formulas import parse_formula
+from symbody.io.json.names import FUNCTIONS, NamesToRead
 from symbody.model.model import Model
 from symbody.pipeline import compile_model
-from symbody.results.identification import Fit
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 
@@ -68,18 +71,12 @@ def _fit(options: argparse.Namespace) -> int:
     data = _columns(options.data)
     begun = assignments("--free", [word for word in options.free if "=" in word])
     free = {name: begun.get(name) for name in names} if begun else names
-    result: Fit = fit(model, data, free, parameters=parameters)
-    print(result)
-    picture, file = folder / f"{model.name}_fit.png", folder / f"{model.name}_fit.npz"
-    result.plot().savefig(picture, dpi=120)
-    result.save(file)
-    print(file)
-    print(picture)
+    result = fit(model, data, free, parameters=parameters)
+    save(result, folder, "fit")
     return 0 if result.completed else 1
 
 
 def _columns(file: str) -> dict[str, list[float]]:
-    """Return the columns of a table by their headings."""
     path = existing(file, "a table with commas between columns")
     with path.open(newline="", encoding="utf-8-sig") as stream:
         rows = [row for row in csv.reader(stream) if row]
@@ -166,45 +163,32 @@ def _inverse(options: argparse.Namespace) -> int:
 
 
 @final
-class _Names:
-    """The names that formulas of a prescribed motion may hold."""
+class _Names(NamesToRead):
+    """Names that the user types: the time, parameters, curves and functions."""
 
     def __init__(self, model: Model) -> None:
-        self._model = model
+        super().__init__(model, {}, sys.maxsize)
+        self._curves = model.curves
+        self._values: dict[str, Node] = {"t": model.t}
+        for parameter in model.parameters.values():
+            self._values |= {s.name: s for s in parameter.symbols.ravel().tolist()}
 
     def symbol(self, name: str) -> Node:
-        """Return the time, or a parameter."""
-        if name in ("t", "time"):
-            return self._model.t
-        values: dict[str, Node] = {
-            s.name: s
-            for parameter in self._model.parameters.values()
-            for s in parameter.symbols.ravel().tolist()
-        }
-        if name not in values:
-            known = ", ".join(["t", *values])
+        node = self._values.get("t" if name == "time" else name)
+        if node is None:
             raise ExpressionError(
-                f"{name!r} is neither the time nor a parameter. Known are {known}."
+                f"{name!r} is neither the time nor a parameter. Known are "
+                f"{', '.join(self._values)}."
             )
-        return values[name]
+        return node
 
     def function(self, name: str) -> Operation:
-        """Return a function, or a curve of the model."""
-        if name in self._model.curves:
-            return self._model.curves[name].operation
-        if name not in FUNCTIONS:
-            known = [*FUNCTIONS, *self._model.curves]
+        if name not in self._curves:
+            known = [*FUNCTIONS, *self._curves]
             raise ExpressionError(
                 f"{name!r} is no function. Known are {listed(known, most=40)}."
             )
-        return FUNCTIONS[name]
-
-    def solved(self, name: str, arguments: Sequence[Node]) -> Node | None:
-        """Return None: typed motions hold no equations."""
-        return None
-
-    def spend(self) -> None:
-        """Allow any number of operations, which the user types."""
+        return self._curves[name].operation
 
 
 def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:

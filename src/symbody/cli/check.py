@@ -14,8 +14,7 @@ from symbody.analyses.operations_by_body import operations_by_body
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed
-from symbody.cli.models import add_model_command, model_of
-from symbody.cli.usage import Commands
+from symbody.cli.usage import Commands, add_model_command, model_of
 from symbody.errors import AnalysisError, ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol

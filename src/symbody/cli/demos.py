@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -38,14 +39,9 @@ from symbody.writers.generate import generate
 LONG = 3.0
 _METHODS: tuple[ConstraintMethod, ...] = ("projection", "partition", "baumgarte", "dae")
 _WRITTEN = (
-    "constraints",
-    "constraint_jacobian",
-    "closure",
-    "reduced_mass_matrix",
-    "reduced_forces",
-    "derivatives",
-    "multipliers",
-)
+    "constraints", "constraint_jacobian", "closure", "reduced_mass_matrix",
+    "reduced_forces", "derivatives", "multipliers",
+)  # fmt: skip
 _RTOL, _ATOL = 1e-9, 1e-11
 _SPEED = 1000.0  # [1/min]
 _TURNS = 3
@@ -55,6 +51,7 @@ _SHOWN = (
     ("thickness", "film at the cam [µm]", 1e6),
     ("stress", "Hertz's pressure [GPa]", 1e-9),
 )
+_LOAD = ("load", "normal force at the cam [N]", 1.0)
 
 
 def demo_crane(folder: Path) -> int:
@@ -75,12 +72,8 @@ def demo_crane(folder: Path) -> int:
     compiled.function("derivatives")
     start, known = time.perf_counter(), sum(compiled.timings.values())
     with progress_bar() as progress:
-        motion = simulate(
-            compiled,
-            10.0,
-            save=Save(work=True),
-            run=Run(progress=progress, on_interrupt="return"),
-        )
+        run = Run(progress=progress, on_interrupt="return")
+        motion = simulate(compiled, 10.0, save=Save(work=True), run=run)
     passed = time.perf_counter() - start
     integrating = motion.statistics.seconds
     deriving = sum(compiled.timings.values()) - known
@@ -100,23 +93,14 @@ def demo_crane(folder: Path) -> int:
     return 0
 
 
-def demo_four_bar(folder: Path) -> int:
-    """Show a four-bar linkage, closed explicitly and by a constraint."""
-    return _demo(folder, four_bar, "q_crank", "curve", 5.0)
-
-
-def demo_stewart(folder: Path) -> int:
-    """Show a Stewart platform, its six legs closed explicitly and by constraints."""
-    return _demo(folder, hexapod, "q_platform_Tz", "position", 2.0)
-
-
-def _demo(
-    folder: Path,
+def demo_loops(
     build: Callable[..., Model],
     coordinate: str,
     sensor: str,
     duration: float,
+    folder: Path,
 ) -> int:
+    """Show a mechanism with loops, closed explicitly and by constraints."""
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.kinematics import mobility
 
@@ -127,9 +111,7 @@ def _demo(
     head = ("loops", "states", "operations")
     print(table([head, _cost("explicit", solved), _cost("constrained", cut)]))
     reference = _run(solved, duration)
-    rows: list[tuple[str, ...]] = [
-        ("constraints kept by", "difference", "residual", "steps", "ms")
-    ]
+    rows = [("constraints kept by", "difference", "residual", "steps", "ms")]
     for method in _METHODS:
         if method == "dae" and importlib.util.find_spec("sksundae") is None:
             print("without scikit-sundae there is no method 'dae'")
@@ -157,7 +139,6 @@ def _demo(
 def _write(
     folder: Path, figure: Picture, compiled: CompiledModel, functions: Sequence[str]
 ) -> None:
-    """Write a picture and functions in C, and print their paths."""
     name = compiled.system.name
     programs = [compiled.program(function) for function in functions]
     files = generate(programs, "c", name=name)
@@ -233,10 +214,7 @@ def demo_pump(folder: Path) -> int:
     last = motion.time > times[-1] - turn
     rows = [
         (words, f"{scale * of.min():.3g}", f"{scale * of.max():.3g}")
-        for name, words, scale in (
-            *_SHOWN,
-            ("load", "normal force at the cam [N]", 1.0),
-        )
+        for name, words, scale in (*_SHOWN, _LOAD)
         for of in (motion.array(name)[last],)
     ]
     print(table([("last turn", "least", "greatest"), *rows]))
@@ -249,7 +227,6 @@ def demo_pump(folder: Path) -> int:
 def _beside_the_text(
     motion: Motion, last: NDArray[np.bool_]
 ) -> list[tuple[str, str, str]]:
-    """Return the statements of the text, with numbers of the last turn."""
     slip, speed, film, eccentricity, stress, lift = (
         motion.array(name)[last]
         for name in (
@@ -279,9 +256,8 @@ def _plot_pump(kinematic: Motion, motion: Motion, last: NDArray[np.bool_]) -> Pi
     figure = Picture(figsize=(9, 6), layout="constrained")
     degrees = -np.degrees(motion.array("q_shaft")[last])
     degrees -= 360 * np.floor((degrees[0] - 99.9) / 360)
-    for ax, (name, words, scale) in zip(
-        figure.subplots(2, 2).flat, _SHOWN, strict=True
-    ):
+    axes = figure.subplots(2, 2).flat
+    for ax, (name, words, scale) in zip(axes, _SHOWN, strict=True):
         ax.plot(degrees, scale * motion.array(name)[last], label="in oil")
         if name in kinematic:
             angle = -np.degrees(kinematic.array("q_shaft"))
@@ -295,7 +271,7 @@ def _plot_pump(kinematic: Motion, motion: Motion, last: NDArray[np.bool_]) -> Pi
 
 DEMOS: dict[str, Callable[[Path], int]] = {
     "crane": demo_crane,
-    "four-bar": demo_four_bar,
-    "stewart": demo_stewart,
+    "four-bar": partial(demo_loops, four_bar, "q_crank", "curve", 5.0),
+    "stewart": partial(demo_loops, hexapod, "q_platform_Tz", "position", 2.0),
     "pump": demo_pump,
 }

@@ -16,7 +16,7 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 import symbody
-from symbody.cli.usage import Commands, UsageError, writable_folder
+from symbody.cli.usage import UsageError, writable_folder
 from symbody.errors import SymbodyError
 from symbody.runtime.cache import cache_folder
 from symbody.runtime.wasm import wasm_target
@@ -75,15 +75,8 @@ autoload -U +X bashcompinit && bashcompinit
 """
 
 
-def add_doctor(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add_parser(
-        "doctor", help="what is installed, what is missing, and how to get it"
-    )
-    parser.set_defaults(run=_doctor)
-
-
-def _doctor(options: argparse.Namespace) -> int:
+def doctor(options: argparse.Namespace) -> int:
+    """Say what is installed, what is missing, and how to get it."""
     missing = 0
     print(f"Python {platform.python_version()} on {platform.platform()}")
     print(f"  {sys.executable}")
@@ -108,14 +101,9 @@ def _doctor(options: argparse.Namespace) -> int:
         there = next(filter(None, map(shutil.which, commands)), None)
         print(_line(" or ".join(commands), there, f"only for {purpose}"))
     print("Here:")
-    print(_line("pages that compute", *_checked(_pages)))
+    print(_line("pages that compute", *_checked(lambda: wasm_target() and "there")))
     print(_line("cache", *_checked(_cache)))
     return 1 if missing else 0
-
-
-def _pages() -> str:
-    wasm_target()
-    return "there"
 
 
 def _line(name: str, present: str | None, remedy: str) -> str:
@@ -144,7 +132,6 @@ def _version(name: str) -> str | None:
 
 
 def _extras() -> dict[str, list[str]]:
-    """Return the packages of each extra, by its name."""
     lines = requires("symbody") or []
     matches = (re.search(r"extra == [\"'](\w+)", line) for line in lines)
     names = sorted({match[1] for match in matches if match})
@@ -159,18 +146,8 @@ def _required(extra: str) -> Iterator[str]:
             yield re.split(r"[^\w.-]", line, maxsplit=1)[0]
 
 
-def add_docs(commands: Commands) -> None:
-    """Add the command."""
-    parser = commands.add_parser(
-        "docs", help="build the documentation as a site and open it; extra docs"
-    )
-    parser.add_argument(
-        "--out", help="folder for the site, which is built and not opened"
-    )
-    parser.set_defaults(run=_docs)
-
-
-def _docs(options: argparse.Namespace) -> int:
+def docs(options: argparse.Namespace) -> int:
+    """Build the documentation as a site, and give it out until Ctrl-C."""
     source = sources()
     if options.out is not None:
         build(source, writable_folder(Path(options.out)))
@@ -179,16 +156,17 @@ def _docs(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         print("The site is being built; that takes half a minute.", flush=True)
         build(source, Path(folder))
-        _serve(Path(folder))
+        handler = functools.partial(_Quiet, directory=folder)
+        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+            url = f"http://127.0.0.1:{server.server_address[1]}/index.html"
+            print(f"{url}\nEnd with Ctrl-C.", flush=True)
+            webbrowser.open(url)
+            server.serve_forever()
     return 0
 
 
 def sources() -> Path:
-    """Return the configuration of the site: of the package, or of its repository.
-
-    Raises:
-        UsageError: There is neither.
-    """
+    """Return the configuration of the site: of the package, or of its repository."""
     places = (_HERE / "documentation" / "mkdocs.yml", _HERE.parents[1] / "mkdocs.yml")
     for place in places:
         if place.is_file():
@@ -200,11 +178,7 @@ def sources() -> Path:
 
 
 def build(source: Path, folder: Path) -> None:
-    """Build the site.
-
-    Raises:
-        UsageError: The extra is not installed.
-    """
+    """Build the site; raises UsageError where MkDocs is not installed."""
     try:
         # An extra.
         from mkdocs.commands.build import build as build_site
@@ -220,36 +194,13 @@ def build(source: Path, folder: Path) -> None:
     build_site(load_config(str(source), site_dir=str(folder.resolve())))
 
 
-def _serve(folder: Path) -> None:
-    """Give out the site on this machine until Ctrl-C."""
-    handler = functools.partial(_Quiet, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        url = f"http://127.0.0.1:{server.server_address[1]}/index.html"
-        print(f"{url}\nEnd with Ctrl-C.", flush=True)
-        webbrowser.open(url)
-        server.serve_forever()
-
-
 class _Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Print nothing."""
 
 
-def add_completion(
-    commands: Commands, parser_of_all: Callable[[], argparse.ArgumentParser]
-) -> None:
-    """Add the command.
-
-    Args:
-        commands: Where commands are added.
-        parser_of_all: Returns the parser with all commands.
-    """
-    parser = commands.add_parser("completion", help="print completion for a shell")
-    parser.add_argument("shell", choices=("bash", "zsh", "fish"))
-    parser.set_defaults(run=lambda options: _print(options.shell, parser_of_all()))
-
-
-def _print(shell: str, parser: argparse.ArgumentParser) -> int:
+def print_completion(shell: str, parser: argparse.ArgumentParser) -> int:
+    """Print the completion of all commands for a shell."""
     options = options_of(parser)
     if shell == "fish":
         print(_fish(options))

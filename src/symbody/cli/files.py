@@ -7,14 +7,15 @@ import json
 from importlib.resources import files
 from pathlib import Path
 
-from symbody.cli.models import add_model_command, model_of
 from symbody.cli.usage import (
     Commands,
     UsageError,
     add_command,
+    add_model_command,
     add_several,
     check_names,
     existing,
+    model_of,
     positive,
     usage,
     writable_folder,
@@ -168,7 +169,7 @@ def _show(options: argparse.Namespace) -> int:
 
     model_of(options)
     try:
-        live = opened(make, [Path(options.file)], options.port, False, options.host)
+        live = opened(make, options.port, False, options.host, [Path(options.file)])
     except CallError as error:
         raise UsageError(f"--port, --host: {error}") from None
     print(f"{live.url}\nEnd with Ctrl-C.", flush=True)
@@ -186,8 +187,7 @@ def _check_html(file: str) -> None:
         raise UsageError(f"--html {file!r}: end it in .html.")
 
 
-def run_pymbs(options: argparse.Namespace) -> int:
-    """Run a script; print or write its report."""
+def _run_pymbs(options: argparse.Namespace) -> int:
     # SciPy and Matplotlib are only imported for this command.
     from symbody_pymbs.motion import world_page
 
@@ -221,13 +221,10 @@ def run_pymbs(options: argparse.Namespace) -> int:
     return 0
 
 
-def add_run_pymbs(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser],
-) -> None:
+def add_run_pymbs(commands: Commands) -> None:
     """Add the command and its options."""
-    parser = commands.add_parser(
-        "run-pymbs", help="run a PyMbs script as it is; it may do what any program may"
-    )
+    about = "run a PyMbs script as it is; it may do what any program may"
+    parser = add_command(commands, "run-pymbs", about, _run_pymbs)
     parser.add_argument("file", help="PyMbs script")
     parser.add_argument(
         "--simulate", type=positive, metavar="T", help="seconds; gives the state there"
@@ -240,4 +237,3 @@ def add_run_pymbs(
     parser.add_argument(
         "--no-browser", action="store_true", help="open no page that the script shows"
     )
-    parser.set_defaults(run=run_pymbs)

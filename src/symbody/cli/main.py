@@ -16,9 +16,8 @@ from symbody.analyses.run.options import Default, Monitor, Run, Save
 from symbody.analyses.simulate import simulate
 from symbody.cli.analyses import add_fit, add_inverse, add_study
 from symbody.cli.check import add_check
-from symbody.cli.environment import add_completion, add_docs, add_doctor
+from symbody.cli.environment import docs, doctor, print_completion
 from symbody.cli.files import add_convert, add_new, add_plot, add_run_pymbs, add_show
-from symbody.cli.models import add_model_command, model_of, values_of
 from symbody.cli.report import (
     equations_of_motion,
     model_summary,
@@ -32,12 +31,15 @@ from symbody.cli.usage import (
     Commands,
     UsageError,
     add_command,
+    add_model_command,
     add_named_values,
     add_several,
     assignments,
     check_names,
+    model_of,
     positive,
     usage,
+    values_of,
     writable_folder,
 )
 from symbody.errors import AnalysisError, SymbodyError
@@ -45,8 +47,7 @@ from symbody.exports.options import Options
 from symbody.exports.packages import PACKAGES, check_functions, generate_set, package_of
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.compile import compile_model
-from symbody.pipeline.function_spec import FORM, derivatives_in
-from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.functions import FORM, FUNCTIONS, derivatives_in
 from symbody.results.motion import Motion
 from symbody.waiting import tell_in_commands
 
@@ -54,11 +55,7 @@ _DEMOS = ("crane", "four-bar", "stewart", "pump")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command.
-
-    Returns:
-        0; 1 if it failed and said why; 2 if an argument is wrong; 130 on Ctrl-C.
-    """
+    """Run a command; return 0, 1 if it failed, 2 for wrong arguments, 130: Ctrl-C."""
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.run is None:
@@ -106,15 +103,12 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="command")
     add_run_pymbs(commands)
     about = "derive, compile and simulate a mechanism, with plot and C code"
-    demo_parser = add_command(commands, "demo", about, _demo)
-    demo_parser.add_argument(
-        "mechanism",
-        nargs="?",
-        default="crane",
-        choices=_DEMOS,
+    demo = add_command(commands, "demo", about, _demo)
+    demo.add_argument(
+        "mechanism", nargs="?", default="crane", choices=_DEMOS,
         help="the crane by default",
-    )
-    demo_parser.add_argument("--out", default="symbody-demo", help="folder for files")
+    )  # fmt: skip
+    demo.add_argument("--out", default="symbody-demo", help="folder for files")
 
     derive = _command(commands, "derive", "print the equations of motion", _derive)
     derive.add_argument("--full", action="store_true", help="however long they are")
@@ -166,9 +160,18 @@ def _parser() -> argparse.ArgumentParser:
     add_new(commands)
     add_plot(commands)
     add_check(commands)
-    add_doctor(commands)
-    add_docs(commands)
-    add_completion(commands, _parser)
+    about = "what is installed, what is missing, and how to get it"
+    add_command(commands, "doctor", about, doctor)
+    about = "build the documentation as a site and open it; extra docs"
+    site = add_command(commands, "docs", about, docs)
+    site.add_argument(
+        "--out", help="folder for the site, which is built and not opened"
+    )
+    completion = add_command(
+        commands, "completion", "print completion for a shell",
+        lambda options: print_completion(options.shell, _parser()),
+    )  # fmt: skip
+    completion.add_argument("shell", choices=("bash", "zsh", "fish"))
     return parser
 
 
@@ -233,7 +236,6 @@ def _generate(options: argparse.Namespace) -> int:
 
 
 def _method_of(options: argparse.Namespace) -> Adaptive | RK4:
-    """Return the method of a command, with its accuracy or step."""
     name, step, rtol = options.method, options.step, options.rtol
     if (name == "RK4") != (step is not None):
         needs = "needs one" if name == "RK4" else f"is for RK4: {name} chooses its own"
@@ -246,33 +248,26 @@ def _method_of(options: argparse.Namespace) -> Adaptive | RK4:
     return kind() if rtol is None else kind(rtol=rtol)
 
 
-def _save_of(options: argparse.Namespace) -> Save:
-    """Return what a command wants saved."""
-    both = [word for word in options.without if word in options.monitor]
-    if both:
-        raise UsageError(f"--without {both[0]}: --monitor names it, too. Drop one.")
-    words = dict.fromkeys(options.monitor, True) | dict.fromkeys(options.without, False)
-    return Save(**words)
-
-
 def _simulate(options: argparse.Namespace) -> int:
     folder = writable_folder(Path(options.out))
     model = model_of(options)
     parameters, inputs = values_of(options, model)
     start = assignments("--start", options.start)
     compiled = compile_model(
-        model,
-        formalism=options.formalism,
-        backend=options.backend,
+        model, formalism=options.formalism, backend=options.backend,
         parameters=parameters,
-    )
+    )  # fmt: skip
     check_names("--start", start, compiled.state_labels())
+    for word in options.without:
+        if word in options.monitor:
+            raise UsageError(f"--without {word}: --monitor names it, too. Drop one.")
+    words = dict.fromkeys(options.monitor, True) | dict.fromkeys(options.without, False)
     failed = None
     with progress_bar() as progress:
         try:
             motion = simulate(
                 compiled, options.duration, inputs=inputs, start=start,
-                method=_method_of(options), save=_save_of(options),
+                method=_method_of(options), save=Save(**words),
                 run=Run(progress=progress, on_interrupt="return"),
             )  # fmt: skip
         except AnalysisError as error:

@@ -13,7 +13,9 @@ from symbody.expr.traverse import Counts, as_vector
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
+from symbody.results.axes import Figure
 from symbody.results.motion import Motion
+from symbody.results.result import Result
 
 # A longer listing is for a file, not for a terminal.
 LONGEST_LISTING = 60
@@ -24,16 +26,12 @@ def equations_of_motion(compiled: CompiledModel, *, full: bool = False) -> str:
     """Return M, c and tau as text, or how long they would be."""
     equations = compiled.equations("matrices")
     v = [symbol.name for symbol in compiled.system.v]
-    named: list[tuple[str, object]] = []
     M, c, tau = (equations.results[key] for key in ("M", "c", "tau"))
-    named += [
-        (f"M[{v[i]}, {v[j]}]", M[i, j])
-        for i in range(len(v))
-        for j in range(i + 1)
-        if M[i, j] is not ZERO
-    ]
-    named += [(f"c[{v[i]}]", c[i]) for i in range(len(v)) if c[i] is not ZERO]
-    named += [(f"tau[{v[i]}]", tau[i]) for i in range(len(v)) if tau[i] is not ZERO]
+    places = [(i, j) for i in range(len(v)) for j in range(i + 1)]
+    named = [(f"M[{v[i]}, {v[j]}]", M[i, j]) for i, j in places]
+    for key, forces in (("c", c), ("tau", tau)):
+        named += [(f"{key}[{v[i]}]", forces[i]) for i in range(len(v))]
+    named = [(name, node) for name, node in named if node is not ZERO]
     array = as_vector(node for _, node in named)
     lines = text(array).splitlines()
     shared, last = lines[: -len(named) or None], lines[len(lines) - len(named) :]
@@ -53,28 +51,15 @@ def passes_table(program: Program) -> str:
     rows: list[tuple[str, ...]] = [("pass", "mul", "add", "div", "func", "total", "ms")]
     if program.reports:
         rows.append(("derived", *_numbers(program.reports[0].before), ""))
-    rows += [
-        (
-            report.name.replace("_", " "),
-            *_numbers(report.after),
-            f"{report.milliseconds:.2f}",
-        )
-        for report in program.reports
-    ]
+    for report in program.reports:
+        name, ms = report.name.replace("_", " "), f"{report.milliseconds:.2f}"
+        rows.append((name, *_numbers(report.after), ms))
     return table(rows)
 
 
-def _numbers(counts: Counts) -> tuple[str, ...]:
-    return tuple(
-        str(n)
-        for n in (
-            counts.multiplications,
-            counts.additions,
-            counts.divisions,
-            counts.functions,
-            counts.total,
-        )
-    )
+def _numbers(of: Counts) -> tuple[str, ...]:
+    numbers = of.multiplications, of.additions, of.divisions, of.functions, of.total
+    return tuple(map(str, numbers))
 
 
 def timings_table(timings: dict[str, float]) -> str:
@@ -124,6 +109,17 @@ def progress_bar() -> Iterator[Callable[[float], None]]:
         if terminal:
             sys.stderr.write("\r" + " " * (_WIDTH + 6) + "\r")
             sys.stderr.flush()
+
+
+def save(result: Result, folder: Path, what: str, figure: Figure | None = None) -> None:
+    """Print a result, write it and its picture, and print their paths."""
+    print(result)
+    name = f"{result.model}_{what}"
+    data, picture = folder / f"{name}.npz", folder / f"{name}.png"
+    result.save(data)
+    (figure or result.plot()).savefig(picture, dpi=120)
+    print(data)
+    print(picture)
 
 
 def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from symbody.cli.models import add_model_command, model_of, values_of
+from symbody.cli.report import save
 from symbody.cli.usage import (
     Commands,
     UsageError,
+    add_model_command,
     add_named_values,
     add_several,
     assignments,
+    model_of,
     positive,
     usage,
+    values_of,
     writable_folder,
 )
 from symbody.errors import AnalysisError, ModelError
@@ -25,28 +27,36 @@ from symbody.io.formats import write
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_model
-from symbody.results.axes import Figure
 from symbody.results.equilibrium import Equilibrium
-from symbody.results.equilibrium_path import EquilibriumPath
-from symbody.results.mode_paths import ModePaths
-from symbody.results.result import Result
 
 _MODES = 50
 
 
 def add_steady_commands(commands: Commands) -> None:
     """Add the commands `symbody equilibrium`, `linearize`, `modal` and `bode`."""
+    free = (
+        "parameters, inputs or loads that are solved for beside coordinates; "
+        "drive_hip is a force in the joint hip"
+    )
+    about = "the linear system at an equilibrium or at the start"
     for name, help_text, run in (
         ("equilibrium", "find where forces balance", _equilibrium),
-        (
-            "linearize",
-            "the linear system at an equilibrium or at the start",
-            _linearize,
-        ),
+        ("linearize", about, _linearize),
         ("modal", "frequencies, damping and shapes of small motions", _modal),
         ("bode", "frequency response: Bode, Nyquist, transfer function, step", _bode),
     ):
-        parser = _command(commands, name, help_text, run)
+        parser = add_model_command(commands, name, help_text, run)
+        add_named_values(
+            parser,
+            ("--set", "values of parameters, vectors as l=0.5,0.4"),
+            ("--start", "coordinates where the search begins"),
+            ("--input", "values of inputs"),
+            ("--speed", "velocities of a steady motion, others are zero"),
+            ("--target", "values that coordinates, sensors or forces shall have"),
+            ("--wish", "values that they shall come near to, with low priority"),
+        )
+        add_several(parser, ("--free", "NAME", free), default=[])
+        parser.add_argument("--out", default=".", help="folder for the files")
         if name == "bode":
             outputs = "outputs, states or coordinates; all outputs if left out"
             inputs = "inputs; all of them if left out"
@@ -70,47 +80,27 @@ def add_steady_commands(commands: Commands) -> None:
             )  # fmt: skip
 
 
-def _command(
-    commands: Commands,
-    name: str,
-    help_text: str,
-    run: Callable[[argparse.Namespace], int],
-) -> argparse.ArgumentParser:
-    parser = add_model_command(commands, name, help_text, run)
-    add_named_values(
-        parser,
-        ("--set", "values of parameters, vectors as l=0.5,0.4"),
-        ("--start", "coordinates where the search begins"),
-        ("--input", "values of inputs"),
-        ("--speed", "velocities of a steady motion, others are zero"),
-        ("--target", "values that coordinates, sensors or forces shall have"),
-        ("--wish", "values that they shall come near to, with low priority"),
-    )
-    free = (
-        "parameters, inputs or loads that are solved for beside coordinates; "
-        "drive_hip is a force in the joint hip"
-    )
-    add_several(parser, ("--free", "NAME", free), default=[])
-    parser.add_argument("--out", default=".", help="folder for the files")
-    return parser
-
-
 def _equilibrium_of(options: argparse.Namespace, model: Model) -> Equilibrium:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.equilibrium.equilibrium import equilibrium
 
     compiled, search = _search(options, model)
     wishes = assignments("--wish", options.wish)
-    try:
+    with usage(ModelError):
         return equilibrium(compiled, wishes=wishes, **search)
-    except ModelError as error:
-        raise UsageError(str(error)) from error
 
 
 def _equilibrium(options: argparse.Namespace) -> int:
+    # As above.
+    from symbody.analyses.equilibrium.equilibrium_path import equilibrium_path
+
     folder, model = writable_folder(Path(options.out)), model_of(options)
     if options.along is not None:
-        _save(equilibrium_along(options, model), folder, "equilibrium_path")
+        name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
+        compiled, search = _search_along(options, model)
+        with usage(ModelError):
+            path = equilibrium_path(compiled, name, (begin, end), **search)
+        save(path, folder, "equilibrium_path")
         return 0
     try:
         result = _equilibrium_of(options, model)
@@ -118,7 +108,7 @@ def _equilibrium(options: argparse.Namespace) -> int:
         if isinstance(error.result, Equilibrium):
             print(error.result)
         raise
-    _save(result, folder, "equilibrium")
+    save(result, folder, "equilibrium")
     return 0
 
 
@@ -128,7 +118,7 @@ def _linearize(options: argparse.Namespace) -> int:
 
     folder, model = writable_folder(Path(options.out)), model_of(options)
     system = linearize(model, **_where(options, model))
-    _save(system, folder, "linear")
+    save(system, folder, "linear")
     linear = system.to_model()
     file = folder / f"{linear.name}.json"
     write(linear, file)
@@ -140,18 +130,29 @@ def _modal(options: argparse.Namespace) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.linear.modal import modal
 
+    # As above.
+    from symbody.analyses.linear.modal_path import modal_path
+
     folder, model = writable_folder(Path(options.out)), model_of(options)
     if options.along is not None:
-        paths = modes_along(options, model)
+        name, begin, end, count = _range(options.along, "BEGIN:END[:COUNT]", 3)
+        if options.at_start:
+            raise UsageError(
+                "--at-start: with --along modes are those at equilibria. Leave it out."
+            )
+        values = np.linspace(begin, end, count)
+        compiled, search = _search_along(options, model)
+        with usage(ModelError):
+            paths = modal_path(compiled, name, values, orders=options.orders, **search)
         figure = paths.plot("Campbell") if options.orders else None
-        _save(paths, folder, "mode_paths", figure)
+        save(paths, folder, "mode_paths", figure)
         return 0
     if options.orders:
         raise UsageError(
             f"--orders {options.orders}: they are multiples of a speed. Give it, "
             f"for example --along v_rotor=0:100."
         )
-    _save(modal(model, **_where(options, model)), folder, "modes")
+    save(modal(model, **_where(options, model)), folder, "modes")
     return 0
 
 
@@ -165,7 +166,7 @@ def _bode(options: argparse.Namespace) -> int:
         response = system.bode(options.of, options.by)
     if response.response[0].size == 1:
         print(system.transfer_function(*response.outputs.names, *response.inputs.names))
-    _save(response, folder, "bode")
+    save(response, folder, "bode")
     for what, figure in (
         ("nyquist", response.plot("Nyquist")),
         ("step", system.step_response(options.of, options.by).plot()),
@@ -177,7 +178,6 @@ def _bode(options: argparse.Namespace) -> int:
 
 
 def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
-    """Return where a linear system is taken, as arguments."""
     if not options.at_start:
         return {"at": _equilibrium_of(options, model)}
     for name in ("speed", "target", "wish", "free"):
@@ -191,50 +191,6 @@ def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
         "parameters": assignments("--set", options.set) or None,
         "inputs": assignments("--input", options.input) or None,
     }
-
-
-def _save(
-    result: Result, folder: Path, what: str, figure: Figure | None = None
-) -> None:
-    """Print a result, write it and its picture, and print their paths."""
-    print(result)
-    data = folder / f"{result.model}_{what}.npz"
-    picture = folder / f"{result.model}_{what}.png"
-    result.save(data)
-    (figure or result.plot()).savefig(picture, dpi=120)
-    print(data)
-    print(picture)
-
-
-def equilibrium_along(options: argparse.Namespace, model: Model) -> EquilibriumPath:
-    """Return the equilibria along the quantity that a command names."""
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.equilibrium.equilibrium_path import equilibrium_path
-
-    name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
-    compiled, search = _search_along(options, model)
-    try:
-        return equilibrium_path(compiled, name, end, begin=begin, **search)
-    except ModelError as error:
-        raise UsageError(str(error)) from error
-
-
-def modes_along(options: argparse.Namespace, model: Model) -> ModePaths:
-    """Return the modes along the quantity that a command names."""
-    # SciPy takes half a second to import, which other commands need not wait for.
-    from symbody.analyses.linear.modal_path import modal_path
-
-    name, begin, end, count = _range(options.along, "BEGIN:END[:COUNT]", 3)
-    if options.at_start:
-        raise UsageError(
-            "--at-start: with --along modes are those at equilibria. Leave it out."
-        )
-    values = np.linspace(begin, end, count)
-    compiled, search = _search_along(options, model)
-    try:
-        return modal_path(compiled, name, values, orders=options.orders, **search)
-    except ModelError as error:
-        raise UsageError(str(error)) from error
 
 
 def _search(
@@ -259,11 +215,12 @@ def _search_along(
             f"--wish {options.wish}: with --along only targets are met. Give it as "
             f"--target, or leave it out."
         )
-    return _search(options, model)
+    compiled, search = _search(options, model)
+    search["targets"] = search.pop("speeds") | search["targets"]
+    return compiled, search
 
 
 def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]:
-    """Return name, begin, end and the number of values."""
     name, _, text = argument.partition("=")
     parts = text.split(":")
     try:

@@ -1,17 +1,23 @@
-"""Arguments of commands: what is wrong with one is a line, and the status 2."""
+"""Arguments of commands, and the model they mean; what is wrong is a line, status 2."""
 
 from __future__ import annotations
 
 import argparse
 import math
 import os
+import runpy
+import sys
+import warnings
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeAlias
+from traceback import extract_tb
+from typing import Any, NoReturn, TypeAlias, TypeVar
 
 from symbody.arguments import listed, near
-from symbody.errors import ReadError, SymbodyError
+from symbody.errors import ModelError, ModelWarning, ReadError, SymbodyError
+from symbody.io.formats import is_model_file, known_formats, read
+from symbody.model.model import Model
 
 # What `add_subparsers` returns; argparse has no public name for it.
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -22,19 +28,13 @@ class UsageError(SymbodyError):
 
 
 @contextmanager
-def usage() -> Iterator[None]:
-    """Turn errors raised inside into errors of the arguments.
-
-    What is wrong inside a file is none of these.
-
-    Raises:
-        UsageError: The package refused something inside.
-    """
+def usage(kind: type[SymbodyError] = SymbodyError) -> Iterator[None]:
+    """Turn errors of a kind raised inside into UsageError, but for those in files."""
     try:
         yield
     except ReadError:
         raise
-    except SymbodyError as error:
+    except kind as error:
         raise UsageError(str(error)) from error
 
 
@@ -64,11 +64,7 @@ def positive(text: str) -> float:
 
 
 def existing(file: str, what: str) -> Path:
-    """Return the path of a file that is there.
-
-    Raises:
-        UsageError: It is not, or a folder.
-    """
+    """Return the path of a file that is there; raises UsageError if it is not."""
     path = Path(file)
     if path.is_file():
         return path
@@ -77,11 +73,7 @@ def existing(file: str, what: str) -> Path:
 
 
 def check_names(option: str, chosen: Iterable[str], known: Iterable[str]) -> None:
-    """Raise unless all names of an option are known.
-
-    Raises:
-        UsageError: One is not.
-    """
+    """Raise UsageError unless all names of an option are known."""
     names = list(known)
     for name in chosen:
         if name not in names:
@@ -92,11 +84,7 @@ def check_names(option: str, chosen: Iterable[str], known: Iterable[str]) -> Non
 
 
 def writable_folder(folder: Path) -> Path:
-    """Return a folder, made if it did not exist, in which files can be written.
-
-    Raises:
-        UsageError: It cannot be made, is a file, or is protected.
-    """
+    """Return a folder, made if it did not exist, in which files can be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -132,15 +120,7 @@ def add_named_values(
 
 
 def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
-    """Return values by name.
-
-    Args:
-        option: Of the command, for the message.
-        pairs: What was given.
-
-    Raises:
-        UsageError: One is not of this form, or a name stands twice.
-    """
+    """Return values by name from NAME=VALUE; raises UsageError for other forms."""
     values: dict[str, object] = {}
     for pair in pairs:
         name, separator, value = pair.partition("=")
@@ -159,3 +139,167 @@ def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
             )
         values[name] = numbers[0] if len(numbers) == 1 else numbers
     return values
+
+
+Kind = TypeVar("Kind")
+
+
+def add_model_command(
+    commands: Commands,
+    name: str,
+    about: str,
+    run: Callable[[argparse.Namespace], int],
+) -> argparse.ArgumentParser:
+    """Add a command with the arguments that say which model is meant."""
+    parser = add_command(commands, name, about, run)
+    parser.add_argument(
+        "file", help=f"Python file that describes a Model, or {known_formats()}"
+    )
+    parser.add_argument(
+        "--model", help="variable or function in a Python file, if there are several"
+    )
+    folders = "where files that a model file names, such as meshes, may lie as well"
+    add_several(parser, ("--folder", "DIR", folders), default=[])
+    add_named_values(
+        parser, ("--option", "of the reader of a model file, such as base=free")
+    )
+    return parser
+
+
+def model_of(options: argparse.Namespace) -> Model:
+    """Return the model that arguments mean: of a Python file, run, or of another."""
+    if not is_model_file(options.file):
+        for name in ("folder", "option"):
+            if getattr(options, name):
+                raise UsageError(
+                    f"--{name} is for the files {known_formats()}, but a Python file "
+                    f"is run: {options.file!r}."
+                )
+        return load_only(options.file, options.model, Model, "--model", "a mechanism")
+    if options.model is not None:
+        raise UsageError(
+            f"--model {options.model}: {options.file!r} holds one model; the option is "
+            f"for Python files."
+        )
+    existing(options.file, f"a Python file, or {known_formats()}")
+    with warnings.catch_warnings(record=True) as caught, usage():
+        warnings.simplefilter("always", ModelWarning)
+        model = read(
+            options.file, folders=options.folder, **reader_options(options.option)
+        )
+    for warning in caught:
+        print(f"symbody: {warning.message}", file=sys.stderr)
+    return model
+
+
+def values_of(
+    options: argparse.Namespace, model: Model
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return values of parameters and inputs by name, as --set and --input say."""
+    parameters = assignments("--set", options.set)
+    inputs = assignments("--input", options.input)
+    check_names("--set", parameters, model.parameters)
+    check_names("--input", inputs, model.inputs)
+    return parameters, inputs
+
+
+def reader_options(pairs: Sequence[str]) -> dict[str, Any]:
+    """Return options of a reader by name: true, false, numbers, lists, words."""
+    values: dict[str, object] = {}
+    for pair in pairs:
+        name, separator, value = pair.partition("=")
+        if not separator or not name.isidentifier():
+            raise UsageError(
+                f"--option {pair!r}: give NAME=VALUE, for example base=free."
+            )
+        words = [_value(word) for word in value.split(",")]
+        values[name] = words[0] if len(words) == 1 else words
+    return values
+
+
+def _value(word: str) -> object:
+    if word in ("true", "false"):
+        return word == "true"
+    try:
+        return float(word)
+    except ValueError:
+        return word
+
+
+def load_only(
+    path: str, name: str | None, kind: type[Kind], option: str, about: str
+) -> Kind:
+    """Run a Python file, but not as __main__, and return its object of a class.
+
+    A variable, or function without arguments, holds or makes it; without a name it is
+    the only one there is. ModelError is raised for none or several, UsageError where
+    there is no such file or name.
+    """
+    what = kind.__name__
+    file = existing(path, f"a Python file that describes {about}")
+    scope = _run(file, about)
+    if name is not None:
+        check_names(option, [name], [n for n in scope if not n.startswith("_")])
+        value = scope[name]
+        value = value() if callable(value) else value
+        if not isinstance(value, kind):
+            raise UsageError(
+                f"file {path!r}: {name!r} is a {type(value).__name__}, not a {what}. "
+                f"Name a variable that holds one, or a function that makes it."
+            )
+        return value
+    every = {id(v): (n, v) for n, v in scope.items() if isinstance(v, kind)}
+    if len(every) == 1:
+        ((_, only),) = every.values()
+        return only
+    word = what.lower()
+    if not every:
+        raise ModelError(
+            f"file {path!r}: it leaves no {what} behind. Keep the {word} in a variable,"
+            f" or name a function that makes it with {option}."
+        )
+    plural = "studies" if word == "study" else f"{word}s"
+    raise ModelError(
+        f"file {path!r}: it holds {len(every)} {plural}: "
+        f"{', '.join(n for n, _ in every.values())}. Choose one with {option}."
+    )
+
+
+def _run(file: Path, about: str) -> dict[str, object]:
+    """Return the names of a Python file; it imports its neighbors as a script does."""
+    folder = str(file.resolve().parent)
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    try:
+        return runpy.run_path(str(file), run_name="symbody_model")
+    except SyntaxError as error:
+        if error.filename not in (None, str(file)):
+            return _refuse(file, error)
+        where = f" in line {error.lineno}" if error.lineno else ""
+        raise UsageError(
+            f"file {str(file)!r}: it is no Python{where}: {error.msg}. Give a Python "
+            f"file that describes {about} with symbody."
+        ) from None
+    except SymbodyError:
+        raise
+    except Exception as error:  # anything that a user's file may raise
+        return _refuse(file, error)
+
+
+def _refuse(file: Path, error: Exception) -> NoReturn:
+    """Raise UsageError with the place in the user's file."""
+    own = [
+        frame
+        for frame in extract_tb(error.__traceback__)
+        if frame.filename == str(file)
+    ]
+    where = f", line {own[-1].lineno}: {own[-1].line}" if own else ""
+    remedy = "Run it with python for the whole traceback."
+    if isinstance(error, ImportError) and "pymbs" in str(error.name).lower():
+        remedy = f"It is a script for PyMbs: symbody run-pymbs {file} runs it."
+    elif isinstance(error, AttributeError) and error.name:
+        remedy = near(error.name, [n for n in dir(error.obj) if n[0] != "_"])
+    elif isinstance(error, NameError) and error.name and own:
+        remedy = f"Import or define {error.name} before."
+    text = f"file {str(file)!r}{where}: {type(error).__name__}: {error}"
+    raise UsageError(f"{text.rstrip('.')}. {remedy}") from error

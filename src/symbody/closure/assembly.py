@@ -23,16 +23,11 @@ from symbody.system.values import started
 
 @final
 class Assembly:
-    """Closes loops and chooses independent coordinates, with values of parameters.
+    """Closes loops and chooses independent coordinates, at values of the parameters.
 
-    Compiled code does it where all is plain; else Python looks closely, and tells what
-    is the matter.
-
-    Args:
-        of: The system, with its constraints and conditions on its start.
-        parameters: Values of its parameters.
-        numbers: Returns its constraints at a time with values of extra states.
-        starts: What closes starts by compiled code; None if nothing does.
+    Compiled code (`starts`, where there is any) does it where all is plain; else Python
+    looks closely, and tells what is the matter. `numbers` returns the constraints at a
+    time, with values of extra states.
     """
 
     def __init__(
@@ -50,9 +45,7 @@ class Assembly:
     ) -> tuple[Partition, Array] | None:
         """Return the partition and the closed state; None where a look is needed.
 
-        Args:
-            y: The rough state.
-            start: Names of the start values that are given for a run.
+        `start` has the names of the start values that are given for a run.
         """
         if self._starts is None:
             return None
@@ -69,14 +62,9 @@ class Assembly:
     ) -> System:
         """Return the system whose constraints hold at the start, near a rough state.
 
-        Args:
-            y: The state.
-            start: Names of the start values that are given for a run. They take the
-                place of what the model asks for.
-            inputs: Values at the start, for conditions on accelerations.
-
-        Raises:
-            AnalysisError: The loops do not close, or a condition cannot hold.
+        The start values that are given for a run, named by `start`, take the place of
+        what the model asks for; inputs are for conditions on accelerations. Raises
+        AnalysisError where loops do not close, or a condition cannot hold.
         """
         system, at = self._of.system, self._of.system.coordinates
         if start and system.start_conditions:
@@ -97,12 +85,7 @@ class Assembly:
         return system
 
     def chosen(self, t: float, y: Array) -> System:
-        """Return the system with the independent coordinates that fit a closed state.
-
-        Args:
-            t: Time [s].
-            y: The state.
-        """
+        """Return the system with independent coordinates that fit a closed state."""
         system, before = self._of.system, self._of.system.partition
         q, x = y[system.coordinates.q_in_y], np.array(system.x_start)
         if self._starts is not None and before is not None:
@@ -114,11 +97,7 @@ class Assembly:
         )
 
     def posture(self, y: Array) -> int:
-        """Return 1 or -1 by the side of singular positions on which a closed state is.
-
-        Args:
-            y: The state.
-        """
+        """Return the side of singular positions, 1 or -1, of a closed state."""
         at = self._of.system.coordinates
         q, x, own = y[at.q_in_y], y[at.x_in_y], at.by_constraints
         if self._starts is not None:

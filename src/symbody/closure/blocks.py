@@ -43,11 +43,8 @@ def blocks(
 ) -> list[ConstraintBlock]:
     """Return rows and columns in the smallest blocks, in order of solution.
 
-    Args:
-        pattern: Which entries of J may ever be other than zero.
-        rows: Rows that are kept.
-        columns: Columns they are solved for, as many.
-        holonomic: Whether positions are bound, too.
+    `pattern` tells which entries of J may ever be other than zero; the rows are solved
+    for as many columns.
     """
     of = np.array(pattern, dtype=bool)
     return list(_blocks(of.tobytes(), of.shape, tuple(rows), tuple(columns), holonomic))
@@ -86,10 +83,9 @@ def _blocks(
 
 
 def matching(rows: Sequence[Sequence[int]]) -> list[int]:
-    """Return a column for each row, none twice; -1 where there is none.
+    """Return a column for each row out of those that it may have (ascending).
 
-    Args:
-        rows: Columns that each may have, in ascending order.
+    No column is taken twice; a row without one has -1.
     """
     column = [-1] * len(rows)
     row: dict[int, int] = {}
@@ -127,11 +123,7 @@ def matching(rows: Sequence[Sequence[int]]) -> list[int]:
 
 
 def components(needs: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return the strongly connected components of a graph, those that are needed first.
-
-    Args:
-        needs: Numbers of the nodes that each node needs.
-    """
+    """Return the strongly connected components of a graph, needed ones first."""
     order: dict[int, int] = {}
     # The least number that each node reaches whose component is not complete.
     lowest: dict[int, int] = {}

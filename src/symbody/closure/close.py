@@ -25,15 +25,9 @@ _NEGLIGIBLE = 1e-9
 
 
 def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
-    """Return coordinates near some others at which the loops are closed.
+    """Return closed coordinates near `q`, or None where Newton's method fails.
 
-    Args:
-        numbers: The equations.
-        q: Where to begin.
-        moving: Numbers of the velocities along which coordinates may change.
-
-    Returns:
-        The coordinates; None if Newton's method does not get there.
+    Coordinates change along the `moving` velocities only.
     """
     moving = set(moving)
     count = numbers.shape.holonomic
@@ -74,15 +68,9 @@ def solve_position_constraints(
 ) -> Array:
     """Return closed coordinates, trying harder.
 
-    Args:
-        numbers: The equations.
-        q: Rough coordinates.
-        moving: Velocities along which coordinates should change; if that is not
-            enough, all others follow.
-        fixed: Velocities along which they must not.
-
-    Raises:
-        AnalysisError: Nothing closes; its result is the nearest configuration.
+    Coordinates change along `moving` velocities; if that is not enough, along all but
+    the `fixed` ones. Raises AnalysisError, with the nearest configuration, where
+    nothing closes.
     """
     everything = [j for j in range(len(numbers.labels)) if j not in fixed]
     for columns in (moving, everything):

@@ -21,7 +21,7 @@ from symbody.closure.start_conditions import has_late, met_late, with_conditions
 from symbody.closure.start_preferences import StartPreferences, start_preferences
 from symbody.errors import AnalysisError, warn_user
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
+from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.cuts import Lock
 from symbody.system.coordinates import Partition
@@ -32,11 +32,7 @@ _CONSISTENT = 1e-9
 
 
 def warn_of_idle_cuts(numbers: Numbers) -> None:
-    """Warn of locks of two translations of which one holds whatever moves.
-
-    Args:
-        numbers: The equations.
-    """
+    """Warn of locks of two translations of which one holds whatever moves."""
     rows = np.flatnonzero(~np.any(numbers.shape.pattern, axis=1)).tolist()
     if not rows:
         return
@@ -75,21 +71,13 @@ def close_and_partition(
 ) -> System:
     """Return a system with closed start values and a partition.
 
-    A system without constraints and conditions on its start is returned as it is.
+    A system without constraints and conditions on its start is returned as it is. Names
+    in `start` are of values that are given for a run; `numbers`, the constraints at t =
+    0 at these parameters and extra states, are interpreted by default; inputs (default
+    zero) are for conditions on accelerations.
 
-    Args:
-        system: The system; its start values may be rough.
-        parameters: Values of its parameters; the defaults if not given.
-        x: Its extra states; their start values if not given.
-        start: Names of the start values that are given for a run.
-        numbers: Its constraints at t = 0, with these parameters and extra states; they
-            are interpreted if not given.
-        derivations: What is derived of it, whatever its partition and start.
-        inputs: Values at the start, for conditions on accelerations; default zero.
-
-    Raises:
-        AnalysisError: The loops do not close, the velocities contradict each other, the
-            coordinates wanted to be independent are not, or a condition cannot hold.
+    Raises AnalysisError where the loops do not close, the velocities contradict each
+    other, the coordinates wanted to be independent are not, or a condition cannot hold.
     """
     of = derivations or Derivations(system)
     if system.start_conditions:
@@ -136,14 +124,11 @@ def _at(system: System, q: Array, v: Array) -> System:
 
 
 def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Array:
-    """Return closed coordinates near rough ones.
+    """Return closed coordinates near rough ones, or raise AnalysisError.
 
     Requested independent coordinates stay. Of the others those change that the user did
     not give, unless they would have to change much: rather lengths than angles, which
     move points on long levers, and may stand where they hardly close anything.
-
-    Raises:
-        AnalysisError: Nothing closes.
     """
     system = numbers.system
     for at in system.quaternions:
@@ -174,8 +159,7 @@ def closed_velocities(
 ) -> Array:
     """Return velocities that keep the constraints, the independent ones as they are.
 
-    Raises:
-        AnalysisError: There are none.
+    Raises AnalysisError where there are none.
     """
     J, p0 = numbers.J(q), numbers.p0(q)
     names = set(mobility.dependent)
@@ -220,13 +204,7 @@ def closed_velocities(
 
 
 def choose(system: System, numbers: Numbers, q: Array) -> System:
-    """Return a system with the independent coordinates that fit closed ones.
-
-    Args:
-        system: A partitioned system.
-        numbers: Its constraints.
-        q: Coordinates that keep them.
-    """
+    """Return a partitioned system with independent coordinates that fit closed q."""
     # What the user wanted no longer matters.
     partition = partition_at(numbers, numbers.J(q), wanted=())
     before = system.partition

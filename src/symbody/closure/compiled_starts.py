@@ -21,7 +21,7 @@ from symbody.closure.pivots import grouped
 from symbody.closure.start_preferences import StartPreferences, preferences_of
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state
-from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.formalisms.keeping.closure import state_rows
 from symbody.runtime.closing import Choice, Closing
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.repeat import Rebound
@@ -36,12 +36,8 @@ _MOST_PLANS = 64
 class StartPlan:
     """The preferences in closing the starts at which the same is given.
 
-    Attributes:
-        moving: Coordinates that closing changes.
-        dependent: Dependent velocities.
-        changing: Velocities that change where dependent ones are to be kept.
-        preserved: Which velocities are, 1 or 0 for each.
-        wanted: Numbers of those that are to be independent.
+    `changing` velocities change where dependent ones are to be kept; `preserved` has 1
+    for each velocity that is, else 0.
     """
 
     moving: Choice
@@ -55,11 +51,9 @@ class StartPlan:
 class StartPlans:
     """The plans of a system, whose constraints are all holonomic and all bind.
 
-    Attributes:
-        highest: The highest rank that the equations may have.
-        shape: Shape of the equations.
-        geometry: Numbers of the parameters that the equations depend on.
-        free_choice: How to choose dependent velocities where nothing is wanted.
+    `highest` is the highest possible rank; `geometry` numbers the parameters on which
+    the equations depend; `free_choice` takes dependent velocities where nothing is
+    wanted.
     """
 
     def __init__(self, of: Derivations, shape: RowShape) -> None:
@@ -75,12 +69,7 @@ class StartPlans:
         self._partitions: dict[bytes, Partition] = {}
 
     def plan(self, values: Collection[str], v: Array) -> StartPlan:
-        """Return how to close a start.
-
-        Args:
-            values: Names of the start values that are given for a run.
-            v: Velocities there.
-        """
+        """Return how to close a start by the names of its values and velocities."""
         key = frozenset(values), (v != 0.0).tobytes()
         result = self._plans.get(key)
         if result is None:
@@ -144,10 +133,10 @@ class StartPlans:
 
 @of_state
 def start_plans(of: Derivations) -> StartPlans | None:
-    """Return the plans of a system.
+    """Return the plans of a system, or None where each start needs a closer look.
 
-    None is returned where its equations need a closer look at each start: slipping
-    ones, those that hold whatever moves, and balances of bodies without mass.
+    Slipping equations do, those that hold whatever moves, and balances of bodies
+    without mass.
     """
     shape = shape_of(of)
     binds = bool(shape.pattern.any(axis=1).all())
@@ -160,15 +149,8 @@ def start_plans(of: Derivations) -> StartPlans | None:
 class CompiledStarts:
     """Starts with values of the parameters, for any number of threads.
 
-    Attributes:
-        rank: That of the constraints at these values, once somebody has looked
-            around for a higher one; 0 until then.
-
-    Args:
-        plans: How to close them.
-        function: Equations of the constraints.
-        quaternions: Where each begins among the coordinates.
-        rank: As above.
+    `rank` is that of the constraints at these values, once somebody has looked around
+    for a higher one; 0 until then.
     """
 
     def __init__(
@@ -189,15 +171,9 @@ class CompiledStarts:
     def close(
         self, q: Array, v: Array, x: Array, values: Collection[str]
     ) -> Partition | None:
-        """Close a start in place; return its partition.
+        """Close a start in place; return its partition, or None.
 
-        None is returned where it needs a closer look, whatever was changed.
-
-        Args:
-            q: Coordinates.
-            v: Velocities.
-            x: Extra states.
-            values: Names of those that are given for a run.
+        None where it needs a closer look, whatever was changed.
         """
         plan, closing = self._plans.plan(values, v), self._closing()
         done = closing.settled(
@@ -212,26 +188,14 @@ class CompiledStarts:
         return self._plans.partition(closing)
 
     def choose(self, t: float, q: Array, x: Array) -> Partition | None:
-        """Return the partition that fits closed coordinates; None if not clear.
-
-        Args:
-            t: Time [s].
-            q: Coordinates.
-            x: Extra states.
-        """
+        """Return the partition that fits closed coordinates; None if not clear."""
         closing = self._closing()
         if not closing.chosen(t, q, x, self._plans.free_choice):
             return None
         return self._plans.partition(closing)
 
     def sign(self, q: Array, x: Array, partition: Partition) -> int:
-        """Return the sign of the determinant of J in dependent velocities.
-
-        Args:
-            q: Coordinates.
-            x: Extra states.
-            partition: By constraints, in numbers of the state.
-        """
+        """Return the sign of the determinant of J in the dependent velocities."""
         known, places = self._places
         if known is not partition:
             both = [partition.rows, partition.dependent]

@@ -109,13 +109,8 @@ def mobility_at(
 ) -> Mobility:
     """Return how a system can move at closed coordinates.
 
-    Args:
-        numbers: The equations.
-        q: The coordinates.
-        penalized: Velocities that are rather independent, the last ones most of all.
-
-    Raises:
-        AnalysisError: The coordinates that the user wants to be independent are not.
+    Of the `penalized` velocities the last ones most of all are rather independent.
+    Raises AnalysisError where those that the user wants to be are not.
     """
     here = numbers.J(q)
     ranks = [rank(here, numbers.shape.parts)]
@@ -206,14 +201,9 @@ def partition_at(
 ) -> Partition:
     """Return a choice of equations and dependent velocities by a Jacobian.
 
-    Args:
-        numbers: The equations.
-        J: Their Jacobian.
-        penalized: Velocities that are rather independent, the last ones most of all.
-        wanted: Names of those that the user wants to be; default what the system says.
-
-    Raises:
-        AnalysisError: The coordinates that the user wants to be independent are not.
+    Of the `penalized` velocities the last ones most of all are rather independent.
+    Raises AnalysisError where the `wanted` ones (by default what the system says) are
+    not.
     """
     system = numbers.system
     names = system.requested_independent if wanted is None else wanted
@@ -280,13 +270,9 @@ def _not_independent(
     taken: Sequence[int],
     instead: tuple[Pivots, Pivots],
 ) -> str:
-    """Return why a choice cannot be, and which could.
+    """Return why the `wanted` velocities cannot all be independent, and which could.
 
-    Args:
-        numbers: The equations.
-        wanted: Velocities that were to be independent.
-        taken: Those of them that are not.
-        instead: Dependent velocities if nothing is wanted.
+    Those `taken` are not; `instead` are dependent ones if nothing is wanted.
     """
     dependent = {j for choice in instead for j in choice.columns}
     others = [n for j, n in enumerate(numbers.labels) if j not in dependent]
@@ -315,15 +301,7 @@ def momentary_at(
 ) -> tuple[str, ...]:
     """Return the velocities of motions that constraints hardly oppose at a position.
 
-    Args:
-        system: A system whose partition is chosen.
-        parameters: Values of its parameters.
-        t: Time [s].
-        q: Coordinates at which the constraints hold.
-
-    Returns:
-        Names of the velocities, those that move most first; none where the position is
-        not nearly singular.
+    Those that move most come first; none where the position is not nearly singular.
     """
     numbers = interpreted_rows(system, parameters, t)
     rows = list(system.coordinates.by_constraints.rows)
@@ -352,12 +330,7 @@ def listed_velocities(names: Sequence[str]) -> str:
 
 
 def remedy_at_start(system: System, names: Sequence[str]) -> str:
-    """Return what to prescribe where a start is singular, as a sentence.
-
-    Args:
-        system: The system.
-        names: Velocities of motions that constraints hardly oppose there.
-    """
+    """Return what to prescribe where a start is singular, as a sentence."""
     driven = [
         symbol.name.removeprefix("q_")
         for joint in system.joints

@@ -19,7 +19,7 @@ from symbody.formalisms.derivations import (
     derivations_of,
     of_state,
 )
-from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.formalisms.keeping.closure import state_rows
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
@@ -38,16 +38,9 @@ Values: TypeAlias = tuple[Array, Array, Array]
 class RowShape:
     """Shape of the rows, alike at all coordinates and parameters; see `Numbers`.
 
-    Attributes:
-        names: Of the equations.
-        rates_are_velocities: Whether the rates of coordinates are the velocities.
-        pattern: Which entries of J may be other than zero.
-        parts: Rows and columns that are coupled.
-        holonomic: Number of the holonomic equations.
-        holonomic_parts: Their parts.
-        balls: Velocities that belong to quaternions, whose positions do not pair.
-        lengths: Velocities in m/s.
-        coordinates: Of the system, whatever its partition.
+    `parts` are rows and columns that are coupled, `pattern` the entries of J that may
+    be other than zero, `balls` the velocities that belong to quaternions, whose
+    positions do not pair, `lengths` the velocities in m/s.
     """
 
     names: tuple[str, ...]
@@ -82,15 +75,7 @@ def row_shape(
 @final
 @dataclass(frozen=True)
 class _Forms:
-    """The formulas of equations.
-
-    Attributes:
-        shape: What is alike at all coordinates.
-        phi: Their residuals, those of the holonomic ones.
-        J: The entries of the Jacobian that may be other than zero.
-        p0: What is added to J v.
-        rates: Of the coordinates.
-    """
+    """The formulas of equations: phi (holonomic), J by its pattern, p0 beside J v."""
 
     shape: RowShape
     phi: Evaluation
@@ -133,19 +118,9 @@ def _balls(system: System) -> frozenset[int]:
 class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
-    Explicit loops are put in: the equations are those of the constraints. What is
-    asked for at the same coordinates is computed once.
-
-    Attributes:
-        system: The system.
-        shape: Shape of the rows, alike at all coordinates.
-        labels: Names of the velocities, for messages.
-        massless: Velocities that a balance of loads determines.
-
-    Args:
-        system: See above; likewise `shape`.
-        values: Returns phi, J and p0 at coordinates.
-        rates: Returns the rates of coordinates by these and the velocities.
+    Explicit loops are put in: the equations are those of the constraints. What is asked
+    for at the same coordinates is computed once. `labels` are names of the velocities;
+    a balance of loads determines the `massless` ones.
     """
 
     def __init__(
@@ -207,11 +182,7 @@ def interpreted_rows(
 ) -> Numbers:
     """Return equations that are evaluated node by node, which needs no compiler.
 
-    Args:
-        of: The system.
-        parameters: Values of its parameters; the defaults if not given.
-        t: Time [s].
-        x: Extra states; their start values if not given.
+    Parameters have their defaults and extra states their start values if not given.
     """
     of = derivations_of(of)
     system, forms = of.system, _forms(of)
@@ -265,14 +236,7 @@ def _row_equations(of: Derivations) -> Equations:
 def compiled_rows(
     of: Derivations, function: CompiledFunction, t: float, x: ArrayLike
 ) -> Numbers:
-    """Return equations as compiled code, for starts that close again and again.
-
-    Args:
-        of: The system.
-        function: The compiled function.
-        t: Time [s].
-        x: Extra states.
-    """
+    """Return equations as compiled code, for starts that close again and again."""
     system, call, x = of.system, function.call, np.asarray(x, dtype=float)
     u, still = np.zeros(len(system.u)), np.zeros(len(system.v))
 

@@ -30,13 +30,9 @@ _ROUNDING = 1e-11
 @final
 @dataclass(frozen=True)
 class Pivots:
-    """Rows and columns in the order of elimination.
+    """Independent rows and their columns in order of elimination, and the rows `left`.
 
-    Attributes:
-        rows: Numbers of the independent equations.
-        columns: Numbers of the velocities that they are solved for.
-        left: Rows that follow from the others.
-        smallest: The smallest pivot in relation to the largest entry.
+    `smallest` is the smallest pivot in relation to the largest entry.
     """
 
     rows: tuple[int, ...]
@@ -120,17 +116,7 @@ def grouped(
     allowed: Collection[int] | None = None,
     cheap: Collection[int] = (),
 ) -> list[tuple[list[int], list[int], list[tuple[list[int], float]]]]:
-    """Return parts with their groups of columns, see `taken_pivots`.
-
-    Args:
-        parts: Rows and columns.
-        count: Of all columns.
-        penalized: As for `pivots`; the same below.
-        excluded: Likewise.
-        urgent: Likewise.
-        allowed: Likewise.
-        cheap: Likewise.
-    """
+    """Return parts with their groups of columns, see `taken_pivots` and `pivots`."""
     may = set(range(count) if allowed is None else allowed)
     free = may.difference(*excluded)
     steps = [

@@ -19,9 +19,8 @@ from symbody.closure.start_preferences import StartPreferences, start_preference
 from symbody.equations import Equations
 from symbody.errors import AnalysisError
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivations
@@ -51,10 +50,7 @@ _NEGLIGIBLE = 1e-9
 def with_conditions(system: System, *, of_velocities: bool) -> System:
     """Return a system that its start conditions constrain, too.
 
-    Args:
-        system: The system.
-        of_velocities: Whether those are meant that velocities must fulfil, else those
-            of coordinates.
+    They are those of velocities, or else those of coordinates.
     """
     order = int(of_velocities)
     conditions = [
@@ -111,16 +107,8 @@ def met_late(
     """Return a system with start values at which all of its conditions hold.
 
     Values that the user did not give change first, then extra states, then the others;
-    fixed ones stay.
-
-    Args:
-        of: Of a partitioned system, whose algebraic loops are solved.
-        parameters: Values of its parameters.
-        start: Names of the start values that are given for a run.
-        inputs: Their values at the start; zero if not given.
-
-    Raises:
-        AnalysisError: No start values near by meet them.
+    fixed ones stay. The system is partitioned, and its algebraic loops are solved.
+    Raises AnalysisError where no start values near by meet the conditions.
     """
     problem = _Problem(of, parameters, inputs)
     begin = problem.begin()

@@ -16,13 +16,9 @@ from symbody.system.values import fixed_start, user_start
 class StartPreferences:
     """Start values to be kept, by numbers of the velocities of the state.
 
-    Attributes:
-        fixed: Along these no coordinate may change.
-        soft: Along these coordinates change only where others would have to change
-            much; the first ones sooner: those that the model gives, then those of a
-            run.
-        fixed_velocities: Velocities that may not change.
-        soft_velocities: As `soft`.
+    Coordinates change along no `fixed` velocity, and along `soft` ones only where
+    others would have to change much; the first ones sooner: those that the model gives,
+    then those of a run. The same of the velocities themselves.
     """
 
     fixed: frozenset[int]
@@ -36,13 +32,7 @@ def start_preferences(
     start: Collection[str] = (),
     derivations: Derivations | None = None,
 ) -> StartPreferences:
-    """Return what the user wants to keep.
-
-    Args:
-        system: The system; what its joints say is fixed or given.
-        start: Names of the start values that are given for a run.
-        derivations: Of the system, whatever its start.
-    """
+    """Return what the user wants to keep by joints and by names of a run."""
     moving = {
         v.name for v, value in zip(system.v, system.v_start, strict=True) if value
     }.difference(system.massless.velocities)
@@ -58,11 +48,8 @@ def preferences_of(
 ) -> StartPreferences:
     """Return what the user wants to keep, whatever the numbers are.
 
-    Args:
-        of: The system, whatever its start.
-        requested: Names of the start values that are given for a run.
-        moving: Names of the velocities that are not zero: who gives such a one wants
-            to keep it.
+    `requested` names the start values that are given for a run, `moving` the velocities
+    that are not zero: who gives such a one wants to keep it.
     """
     said, requested, moving = _joint_preferences(of), set(requested), set(moving)
     model = said.soft - requested
@@ -81,13 +68,9 @@ def preferences_of(
 @final
 @dataclass(frozen=True)
 class _JointPreferences:
-    """StartPreferences of the joints for their start, alike for all starts of a model.
+    """The start values that joints fix or give, alike for all starts of a model.
 
-    Attributes:
-        fixed: Names of the start values that nothing may change.
-        soft: Names of those that the model gives.
-        velocities: Number of each velocity by its name.
-        moved_by: Numbers of the velocities along which each coordinate changes.
+    `moved_by` has the numbers of the velocities along which each coordinate changes.
     """
 
     fixed: frozenset[str]

@@ -37,15 +37,7 @@ _Part = tuple[Node, Node, Node | None]
 @final
 @dataclass(frozen=True)
 class Affine:
-    """offset + factor F(phase + rate t), where F is a wave or nothing.
-
-    Attributes:
-        offset: Independent of time, as all the others.
-        factor: Of the function.
-        wave: Sine, cosine or tangent; None if F(x) is x.
-        phase: Of the wave [rad].
-        rate: Of the phase [rad/s].
-    """
+    """offset + factor F(phase + rate t), where F is a wave or nothing (F(x) = x)."""
 
     offset: Node
     factor: Node
@@ -55,11 +47,9 @@ class Affine:
 
 
 class Arrivals(NamedTuple):
-    """Times that repeat themselves: first + k period for all whole k.
+    """Times that repeat themselves, first + k period for all whole k.
 
-    Attributes:
-        first: An array of numbers or of formulas; not finite where there are none.
-        period: A number or a formula; 0 if they are not repeated.
+    `first` is not finite where there are none; a `period` of 0 repeats none.
     """
 
     first: NDArray[np.generic]

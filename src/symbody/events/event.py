@@ -18,12 +18,10 @@ def rounding(t: float, span: float) -> float:
 
 
 class TimeEvent(NamedTuple):
-    """A time at which formulas change their form, and where that has surely happened.
+    """A time at which formulas change their form [s].
 
-    Attributes:
-        before: Up to here the old form holds, in the order of the run [s].
-        at: The time [s].
-        after: From here on the new form holds [s].
+    Up to `before` the old form holds for sure, in the order of the run; from `after` on
+    the new one.
     """
 
     before: float

@@ -15,8 +15,8 @@ from symbody.events.event import UNIT, TimeEvent, rounding
 from symbody.events.interval_operations import Array
 from symbody.events.search import Search
 from symbody.events.switches import Switch
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Symbol
-from symbody.expr.substitute import substitute
 
 _MOST_EVENTS = 4096  # in a window
 _MOST_LOOKS = 512  # by sampling in a window
@@ -32,10 +32,9 @@ class _Events(NamedTuple):
 
 @final
 class Schedule:
-    """The time events from one time to another; iterating finds them.
+    """The time events from one time to another, found by iterating.
 
-    Attributes:
-        is_sampled: Whether some are found by sampling, so that others may be missed.
+    Where `is_sampled`, some are found by sampling, so that others may be missed.
     """
 
     def __init__(
@@ -47,15 +46,10 @@ class Schedule:
         end: float,
         sampling: float,
     ) -> None:
-        """Prepare the search.
+        """Prepare the search for a run, forwards or backwards; times are in s.
 
-        Args:
-            switches: Places of formulas of time alone, inner ones first.
-            t: The time.
-            corners: Times that are events anyway [s].
-            begin: First time of the run [s].
-            end: Its last time, before or after the first [s].
-            sampling: How often to look where nothing else helps [s].
+        `switches` are places of formulas of time alone, inner ones first; `corners` are
+        events anyway; `sampling` is how often to look where nothing else helps.
         """
         # Runs back in time are runs forward in -t.
         self._sign = 1.0 if end >= begin else -1.0

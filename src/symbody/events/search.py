@@ -51,12 +51,7 @@ _MOST_ROUNDS = 26  # of widening, to a hundred-millionth of the time
 
 
 class Enclosure(NamedTuple):
-    """Bounds and smoothness of a formula in each box.
-
-    Attributes:
-        value: The enclosure of its values.
-        smooth: Whether it is continuous there for sure, shape (N,).
-    """
+    """Bounds of a formula in each box, and whether it is continuous there for sure."""
 
     value: Interval
     smooth: NDArray[np.bool_]
@@ -74,13 +69,9 @@ def can_be_enclosed(roots: Sequence[Node]) -> bool:
 def enclose(
     roots: Sequence[Node], symbol: Symbol, low: Array, high: Array
 ) -> list[Enclosure]:
-    """Return enclosures of formulas of one symbol over boxes.
+    """Return enclosures of formulas of one symbol over boxes from `low` to `high`.
 
-    Args:
-        roots: Formulas of the symbol alone, that `can_be_enclosed`.
-        symbol: The symbol.
-        low: Lower ends of the boxes, shape (N,).
-        high: Upper ends of the boxes, shape (N,).
+    All have passed `can_be_enclosed`.
     """
     known: dict[Node, Enclosure] = {}
     everywhere = np.ones(len(low), dtype=bool)
@@ -116,10 +107,7 @@ def _applied(
 class Zones(NamedTuple):
     """Narrow intervals, each of which holds a place and whatever rounding makes of it.
 
-    Attributes:
-        low: Lower ends.
-        high: Upper ends.
-        end: How far all of them are known.
+    All of them are known up to `end`.
     """
 
     low: Array
@@ -132,13 +120,7 @@ class Search:
     """The search for where the argument of a switch arrives at one of its levels."""
 
     def __init__(self, switch: Switch, t: Symbol, unit: float) -> None:
-        """Prepare the search.
-
-        Args:
-            switch: The argument, of t and nothing else, and its levels.
-            t: The symbol.
-            unit: A size of t beside which rounding is that of numbers near 0.
-        """
+        """Prepare the search; beside `unit`, t is rounded as a number near 0 is."""
         self._argument = switch.argument
         self._t = t
         self._unit = unit
@@ -153,15 +135,9 @@ class Search:
         return self._slope is not None and can_be_enclosed([self._argument])
 
     def zones(self, low: Array, high: Array) -> Zones | None:
-        """Return where the argument arrives at a level, in rising order.
+        """Return where the argument arrives at a level within rising boxes, in order.
 
-        Args:
-            low: Lower ends of the boxes to search, rising.
-            high: Upper ends.
-
-        Returns:
-            The zones up to some time; None if there are too many places to look at,
-            because the enclosures are too wide.
+        None where the enclosures are too wide, so that too many places are left.
         """
         end = float(high[-1])
         zones: list[tuple[Array, Array]] = []

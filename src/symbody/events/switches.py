@@ -23,7 +23,7 @@ from symbody.expr.definition import (
     PiecewisePolynomial,
 )
 from symbody.expr.differentiate import derivative
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.functions import (
     ACOS,
     ACOSH,
@@ -35,7 +35,6 @@ from symbody.expr.functions import (
     sin,
 )
 from symbody.expr.node import AND, NOT, OR, Apply, Const, Node, Symbol, sub
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import reachable, symbols_of
 
 COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ)
@@ -101,14 +100,10 @@ def conditions_in(roots: Sequence[Node]) -> list[Node]:
 
 
 def jumps_in(roots: Sequence[Node], moving: Collection[Symbol]) -> list[Node]:
-    """Return what passes zero where formulas jump, as it follows what moves.
+    """Return what passes zero where formulas jump, as far as it follows what moves.
 
     Corners, as of |a|, are none. A comparison that chooses between formulas of equal
     value, as far as some samples tell, is none either.
-
-    Args:
-        roots: The formulas.
-        moving: Symbols that change with the state.
     """
     jumps: dict[Node, None] = {}
     for node in reachable(list(roots)):
@@ -218,12 +213,7 @@ def _of_curve(curve: PiecewisePolynomial, args: tuple[Node, ...]) -> Iterator[Sw
 
 
 def _bent(curve: PiecewisePolynomial, powers: int | None = None) -> NDArray[np.bool_]:
-    """Return at which knots a polynomial is followed by another one.
-
-    Args:
-        curve: Of one argument.
-        powers: How many of the lowest powers are compared; None for all.
-    """
+    """Return at which knots the (lowest `powers` of the) polynomials differ."""
     knots, c = np.array(curve.knots[0]), curve.coefficients
     # The piece below the first knot is in powers of the distance from that knot, too.
     steps = np.concatenate([[0.0], np.diff(knots)])
@@ -251,12 +241,7 @@ def _moved(
 @final
 @dataclass(frozen=True)
 class TimeSwitches:
-    """Corners and jumps of formulas of time, as far as their form tells.
-
-    Attributes:
-        switches: The places, each once.
-        calls: External functions of time, whose corners are unknown.
-    """
+    """Corners and jumps of formulas of time; what external `calls` have is unknown."""
 
     switches: tuple[Switch, ...] = ()
     calls: tuple[Apply, ...] = ()
@@ -269,13 +254,7 @@ class TimeSwitches:
     def with_inputs(
         self, formulas: Mapping[Symbol, Node], t: Symbol, fixed: Iterable[Symbol]
     ) -> TimeSwitches:
-        """Return the places with formulas in place of inputs, and those within them.
-
-        Args:
-            formulas: For each input of which it is known, its formula.
-            t: The time.
-            fixed: What does not change: parameters.
-        """
+        """Return the places with formulas in place of inputs, and those within them."""
         known = {t, *fixed}
         within: dict[Node, Node] = {
             u: f for u, f in formulas.items() if known.issuperset(symbols_of(f))
@@ -304,12 +283,9 @@ class TimeSwitches:
 def time_switches(
     roots: Sequence[Node], moving: Iterable[Symbol], fixed: Iterable[Symbol]
 ) -> TimeSwitches:
-    """Return the places of formulas whose arguments depend on some symbols alone.
+    """Return the places of formulas whose arguments depend on `moving` symbols alone.
 
-    Args:
-        roots: The formulas.
-        moving: The symbols: time, and perhaps inputs.
-        fixed: What does not change: parameters.
+    These are time, and perhaps inputs; `fixed` symbols are parameters.
     """
     rates: dict[Node, int] = dict.fromkeys(moving, _MOVING)
     rates |= dict.fromkeys(fixed, _FIXED)

@@ -116,13 +116,9 @@ def model_header(
 ) -> str:
     """Return the header model.h: sizes, and the functions under names for all models.
 
-    Args:
-        name: Of the model.
-        interface: The model's variables.
-        functions: The model's programs, whose names begin with the model's.
-        purposes: Those of them that the sources call.
-        headers: The files that declare these.
-        more: Further macros by name, without "MODEL_".
+    The programs have names that begin with the model's; `purposes` are those of them
+    that the sources call, `headers` the files that declare these, `more` further macros
+    by name, without "MODEL_".
     """
     sizes = {
         "STATES": len(interface.states),
@@ -245,11 +241,7 @@ _SOLVER_GUARD = "#define SYMBODY_ODE_H\n"
 def solver_sources(name: str, methods: Sequence[Method]) -> dict[str, str]:
     """Return the solver by file; ode.h declares its functions.
 
-    Its functions begin with `name`, so that several can be linked into one program.
-
-    Args:
-        name: Of the model.
-        methods: Those that are wanted.
+    They begin with `name`, so that several can be linked into one program.
     """
     folder = resources.files("symbody.runtime.loops") / "sources"
     paths = (*SOLVER_SHARED, *(f"{method}.c" for method in methods))

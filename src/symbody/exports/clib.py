@@ -49,9 +49,6 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     Beside the requested functions, the library has the derivatives, the outputs of all
     sensors, what computes parameters from others and the times of time events, and the
     solver that runs in simulations.
-
-    Raises:
-        WriterError: The name cannot be used, or C cannot express the model.
     """
     name = checked_identifier("clib", options.name, _RESERVED)
     interface, functions = interface_of(compiled), tool_functions(compiled)

@@ -47,15 +47,7 @@ _HEADER = """\
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a source file of kernels and its header.
-
-    Args:
-        programs: The programs.
-        name: Of the files, without extension.
-
-    Raises:
-        WriterError: C cannot express a program.
-    """
+    """Return a source file of kernels and its header."""
     top = top_comment(programs)
     guard = f"{name.upper()}_CUH"
     declared = "\n".join(_declaration(program) for program in programs)
@@ -185,10 +177,6 @@ def _launches(program: Program) -> str:
 
 
 def package(compiled: CompiledModel, options: Options) -> Files:
-    """Return the functions of a model as kernels.
-
-    Raises:
-        WriterError: C cannot express the model.
-    """
+    """Return the functions of a model as kernels."""
     programs = [compiled.program(purpose) for purpose in options.functions]
     return dict(write(programs, options.name))

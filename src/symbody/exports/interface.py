@@ -20,48 +20,28 @@ _UNBOUNDED = (-np.inf, np.inf)
 @final
 @dataclass(frozen=True)
 class Variable:
-    """One number that a tool may look at or set.
+    """One number that a tool may look at or set."""
 
-    Attributes:
-        name: No two variables of a model have the same.
-        unit: Such as "rad/s"; "" for none.
-        description: One line, or nothing.
-        start: Value at the start; 0 where it is computed.
-        limits: Least and greatest value.
-        settable: Whether it is set from outside; a parameter whose default is a formula
-            follows what it is computed from.
-        may_be_zero: Whether a parameter may be at the limit zero, as masses may.
-    """
-
-    name: str
-    unit: str = ""
+    name: str  # no two of a model are equal
+    unit: str = ""  # "rad/s"; "" for none
     description: str = ""
-    start: float = 0.0
+    start: float = 0.0  # 0 where it is computed
     limits: tuple[float, float] = _UNBOUNDED
-    settable: bool = True
-    may_be_zero: bool = False
+    settable: bool = True  # not if the default is a formula
+    may_be_zero: bool = False  # at the limit, as masses
 
 
 @final
 @dataclass(frozen=True)
 class Interface:
-    """The variables of a model.
+    """The variables of a model."""
 
-    Attributes:
-        states: q, v, x, in this order.
-        rates: The derivatives of the states, in their order.
-        inputs: In the order of u.
-        parameters: In the order of p.
-        outputs: Entries of all sensors.
-        quaternions: Which state is the first of four that are a unit quaternion.
-    """
-
-    states: tuple[Variable, ...]
+    states: tuple[Variable, ...]  # q, v, x
     rates: tuple[Variable, ...]
     inputs: tuple[Variable, ...]
     parameters: tuple[Variable, ...]
-    outputs: tuple[Variable, ...]
-    quaternions: tuple[int, ...]
+    outputs: tuple[Variable, ...]  # entries of all sensors
+    quaternions: tuple[int, ...]  # the first of four states
 
     @property
     def variables(self) -> tuple[Variable, ...]:
@@ -74,8 +54,7 @@ def interface_of(compiled: CompiledModel) -> Interface:
     """Return the variables of a model under the user's names.
 
     Entries of sensors are called as in results: tip_x, R_xy, d_length. Where one name
-    stands for two things, the later gets "_2" after it, in the order of the attributes
-    of `Interface`, and its description says so.
+    stands for two things, the later gets "_2" after it, and its description says so.
     """
     system = compiled.system
     states = tuple(_states(system))
@@ -188,16 +167,7 @@ def distinct(names: Iterable[str]) -> list[str]:
 
 
 def checked_identifier(who: str, name: str, reserved: Collection[str] = ()) -> str:
-    """Return a name that C, file systems and tools accept.
-
-    Args:
-        who: For messages.
-        name: The name.
-        reserved: Names that the files or functions beside it have already.
-
-    Raises:
-        WriterError: It cannot be used.
-    """
+    """Return a name that C, file systems and tools accept, or raise WriterError."""
     if not (name.isascii() and name.isidentifier()):
         raise WriterError(
             f"{who}: the name {name!r} cannot name functions in C and files. It needs "

@@ -32,8 +32,7 @@ from symbody.formalisms.quantities.switching import (
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.function_spec import derivatives_in
-from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.functions import FUNCTIONS, derivatives_in
 from symbody.program.names import recorded_renames
 from symbody.whole_files import holds_other, is_left_over, write_files
 from symbody.writers.generate import WRITERS, Writer
@@ -108,15 +107,7 @@ _WITH_THEIR_OWN = frozenset({"fmu2", "fmu3", "sfunction"})
 
 
 def check_functions(forms: Sequence[str], functions: Sequence[str]) -> None:
-    """Raise if functions are chosen for formats of which none has a choice.
-
-    Args:
-        forms: Names of languages and formats.
-        functions: Their names; "derivatives" alone is the default.
-
-    Raises:
-        WriterError: The choice would have no effect.
-    """
+    """Raise WriterError if functions are chosen for formats without a choice."""
     if _WITH_THEIR_OWN.issuperset(forms) and tuple(functions) != ("derivatives",):
         raise WriterError(
             f"generate: functions={list(functions)!r} has no effect on "
@@ -126,11 +117,7 @@ def check_functions(forms: Sequence[str], functions: Sequence[str]) -> None:
 
 
 def package_of(form: str) -> Package:
-    """Return what makes the files of a format.
-
-    Raises:
-        WriterError: There is none of this name.
-    """
+    """Return what makes the files of a format, or raise WriterError."""
     arguments = Arguments("generate", WriterError)
     arguments.text("language", form, 'Give a name, such as "c".')
     if form in _SIMULATING:
@@ -215,12 +202,7 @@ _MOST_NAMED = 6
 @final
 @dataclass(frozen=True)
 class GeneratedSet:
-    """The files that were written.
-
-    Attributes:
-        paths: Of the files.
-        renamed: By language the names that it does not allow, with those in its files.
-    """
+    """The files that were written, and by language the names that had to change."""
 
     paths: tuple[Path, ...]
     renamed: Mapping[str, Mapping[str, str]]
@@ -237,21 +219,8 @@ def generate_set(
     """Write a model in some languages, and a README of how to build and call each.
 
     The files of one language stand in the folder itself, those of several each in a
-    folder with the name of the language.
-
-    Args:
-        compiled: The model.
-        languages: Names of languages and formats.
-        folder: Where the files go; made if it is not there.
-        options: Name of the files, and functions.
-        force: Whether the folder may hold other files, and those to be written be
-            overwritten. Files of other names stay.
-
-    Raises:
-        WriterError: A language is unknown or cannot express the model, or the folder
-            holds something else.
-        CompileError: A format needs a tool that is missing.
-        FileError: The files cannot be written; none of them is then.
+    folder with the name of the language. With `force` the folder may hold other files,
+    which stay, and those to be written may be overwritten.
     """
     packages = {language: package_of(language) for language in languages}
     check_functions(languages, options.functions)
@@ -278,11 +247,7 @@ def generate_set(
 
 
 def _check_folder(folder: Path, contents: Mapping[str, bytes]) -> None:
-    """Refuse a folder that holds other files than those to be written.
-
-    Raises:
-        WriterError: It does; the message names them.
-    """
+    """Refuse a folder that holds other files than those to be written."""
     if not folder.exists():
         return
     own = {Path(path) for path in contents}

@@ -180,11 +180,7 @@ def readme(
 ) -> str:
     """Return how the files of each language are built and called.
 
-    Args:
-        compiled: The model.
-        options: Name of the files, and functions.
-        files: Paths by language.
-        renamed: By language the names that it does not allow, with those in its files.
+    `renamed` has by language the names that it does not allow, with those in its files.
     """
     programs = [compiled.program(purpose) for purpose in options.functions]
     lines = [

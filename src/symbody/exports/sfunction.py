@@ -26,11 +26,7 @@ _PURPOSES = (
 
 
 def sfunction(compiled: CompiledModel, options: Options) -> Files:
-    """Return a level-2 S-function in C, and a script that builds it in MATLAB.
-
-    Raises:
-        WriterError: The name cannot be used, or C cannot express the model.
-    """
+    """Return a level-2 S-function in C, and a script that builds it in MATLAB."""
     name = checked_identifier("sfunction", options.name, _RESERVED)
     interface, functions = interface_of(compiled), tool_functions(compiled)
     programs = [functions.programs[purpose] for purpose in _PURPOSES]

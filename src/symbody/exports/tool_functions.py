@@ -15,9 +15,9 @@ from symbody.events.arrivals import Affine, affine, arrivals
 from symbody.events.switches import Switch, conditions_of, time_switches
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
+from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower
@@ -38,11 +38,7 @@ def time_events(compiled: CompiledModel) -> Program:
 def places_of_time(
     roots: Sequence[Node], equations: Equations
 ) -> tuple[dict[Switch, Affine], list[Node]]:
-    """Return where formulas of time change their form.
-
-    Returns:
-        The places of which the times have formulas; and what is zero at the others.
-    """
+    """Return where formulas of time change, by formula; zeros of other places."""
     (t,) = equations.arguments["t"]
     known: dict[Switch, Affine] = {}
     others: dict[Node, None] = {}
@@ -81,46 +77,35 @@ _STATE = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 @final
 @dataclass(frozen=True)
 class ToolFunctions:
-    """The programs of a model for a simulation tool.
+    """The programs of a model for a simulation tool, by purpose.
 
-    Attributes:
-        programs: By purpose.
-            derivatives: (t, y, u, p) to yd.
-            outputs: (t, y, u, p) to z, the entries of all sensors.
-            tangent: (t, y, u, p, dy, du) to the changes dyd and dz, exact.
-            indicators: (t, y, u, p) to e; where an entry changes its sign, the
-            equations change their form: a contact closes, a limit is met.
-            correction: (t, y, u, p) to a state nearer to closed loops, see
-            `projection.c`; the same state where the model has none.
-            closure: (t, y, u, p) to the state with closed loops that has the same
-            independent coordinates; the same state where there is no such function.
-            time_events: (p) to the arrays `first` and `period`: formulas of time have
-            corners or jumps at first + k period for all whole k, at `first` alone
-            where the period is 0.
-            time_conditions: (t, p) to c; where an entry changes its sign, there are
-            more of them, which no formula gives. They are among the indicators, too.
-            parameters: (given) to p, in which formulas of others are computed.
-            adjoint: (t, y, u, p, wyd, wz) to the weighted sums of derivatives gy and
-            gu, by states and inputs, exact; for tools that can ask for it.
-        is_constrained: Whether the correction does something.
-        not_differentiable: Why the tangent is not there, and zero; "" if it is.
-        dependencies: For yd, then z: what an entry depends on, as places among time,
-            states and inputs.
+    derivatives: (t, y, u, p) to yd. outputs: (t, y, u, p) to z, the entries of all
+    sensors. tangent: (t, y, u, p, dy, du) to the changes dyd and dz, exact; zero where
+    `not_differentiable` says why. adjoint: (t, y, u, p, wyd, wz) to the weighted sums
+    of derivatives gy and gu, by states and inputs, exact; for tools that can ask for
+    it.
+
+    indicators: (t, y, u, p) to e; where an entry changes its sign, the equations change
+    their form: a contact closes, a limit is met. time_conditions: (t, p) to those of
+    them that depend on time alone and whose zeros no formula gives. time_events: (p) to
+    arrays `first` and `period`: formulas of time have corners or jumps at first + k
+    period for all whole k, at `first` alone where the period is 0.
+
+    correction: (t, y, u, p) to a state nearer to closed loops, see `projection.c`.
+    closure: (t, y, u, p) to the state with closed loops that has the same independent
+    coordinates. Both give the same state where the model has none. parameters: (given)
+    to p, in which formulas of others are computed.
     """
 
     programs: Mapping[str, Program]
-    is_constrained: bool
+    is_constrained: bool  # the correction does something
     not_differentiable: str
+    # For yd, then z: what an entry depends on, as places among time, states, inputs.
     dependencies: tuple[tuple[int, ...], ...]
 
 
 def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFunctions:
-    """Return the programs of a model that simulation tools need.
-
-    Args:
-        compiled: The model.
-        adjoint: Whether the tool may ask for adjoint derivatives.
-    """
+    """Return the programs of a model that simulation tools need."""
     dynamics = compiled.equations("dynamics")
     sensors = compiled.equations("sensors")
     rates = _joined([dynamics.results[name] for name in ("qd", "vd", "xd")])
@@ -164,11 +149,10 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
 
 
 def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
-    """Return the functions that are zero where a conditional in the formulas changes.
+    """Return the functions that are zero where a conditional in formulas changes.
 
-    Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a,
-    floor(a) gives sin(pi a).
-    What depends on parameters only does not change during a run and gives nothing.
+    a < b, minima and maxima give a - b, |a| and sign(a) a, floor(a) sin(pi a). What
+    depends on parameters only does not change during a run and gives nothing.
     """
     fixed: set[Node] = {*equations.arguments.get("p", ())}
     indicators: dict[Node, None] = {}
@@ -183,12 +167,9 @@ def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
 
 
 def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program, str]:
-    """Return the derivative in the direction of changes of states and inputs.
+    """Return the derivative along changes of states and inputs; why it is 0, or "".
 
     It costs about two and a half evaluations, whatever the number of states.
-
-    Returns:
-        The program; and why it gives zeros instead, or "".
     """
     state = [s for group in ("q", "v", "x") for s in dynamics.arguments.get(group, ())]
     inputs = dynamics.arguments.get("u", ())
@@ -225,10 +206,7 @@ def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program
 
 
 def _adjoint(dynamics: Equations, rates: Array, outputs: Array) -> Program:
-    """Return the gradient of a weighted sum of rates and outputs, where they have one.
-
-    It costs a small multiple of one evaluation, whatever the number of states.
-    """
+    """Return the gradient of a weighted sum, a small multiple of one evaluation."""
     state = [s for group in ("q", "v", "x") for s in dynamics.arguments.get(group, ())]
     inputs = [*dynamics.arguments.get("u", ())]
     weights = [Symbol(f"w_{i}") for i in range(len(rates) + len(outputs))]
@@ -275,10 +253,7 @@ def parameters_program(
 ) -> Program:
     """Return the program of all parameters from those that are set.
 
-    Args:
-        compiled: The model.
-        overridden: Names of parameters that are set although their default is a
-            formula.
+    Those `overridden` are set although their default is a formula.
     """
     system = compiled.system
     formulas: dict[Node, Node] = {}

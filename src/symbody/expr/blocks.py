@@ -16,7 +16,7 @@ from symbody.arguments import shown
 from symbody.errors import ExpressionError
 from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import (
     ZERO,
     Apply,
@@ -31,25 +31,16 @@ from symbody.expr.node import (
 )
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, flatten, symbols_of
 
 
 def linear_solve(A: object, b: object, *, definite: bool = False) -> Array:
     """Return x of A x = b as items of a block that is solved when the code runs.
 
-    Args:
-        A: Square matrix of formulas, shape (n, n).
-        b: Right sides, shape (n,) or (n, m).
-        definite: Promise that A is symmetric and positive definite: then no pivots are
-            chosen, and zeros of A that elimination from the first row on does not fill
-            cost nothing.
-
-    Returns:
-        x in the shape of `b`.
-
-    Raises:
-        ExpressionError: The shapes do not fit.
+    b has the shape (n,) or (n, m). A `definite` A is promised to be symmetric and
+    positive definite: then no pivots are chosen, and zeros of A that elimination from
+    the first row on does not fill cost nothing. Raises ExpressionError where the shapes
+    do not fit.
     """
     A, b = np.asarray(A, dtype=object), np.asarray(b, dtype=object)
     n = len(A)
@@ -70,15 +61,8 @@ def newton_solve(
 ) -> list[Node]:
     """Return the solution of f(z) = 0 near start values, found when the code runs.
 
-    Args:
-        residuals: The formulas f, as many as unknowns.
-        start: For each unknown its start value; the unknowns' symbols do not appear
-            in the result.
-        steps: Formulas of (∂f/∂z)⁻¹ f, in the order of the unknowns.
-        name: Of the function in generated code.
-
-    Raises:
-        ExpressionError: There are not as many equations as unknowns.
+    There are as many residuals f as unknowns, whose symbols do not appear in the
+    result; `steps` are the formulas of (∂f/∂z)⁻¹ f in their order.
     """
     unknowns = tuple(start)
     if not len(unknowns) == len(residuals) == len(steps):
@@ -287,11 +271,7 @@ def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:
 
 
 def newton_steps(equations: Sequence[Node], symbols: Sequence[Symbol]) -> list[Node]:
-    """Return formulas of (∂f/∂z)⁻¹ f.
-
-    Raises:
-        ExpressionError: ∂f/∂z is singular whatever its entries are.
-    """
+    """Return formulas of (∂f/∂z)⁻¹ f, or raise ExpressionError where it is singular."""
     J = jacobian(list(equations), list(symbols))
     for rows, what in ((J, "equation"), (J.T, "unknown")):
         for k, row in enumerate(rows):

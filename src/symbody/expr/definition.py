@@ -120,14 +120,9 @@ class LinearSystem:
     """A x = b for some right sides at once, solved with pivots chosen as it runs.
 
     Its arguments are the entries of A, row by row, then those of b, row by row; its
-    value is x, row by row.
-
-    Attributes:
-        size: Number of unknowns.
-        sides: Number of right sides.
-        definite: Whether A is symmetric and positive definite, so that no pivot needs
-            to be chosen and zeros stay where they are; rows in the order of
-            elimination.
+    value is x, row by row. A definite A is symmetric and positive definite, so that no
+    pivot needs to be chosen and zeros stay where they are; rows are in the order of
+    elimination.
     """
 
     size: int
@@ -151,12 +146,8 @@ class LinearSystem:
 class Part:
     """Consecutive entries in a row of a product of matrices.
 
-    Attributes:
-        row: Of the product.
-        begin: First column.
-        end: Behind the last column.
-        first: First term of the sum that each entry is.
-        last: Behind the last term.
+    They are columns `begin` to before `end`; each is the sum of the terms `first` to
+    before `last`.
     """
 
     row: int
@@ -171,14 +162,9 @@ class Part:
 class Products:
     """Parts of C = A B, each a sum over some of the terms A_ik B_kj.
 
-    Its arguments are the entries of A, row by row, then those of B; its value is C,
-    row by row. What belongs to no part is no item of it.
-
-    Attributes:
-        rows: Of A and C.
-        inner: Columns of A, rows of B.
-        columns: Of B and C.
-        parts: Of each row in the order of their columns; none overlap.
+    Its arguments are the entries of A, row by row, then those of B; its value is C, row
+    by row. What belongs to no part is no item of it. Parts are in the order of rows and
+    columns; none overlap.
     """
 
     rows: int
@@ -283,11 +269,7 @@ SMALLEST_PART = 1e-3
 @final
 @dataclass(frozen=True)
 class BlockOutput:
-    """One number of a block, its only argument.
-
-    Attributes:
-        index: Of the number among the block's.
-    """
+    """One number of a block, its only argument."""
 
     index: int
 

@@ -1,7 +1,7 @@
-"""Reference evaluation of expressions with floats.
+"""Formulas with numbers, or with other formulas, in place of their symbols.
 
-Slow and obvious on purpose: it is the oracle against which passes, writers and
-compiled code are tested.
+Reference evaluation with floats is slow and obvious on purpose: it is the oracle
+against which passes, writers and compiled code are tested.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from typing import Any, final, overload
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, real
+from symbody.arguments import Arguments, real, shown
 from symbody.errors import ExpressionError
-from symbody.expr.node import Apply, Const, Node, Number, Symbol
-from symbody.expr.traverse import flatten, reachable
+from symbody.expr.functions import build
+from symbody.expr.node import Apply, Array, Const, Node, Number, Scalar, Symbol, as_node
+from symbody.expr.origins import recording
+from symbody.expr.traverse import flatten, reachable, shaped_like
 
 Values = Mapping[str, float] | Mapping[Symbol, float] | Mapping[str | Symbol, float]
 
@@ -72,11 +74,6 @@ class Evaluation:
     """The values of several formulas, again and again: the order is found once."""
 
     def __init__(self, roots: Sequence[Node]) -> None:
-        """Find the order.
-
-        Args:
-            roots: The formulas.
-        """
         nodes = list(reachable(roots))
         places = {node: i for i, node in enumerate(nodes)}
         self._start = [n.value if isinstance(n, Const) else 0.0 for n in nodes]
@@ -91,14 +88,7 @@ class Evaluation:
         self._roots = [places[root] for root in roots]
 
     def __call__(self, values: Values) -> list[float]:
-        """Return the values of the formulas.
-
-        Args:
-            values: Of symbols, by symbol or by name.
-
-        Raises:
-            ExpressionError: A symbol has none.
-        """
+        """Return the values of the formulas; every symbol has one."""
         known = self._start.copy()
         for i, symbol in self._symbols:
             known[i] = _value_of(symbol, values)
@@ -126,3 +116,108 @@ def _number(symbol: Symbol, value: object) -> float:
         remedy = f"Give a number for {symbol.name!r}."
         raise arguments.refused(f"values[{symbol.name!r}]", value, "a number", remedy)
     return number
+
+
+@overload
+def substitute(roots: Scalar, mapping: Mapping[Any, Node | Number]) -> Node: ...
+
+
+@overload
+def substitute(roots: Array, mapping: Mapping[Any, Node | Number]) -> Array: ...
+
+
+@overload
+def substitute(
+    roots: Sequence[Scalar], mapping: Mapping[Any, Node | Number]
+) -> list[Node]: ...
+
+
+def substitute(roots: object, mapping: Mapping[object, Node | Number]) -> object:
+    """Return formulas with nodes replaced, all at once: x, y → y, x swaps them.
+
+    What a node is replaced by is not searched again. Parts without a replaced node
+    stay the same objects.
+
+    Args:
+        roots: A formula, or a sequence or array of formulas.
+        mapping: For each node to replace, a symbol or any other, its replacement.
+
+    Returns:
+        The formulas in the shape of `roots`; a sequence gives a list.
+    """
+    entries = flatten(roots, "substitute")
+    known = _replacements(mapping)
+    origins = recording()
+    for node in _in_order(entries, known):
+        args = [known[arg] for arg in node.args]
+        if all(new is old for new, old in zip(args, node.args, strict=True)):
+            known[node] = node
+        else:
+            known[node] = build(node.op, *args)
+            if origins is not None:
+                origins.take(known[node].serial, node.serial)
+    return shaped_like(roots, iter([known[entry] for entry in entries]))
+
+
+def _replacements(mapping: object) -> dict[Node, Node]:
+    arguments = Arguments("substitute", ExpressionError)
+    if not isinstance(mapping, Mapping):
+        remedy = "Give for example {x: 2.0}."
+        raise arguments.refused("mapping", mapping, "a dictionary", remedy)
+    for old in mapping:
+        if not isinstance(old, Node):
+            raise ExpressionError(
+                f"substitute: {shown(old)} is not a formula, so it cannot be replaced. "
+                f"Give the symbol itself in place of its name."
+            )
+    return {old: as_node(new, "substitute") for old, new in mapping.items()}
+
+
+def _in_order(roots: list[Node], known: dict[Node, Node]) -> list[Apply]:
+    """Return the operations below the roots by age; enter leaves into `known`."""
+    visited: set[Node] = set()
+    operations: list[Apply] = []
+    todo = list(roots)
+    while todo:
+        node = todo.pop()
+        if node in visited or node in known:
+            continue
+        if isinstance(node, Apply):
+            visited.add(node)
+            operations.append(node)
+            todo.extend(node.args)
+        else:
+            known[node] = node
+    operations.sort(key=lambda node: node.serial)
+    return operations
+
+
+def hoisted(
+    formulas: Sequence[Node], unknowns: Sequence[Symbol]
+) -> tuple[list[Node], dict[Symbol, Node]]:
+    """Return formulas with symbols for all that holds no unknown, and what these are.
+
+    Only what unknowns meet is computed again with each of their values.
+    """
+    order = list(reachable(list(formulas)))
+    changing: set[Node] = set(unknowns)
+    for node in order:
+        if isinstance(node, Apply) and (
+            node.op.cost == "logic" or not changing.isdisjoint(node.args)
+        ):
+            # Truths stay inside, as no argument of a function is one.
+            changing.add(node)
+    outside: dict[Node, Symbol] = {}
+
+    def take_out(node: Node) -> None:
+        if isinstance(node, Apply) and node not in changing:
+            outside.setdefault(node, Symbol(f"given_{len(outside)}"))
+
+    for node in order:
+        if node in changing and isinstance(node, Apply):
+            for arg in node.args:
+                take_out(arg)
+    for node in formulas:
+        take_out(node)
+    changed = substitute(list(formulas), dict(outside))
+    return changed, {symbol: node for node, symbol in outside.items()}

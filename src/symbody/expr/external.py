@@ -10,11 +10,11 @@ from typing import Any, final
 from symbody.arguments import Arguments, shown, takes
 from symbody.errors import ExpressionError
 from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import applied
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
-from symbody.expr.substitute import substitute
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 

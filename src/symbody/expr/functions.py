@@ -1,6 +1,8 @@
-"""The functions of formulas: elementary functions, conditionals, extrema.
+"""The functions of formulas, elementary ones, conditionals, extrema, and their table.
 
 Each takes numbers, nodes, or nested sequences and NumPy arrays of them, entry by entry.
+A new operation is its function, one row of the table at the end, and one row in every
+writer.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from typing import Any, overload
 import numpy as np
 
 from symbody.errors import ExpressionError
+from symbody.expr import node
 from symbody.expr.node import (
     AND,
     EQ,
@@ -424,3 +427,61 @@ _OF_NUMPY: dict[str, Callable[..., object]] = {
 }
 for _name, _of_node in _OF_NUMPY.items():
     setattr(Node, _name, _of_node)
+
+
+def _quotient(a: Node, b: Node) -> Node:
+    """Return a/b; over the constant 0 as it is, for a dead branch may hold that."""
+    if b is node.ZERO:
+        return apply(node.DIV, a, b)
+    return node.div(a, b)
+
+
+_BUILDERS: dict[Operation, Callable[..., Node]] = {
+    node.ADD: node.add,
+    node.SUB: node.sub,
+    node.MUL: node.mul,
+    node.DIV: _quotient,
+    node.NEG: node.neg,
+    node.POW: node.pow_,
+    node.SQRT: sqrt,
+    node.LT: node.less,
+    node.LE: node.less_equal,
+    node.LOG: log,
+    EXP: exp,
+    SIN: sin,
+    COS: cos,
+    TAN: tan,
+    ASIN: asin,
+    ACOS: acos,
+    ATAN: atan,
+    ATAN2: atan2,
+    SINH: sinh,
+    COSH: cosh,
+    TANH: tanh,
+    ASINH: asinh,
+    ACOSH: acosh,
+    ATANH: atanh,
+    node.ABS: absolute,
+    node.SIGN: sign,
+    node.FLOOR: floor,
+    MIN: minimum,
+    MAX: maximum,
+    node.EQ: equal,
+    node.AND: both,
+    node.OR: either,
+    node.NOT: negate,
+    node.WHERE: where,
+}
+
+OPERATIONS: dict[str, Operation] = {op.name: op for op in _BUILDERS}
+Operation.table.update(OPERATIONS)
+
+
+def build(op: Operation, *args: Node) -> Node:
+    """Return an operation on nodes, simplified as its operator or function does.
+
+    Passes that replace arguments rebuild nodes with it. Operations outside the table,
+    such as curves, are applied as they are.
+    """
+    builder = _BUILDERS.get(op)
+    return apply(op, *args) if builder is None else builder(*args)

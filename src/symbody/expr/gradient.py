@@ -22,6 +22,7 @@ from symbody.expr.definition import (
     Products,
 )
 from symbody.expr.differentiate import CHOICES, checked_symbol, choice, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
 from symbody.expr.node import (
     ADD,
@@ -43,7 +44,6 @@ from symbody.expr.node import (
 )
 from symbody.expr.operation import Operation
 from symbody.expr.product_blocks import mapped_parts, product_parts
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import flatten, reachable
 
 # Slopes of one formula by many symbols.
@@ -55,10 +55,7 @@ def block_parts(
 ) -> list[Node]:
     """Return by how much each argument of a block changes the root.
 
-    Args:
-        block: The block.
-        changes: By how much its items do, by their numbers.
-        gradient: Differentiates the equations of a block.
+    `changes` say by how much its items do, by their numbers.
     """
     definition = block.op.definition
     if isinstance(definition, LinearSystem):
@@ -154,10 +151,8 @@ def _reverse(
 ) -> dict[Node, Node]:
     """Return the derivatives of a node by symbols, where not zero.
 
-    Args:
-        root: The node.
-        active: All nodes that depend on the symbols.
-        finished: Nodes whose gradients are known, symbols among them.
+    `active` are all nodes that depend on the symbols; the gradients of `finished` ones,
+    symbols among them, are known.
     """
     adjoint: dict[Node, Node] = {root: ONE}
     of_items: dict[Node, dict[int, Node]] = {}

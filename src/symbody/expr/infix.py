@@ -21,12 +21,10 @@ _LARGEST_INTEGER = 1e15
 @final
 @dataclass(frozen=True)
 class _Form:
-    """Form in which an operation is written.
+    """Form in which an operation is written, with one ``{}`` per argument.
 
-    Attributes:
-        template: With one ``{}`` per argument.
-        precedence: Of the result; higher binds tighter.
-        needs: The least precedence each argument may have without parentheses.
+    Higher precedence binds tighter; `needs` is the least that each argument may have
+    without parentheses.
     """
 
     template: str
@@ -61,12 +59,7 @@ def called(name: str) -> str | None:
 
 
 def infix(name: str, *args: Piece) -> Piece:
-    """Return the text of an operation on texts, and how tightly it binds.
-
-    Args:
-        name: Of the operation.
-        args: Text and precedence of each argument.
-    """
+    """Return the text of an operation on texts, and how tightly it binds."""
     form = _FORMS.get(name)
     if form is None:
         inside = ", ".join(text for text, _ in args)

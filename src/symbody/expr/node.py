@@ -746,15 +746,7 @@ ONE: Node = const(1.0)
 
 
 def as_node(value: object, who: str = "formula") -> Node:
-    """Return a number or a node as a node.
-
-    Args:
-        value: The number or node.
-        who: What it is an argument or a part of, for messages.
-
-    Raises:
-        ExpressionError: The value is neither, or no number that has a value.
-    """
+    """Return a number or a node as a node, or raise ExpressionError about `who`."""
     try:
         node = _operand(value)
     except ExpressionError as error:
@@ -830,11 +822,7 @@ def sweep_if_due() -> None:
 
 
 def begin_building() -> tuple[int, int]:
-    """Sweep by what is built from here on only.
-
-    Returns:
-        What held before, for `end_building`.
-    """
+    """Sweep by what is built from here on only; return what `end_building` needs."""
     global _limit, _begun
     before = _limit, _begun
     if not _begun:
@@ -844,11 +832,7 @@ def begin_building() -> tuple[int, int]:
 
 
 def end_building(before: tuple[int, int]) -> None:
-    """Sweep by what the whole process builds again, where a derivation ends.
-
-    Args:
-        before: What `begin_building` has returned.
-    """
+    """Sweep by what the whole process builds again, where a derivation ends."""
     global _limit, _begun
     if before[1]:
         return
@@ -869,9 +853,7 @@ def drop_young() -> int:
 def forget(nodes: Iterable[Apply], first: int) -> None:
     """Take nodes out of the tables that are still used, so that they are built anew.
 
-    Args:
-        nodes: Operations that nobody compares with others any more.
-        first: The serial number from which on they go.
+    Those with serial numbers below `first` stay.
     """
     for node in nodes:
         if node.serial > first:

@@ -151,8 +151,7 @@ def signum(a: float) -> float:
 def living_nodes(since: int = 0) -> list[Any]:
     """Return every interned operation node from a serial number on.
 
-    Args:
-        since: This number. Tables hold younger nodes behind older ones.
+    Tables hold younger nodes behind older ones.
     """
     result: list[Any] = []
     for op in list(Operation.known):
@@ -170,11 +169,8 @@ def drop_unused(leaves: tuple[dict[Any, Any], ...], since: int = 0) -> int:
     """Drop interned nodes that nothing refers to; return how many are left.
 
     The arguments of a node that goes are looked at in their turn, and held until then,
-    so that no node takes a chain of others with it.
-
-    Args:
-        leaves: The tables of constants and symbols.
-        since: The serial number of the first operation that is looked at.
+    so that no node takes a chain of others with it. `leaves` are the tables of
+    constants and symbols.
     """
     nodes = living_nodes(since)
     left = len(nodes)

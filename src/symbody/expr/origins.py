@@ -22,12 +22,7 @@ Part: TypeAlias = int | str | None
 @final
 @dataclass(frozen=True)
 class Origin:
-    """The origin of a formula.
-
-    Attributes:
-        stage: Of the derivation, such as "mass matrix".
-        part: Of the mechanism.
-    """
+    """The origin of a formula: a stage of the derivation, a part of the mechanism."""
 
     stage: str
     part: Part
@@ -103,10 +98,7 @@ def part_by_part(
 ) -> Iterator[T]:
     """Yield parts; what is built before the next belongs to them.
 
-    Args:
-        parts: Such as the members of a tree.
-        stage: That they are built in; the current one by default.
-        part: Which part it is; the number of its joint by default.
+    By default the stage is the current one, and a part the number of its joint.
     """
     origins = _recording.get()
     if origins is None:

@@ -36,12 +36,9 @@ Entry: TypeAlias = float | Symbol | tuple[Any, ...]
 @final
 @dataclass(frozen=True)
 class Packed:
-    """Formulas as a flat list.
+    """Formulas as a flat list, arguments before their users.
 
-    Attributes:
-        entries: Arguments before their users.
-        roots: Places of the formulas among the entries.
-        serials: How old each entry was where it was packed.
+    `roots` are the places of the formulas, `serials` the ages of entries where packed.
     """
 
     entries: tuple[Entry, ...]

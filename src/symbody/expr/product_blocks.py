@@ -18,27 +18,18 @@ from symbody.errors import ExpressionError
 from symbody.expr.blocks import item
 from symbody.expr.definition import Mapped, Part, Products
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, add, apply, mul
 from symbody.expr.operation import Operation
 from symbody.expr.pickling import Packed, pack
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import flatten, operations_of
 
 
 def matrix_product(A: object, B: object, parts: Iterable[Part]) -> Array:
     """Return parts of C = A B as items of a block that is computed when the code runs.
 
-    Args:
-        A: Formulas, shape (n, k).
-        B: Formulas, shape (k, m).
-        parts: Entries of C that are wanted, with the terms that each is the sum of.
-
-    Returns:
-        C, shape (n, m), with zeros outside of the parts.
-
-    Raises:
-        ExpressionError: The shapes do not fit, or parts overlap or reach beyond C.
+    C is zero outside of the parts. Raises ExpressionError where shapes do not fit, or
+    parts overlap or reach beyond C.
     """
     A, B = np.asarray(A, dtype=object), np.asarray(B, dtype=object)
     if A.ndim != 2 or B.ndim != 2 or A.shape[1] != len(B):
@@ -76,12 +67,7 @@ def _check_parts(parts: Sequence[Part], sizes: tuple[int, int, int]) -> None:
 
 
 def product_item(block: Apply, index: int) -> Node:
-    """Return one item of a product as a formula of the entries of its matrices.
-
-    Args:
-        block: The product.
-        index: Number of the item.
-    """
+    """Return one item of a product as a formula of the entries of its matrices."""
     definition = block.op.definition
     assert isinstance(definition, Products)
     row, column = divmod(index, definition.columns)
@@ -110,12 +96,7 @@ def _part_table(products: Products) -> dict[tuple[int, int], Part]:
 
 
 def product_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
-    """Return by how much each argument of a product changes a root.
-
-    Args:
-        block: The product.
-        changes: By how much its items do, by their numbers.
-    """
+    """Return by how much each argument of a product changes a root."""
     definition = block.op.definition
     assert isinstance(definition, Products)
     split = definition.rows * definition.inner
@@ -182,19 +163,9 @@ _VANISHES: dict[str, Callable[..., NDArray[np.bool_]]] = {
 def mapped(name: str, symbols: Symbols, formulas: Formulas, values: object) -> Array:
     """Return formulas for several members as items of a block.
 
-    Args:
-        name: Of the formulas, in generated code.
-        symbols: Of the formulas.
-        formulas: Sums, differences and products of the symbols.
-        values: Of each symbol for each member, shape (number of symbols, members).
-
-    Returns:
-        The formulas for each member, shape (number of formulas, members), with zeros
-        where they are zero because of zeros among what is given.
-
-    Raises:
-        ExpressionError: The shape does not fit, or another operation is among the
-            formulas.
+    Formulas are sums, differences and products of the symbols, whose values for each
+    member are given: shape (number of symbols, members). The result has the shape
+    (number of formulas, members), with zeros where zeros among the values make them so.
     """
     entries = np.asarray(values, dtype=object)
     if entries.ndim != 2 or len(entries) != len(symbols) or not entries.size:
@@ -233,12 +204,7 @@ def _vanishing(
 
 
 def mapped_item(block: Apply, index: int) -> Node:
-    """Return one item of a block as a formula of its arguments.
-
-    Args:
-        block: The formulas for several members.
-        index: Number of the item.
-    """
+    """Return one item of a block as a formula of its arguments."""
     definition = block.op.definition
     assert isinstance(definition, Mapped)
     formula, member = divmod(index, definition.members)
@@ -252,12 +218,7 @@ def _of_member(block: Apply, definition: Mapped, member: int) -> dict[Node, Node
 
 
 def mapped_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
-    """Return by how much each argument of a block changes a root.
-
-    Args:
-        block: The formulas for several members.
-        changes: By how much its items do, by their numbers.
-    """
+    """Return by how much each argument of a block changes a root."""
     definition = block.op.definition
     assert isinstance(definition, Mapped)
     slopes = _slopes(definition.symbols, definition.formulas)

@@ -105,13 +105,7 @@ _READABLE = {"ExprCondPair", "Piecewise", *_FUNCTIONS}
 
 @final
 class Reader:
-    """Turns SymPy expressions into formulas; what occurs twice is read once.
-
-    Attributes:
-        sympy: The module.
-        by_name: Formulas for symbols and functions of time, by their names.
-        by_object: Formulas for SymPy objects.
-    """
+    """Turns SymPy expressions into formulas; what occurs twice is read once."""
 
     def __init__(self, sympy: ModuleType, symbols: Mapping[object, object]) -> None:
         self.sympy = sympy

@@ -80,12 +80,7 @@ _by_serial = attrgetter("serial")
 def flatten(formulas: object, who: str = "formula") -> list[Node]:
     """Return the entries of a number, a node or nested arrays as one list of nodes.
 
-    Args:
-        formulas: Numbers, nodes, or nested arrays of them.
-        who: Whose argument it is, for messages.
-
-    Raises:
-        ExpressionError: An entry is neither a number nor a node.
+    Raises ExpressionError about `who` where an entry is neither a number nor a node.
     """
     if isinstance(formulas, Node):
         return [formulas]
@@ -129,11 +124,7 @@ def as_vector(nodes: Iterable[object]) -> Array:
 
 
 def post_order(*roots: object) -> list[Node]:
-    """Return every node below the roots once, arguments before their users.
-
-    Args:
-        roots: Nodes, or arrays of them.
-    """
+    """Return every node below the roots once, arguments before their users."""
     order: dict[Node, None] = {}
     todo = [(root, False) for root in reversed(flatten(roots))]
     while todo:
@@ -153,9 +144,6 @@ def reachable(roots: object) -> list[Node]:
 
     A node is younger than its arguments, so this is a valid order of evaluation.
     Constants, which have no age, come first.
-
-    Args:
-        roots: A node, or a sequence or array of them.
     """
     visited: dict[Node, None] = {}
     todo = flatten(roots)

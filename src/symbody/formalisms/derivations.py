@@ -31,11 +31,7 @@ _deriving = False
 
 @final
 class Derivations:
-    """The derivation cache of one system, which keeps each result as long as itself.
-
-    Attributes:
-        system: The system.
-    """
+    """The derivation cache of one system, which holds each result as long as itself."""
 
     def __init__(self, system: System, unsettled: Derivations | None = None) -> None:
         self.system = system
@@ -66,11 +62,7 @@ class Derivations:
         return self._spanning_tree
 
     def variant(self, system: System) -> Derivations:
-        """Return the cache of the same system with another partition.
-
-        Args:
-            system: Of another partition, stabilization or start, or the same.
-        """
+        """Return the cache of the system with another partition or start."""
         return self if system is self.system else Derivations(system, self.unsettled)
 
     def once(self, key: Hashable, derive: Callable[[], T]) -> T:
@@ -130,10 +122,7 @@ def derivation(
 def of_state(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
-    """Return a derivation that the caches of all partitions share.
-
-    It is done before a partition is chosen.
-    """
+    """Return a derivation before a partition is chosen, which all caches share."""
     return _shared(derive, lambda of: of.unsettled)
 
 
@@ -170,13 +159,12 @@ _LOCK = free_in_forks(RLock())
 
 @final
 class building_graph:  # noqa: N801 (used as a function; a generator takes 3 µs)
-    """Build nodes undisturbed.
+    """Build nodes undisturbed by threads and the garbage collector.
 
-    Nodes are interned in tables that all threads share, and two threads building at
-    once would gain nothing, as both need Python's lock. The collector would scan the
-    growing graph again and again, though nodes form no cycles. Nodes that nothing uses
-    leave where the derivation alone decides, so that it comes out the same in every
-    process.
+    Nodes are interned in tables that all threads share, and two threads at once would
+    gain nothing. The collector would scan the growing graph, which has no cycles. Nodes
+    that nothing uses leave where the derivation alone decides, so that it comes out the
+    same in every process.
     """
 
     __slots__ = ("_before", "_enabled")

@@ -30,12 +30,7 @@ _RIGHT = 1e-10
 @final
 @dataclass(frozen=True, eq=False)
 class Pose:
-    """The place of a frame B in a frame A.
-
-    Attributes:
-        p: Origin of B in A [m].
-        R: Takes components in B to components in A.
-    """
+    """The place of a frame B in a frame A: its origin [m], and R from B to A."""
 
     p: Floats
     R: Floats
@@ -70,10 +65,7 @@ def pose(p: Sequence[float] = (0, 0, 0), R: object = None) -> Pose:
 
 
 def about(axis: int, angle: float) -> Floats:
-    """Return the rotation by an angle about a coordinate axis.
-
-    Right angles are exact, also where the angle is one up to the tenth decimal.
-    """
+    """Return the rotation by an angle about a coordinate axis, right angles exactly."""
     c, s = cos_sin(angle)
     R = np.eye(3)
     i, j = (axis + 1) % 3, (axis + 2) % 3
@@ -89,20 +81,12 @@ def cos_sin(angle: float) -> tuple[float, float]:
     return math.cos(angle), math.sin(angle)
 
 
-def by_roll_pitch_yaw(rpy: Sequence[float]) -> Floats:
-    """Return the rotation about fixed x, then fixed y, then fixed z."""
-    roll, pitch, yaw = rpy
-    R: Floats = about(2, yaw) @ about(1, pitch) @ about(0, roll)
-    return R
-
-
 def by_axis_angle(axis: Sequence[float] | Floats, angle: float) -> Floats:
     """Return the rotation about an axis of any length but zero."""
     x, y, z = np.array(axis, float) / np.linalg.norm(axis)
     c, s = cos_sin(angle)
     K = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-    R: Floats = np.eye(3) + s * K + (1 - c) * (K @ K)
-    return R
+    return np.asarray(np.eye(3) + s * K + (1 - c) * (K @ K))
 
 
 def by_quaternion(quaternion: Sequence[float]) -> Floats:
@@ -124,20 +108,13 @@ def z_along(direction: Sequence[float]) -> Floats:
     if not axis.any():
         return np.eye(3) if d[2] > 0 else np.diag([1.0, -1.0, -1.0])
     K = np.array([[0, 0, axis[1]], [0, 0, -axis[0]], [-axis[1], axis[0], 0]])
-    R: Floats = np.eye(3) + K + K @ K / (1 + d[2])
-    return R
+    return np.asarray(np.eye(3) + K + K @ K / (1 + d[2]))
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class Inertial:
-    """Mass, center of mass and inertia about it, in the axes of one frame.
-
-    Attributes:
-        mass: Mass [kg].
-        com: Center of mass [m].
-        inertia: About the center of mass, shape (3, 3) [kg m²].
-    """
+    """Mass [kg], center of mass [m] and inertia about it [kg m²], in one frame."""
 
     mass: float
     com: Floats
@@ -167,8 +144,7 @@ MASSLESS = Inertial(0.0, np.zeros(3), np.zeros((3, 3)))
 
 def of_point(r: Floats) -> Floats:
     """Return the inertia of a unit mass at r about the origin [m²]."""
-    inertia: Floats = np.dot(r, r) * np.eye(3) - np.outer(r, r)
-    return inertia
+    return np.asarray(np.dot(r, r) * np.eye(3) - np.outer(r, r))
 
 
 def symmetric(
@@ -179,13 +155,7 @@ def symmetric(
 
 
 def frame_at(body: Body, wanted: str, at: Pose) -> Body | Frame:
-    """Return a frame at a place on a body; the body itself if it is there.
-
-    Args:
-        body: The body.
-        wanted: Name of the frame, to which a number is added where it is taken.
-        at: Place in the body's own frame.
-    """
+    """Return a frame at a place on a body, or the body itself if it is there."""
     if at.is_identity:
         return body
     name = free_frame_name(body, wanted)
@@ -208,9 +178,9 @@ Parameters: TypeAlias = Literal["numbers", "symbols"]
 class Naming:
     """Finds a free name for each element of a file.
 
-    A file may call a body, its joint and its motor all the same, with any characters;
-    a model may not. Who comes first keeps the name; others have their kind added to
-    it, and a number if that is not enough.
+    A file may call a body, its joint and its motor all the same, with any characters; a
+    model may not. Who comes first keeps the name; others have their kind added to it,
+    and a number if that is not enough.
     """
 
     def __init__(self) -> None:
@@ -221,12 +191,7 @@ class Naming:
         self._beginnings: set[str] = set()
 
     def take(self, kind: str, wanted: str) -> str:
-        """Return a free name for an element, which then is taken.
-
-        Args:
-            kind: What it is: "body", "joint", "input", ….
-            wanted: Its name in the file; empty if it has none.
-        """
+        """Return a free name for an element of a kind, such as "body", and take it."""
         first = valid_name(wanted) if wanted else kind
         with_kind = first if first.endswith(kind) else f"{first}_{kind}"
         for name in (first, with_kind):
@@ -258,11 +223,9 @@ class Naming:
             return False
         if kind != "joint":
             return True
-        motions = (f"q_{name}", f"v_{name}", f"vd_{name}")
-        return all(
-            motion not in self._beginnings and self._book.kind_of(motion) is None
-            for motion in motions
-        )
+        motions = {f"q_{name}", f"v_{name}", f"vd_{name}"}
+        taken = any(self._book.kind_of(motion) is not None for motion in motions)
+        return not taken and motions.isdisjoint(self._beginnings)
 
 
 def valid_name(wanted: str) -> str:
@@ -273,14 +236,10 @@ def valid_name(wanted: str) -> str:
 
 @dataclass(eq=False)
 class ImportContext:
-    """A model under construction, and the notes of its reader.
+    """A model under construction, with its names and the notes of its reader.
 
-    Attributes:
-        model: The model.
-        notes: What is left out.
-        parameters: Whether constants stay numbers or become parameters. A zero stays a
-            number, so that equations stay as short as they were.
-        naming: The names of the model.
+    Constants become parameters where `parameters` is "symbols". A zero stays a number,
+    so that equations stay as short as they were.
     """
 
     model: Model

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Literal, final, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -30,15 +30,10 @@ _HEAD = 2**16  # bytes in which the outermost element must begin
 @final
 @dataclass(frozen=True)
 class Format:
-    """A format of files.
+    """A format of files; the root is the outermost element of one in XML.
 
-    Attributes:
-        name: What `read(…, format=…)` calls it.
-        endings: Of the names of its files, with the dot.
-        root: The outermost element of its files, if they are XML.
-        read: From a source and options by keyword to a model.
-        write: From a model, the path that the file will have, and options by keyword
-            to its text; None if it is only read.
+    `read` goes from a source and options to a model, `write` from a model, the path
+    that the file will have and options to text; None if the format is only read.
     """
 
     name: str
@@ -95,12 +90,7 @@ def read(
 
 
 def read_source(source: Source, format: str | None = None, **options: object) -> Model:
-    """Return the model that the content of a file describes; see `read`.
-
-    Raises:
-        ReadError: The file is not what it claims to be.
-        FileError: The format is unknown, or has no such option.
-    """
+    """Return the model that the content of a file describes; see `read`."""
     kind = format_of(source, format)
     check_options("read", kind.name, kind.read, options)
     # Numbers of any size may meet in there; what comes out must be finite anyway.
@@ -150,11 +140,7 @@ def write(
 
 
 def writable_format(file: Path, name: str | None) -> Format:
-    """Return the format in which a file is written: by name, or by its ending.
-
-    Raises:
-        FileError: There is none.
-    """
+    """Return the format in which a file is written, by name or ending; or FileError."""
     writable = [f for f in FORMATS.values() if f.write is not None]
     if name is not None:
         matches = [f for f in [format_named(name)] if f in writable]
@@ -170,12 +156,7 @@ def writable_format(file: Path, name: str | None) -> Format:
 
 
 def format_of(source: Source, name: str | None = None) -> Format:
-    """Return the format of a file: by name, by the ending, else by its content.
-
-    Raises:
-        FileError: The name is unknown.
-        ReadError: Neither ending nor content is of a format.
-    """
+    """Return the format of a file by name, by its ending, or else by its content."""
     if name is not None:
         return format_named(name)
     ending = Path(source.name).suffix.lower()
@@ -192,11 +173,7 @@ def format_of(source: Source, name: str | None = None) -> Format:
 
 
 def format_named(name: str) -> Format:
-    """Return a format.
-
-    Raises:
-        FileError: There is none of this name.
-    """
+    """Return a format; raises FileError if there is none of this name."""
     if not isinstance(name, str) or name not in FORMATS:
         raise FileError(
             f"format {shown(name)}: unknown. Known are {known_formats()}. "
@@ -227,16 +204,19 @@ def check_options(
     function: Callable[..., object],
     options: Mapping[str, object],
 ) -> None:
-    """Raise unless a reader or writer knows all of the options.
-
-    Raises:
-        FileError: It does not.
-    """
+    """Raise FileError unless a reader or writer knows all options and their words."""
     parameters = inspect.signature(function).parameters.values()
     known = [p.name for p in parameters if p.kind is p.KEYWORD_ONLY]
-    for option in options:
+    types = get_type_hints(function) if options else {}
+    for option, value in options.items():
         if option not in known:
             raise FileError(
                 f"{who}: the format {format_name!r} has no option {option!r}. Known: "
                 f"{', '.join(known) or 'none'}."
+            )
+        words = get_args(types[option])
+        if get_origin(types[option]) is Literal and value not in words:
+            raise FileError(
+                f"{who}: {option}={value!r} must be one of "
+                f"{', '.join(map(repr, words))}."
             )

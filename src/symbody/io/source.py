@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import final, get_args
+from typing import final
 
 from symbody.errors import FileError, ReadError, SymbodyError, warn_user
 
@@ -37,14 +37,7 @@ class Limits:
 @final
 @dataclass(frozen=True)
 class Source:
-    """The content of a file, and its origin.
-
-    Attributes:
-        name: The file, as the user gave it.
-        data: Its bytes.
-        folders: Where files that it names may lie; first its own.
-        limits: Bounds for its reader.
-    """
+    """The content of a file, with the folders where files that it names may lie."""
 
     name: str
     data: bytes
@@ -53,11 +46,7 @@ class Source:
 
     @property
     def text(self) -> str:
-        """The content as text in UTF-8.
-
-        Raises:
-            ReadError: It is none.
-        """
+        """The content as text in UTF-8; raises ReadError where it is none."""
         try:
             return self.data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -76,11 +65,7 @@ class Source:
 
     @contextmanager
     def blamed(self, line: int | None, element: str) -> Iterator[None]:
-        """Turn errors raised inside into errors at a place of this file.
-
-        Raises:
-            ReadError: The package refused something inside.
-        """
+        """Turn errors raised inside into errors at a place of this file."""
         try:
             yield
         except FileError:
@@ -91,8 +76,8 @@ class Source:
     def package(self, name: str) -> Path | None:
         """Return the folder of a package of ROS, the nearest above the file.
 
-        It has the name of the package, or a package.xml with it, and holds the
-        file, or is beside a folder that does.
+        It has the name of the package, or a package.xml with it, and holds the file, or
+        is beside a folder that does.
         """
         if not re.fullmatch(r"\w[\w.-]*", name):
             return None
@@ -115,16 +100,10 @@ class Source:
         *,
         must_exist: bool = True,
     ) -> Path:
-        """Return the path of another file that this one names, such as a mesh.
+        """Return the path of a file that this one names, such as a mesh.
 
-        Args:
-            named: As it stands in the file, relative to its folder or absolute.
-            line: Where it stands.
-            element: Of the file where it stands.
-            must_exist: Whether it is an error that it is not there.
-
-        Raises:
-            ReadError: It lies outside of the folders, or is not there.
+        A name is absolute or relative to the folder of this file. ReadError is raised
+        where it leads out of the folders, or, with `must_exist`, to no file.
         """
         if "\0" in named or len(named) > _LONGEST:
             shown = named[:_SHOWN]
@@ -155,16 +134,7 @@ def open_source(
     folders: Sequence[str | os.PathLike[str]] = (),
     limits: Limits | None = None,
 ) -> Source:
-    """Return the content of a file.
-
-    Args:
-        path: The file.
-        folders: In which the files that it names may lie, besides its own.
-        limits: Bounds; the default ones if not given.
-
-    Raises:
-        ReadError: There is no such file, it cannot be read, or is too large.
-    """
+    """Return the content of a file; raises ReadError where it cannot be read."""
     name, limits = os.fspath(path), limits or Limits()
     try:
         file = Path(name)
@@ -186,17 +156,6 @@ def open_source(
     return Source(name, data, tuple(Path(os.path.realpath(f)) for f in allowed), limits)
 
 
-def check_option(name: str, value: object, words: object) -> None:
-    """Raise unless an option is one of the words of a Literal.
-
-    Raises:
-        FileError: It is not.
-    """
-    if value not in get_args(words):
-        known = ", ".join(map(repr, get_args(words)))
-        raise FileError(f"read: {name}={value!r} must be one of {known}.")
-
-
 @final
 class Notes:
     """Collects the parts of a file without a counterpart in a model."""
@@ -207,12 +166,7 @@ class Notes:
         self._not_drawn: dict[str, list[str]] = {}
 
     def left_out(self, what: str, who: str = "") -> None:
-        """Note an element that is not read.
-
-        Args:
-            what: What kind of thing, in the plural, and why.
-            who: Its name.
-        """
+        """Note what is not read: its kind in the plural with a reason; its name."""
         self._left_out.setdefault(what, []).append(who)
 
     def not_drawn(self, what: str, who: str = "") -> None:
@@ -241,3 +195,9 @@ def _listed(what: str, names: list[str]) -> str:
     shown = ", ".join(named[:_LISTED]) + (", …" if len(named) > _SHOWN else "")
     count = f" ({len(names)})" if len(names) > 1 else ""
     return f"{what}{count}{': ' + shown if shown else ''}"
+
+
+def relative_to(folder: Path, path: str | Path) -> str:
+    """Return a path as a file in a folder names it: relative if it is inside."""
+    real, base = Path(os.path.realpath(path)), os.path.realpath(folder)
+    return (real.relative_to(base) if real.is_relative_to(base) else real).as_posix()

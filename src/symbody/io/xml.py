@@ -27,17 +27,7 @@ _GREATEST, _LEAST = 1e30, 1e-30
 @final
 @dataclass(eq=False)
 class XmlElement:
-    """An element of an XML file, that knows where it stands.
-
-    Attributes:
-        tag: Its name.
-        attributes: As they stand in the file.
-        line: Where it begins.
-        source: The file.
-        parent: The element around it; None for the outermost.
-        children: The elements in it, in their order.
-        text: The text in it, without that of its children.
-    """
+    """An element of an XML file, that knows where it stands."""
 
     tag: str
     attributes: dict[str, str]
@@ -67,11 +57,7 @@ class XmlElement:
         return [child for child in self.children if child.tag in tags]
 
     def child(self, tag: str) -> XmlElement | None:
-        """Return the only child of a name, or None.
-
-        Raises:
-            ReadError: There are several.
-        """
+        """Return the only child of a name, or None; ReadError if there are several."""
         children = self.all(tag)
         if len(children) > 1:
             raise children[1].error(
@@ -80,33 +66,21 @@ class XmlElement:
         return children[0] if children else None
 
     def required_child(self, tag: str) -> XmlElement:
-        """Return the only child of a name.
-
-        Raises:
-            ReadError: There is none, or several.
-        """
+        """Return the only child of a name; ReadError if there is none or several."""
         child = self.child(tag)
         if child is None:
             raise self.error(f"an element {tag!r} is missing here.")
         return child
 
     def get(self, name: str, default: str | None = None) -> str:
-        """Return an attribute as text.
-
-        Raises:
-            ReadError: It is missing and has no default.
-        """
+        """Return an attribute as text; ReadError if it is missing without a default."""
         value = self.attributes.get(name, default)
         if value is None:
             raise self.error(f"the attribute {name!r} is missing.")
         return value
 
     def choice(self, name: str, choices: tuple[str, ...], default: str = "") -> str:
-        """Return an attribute that is one of a few words.
-
-        Raises:
-            ReadError: It is another, or missing without a default.
-        """
+        """Return an attribute that is one of a few words; ReadError for others."""
         value = self.get(name, default or None)
         if value not in choices:
             raise self.error(
@@ -115,11 +89,7 @@ class XmlElement:
         return value
 
     def number(self, name: str, default: float | None = None) -> float:
-        """Return an attribute as a finite number.
-
-        Raises:
-            ReadError: It is none, or missing without a default.
-        """
+        """Return an attribute as a finite number; raises ReadError if it is none."""
         if default is not None and name not in self.attributes:
             return default
         return self.numbers(name, 1)[0]
@@ -127,17 +97,7 @@ class XmlElement:
     def numbers(
         self, name: str, count: int | None, default: Any = None
     ) -> tuple[float, ...]:
-        """Return an attribute as finite numbers with white space between them.
-
-        Args:
-            name: Of the attribute.
-            count: How many; None for any number of them.
-            default: What stands for a missing attribute.
-
-        Raises:
-            ReadError: One is no number, there are more or fewer, or the attribute is
-                missing and has no default.
-        """
+        """Return an attribute as finite numbers, `count` of them or any number."""
         if default is not None and name not in self.attributes:
             return tuple(map(float, default))
         text = self.get(name)
@@ -156,10 +116,7 @@ class XmlElement:
 
 
 def number_in(word: str) -> float | None:
-    """Return the finite number that a word is; None if it is none.
-
-    What is too small to matter is zero, what is too large to compute with is no number.
-    """
+    """Return the finite number that a word is, tiny ones as 0; None if it is none."""
     try:
         value = float(word) if "_" not in word else math.nan
     except ValueError:
@@ -170,12 +127,7 @@ def number_in(word: str) -> float | None:
 
 
 def parse_xml(source: Source) -> XmlElement:
-    """Return the outermost element of a file.
-
-    Raises:
-        ReadError: It is no XML, declares a document type or entities, is nested too
-            deeply, or has too many elements.
-    """
+    """Return the outermost element; ReadError for no XML, entities, too much of it."""
     # XML wants its declaration first; many files have a blank line before it.
     blank = _BLANK.match(source.data)
     assert blank is not None  # it may be empty
@@ -199,8 +151,6 @@ def parse_xml(source: Source) -> XmlElement:
 
 
 class _Builder(ContentHandler):
-    """Makes elements from the events of the parser."""
-
     def __init__(self, source: Source, skipped: int) -> None:
         super().__init__()
         self.source = source
@@ -213,7 +163,6 @@ class _Builder(ContentHandler):
 
     @property
     def line(self) -> int | None:
-        """The line of the parser."""
         if self._locator is None:
             return None
         return int(self._locator.getLineNumber()) + self._skipped

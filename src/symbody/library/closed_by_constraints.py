@@ -22,10 +22,6 @@ def windows(count: int, name: str = "windows") -> Model:
     """IFToMM A02 with any number of windows; with one it is a rhombus.
 
     Twice in each turn all rods are on one line, a singular position.
-
-    Args:
-        count: How many; there is one crank more.
-        name: Of the model.
     """
     model = Model(name, gravity=(0, -9.81, 0))
     cranks = []
@@ -133,9 +129,9 @@ def sarrus() -> Model:
 
 
 def disc() -> Model:
-    """A thin disc of 1 kg and 0.5 m that rolls on a plane in a circle, leaning.
+    """A thin disc of 1 kg and 0.5 m that rolls round a circle of 1 m, and leans.
 
-    It leans by 0.3 rad, and its centre goes round a circle of 1 m.
+    It leans by 0.3 rad.
     """
     r, m, g = 0.5, 1.0, 9.81
     lean, distance = 0.3, 1.0

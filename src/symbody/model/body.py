@@ -153,11 +153,7 @@ PlaceLike: TypeAlias = Body | Frame
 
 
 def frame_of(who: str, place: object) -> Frame:
-    """Return the frame that is meant by a body or a frame.
-
-    Raises:
-        ModelError: It is neither.
-    """
+    """Return the frame that is meant by a body or a frame."""
     if isinstance(place, Body):
         return place.origin
     if isinstance(place, Frame):
@@ -171,27 +167,13 @@ def frame_of(who: str, place: object) -> Frame:
 @final
 @dataclass(frozen=True)
 class Apart:
-    """The places of an element are on two bodies at least.
+    """The rule that the places of an element are on two bodies at least."""
 
-    Attributes:
-        what: What a message calls two of them, such as "ends".
-        why: What follows from one body, and the remedy; "" for endpoints, of which
-            there may be more than two.
-    """
-
-    what: str = ""
-    why: str = ""
+    what: str = ""  # what a message calls two of them, such as "ends"
+    why: str = ""  # what follows from one body, and the remedy
 
     def check(self, who: str, ends: Sequence[Frame]) -> None:
-        """Raise if all are on one body.
-
-        Args:
-            who: Kind and name of the element, for messages.
-            ends: The frames; nothing is asked of none.
-
-        Raises:
-            ModelError: They are.
-        """
+        """Raise if all are on one body; `who` is kind and name of the element."""
         if len({id(frame.body) for frame in ends}) != 1:
             return
         names, body = [place_name(frame) for frame in ends], ends[0].body.name

@@ -90,10 +90,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 
 
 def library() -> dict[str, tuple[str, ...]]:
-    """Return all loads, constraints and sets of symbody, by what they are for.
-
-    A kind that no group names stands at the end of the group of its base.
-    """
+    """Return all loads, constraints and sets of symbody, by what they are for."""
     groups = dict(GROUPS)
     placed = {name for names in GROUPS.values() for name in names}
     own = {group: kinds(group, own=False) for group in ("load", "constraint")}
@@ -128,10 +125,6 @@ def catalogue() -> str:
 
 
 def summary(name: str) -> str:
-    """Return what an element of the library is, in a line.
-
-    Args:
-        name: Its public name.
-    """
+    """Return what an element of the library is, in a line."""
     kind = getattr(importlib.import_module(places()[name]), name)
     return (inspect.getdoc(kind) or "").partition("\n")[0]

@@ -33,13 +33,7 @@ _ENDS: dict[str, Ends] = {
 @final
 @dataclass(frozen=True, eq=False)
 class Table:
-    """The points that a curve was made of.
-
-    Attributes:
-        x: Abscissae of each argument.
-        y: Ordinates, one dimension an argument.
-        extrapolation: What follows beyond, for each argument.
-    """
+    """The points that a curve was made of."""
 
     x: tuple[Numbers, ...]
     y: Numbers
@@ -49,18 +43,7 @@ class Table:
 def new_curve(
     name: str, x: object, y: object, extrapolation: object
 ) -> tuple[Curve, Table]:
-    """Return the curve through the points of a table, and the table.
-
-    Args:
-        name: For messages and generated code.
-        x: Abscissae, or a pair of them for a table of two arguments.
-        y: Ordinates, shape (n,), or (n, m) for two arguments.
-        extrapolation: What follows beyond the table, for both arguments or one each.
-
-    Raises:
-        ModelError: The table is no table, or not of finite numbers, the abscissae do
-            not increase, or a periodic table does not end as it begins.
-    """
+    """Return the curve through the points of a table, and the table."""
     who = f"curve {name!r}"
     values = _numbers(who, "ordinates", y)
     if values.ndim not in (1, 2):
@@ -110,11 +93,7 @@ def new_curve(
 
 
 def _pieces(x: Numbers, y: Numbers, kind: Extrapolation) -> Numbers:
-    """Return the coefficients of the spline in the first axis of y.
-
-    Returns:
-        Shape (n+1, 4, …): pieces, then rising powers; see `PiecewisePolynomial`.
-    """
+    """Return the spline in the first axis of y, as `PiecewisePolynomial` has it."""
     # SciPy's splines take a fifth of a second to import; models without curves do not
     # wait for them.
     from scipy.interpolate import CubicSpline

@@ -9,9 +9,9 @@ import numpy as np
 
 from symbody.arguments import among, shown
 from symbody.errors import ModelError, warn_user
+from symbody.expr.evaluate import substitute
 from symbody.expr.external import Curve
 from symbody.expr.node import Array, Node, Symbol, sweep_if_due
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.model.body import Body, ConnectionNode, Frame, frame_of
 from symbody.model.constraints.constraint import NamedConstraint
@@ -24,7 +24,7 @@ from symbody.model.formulas import (
 )
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Load, NamedLoad, Promise, Range
-from symbody.model.loops.loop import NamedLoop, checked_joint
+from symbody.model.loops.path import NamedLoop, checked_joint
 from symbody.model.names import NameBook
 from symbody.model.quantities import (
     Expression,

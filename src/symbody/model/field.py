@@ -181,8 +181,7 @@ def inheriting(kind: type[Class]) -> type[Class]:
     """Make a class a kind of element that has the fields of its base and no others.
 
     Type checkers take the types of its fields from the base then. Below `element` mypy
-    gives inherited fields the type of what may be written into them, not of what they
-    hold.
+    gives inherited fields the type of what may be written into them.
     """
     own = vars(kind).get("__annotations__", {})
     assert not own, f"{kind.__name__} has fields of its own: {own}. Take @element."
@@ -199,11 +198,7 @@ def value_kind(kind: type[Class]) -> type[Class]:
 
 @cache
 def field_types(kind: type) -> Mapping[str, FieldType]:
-    """Return the types of the fields of a kind, by name.
-
-    Raises:
-        ModelError: One of them is no subclass of Field.
-    """
+    """Return the types of the fields of a kind, by name."""
     return {name: said.type for name, said in _described_fields(kind).items()}
 
 
@@ -267,12 +262,7 @@ def required(kind: type) -> tuple[str, ...]:
 
 
 def _unit_beside(units: Sequence[str], held: Mapping[str, Any]) -> str:
-    """Return the one unit of all entries of a field; "" where they have none.
-
-    Args:
-        units: As `field_units` returns them.
-        held: The fields before, a joint among them where its freedoms decide.
-    """
+    """Return the one unit of all entries of a field; "" where they have none."""
     unit = units[0] if units else ""
     turning, _, sliding = unit.partition(" or ")
     if sliding:

@@ -52,16 +52,7 @@ def checked_formula(
 ) -> Array:
     """Return numbers, nodes or SymPy expressions as an array of nodes.
 
-    Args:
-        who: Kind and name of the element, for messages.
-        value: A formula, or nested lists or an array of formulas.
-        shape: The required shape; None for any.
-        kinds: The symbols of the model.
-        model_name: For messages.
-        allowed: Kinds of symbols that may occur; empty for any.
-
-    Raises:
-        ModelError: Shape, type or symbols do not fit.
+    `kinds` has the symbols of the model; None is any shape, and empty is any kind.
     """
     array = _as_array(who, value, kinds)
     if is_sympy(value) and shape is not None and array.shape == (*shape, 1):

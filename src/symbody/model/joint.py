@@ -109,11 +109,7 @@ def new_joint(
     limits: object,
     armature: tuple[Node, ...],
 ) -> Joint:
-    """Return a joint with fresh symbols and checked start values.
-
-    Raises:
-        ModelError: Start values, or limits do not fit the coordinates.
-    """
+    """Return a joint with fresh symbols and checked start values."""
     elements = kind.elements
     q_names = _suffixed(name, [c for e in elements for c in e.coordinates])
     v_names = _suffixed(name, [c for e in elements for c in e.velocities])

@@ -29,10 +29,8 @@ GROUPS: Mapping[str, Callable[[type], bool]] = {
 def kinds(group: str, *, own: bool = True) -> dict[str, type]:
     """Return the kinds of a group by their names, in the order of these.
 
-    Args:
-        group: One of GROUPS.
-        own: Whether those of the user's own are among them. A name of ours stays ours,
-            and one that two of theirs have is neither's.
+    Of the user's `own`, a name of ours stays ours, and one that two of them have is
+    neither's.
     """
     return dict(_kinds(group, registered() if own else ()))
 

@@ -19,18 +19,11 @@ from symbody.spatial.vectors import Mat, Vec
 @final
 @dataclass(frozen=True)
 class Slide:
-    """A line along which two points can only move relative to each other.
+    """A line along which two points A and B can only move relative to each other."""
 
-    Attributes:
-        coordinate: Of B along the line, counted from A [m]; positive where the model
-            starts, negative where the points have passed each other.
-        rate: How fast it grows [m/s].
-        direction: Unit vector of the line, in the world's axes.
-    """
-
-    coordinate: Node
-    rate: Node
-    direction: Vec
+    coordinate: Node  # of B, from A [m]; positive where the model starts
+    rate: Node  # how fast it grows [m/s]
+    direction: Vec  # of the line, in the world's axes
 
 
 class Dynamics(Protocol):

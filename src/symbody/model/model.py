@@ -127,12 +127,7 @@ class Model(Description):
 
 
 def checked_model(arguments: Arguments, model: object) -> Model:
-    """Return the argument that is a model.
-
-    Args:
-        arguments: Those of the call, the model among them.
-        model: The argument.
-    """
+    """Return the argument that is a model."""
     remedy = "Give a symbody.Model, to which bodies and joints were added."
     if hasattr(model, "system"):
         remedy = "Give the symbody.Model that it was made of."

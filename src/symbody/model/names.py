@@ -18,12 +18,7 @@ _MEASURED = frozenset({"input", "expression", "sensor", "state"})
 
 
 def check_name(kind: str, name: str) -> None:
-    """Raise ModelError unless the name can be used in every language.
-
-    Raises:
-        ModelError: It is no letter followed by letters, digits and underscores, or is
-            reserved.
-    """
+    """Raise ModelError unless the name can be used in every language."""
     if not isinstance(name, str) or not _VALID.match(name):
         cleaned = re.sub(r"\W+", "_", str(name), flags=re.ASCII).strip("_")
         if not _VALID.match(cleaned):
@@ -53,11 +48,7 @@ class NameBook:
         return other
 
     def check(self, kind: str, name: str) -> None:
-        """Raise unless a name of the user's may be taken.
-
-        Raises:
-            ModelError: The name is not allowed, or taken.
-        """
+        """Raise unless a name of the user's may be taken."""
         check_name(kind, name)
         if kind in _MEASURED and name in _OF_RESULTS:
             raise ModelError(
@@ -68,20 +59,12 @@ class NameBook:
         self.check_free(kind, name)
 
     def check_free(self, kind: str, name: str) -> None:
-        """Raise if a name that follows from one of the user's, as q_hip, is taken.
-
-        Raises:
-            NameTakenError: It is.
-        """
+        """Raise NameTakenError if a name that follows, as q_hip, is taken."""
         if name in self._kinds:
             raise NameTakenError(kind, name, self._kinds[name])
 
     def take(self, kind: str, name: str) -> None:
-        """Reserve a name that was checked.
-
-        That comes last, so that what was refused for another reason can be added
-        again under its name.
-        """
+        """Reserve a name that was checked, last, so that what is refused has none."""
         self._kinds[name] = kind
 
     def kind_of(self, name: str) -> str | None:

@@ -12,20 +12,14 @@ from numpy.typing import NDArray
 from symbody.arguments import real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.node import Array, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import Symbolic, symbols_of
 
 
 @dataclass(frozen=True)
 class ModelQuantity(Symbolic):
-    """A quantity with a name, whose symbols stand in formulas.
-
-    Attributes:
-        name: The user's name.
-        symbols: One symbol an entry, shape () for a scalar.
-    """
+    """A quantity with a name, whose symbols, one an entry, stand in formulas."""
 
     name: str
     symbols: Array
@@ -99,11 +93,7 @@ Element = TypeVar("Element", Expression, State)
 def element_of(
     who: str, kind: str, table: Mapping[str, Element], wanted: object
 ) -> Element:
-    """Return the element that a name or a value belongs to.
-
-    Raises:
-        ModelError: There is none.
-    """
+    """Return the element that a name or a value belongs to."""
     for name, element in table.items():
         value = element.value
         if wanted is value or wanted is element:
@@ -127,11 +117,7 @@ def symbols_of_shape(name: str, shape: tuple[int, ...], sign: int = 0) -> Array:
 
 
 def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
-    """Return a shape of none, one or two dimensions.
-
-    Raises:
-        ModelError: It is something else.
-    """
+    """Return a shape of none, one or two dimensions."""
     several = isinstance(shape, Iterable) and not isinstance(shape, Mapping)
     entries = tuple(shape) if several else (shape,)
     sizes = [real(n) for n in entries]
@@ -150,11 +136,7 @@ def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
 
 
 def checked_start(name: str, start: object) -> NDArray[np.float64]:
-    """Return the start values of a state.
-
-    Raises:
-        ModelError: These are not finite numbers.
-    """
+    """Return the start values of a state."""
     values = real_array(start)
     if values is None:
         raise ModelError(
@@ -170,11 +152,7 @@ def checked_start(name: str, start: object) -> NDArray[np.float64]:
 
 
 def checked_limits(who: str, limits: object) -> tuple[float, float] | None:
-    """Return (least, greatest), or None.
-
-    Raises:
-        ModelError: These are not two numbers in this order.
-    """
+    """Return (least, greatest), or None."""
     if limits is None:
         return None
     pair = real_array(limits)
@@ -193,12 +171,7 @@ def checked_limits(who: str, limits: object) -> tuple[float, float] | None:
 
 
 def default_value(node: Node, defaults: Mapping[Symbol, Node]) -> float:
-    """Return the value of a formula of parameters at their defaults.
-
-    Args:
-        node: The formula.
-        defaults: Numbers or formulas of earlier parameters, by the symbol they are for.
-    """
+    """Return the value of a formula of parameters at their defaults."""
     values: dict[str | Symbol, float] = {}
     needed = list(symbols_of(node))
     while needed:
@@ -216,10 +189,7 @@ def default_value(node: Node, defaults: Mapping[Symbol, Node]) -> float:
 def expanded(
     nodes: Sequence[Node], expressions: Mapping[str, Expression]
 ) -> list[Node]:
-    """Return formulas with expressions replaced by their formulas, and theirs.
-
-    What is left of a ring of expressions are their symbols.
-    """
+    """Return formulas with expressions replaced, but for rings of them."""
     known: dict[Symbol, Node] = {}
     for expression in expressions.values():
         symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()

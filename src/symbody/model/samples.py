@@ -155,15 +155,7 @@ _TOGETHER = (OptionalPlace, Place, PlaceOrDefault)
 
 
 def sample(kind: type, model: Model) -> Any:
-    """Return an element of a kind, for a model that has three bodies and some joints.
-
-    Args:
-        kind: A kind of loads, sensors, constraints, loops, joints or shapes.
-        model: Its bodies and joints are taken, the bodies that came last first.
-
-    Raises:
-        ModelError: There is no sample of a field that must be given.
-    """
+    """Return an element of a kind, for a model of three bodies and some joints."""
     counts: dict[object, int] = {}
     values = {}
     types = field_types(kind)

@@ -15,19 +15,11 @@ from symbody.expr.node import Const, Node
 @final
 @dataclass(frozen=True)
 class Sign:
-    """The sign of the values of a field, at the defaults of the parameters.
+    """The sign of the values of a field, at the defaults of the parameters."""
 
-    Attributes:
-        rule: What a value must or cannot be, for messages; "" where one that is
-            negative is a damping that adds energy, of which a warning tells.
-        why: Why it is so, for messages.
-        what: What a message calls the field, with braces for its name.
-        zero: Whether it may be zero.
-    """
-
-    rule: str
+    rule: str  # what it must be; "" where less than zero only warns, as a damping
     why: str = ""
-    what: str = "the {}"
+    what: str = "the {}"  # the field, with braces for its name
     zero: bool = True
 
     def check(
@@ -37,17 +29,7 @@ class Sign:
         held: Any,
         default: Callable[[Node], float | None],
     ) -> None:
-        """Raise or warn if a field has a value of another sign.
-
-        Args:
-            who: Kind and name of the element.
-            name: Of the field.
-            held: What it holds: None, a formula or several.
-            default: From a formula to its value, if that is known.
-
-        Raises:
-            ModelError: One has.
-        """
+        """Raise or warn if a field has a value of another sign."""
         several = isinstance(held, tuple | np.ndarray)
         for value in held if several else (held,):
             number = None if value is None else default(value)

@@ -20,14 +20,7 @@ _HEAD, _TRIANGLE = 84, 50
 
 
 def triangles(path: Path) -> NDArray[np.float64]:
-    """Return the corners of the triangles of a surface, shape (n, 3, 3).
-
-    Args:
-        path: STL file, of text or binary, or OBJ file.
-
-    Raises:
-        ModelError: It cannot be read, or holds no triangles.
-    """
+    """Return the corners of the triangles of an STL or OBJ file, shape (n, 3, 3)."""
     readers = {".stl": _stl, ".obj": _obj}
     read = readers.get(path.suffix.lower())
     if read is None:
@@ -87,13 +80,7 @@ _WAVES = (2.3606797749979, 3.1622776601684, 1.7320508075689)
 
 
 class MassProperties(TypedDict):
-    """The mass properties of a solid, as `add_body` takes them.
-
-    Attributes:
-        mass: Mass [kg].
-        com: Centre of mass in the axes of the shape [m].
-        inertia: About the centre of mass, as xx, yy, zz, xy, xz, yz [kg m²].
-    """
+    """The mass properties of a solid, as `add_body` takes them."""
 
     mass: Any
     com: Any
@@ -184,8 +171,7 @@ def _size(what: str, value: object) -> Node:
 def _of_mesh(mesh: Mesh, density: Node) -> MassProperties:
     """Return the same of the inside of a surface, by sums over its triangles.
 
-    References:
-        Eberly (2002), Polyhedral mass properties (revisited), section 4.
+    After Eberly (2002), Polyhedral mass properties (revisited), section 4.
     """
     scale = real(mesh.scale)
     if scale is None or not scale > 0:
@@ -209,11 +195,7 @@ def _of_mesh(mesh: Mesh, density: Node) -> MassProperties:
 def _moments(
     corners: NDArray[np.float64],
 ) -> tuple[float, NDArray[np.float64], NDArray[np.float64]]:
-    """Return volume, centre and inertia about it, of density 1.
-
-    Args:
-        corners: Of each triangle, shape (n, 3, 3).
-    """
+    """Return volume, centre and inertia about it, of density 1."""
     # From its own middle, or a small part far from the origin is lost in rounding.
     middle = corners.mean(axis=(0, 1))
     corners = corners - middle

@@ -85,15 +85,7 @@ def dimension_of(unit: str) -> Dimension | None:
 
 
 def checked_unit(who: str, unit: str) -> str:
-    """Return the unit of numbers in formulas, which are in SI units throughout.
-
-    Args:
-        who: What has the unit, for the message.
-        unit: As written by the user; "" if none was given.
-
-    Raises:
-        ModelError: The unit is not understood, or needs a factor to be one of SI.
-    """
+    """Return the unit of numbers in formulas, which are in SI units throughout."""
     why = _refusal(unit)
     if why:
         raise ModelError(f"{who}: unit={unit!r} {why}")

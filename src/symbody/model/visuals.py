@@ -236,11 +236,7 @@ class Visual:
 
 
 def checked_color(who: str, color: object) -> Color:
-    """Return red, green and blue of a name, of "#rrggbb", or of three numbers.
-
-    Raises:
-        ModelError: It is none of these.
-    """
+    """Return red, green and blue of a name, of "#rrggbb", or of three numbers."""
     if isinstance(color, str):
         if color in COLORS:
             return COLORS[color]
@@ -263,11 +259,7 @@ def checked_color(who: str, color: object) -> Color:
 
 
 def checked_opacity(who: str, opacity: object) -> float:
-    """Return the opacity as a number.
-
-    Raises:
-        ModelError: It is not between 0 and 1, or 0, which nobody sees.
-    """
+    """Return the opacity as a number, above 0."""
     number = real(opacity)
     if number is None or not 0 < number <= 1:
         raise ModelError(

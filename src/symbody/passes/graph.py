@@ -15,9 +15,9 @@ from typing import Any, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import VECTOR_RESULT
+from symbody.expr.functions import build
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.expr.operations import build
 from symbody.expr.traverse import Counts, operations_of
 
 # From a step, and a function from an old node to the one that replaces it, to the
@@ -86,10 +86,9 @@ class Graph:
         )
 
     def rewritten(self, rules: Mapping[Operation, Rule]) -> Graph:
-        """Return the graph with steps replaced, in the old order.
+        """Return the graph with steps replaced by rules, in the old order.
 
-        Args:
-            rules: By operation; the arguments of a step are replaced before it.
+        The arguments of a step are replaced before it.
         """
         new: dict[Node, Node] = {}
         steps: dict[Apply, int] = {}
@@ -128,12 +127,9 @@ def graph_of(
     wanted: Sequence[Node],
     parameters: Iterable[Symbol] = (),
 ) -> Graph:
-    """Return the graph of everything below some nodes.
+    """Return the graph of everything below some nodes, in the order of building.
 
-    Args:
-        roots: The nodes; steps come in the order in which they were built.
-        wanted: The requested ones among them.
-        parameters: Symbols that keep their values during a run.
+    Of these nodes, `wanted` are the requested ones.
     """
     steps = {node: node.serial for node in operations_of(roots)}
     return Graph(tuple(wanted), steps, frozenset(parameters))

@@ -25,10 +25,7 @@ def assembly_of(model: CompiledFunctions) -> Assembly:
 
 
 def start_plans_of(model: CompiledFunctions) -> StartPlans | None:
-    """Return plans to close starts by compiled code, one for all partitions.
-
-    None is returned where each start needs a closer look.
-    """
+    """Return plans to close starts in code; None where starts need a closer look."""
     if not model.system.constraints or model.rolled:
         return None
     with building_graph():

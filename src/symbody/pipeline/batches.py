@@ -4,34 +4,22 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import field
-from typing import Any, Literal, final, overload
+from typing import TYPE_CHECKING, Literal, overload
 
 from symbody.arguments import Arguments, among
-from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.runtime.batch import Batch
-from symbody.runtime.batch_task import Lanes, RowsOnDevice
+from symbody.runtime.batch_task import Lanes
+
+if TYPE_CHECKING:
+    # It is needed on a device only.
+    from symbody.runtime.cuda.batch import DeviceBatch
 
 _DEVICES = (
     "Give 'cpu' for the processor's lanes, 'cuda' for a graphics processor of NVIDIA, "
     "'cuda:1' for the second one, 'emulated_cuda' to compare numbers without any."
 )
-
-
-@final
-@dataclass(frozen=True)
-class Made:
-    """Machine code of a function, for all values of parameters.
-
-    Attributes:
-        lanes: For the processor.
-        kernels: For graphics processors.
-    """
-
-    lanes: dict[frozenset[str], Lanes] = field(default_factory=dict)
-    kernels: dict[tuple[str, bool], Any] = field(default_factory=dict)
 
 
 @overload
@@ -49,18 +37,18 @@ def batch(
     *,
     workers: None = None,
     device: Literal["cuda", "emulated_cuda"],
-) -> RowsOnDevice: ...
+) -> DeviceBatch: ...
 @overload
 def batch(
     model: CompiledFunctions, purpose: str, *, workers: None = None, device: str
-) -> Batch | RowsOnDevice: ...
+) -> Batch | DeviceBatch: ...
 def batch(
     model: CompiledFunctions,
     purpose: str,
     *,
     workers: int | None = None,
     device: str = "cpu",
-) -> Batch | RowsOnDevice:
+) -> Batch | DeviceBatch:
     """Return a function for many states at once, in lanes and threads, or on a GPU.
 
     It is called as the function, with arguments that have a row for each evaluation
@@ -95,14 +83,14 @@ def batch(
     """
     arguments = Arguments("batch", DerivationError)
     function = model.function(purpose)
-    made = model.shared.once((Made, purpose), Made)
     if model.backend != "llvm":
         rule, remedy = "'llvm', which writes vectors", "Compile the model by LLVM."
         raise arguments.refused("backend", model.backend, rule, remedy)
     if workers is not None:
         workers = arguments.whole("workers", workers, least=1)
     if among(device, ("cpu",)):
-        return Batch(function, workers or processors(), made.lanes)
+        lanes = model.shared.once(("lanes", purpose), dict[frozenset[str], Lanes])
+        return Batch(function, workers or processors(), lanes)
     text = arguments.text("device", device, _DEVICES)
     if not is_device(text):
         rule = "'cpu', 'cuda', 'cuda:N' or 'emulated_cuda'"
@@ -110,10 +98,11 @@ def batch(
     if workers is not None:
         rule, remedy = "left out where a device evaluates", "Leave it away."
         raise arguments.refused("workers", workers, rule, remedy)
-    # It is needed on a device only.
-    from symbody.runtime.cuda.batch import DeviceBatch
+    # As above.
+    from symbody.runtime.cuda.batch import DeviceBatch, Kernels
 
-    return DeviceBatch(function, text, made.kernels)
+    kernels = model.shared.once(("kernels", purpose), Kernels)
+    return DeviceBatch(function, text, kernels)
 
 
 def is_device(word: object) -> bool:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import AnalysisError
-from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_functions import (
     Names,
     NamesOrSymbols,
     Values,
 )
-from symbody.pipeline.diagnosis import undefined_rates
-from symbody.pipeline.function_spec import Kind as Derivative
-from symbody.pipeline.undefined import UndefinedQuantities, curves_left
+from symbody.pipeline.diagnosis import UndefinedQuantities, curves_left, undefined_rates
+from symbody.pipeline.functions import Kind as Derivative
 from symbody.runtime.functions import CompiledFunction
+
+if TYPE_CHECKING:
+    # Modules that motions do without.
+    from symbody.pipeline.compiled_derivative import CompiledDerivative
+
+
+T = TypeVar("T")
 
 
 class ModelCalls(UndefinedQuantities):
@@ -48,8 +53,7 @@ class ModelCalls(UndefinedQuantities):
                 curves_left(self, t, y, u),
             )  # fmt: skip
             raise AnalysisError(message + ends)
-        values: NDArray[np.float64] = yd
-        return values
+        return yd
 
     def forward_dynamics(
         self,
@@ -65,8 +69,7 @@ class ModelCalls(UndefinedQuantities):
         Extra states x that are not given have their start values.
         """
         call = self._calls.get("forward_dynamics") or self._call("forward_dynamics")
-        dynamics: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
-        return dynamics
+        return call(t, q, v, *self._extra(x), self._inputs(u))
 
     def inverse_dynamics(
         self,
@@ -80,10 +83,7 @@ class ModelCalls(UndefinedQuantities):
     ) -> NDArray[np.float64]:
         """Return the generalized forces beyond the loads that a motion needs."""
         call = self._calls.get("inverse_dynamics") or self._call("inverse_dynamics")
-        dynamics: NDArray[np.float64] = call(
-            t, q, v, vd, *self._extra(x), self._inputs(u)
-        )
-        return dynamics
+        return call(t, q, v, vd, *self._extra(x), self._inputs(u))
 
     def regressor(
         self,
@@ -113,10 +113,7 @@ class ModelCalls(UndefinedQuantities):
             Y, shape (nv, 10 bodies), with rows as `inverse_dynamics`.
         """
         call = self._calls.get("regressor") or self._call("regressor")
-        values: NDArray[np.float64] = call(
-            t, q, v, vd, *self._extra(x), self._inputs(u)
-        )
-        return values
+        return call(t, q, v, vd, *self._extra(x), self._inputs(u))
 
     def inertial_parameters(self) -> dict[str, float]:
         """Return π: ten inertial parameters of each body, by name, in the order of Y.
@@ -127,7 +124,7 @@ class ModelCalls(UndefinedQuantities):
         [kg m²].
         """
         # Modules that motions do without.
-        from symbody.formalisms.derivatives.inertial import inertial_values
+        from symbody.formalisms.derivatives.residual import inertial_values
 
         system = self.system
         values = dict(zip(system.p, self.parameters.tolist(), strict=True))
@@ -136,8 +133,7 @@ class ModelCalls(UndefinedQuantities):
     def mass_matrix(self, q: Values, t: float = 0.0) -> NDArray[np.float64]:
         """Return M, shape (nv, nv)."""
         call = self._calls.get("mass_matrix") or self._call("mass_matrix")
-        matrix: NDArray[np.float64] = call(t, q, self._no_inputs)
-        return matrix
+        return call(t, q, self._no_inputs)
 
     def bias(
         self,
@@ -150,8 +146,7 @@ class ModelCalls(UndefinedQuantities):
     ) -> NDArray[np.float64]:
         """Return c of M vd + c = tau, shape (nv,)."""
         call = self._calls.get("bias") or self._call("bias")
-        values: NDArray[np.float64] = call(t, q, v, *self._extra(x), self._inputs(u))
-        return values
+        return call(t, q, v, *self._extra(x), self._inputs(u))
 
     def sensor_values(self, t: float, y: Values, u: Values = ()) -> dict[str, Any]:
         """Return the values of the sensors, by name, in their shapes."""
@@ -196,10 +191,7 @@ class ModelCalls(UndefinedQuantities):
             True
         """
         call = self._poses.get(frame) if frame.__class__ is str else None
-        entries: tuple[NDArray[np.float64], NDArray[np.float64]] = (
-            call or self._of_frame("pose", frame, self._poses)
-        )(t, q)
-        return entries
+        return (call or self._of_frame("pose", frame, self._poses))(t, q)
 
     def frame_jacobian(
         self, frame: str, q: Values, t: float = 0.0
@@ -220,21 +212,18 @@ class ModelCalls(UndefinedQuantities):
         """
         calls = self._frame_jacobians
         call = calls.get(frame) if frame.__class__ is str else None
-        jacobian: NDArray[np.float64] = (
-            call or self._of_frame("frame_jacobian", frame, calls)
-        )(t, q)
-        return jacobian
+        return (call or self._of_frame("frame_jacobian", frame, calls))(t, q)
 
     def _of_frame(
         self,
         kind: Literal["pose", "frame_jacobian"],
         name: str,
-        calls: dict[str, Callable[..., object]],
-    ) -> Callable[..., Any]:
+        calls: dict[str, Callable[..., T]],
+    ) -> Callable[..., T]:
         # A module that motions do without.
         from symbody.pipeline.frames import frame_entry
 
-        entry = frame_entry(self._shared, kind, name)
+        entry = frame_entry(self.shared, kind, name)
         calls[name] = CompiledFunction.of(entry, self.parameters).call
         return calls[name]
 
@@ -311,4 +300,4 @@ class ModelCalls(UndefinedQuantities):
         # A dozen modules that motions do without.
         from symbody.pipeline.jacobians import derivative_of
 
-        return derivative_of(self._shared, kind, of, wrt, self.parameters)
+        return derivative_of(self.shared, kind, of, wrt, self.parameters)

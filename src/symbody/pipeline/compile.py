@@ -3,7 +3,7 @@
 A model is assembled (`assemble`: a system, numbered), and settled (`_settled`: its
 loops are closed and its independent coordinates chosen). A function is made when it is
 first called (`CompiledSystem.entry`): its equations are derived
-(`CompiledSystem.request`); unless its code is on disk (`runtime/kept_entries.py`) their
+(`CompiledSystem.request`); unless its code is on disk (`runtime/load.py`) their
 graph is reduced and lowered to a program (`program/lower.py`), which a writer turns to
 text and a compiler to machine code (`runtime/load.py`); this is loaded.
 """
@@ -27,13 +27,14 @@ from symbody.formalisms.constraints.singular_mass import (
 )
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
-from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
+from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem
 from symbody.pipeline.diagnosis import warn_of_frozen
+from symbody.pipeline.functions import Compile
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
 from symbody.system.checks import check_parameters
@@ -41,6 +42,8 @@ from symbody.system.parts import warn_of_far
 from symbody.system.system import System
 from symbody.system.values import assumed_start, parameter_values, user_start
 from symbody.waiting import waiting
+
+_DEFAULT = Compile()
 
 
 def derive(
@@ -114,7 +117,8 @@ def compile_model(
     _check_options(arguments, formalism, merge)
     if rolled is not None:
         arguments.flag("rolled", rolled)
-    compiled = compile_quietly(model, backend, formalism, merge, parameters, rolled)
+    options = Compile(backend=backend, formalism=formalism, merge=merge, rolled=rolled)
+    compiled = compile_quietly(model, options, parameters)
     check_parameters(compiled.system, compiled.parameters, parameters or ())
     if rolled:
         # As in `CompiledSystem.rolled`.
@@ -128,23 +132,17 @@ def compile_model(
 
 def compile_quietly(
     model: Model | System,
-    backend: Backend = "llvm",
-    formalism: Formalism = "auto",
-    merge: bool | None = None,
+    options: Compile = _DEFAULT,
     parameters: Mapping[str, object] | None = None,
-    rolled: bool | None = None,
 ) -> CompiledModel:
-    """Return the same, without a warning of start values that have moved far.
-
-    The model may be assembled already.
-    """
+    """Return the same of a model or system, without a warning of what has moved far."""
     start = time.perf_counter()
-    by_loop = rolled is not False and backend == "llvm"
+    by_loop = options.rolled is not False and options.backend == "llvm"
     with building_graph():
         system = model if isinstance(model, System) else assemble(model)
         values = parameter_values(system, parameters)
         derivations = _settled(Derivations(system), values, by_loop)
-    shared = CompiledSystem(derivations, formalism, backend, merge, values, rolled)
+    shared = CompiledSystem(derivations, options, values)
     shared.timings["assemble"] = time.perf_counter() - start
     return CompiledModel(shared, parameters or {}, values)
 
@@ -163,10 +161,7 @@ def _settled(
 ) -> Derivations:
     """Return a system with its loops closed and its independent coordinates chosen.
 
-    Args:
-        of: The system.
-        values: Of its parameters.
-        by_loop: Whether constraints of large trees may be computed in a loop.
+    `by_loop` says that constraints of large trees may be computed in a loop.
     """
     if of.system.nodes:
         # Three modules that most models do without.

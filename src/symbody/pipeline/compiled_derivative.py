@@ -17,10 +17,10 @@ from symbody.events.switches import corners_of
 from symbody.expr.blocks import items
 from symbody.expr.definition import BlockOutput, NonlinearSystem, PiecewisePolynomial
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import absolute, where
 from symbody.expr.infix import called
 from symbody.expr.node import ZERO, Apply, Node, Symbol, symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
@@ -34,9 +34,7 @@ _ROUNDING = 1e-12
 class Corners:
     """Finds the corners of some formulas that a point lies on.
 
-    Args:
-        function: Of the arguments of the formulas, to what is zero at each corner.
-        names: What has the corners, one each.
+    The function gives what is zero at each corner; `names` are what has them.
     """
 
     def __init__(self, function: CompiledFunction, names: Sequence[str]) -> None:
@@ -56,9 +54,7 @@ def named_corners(
 ) -> Iterator[tuple[str, Node]]:
     """Yield what is zero at each corner below some formulas, with what has it.
 
-    Args:
-        roots: The formulas.
-        moving: Symbols that change; others have no corners that a motion meets.
+    Where no symbol is `moving`, no motion meets a corner.
     """
     known: set[Node] = set()
     for name, zero, solutions in _below(roots):

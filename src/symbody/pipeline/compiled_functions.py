@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self, TypeAlias
+from typing import Self, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,17 +16,15 @@ from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.function_spec import derivative_in
-from symbody.pipeline.functions import FUNCTIONS
-from symbody.pipeline.outputs import Outputs, in_order
+from symbody.pipeline.functions import FUNCTIONS, Outputs, derivative_in, in_order
 from symbody.program.program import Program
-from symbody.runtime.arrays import FLOAT
+from symbody.runtime.arrays import FLOAT, Vector
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.system.system import System
 
-_ASKED = "_asked_before"
+_CALLED = "_called_before"
 # Entries of an argument of a compiled function, in order.
 Values: TypeAlias = Sequence[float] | NDArray[np.generic]
 Names: TypeAlias = str | Sequence[str]
@@ -37,6 +35,7 @@ class CompiledFunctions:
     """The functions of a model by name, each derived and compiled when first called.
 
     Attributes:
+        shared: The part that all models of this system share.
         overrides: Values of parameters by name that are not their defaults.
         parameters: Values of system.p, read-only.
     """
@@ -47,7 +46,7 @@ class CompiledFunctions:
         overrides: Mapping[str, object],
         parameters: NDArray[np.float64],
     ) -> None:
-        self._shared = shared
+        self.shared = shared
         self.overrides = dict(overrides)
         self.parameters = parameters
         self.parameters.flags.writeable = False
@@ -63,9 +62,9 @@ class CompiledFunctions:
         self._start_posture: int | None = None
         self._outputs: dict[tuple[str, ...], Outputs] = {}
         # What the methods below call, without looking anything else up.
-        self._calls: dict[str, Callable[..., Any]] = {}
-        self._poses: dict[str, Callable[..., Any]] = {}
-        self._frame_jacobians: dict[str, Callable[..., Any]] = {}
+        self._calls: dict[str, Callable[..., Vector]] = {}
+        self._poses: dict[str, Callable[..., tuple[Vector, Vector]]] = {}
+        self._frame_jacobians: dict[str, Callable[..., Vector]] = {}
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
         self._extra_start = (np.array(system.x_start),) if system.x else ()
@@ -75,37 +74,32 @@ class CompiledFunctions:
     @property
     def system(self) -> System:
         """The numbered system."""
-        return self._shared.system
-
-    @property
-    def shared(self) -> CompiledSystem:
-        """The part that all models of this system share, whatever their parameters."""
-        return self._shared
+        return self.shared.system
 
     @property
     def derivations(self) -> Derivations:
         """The account of the system, in which each thing is derived once."""
-        return self._shared.derivations
+        return self.shared.derivations
 
     @property
     def formalism(self) -> Formalism:
         """The formalism of the equations, as asked for."""
-        return self._shared.formalism
+        return self.shared.options.formalism
 
     @property
     def rolled(self) -> bool:
         """Whether accelerations are computed by a loop over the links of the tree."""
-        return self._shared.rolled is not None
+        return self.shared.rolled is not None
 
     @property
     def backend(self) -> Backend:
         """The backend that makes the functions."""
-        return self._shared.backend
+        return self.shared.options.backend
 
     @property
     def timings(self) -> dict[str, float]:
         """Seconds each stage took, by name."""
-        return self._shared.timings
+        return self.shared.timings
 
     def equations(self, kind: str = "dynamics") -> Equations:
         """Return one derivation: "dynamics", "inverse", "sensors", "energy", ….
@@ -113,7 +107,7 @@ class CompiledFunctions:
         Raises:
             DerivationError: There is none of this kind.
         """
-        return self._shared.equations(_word("kind", kind))
+        return self.shared.equations(_word("kind", kind))
 
     def program(self, purpose: str) -> Program:
         """Return the program of a function, e.g. "derivatives"; see FUNCTIONS.
@@ -128,8 +122,8 @@ class CompiledFunctions:
             # As in `_derivative`.
             from symbody.pipeline.jacobians import derivative_program
 
-            return derivative_program(self._shared, *derivative)
-        return self._shared.program(_word("purpose", purpose))
+            return derivative_program(self.shared, *derivative)
+        return self.shared.program(_word("purpose", purpose))
 
     def function(self, purpose: str) -> CompiledFunction:
         """Return a compiled function, e.g. "derivatives"; see FUNCTIONS.
@@ -149,11 +143,11 @@ class CompiledFunctions:
     def _made(self, purpose: str) -> CompiledFunction:
         derivative = derivative_in(purpose)
         if derivative is None:
-            return CompiledFunction.of(self._shared.entry(purpose), self.parameters)
+            return CompiledFunction.of(self.shared.entry(purpose), self.parameters)
         # As in `_derivative`.
         from symbody.pipeline.jacobians import derivative_of
 
-        return derivative_of(self._shared, *derivative, self.parameters).function
+        return derivative_of(self.shared, *derivative, self.parameters).function
 
     def outputs(self, names: Sequence[str]) -> Outputs:
         """Return several functions as one, which computes once what they share.
@@ -184,7 +178,7 @@ class CompiledFunctions:
             raise arguments.refused("names", names, rule, remedy)
         output = self._outputs.get(ordered)
         if output is None:
-            entry, places = self._shared.outputs(ordered)
+            entry, places = self.shared.outputs(ordered)
             output = Outputs(CompiledFunction.of(entry, self.parameters), places)
             self._outputs[ordered] = output
         return output
@@ -198,7 +192,7 @@ class CompiledFunctions:
         Raises:
             DerivationError: There is no function for this purpose.
         """
-        return self._shared.time_switches(_word("purpose", purpose))
+        return self.shared.time_switches(_word("purpose", purpose))
 
     def state_labels(self) -> tuple[str, ...]:
         """Return the names of coordinates, velocities and extra states."""
@@ -246,20 +240,15 @@ class CompiledFunctions:
                 return own
         return Arguments(who).numbers("y", y, size)
 
-    def _call(self, purpose: str) -> Callable[..., Any]:
+    def _call(self, purpose: str) -> Callable[..., Vector]:
         self._calls[purpose] = self.function(purpose).call
         return self._calls[purpose]
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
         made = (
-            "_functions",
-            "_outputs",
-            "_calls",
-            "_poses",
-            "_frame_jacobians",
-            "_family",
-        )
+            "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family"
+        )  # fmt: skip
         return self.__dict__ | {name: {} for name in made} | {"assembly": None}
 
     def __copy__(self) -> Self:
@@ -269,7 +258,7 @@ class CompiledFunctions:
         return self
 
     def __repr__(self) -> str:
-        made = ", ".join(self._shared.made()) or "none yet"
+        made = ", ".join(self.shared.made()) or "none yet"
         return f"CompiledModel({self.system!r}, {self.backend}; compiled: {made})"
 
 
@@ -296,22 +285,16 @@ def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] |
 def at_once(
     function: CompiledFunction, t: float, y: NDArray[np.float64], u: NDArray[np.float64]
 ) -> NDArray[np.float64]:
-    """Return the results of a function that perhaps nobody calls again.
+    """Return the results of a function of t, y and u that perhaps nobody calls again.
 
     With other values of the parameters a function is another one, and what calls it
     from Python takes longer to make than a call.
-
-    Args:
-        function: With the arguments t, y and u.
-        t: Time [s].
-        y: The state.
-        u: The inputs.
     """
     known = vars(function)
-    if _ASKED in known:
+    if _CALLED in known:
         values: NDArray[np.float64] = np.asarray(function.call(t, y, u)).ravel()
         return values
-    known[_ASKED] = True
+    known[_CALLED] = True
     row: NDArray[np.float64] = map_over(
         function, np.array([t]), y[None], u[None], function.size
     )[0]

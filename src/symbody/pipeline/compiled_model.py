@@ -69,7 +69,7 @@ class CompiledModel(ModelCalls):
     @property
     def settled_for_parameters(self) -> bool:
         """Whether the start is closed with the values that parameters have here."""
-        return bool(np.array_equal(self._shared.closed_with, self.parameters))
+        return bool(np.array_equal(self.shared.closed_with, self.parameters))
 
     def settled(self, y: Values) -> tuple[CompiledModel, NDArray[np.float64]]:
         """Return the closed state nearest to a rough one, and a model that fits it.
@@ -113,9 +113,9 @@ class CompiledModel(ModelCalls):
         start = {
             n: arguments.number(f"start[{n!r}]", value) for n, value in start.items()
         }
-        plain = self._plainly_settled(y, start)
-        if plain is not None:
-            return (*plain, ())
+        at_start = self._settled_at_once(y, start)
+        if at_start is not None:
+            return (*at_start, ())
         with building_graph():
             result = self._closed(y, start, u)
             of = self.derivations.variant(result)
@@ -126,16 +126,12 @@ class CompiledModel(ModelCalls):
             moved = moved_start(of, values, self.parameters, assumed, known)
         return self._variant(result), _state_of(result), moved
 
-    def _plainly_settled(
+    def _settled_at_once(
         self, y: NDArray[np.float64], start: Mapping[str, float]
     ) -> tuple[CompiledModel, NDArray[np.float64]] | None:
         """Return the same where closing is plain, and nothing that is given moves.
 
-        Nothing is checked; None is returned where `settled_start` is to look closely.
-
-        Args:
-            y: The rough state, which may be returned itself.
-            start: Those of its values that are given for this run.
+        Nothing is checked; None says that `settled_start` is to look closely.
         """
         fixed = fixed_start(self.system)
         if not start or not self._places.keys() >= {*start, *fixed}:
@@ -155,14 +151,11 @@ class CompiledModel(ModelCalls):
         return None if model is None else (model, closed[1])
 
     def _dependents_at(self, system: System) -> Mapping[str, float] | None:
-        """Return what explicit loops determine at a start, by name; None at first.
-
-        A few starts are not worth machine code.
-        """
+        """Return what explicit loops determine at a start; None for the first few."""
         if not system.loop_solutions:
             return None
-        self._shared.starts += 1
-        if self._shared.starts < _PAYS:
+        self.shared.starts += 1
+        if self.shared.starts < _PAYS:
             return None
         names = self.equations("dependents").labels["dependents"]
         function, y = self.function("dependents"), _state_of(system)
@@ -237,7 +230,7 @@ class CompiledModel(ModelCalls):
     def partitions(self) -> tuple[Partition, ...]:
         """The choices of dependent coordinates so far, its own first."""
         own = self.system.partition
-        others = [system.partition for system in self._shared.variants()]
+        others = [system.partition for system in self.shared.variants()]
         several = dict.fromkeys(p for p in (own, *others) if p is not None)
         return tuple(several)
 
@@ -249,21 +242,21 @@ class CompiledModel(ModelCalls):
 
     def _variant(self, system: System) -> CompiledModel:
         """Return this model, or the one of another partition, with its functions."""
-        return self._of(self._shared.variant(system, self.parameters))
+        return self._of(self.shared.variant(system, self.parameters))
 
     def _chosen_before(self, partition: Partition) -> CompiledModel | None:
         """Return the same of a partition; None if it is new."""
         if partition == self.system.partition:
             return self
-        shared = self._shared.known(partition)
+        shared = self.shared.known(partition)
         return None if shared is None else self._of(shared)
 
     def _of(self, shared: CompiledSystem) -> CompiledModel:
-        if shared is self._shared:
+        if shared is self.shared:
             return self
         family = self._family
         if not family:
-            family[self._shared] = self
+            family[self.shared] = self
         result = family.get(shared)
         if not isinstance(result, CompiledModel):
             result = CompiledModel(shared, self.overrides, self.parameters)
@@ -273,7 +266,6 @@ class CompiledModel(ModelCalls):
 
 
 def _state_of(system: System) -> NDArray[np.float64]:
-    """Return the state at the start of a system."""
     return np.array([*system.q_start, *system.v_start, *system.x_start])
 
 
@@ -281,13 +273,6 @@ def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledM
     """Return a model with values of parameters that a search tries.
 
     On its way it may pass masses that no body has; they are told at its end.
-
-    Args:
-        model: The model.
-        values: By name.
-
-    Raises:
-        ModelError: A name is unknown, or a value has another shape.
     """
     overrides = {**model.overrides, **values}
     return CompiledModel(

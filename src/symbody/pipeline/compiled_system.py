@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import accumulate
 from typing import Any, TypeVar, final
 
 import numpy as np
@@ -18,18 +19,21 @@ from symbody.errors import DerivationError, warn_user
 from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.quantities.algebraic_loops import with_algebraic_loops
-from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.formalisms.quantities.switching import kinematic_formulas
-from symbody.pipeline.function_spec import EQUATIONS, FORM, Formulation, FunctionSpec
-from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.functions import (
+    EQUATIONS,
+    FORM,
+    FUNCTIONS,
+    Compile,
+    FunctionSpec,
+    joint_function,
+)
 from symbody.pipeline.inertia import Inertia, InertiaOfStates
-from symbody.pipeline.outputs import joint_function, places_of
 from symbody.program.content import Asked
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
-from symbody.runtime.kept_entries import compiled_entry
-from symbody.runtime.load import Backend
+from symbody.runtime.load import compiled_entry
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
 from symbody.waiting import waiting
@@ -48,49 +52,25 @@ class CompiledSystem:
     """The derivations and functions of one system, whatever its parameters' values.
 
     Models with other values of the parameters share it, in any number of threads.
-
-    Attributes:
-        system: The numbered system.
-        derivations: What is derived of it, each thing once.
-        formalism: As asked for.
-        backend: What makes the functions.
-        closed_with: Values of the parameters with which its start is closed.
-        timings: Seconds each stage took, by name.
-        starts: How many have been closed, of runs that give their own.
+    `closed_with` are the values with which its start is closed, `timings` the seconds
+    each stage took, `starts` how many have been closed of runs that give their own.
     """
 
     def __init__(
         self,
         derivations: Derivations,
-        formalism: Formalism,
-        backend: Backend,
-        merge: bool | None,
+        options: Compile,
         closed_with: NDArray[np.float64],
-        rolled: bool | None = None,
         like: CompiledSystem | None = None,
     ) -> None:
-        """Begin without functions.
-
-        Args:
-            derivations: See above.
-            formalism: See above.
-            backend: See above.
-            merge: Whether links with parallel axes share a frame; None for what is
-                shorter.
-            closed_with: See above.
-            rolled: Whether the user wants a loop over links; None for where it pays.
-            like: What belongs to the same system with another partition.
-        """
+        """Begin without functions; with those of all partitions that are `like` it."""
         system = derivations.system
         self.system = system
         self.derivations = derivations
-        self.formalism: Formalism = formalism
-        self.backend: Backend = backend
+        self.options = options
         self.closed_with = closed_with
         self.timings: dict[str, float] = {}
         self.starts = 0
-        self._merge = merge
-        self._wants_rolled = rolled
         self._results: dict[Hashable, Any] = {}
         # These are shared by all partitions.
         self._of_all: dict[Hashable, Any] = {} if like is None else like._of_all
@@ -98,13 +78,7 @@ class CompiledSystem:
         self._variants = {_key(system): self} if like is None else like._variants
 
     def once(self, key: Hashable, make: Callable[[], T], *, of_all: bool = False) -> T:
-        """Return what was made under a key, or make it now.
-
-        Args:
-            key: Of what lives as long as this, such as functions and their plans.
-            make: Returns it; one thread at a time does.
-            of_all: Whether it is the same for all partitions.
-        """
+        """Return what was made under a key, for this or all partitions, or make it."""
         results = self._of_all if of_all else self._results
         if key not in results:
             with building_graph():
@@ -127,12 +101,8 @@ class CompiledSystem:
 
     @property
     def rolled(self) -> Any:
-        """The tree as tables to loop over, see `Rolled`; None where it is formulas.
-
-        Raises:
-            DerivationError: It was asked for, and the system has none.
-        """
-        wanted = self._wants_rolled
+        """The tree as tables to loop over, see `Rolled`; None where it is formulas."""
+        wanted = self.options.rolled
         few = len(self.system.links) < MANY_LINKS
         if wanted is False or (wanted is None and few):
             return None
@@ -140,10 +110,8 @@ class CompiledSystem:
         from symbody.pipeline.rolled import Rolled, rolled_tree
 
         def tables() -> Rolled | None:
-            return rolled_tree(
-                self.derivations, wanted, self.formalism, self.backend,
-                partial(self.compiled, "forces on links"),
-            )  # fmt: skip
+            compiled = partial(self.compiled, "forces on links")
+            return rolled_tree(self.derivations, self.options, compiled)
 
         return self.once("rolled", tables)
 
@@ -152,15 +120,11 @@ class CompiledSystem:
         """The check that all motions have inertia."""
         rolled: Inertia | None = self.rolled
         return rolled or self.once(
-            "inertia", lambda: InertiaOfStates(self.derivations, self.backend)
+            "inertia", lambda: InertiaOfStates(self.derivations, self.options.backend)
         )
 
     def equations(self, kind: str) -> Equations:
-        """Return one derivation.
-
-        Raises:
-            DerivationError: There is none of this kind.
-        """
+        """Return one derivation, or raise a DerivationError for an unknown kind."""
         if kind not in EQUATIONS:
             raise DerivationError(
                 f"equations {kind!r}: unknown. Known are {', '.join(EQUATIONS)}. "
@@ -169,17 +133,12 @@ class CompiledSystem:
 
         def derived() -> Equations:
             with self.timed(f"derive {kind}"):
-                by = Formulation(self.formalism, self._merge)
-                return EQUATIONS[kind](self.derivations, by)
+                return EQUATIONS[kind](self.derivations, self.options)
 
         return self.once(("equations", kind), derived)
 
     def program(self, name: str) -> Program:
-        """Return the program of a function; see FUNCTIONS.
-
-        Raises:
-            DerivationError: There is no such function, or not for this model.
-        """
+        """Return the program of a function; see FUNCTIONS."""
 
         def lowered() -> Program:
             return self._lowered(name, self.request(name))
@@ -189,7 +148,7 @@ class CompiledSystem:
     def meaning(self, name: str) -> str | None:
         """Return a checksum of the formulas of a function; None if it has none.
 
-        None has one that calls functions of this process, or is a loop over links.
+        A loop over links has none, nor a function that calls those of this process.
         """
         if self.spec(name).rolled and self.rolled is not None:
             return None
@@ -197,11 +156,7 @@ class CompiledSystem:
             return self.request(name).meaning()
 
     def spec(self, name: str) -> FunctionSpec:
-        """Return the entry of a function in the table FUNCTIONS.
-
-        Raises:
-            DerivationError: There is no such function, or not for this model.
-        """
+        """Return a row of FUNCTIONS; a DerivationError says that there is none."""
         if name not in FUNCTIONS:
             raise DerivationError(
                 f"function {name!r}: unknown. Known are {', '.join(FUNCTIONS)}, and "
@@ -214,11 +169,7 @@ class CompiledSystem:
         return spec
 
     def request(self, name: str) -> Asked:
-        """Return what a function is lowered from; see FUNCTIONS.
-
-        Raises:
-            DerivationError: There is no such function, or not for this model.
-        """
+        """Return what a function is lowered from; see FUNCTIONS."""
         spec = self.spec(name)
         equations = self.equations(spec.equations)
         return Asked(
@@ -229,33 +180,25 @@ class CompiledSystem:
         )
 
     def entry(self, name: str) -> Entry:
-        """Return the machine code of a function; see FUNCTIONS.
+        """Return the machine code of a function; see FUNCTIONS."""
 
-        Raises:
-            DerivationError: There is no such function, or not for this model.
-            CompileError: A compiler is missing or refused the code.
-        """
-        return self.once((_ENTRY, name), lambda: self._entry(name))
+        def made() -> Entry:
+            spec, lowered = self.spec(name), partial(self.program, name)
+            rolled = self.rolled if spec.rolled else None
+            if rolled is not None:
+                again = partial(entry_again, self.system, name)
+                entry: Entry = rolled.entry(spec, again, lowered)
+                return entry
+            if spec.equations in _LONG:
+                self.warn_of_many(f"the function {name!r}")
+            return self.compiled(name, self.request(name), lowered, seldom=spec.seldom)
 
-    def _entry(self, name: str) -> Entry:
-        spec, lowered = self.spec(name), partial(self.program, name)
-        rolled = self.rolled if spec.rolled else None
-        if rolled is not None:
-            again = partial(entry_again, self.system, name)
-            entry: Entry = rolled.entry(spec, again, lowered)
-            return entry
-        if spec.equations in _LONG:
-            self.warn_of_many(f"the function {name!r}")
-        return self.compiled(name, self.request(name), lowered, seldom=spec.seldom)
+        return self.once((_ENTRY, name), made)
 
     def warn_of_many(self, what: str) -> None:
-        """Warn before formulas of all links of a large model are written.
-
-        Args:
-            what: They are asked for.
-        """
+        """Warn before formulas of all links of a large model are written."""
         count = len(self.system.links)
-        if count >= MANY_LINKS and self._wants_rolled is not False:
+        if count >= MANY_LINKS and self.options.rolled is not False:
             warn_user(
                 f"model {self.system.name!r}: {what}: this is not computed in a loop "
                 f"over the {count} links, but written as formulas of all of them, "
@@ -272,20 +215,13 @@ class CompiledSystem:
         *,
         seldom: bool = False,
     ) -> Entry:
-        """Return machine code, from disk if it is kept there.
+        """Return machine code, from disk if it is there; `what` it is, `timings` tell.
 
-        Args:
-            what: It is, in `timings`.
-            request: What it is lowered from.
-            lowered: Gives the program if it is not.
-            seldom: Whether compiling fast matters more than code that runs fast.
-
-        Raises:
-            CompileError: A compiler is missing or refused the code.
+        `seldom` says that compiling fast matters more than code that runs fast.
         """
         return compiled_entry(
             request,
-            self.backend,
+            self.options.backend,
             seldom=seldom,
             lowered=lowered or partial(self._lowered, what, request),
             later=partial(_lowered_alone, request),
@@ -297,43 +233,32 @@ class CompiledSystem:
             return request.lowered()
 
     def outputs(self, names: tuple[str, ...]) -> tuple[Entry, dict[str, slice]]:
-        """Return the machine code of several functions as one, and where each is in it.
-
-        Args:
-            names: In the order of the table, see FUNCTIONS.
-
-        Raises:
-            DerivationError: There is no such function, not for this model, or not
-                together with the others.
-            CompileError: A compiler is missing or refused the code.
-        """
+        """Return functions, in the order of FUNCTIONS, as one, and their places."""
 
         def compiled() -> tuple[Entry, dict[str, slice]]:
             specs = [self.spec(name) for name in names]
             equations = [self.equations(spec.equations) for spec in specs]
             request = joint_function(self.system, specs, equations)
             sizes = [math.prod(spec.shape(self.derivations)) for spec in specs]
-            entry = self.compiled("outputs", request, seldom=True)
-            return entry, places_of(specs, sizes)
+            ends = zip(names, sizes, accumulate(sizes), strict=True)
+            places = {name: slice(end - size, end) for name, size, end in ends}
+            return self.compiled("outputs", request, seldom=True), places
 
         return self.once(("outputs", names), compiled)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
-        """Return where a function has corners or jumps in time, or by its inputs.
+        """Return where a function has corners or jumps in time, or by its inputs."""
 
-        Raises:
-            DerivationError: There is no function for this purpose.
-        """
-        return self.once(("switches", purpose), lambda: self._time_switches(purpose))
+        def derived() -> TimeSwitches:
+            roots = self.formulas_of(purpose)
+            if "vd" in self.spec(purpose).output.parts:
+                # Of a drive with a corner, accelerations have no part.
+                kinematic = kinematic_formulas(self.derivations)
+                roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
+            moving = (self.system.t, *self.system.u)
+            return time_switches(roots, moving, self.system.p)
 
-    def _time_switches(self, purpose: str) -> TimeSwitches:
-        roots = self.formulas_of(purpose)
-        if "vd" in self.spec(purpose).output.parts:
-            # Of a drive with a corner, accelerations have no part.
-            kinematic = kinematic_formulas(self.derivations)
-            roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
-        moving = (self.system.t, *self.system.u)
-        return time_switches(roots, moving, self.system.p)
+        return self.once(("switches", purpose), derived)
 
     def formulas_of(self, purpose: str) -> list[Node]:
         """Return the formulas of a function; of a loop over links, those it calls."""
@@ -352,22 +277,14 @@ class CompiledSystem:
     def variant(
         self, system: System, closed_with: NDArray[np.float64]
     ) -> CompiledSystem:
-        """Return what belongs to the same system with another partition.
-
-        Args:
-            system: Of another partition or stabilization, or the same.
-            closed_with: Values of the parameters with which its start is closed.
-        """
+        """Return the same system with another partition or stabilization."""
         key = _key(system)
         with building_graph():
             if key not in self._variants:
                 self._variants[key] = CompiledSystem(
                     with_algebraic_loops(self.derivations.variant(system)),
-                    self.formalism,
-                    self.backend,
-                    self._merge,
+                    self.options,
                     closed_with,
-                    self._wants_rolled,
                     self,
                 )
         return self._variants[key]
@@ -397,7 +314,7 @@ class CompiledSystem:
 def entry_again(system: System, name: str) -> Entry:
     """Return a function that is a loop over links, in another process."""
     values: NDArray[np.float64] = np.zeros(0)
-    own = CompiledSystem(Derivations(system), "auto", "llvm", None, values, True)
+    own = CompiledSystem(Derivations(system), Compile(rolled=True), values)
     return own.entry(name)
 
 

@@ -1,17 +1,36 @@
-"""Reasons why rates have no value: missing inertia, algebraic loops, meeting ends."""
+"""Quantities without a value at a state, and the reasons.
+
+Reasons are missing inertia, algebraic loops, and ends that meet.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import listed
-from symbody.errors import warn_user
-from symbody.formalisms.quantities.node_ends import NodeEnd
-from symbody.formalisms.tree.node_limits import LIMITS_REMEDY
+from symbody.arguments import Arguments, listed
+from symbody.errors import AnalysisError, warn_user
+from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import building_graph
+from symbody.formalisms.quantities.node_ends import NodeEnd, node_ends
+from symbody.formalisms.quantities.undefined_loads import curves_left as curves_left_at
+from symbody.formalisms.quantities.undefined_loads import (
+    laws_with_several,
+    laws_without_value,
+    loop_solutions,
+    may_have_equations,
+    nodes_without_place,
+    nodes_without_velocity,
+)
+from symbody.formalisms.quantities.undefined_loads import (
+    undefined_loads as loads_without_value,
+)
+from symbody.formalisms.tree.node_balance import LIMITS_REMEDY
 from symbody.model.body import place_name
+from symbody.pipeline.compiled_functions import CompiledFunctions, Values
 from symbody.system.system import System
 
 
@@ -26,14 +45,7 @@ def undefined_rates(
 ) -> str:
     """Return a message that names the states whose rates are not finite.
 
-    Args:
-        system: The system.
-        t: Time [s].
-        y: The state.
-        yd: Its rates.
-        loads: Names of loads that are not finite there.
-        unsolved: Why algebraic loops have no solution there, if they have none.
-        curves: That are left there, as a sentence.
+    `unsolved` says why algebraic loops have no solution there, `curves` which are left.
     """
     states = [symbol.name for symbol in system.coordinates.y]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
@@ -49,12 +61,7 @@ def undefined_rates(
 
 
 def cause_in(loads: Sequence[str], curves: str = "") -> str:
-    """Return what is the cause, and what to look for; "" if nothing is known.
-
-    Args:
-        loads: That are not finite.
-        curves: That are left, as a sentence.
-    """
+    """Return the cause in loads without value, or curves left; "" for neither."""
     if not loads:
         return f"There {curves}" if curves else ""
     named = f"load {loads[0]!r} is" if len(loads) == 1 else f"loads {listed(loads)} are"
@@ -68,15 +75,10 @@ def cause_in(loads: Sequence[str], curves: str = "") -> str:
 
 
 def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
-    """Return what is wrong where a run comes to a result of `coincidences`.
+    """Return what is wrong where a run comes to results of `coincidences`.
 
-    Of a load its name and ends are told, such as "load 'rope' (hook and world)"; a
-    corner of a kinematic formula is told by its name. A node that springs alone hold
-    may jump to another place, and so change sides.
-
-    Args:
-        system: The system.
-        names: Of the results.
+    Of a load its name and ends are told; a corner of a kinematic formula is told by its
+    name. A node that springs alone hold may jump to another place, and so change sides.
     """
     loads = {named.name: named.load for named in system.loads}
     jumping = {node.name for node in system.nodes} - {*system.states}
@@ -103,21 +105,6 @@ def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
     return tuple(entries)
 
 
-def meeting_at(system: System, names: Sequence[str], ends: NDArray[np.float64]) -> str:
-    """Return which load has ends that meet, as a sentence; "" if none has.
-
-    Args:
-        system: The system.
-        names: Of the loads.
-        ends: Vector between the ends and force of each, one after another.
-    """
-    lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
-    if lengths.min() > 0:
-        return ""
-    (words,) = passed_at(system, [names[int(lengths.argmin())]])
-    return f" There {words}"
-
-
 _SHOWN = 4
 # From this angle on directions are nearly across [rad].
 _ACROSS = np.radians(70)
@@ -127,20 +114,8 @@ _REMEDY = (
 )
 
 
-def no_solution(system: System) -> str:
-    """Return why nothing moves on: loads follow what has no value."""
-    return (
-        f"There loads follow {_sensors(system)}, which follows from the loads: an "
-        f"algebraic loop, and no value satisfies both. {_REMEDY}"
-    )
-
-
-def no_equilibrium(nodes: Mapping[str, str]) -> str:
-    """Return which nodes have no place where the loads on them are in balance.
-
-    Args:
-        nodes: By name, which loads ask for more than others give, or "".
-    """
+def _no_equilibrium(nodes: Mapping[str, str]) -> str:
+    """Return which nodes are nowhere in balance, and why as far as it is known."""
     named = " and ".join(f"node {name!r}" for name in nodes)
     reasons = list(dict.fromkeys(filter(None, nodes.values())))
     if reasons:
@@ -156,13 +131,8 @@ def no_equilibrium(nodes: Mapping[str, str]) -> str:
     )
 
 
-def end_of_equilibrium(end: NodeEnd, t: float) -> str:
-    """Return where and why the equilibrium of a node ends, as a sentence.
-
-    Args:
-        end: As found.
-        t: The time [s].
-    """
+def _end_of_equilibrium(end: NodeEnd, t: float) -> str:
+    """Return where and why the equilibrium of a node ends at a time [s]."""
     place = ", ".join(f"{x:.6g}" for x in end.place)
     forces = listed([f"{name!r} {x:.4g} N" for name, x in end.forces.items()])
     where = f"at t = {t:.7g} s and the place ({place}) m"
@@ -192,8 +162,7 @@ def end_of_equilibrium(end: NodeEnd, t: float) -> str:
     )
 
 
-def no_velocity(names: Sequence[str]) -> str:
-    """Return which nodes have a place, but no velocity."""
+def _no_velocity(names: Sequence[str]) -> str:
     named = listed([f"node {name!r}" for name in names])
     return (
         f"There the loads on {named} do not determine its velocity: dampers on it do "
@@ -205,12 +174,8 @@ def no_velocity(names: Sequence[str]) -> str:
     )
 
 
-def law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
-    """Return which loads have equations for laws that give no value.
-
-    Args:
-        laws: Their names, with the values that are found from elsewhere.
-    """
+def _law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
+    """Return which laws give no value, with those that are found from elsewhere."""
     names = list(laws)
     named = f"load {names[0]!r}" if len(names) == 1 else f"loads {listed(names)}"
     for name, values in laws.items():
@@ -226,16 +191,6 @@ def law_without_value(laws: Mapping[str, Sequence[Sequence[float]]]) -> str:
         f"There the implicit law of {named} has no value that Newton's method finds "
         f"from its start. A law is a function: look whether it has a force wherever "
         f"the motion leads, and give implicit(..., start=) near to it."
-    )
-
-
-def law_with_several(table: Mapping[str, Sequence[Sequence[float]]]) -> str:
-    """Return which loads have laws of several values, with these."""
-    name, values = next(iter(table.items()))
-    return (
-        f"load {name!r}: at the start its implicit law has several values, "
-        f"{_values_shown(values)}: a law is a function, which has one. What Newton's "
-        f"method finds from zero is taken; say which is meant by implicit(..., start=)."
     )
 
 
@@ -274,17 +229,6 @@ def warn_of_frozen(system: System) -> None:
         )
 
 
-def several_solutions(system: System, entries: Sequence[NDArray[np.float64]]) -> str:
-    """Return that the motion is not determined, with the values found."""
-    return (
-        f"model {system.name!r}: loads follow {_sensors(system)}, which follows from "
-        f"the loads: an algebraic loop, and {len(entries)} solutions satisfy both at "
-        f"the start: {listed(map(_text, entries))}. The run takes the first, which is "
-        f"found from what the sensors show without the loads that follow them. "
-        f"{_REMEDY}"
-    )
-
-
 def _sensors(system: System) -> str:
     names = [f"sensor {name!r}" for name in system.algebraic.sensors]
     return " and ".join(names)
@@ -293,3 +237,168 @@ def _sensors(system: System) -> str:
 def _text(values: NDArray[np.float64]) -> str:
     numbers = ", ".join(f"{value:.6g}" for value in values)
     return numbers if len(values) == 1 else f"({numbers})"
+
+
+class UndefinedQuantities(CompiledFunctions):
+    """The functions of a model, and what has no value at a state."""
+
+    def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
+        """Return the names of the loads that are not finite at one time and state."""
+        values = _checked_values(self, "undefined_loads", t, y, u)
+        with building_graph():
+            return loads_without_value(self.derivations, values)
+
+    def loops_without_value(self, t: float, y: Values, u: Values = ()) -> str:
+        """Return why algebraic loops have no solution there; "" if they have one.
+
+        They are the balances of nodes, laws that are equations, and those of loads that
+        follow accelerations, reactions or multipliers.
+        """
+        if self.system.nodes:
+            values = _checked_values(self, "nodes", t, y, u)
+            with building_graph():
+                nodes = nodes_without_place(self.derivations, values)
+                still = (
+                    [] if nodes else nodes_without_velocity(self.derivations, values)
+                )
+            if nodes:
+                return _no_equilibrium(nodes)
+            if still:
+                return _no_velocity(still)
+        laws = self._laws(laws_without_value, t, y, u)
+        if laws:
+            return _law_without_value(laws)
+        solutions = self._loop_solutions("loops_without_value", t, y, u)
+        if solutions != []:
+            return ""
+        return (
+            f"There loads follow {_sensors(self.system)}, which follows from the "
+            f"loads: an algebraic loop, and no value satisfies both. {_REMEDY}"
+        )
+
+    def loops_with_several(self, t: float, y: Values, u: Values = ()) -> str:
+        """Return the algebraic loops with several solutions there; "" if none has."""
+        laws = self._laws(laws_with_several, t, y, u)
+        if laws:
+            name, values = next(iter(laws.items()))
+            return (
+                f"load {name!r}: at the start its implicit law has several values, "
+                f"{_values_shown(values)}: a law is a function, which has one. What "
+                f"Newton's method finds from zero is taken; say which is meant by "
+                f"implicit(..., start=)."
+            )
+        solutions = self._loop_solutions("loops_with_several", t, y, u)
+        if not solutions or not solutions[1:]:
+            return ""
+        return (
+            f"model {self.system.name!r}: loads follow {_sensors(self.system)}, which "
+            f"follows from the loads: an algebraic loop, and {len(solutions)} "
+            f"solutions satisfy both at the start: {listed(map(_text, solutions))}. "
+            f"The run takes the first, which is found from what the sensors show "
+            f"without the loads that follow them. {_REMEDY}"
+        )
+
+    def check_inertia(self, t: float, y: Values) -> None:
+        """Raise unless every motion has inertia, at one time and state.
+
+        Raises:
+            AnalysisError: The mass matrix is singular, or indefinite; the message names
+                the velocities.
+        """
+        message = self.without_inertia(t, y)
+        if message is not None:
+            raise AnalysisError(message)
+
+    def without_inertia(
+        self, t: float, y: Values, *, nearly: bool = False
+    ) -> str | None:
+        """Return a message that names what moves without inertia; None if nothing does.
+
+        Args:
+            t: Time [s].
+            y: Coordinates, velocities, extra states.
+            nearly: Whether what has little inertia is named, too.
+        """
+        arguments = Arguments("without_inertia")
+        t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
+        nearly = arguments.flag("nearly", nearly)
+        return self.shared.inertia.message(t, y, self.parameters, nearly)
+
+    def _laws(self, ask: Callable[..., object], t: float, y: Values, u: Values) -> Any:
+        if not self.shared.once(
+            may_have_equations, lambda: may_have_equations(self.system)
+        ):
+            return ()
+        values = _checked_values(self, "laws", t, y, u)
+        with building_graph():
+            return ask(self.derivations, values)
+
+    def _loop_solutions(
+        self, who: str, t: float, y: Values, u: Values
+    ) -> list[NDArray[np.float64]] | None:
+        values = _checked_values(self, who, t, y, u)
+        if not self.system.algebraic.sensors:
+            return None
+        with building_graph():
+            return loop_solutions(self.derivations, values)
+
+    def _meeting(self, t: float, y: object) -> str:
+        """Return which load has ends that meet, as a sentence; "" if none has."""
+        names = list(self.equations("coincidences").results)
+        if not names:
+            return ""
+        ends = self.function("coincidences")(t, y, self._inputs(()))
+        # The vector between the ends and the force of each load, one after another.
+        lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
+        if lengths.min() > 0:
+            return ""
+        (words,) = passed_at(self.system, [names[int(lengths.argmin())]])
+        return f" There {words}"
+
+
+def curves_left(model: UndefinedQuantities, t: float, y: Values, u: Values = ()) -> str:
+    """Return which curves loads and rates are without value beyond, or ""."""
+    values = _checked_values(model, "curves_left", t, y, u)
+    with building_graph():
+        return curves_left_at(model.derivations, values)
+
+
+def ends_of_nodes(
+    model: UndefinedQuantities,
+    before: tuple[float, Values],
+    after: tuple[float, Values],
+    u: Values = (),
+) -> str:
+    """Return where equilibria of nodes end between two times and states, in sentences.
+
+    It is "" if none ends, or no reason but its end is known.
+    """
+    if not model.system.nodes:
+        return ""
+    (t, y), (late, y_late) = before, after
+    first = _checked_values(model, "nodes", t, y, u)
+    last = _checked_values(model, "nodes", late, y_late, u)
+    with building_graph():
+        if any(nodes_without_place(model.derivations, last).values()):
+            return ""
+        ends = node_ends(model.derivations, first, last)
+    entries = [_end_of_equilibrium(end, t + end.share * (late - t)) for end in ends]
+    return " ".join(entries)
+
+
+def _checked_values(
+    model: CompiledFunctions, who: str, t: float, y: Values, u: Values
+) -> dict[Symbol, float]:
+    arguments = Arguments(who)
+    u = arguments.numbers("u", model._inputs(u), (len(model.system.u),))
+    t, y = arguments.number("t", t, unit="s"), model._state(who, y)
+    return values_at(model, t, y, u)
+
+
+def values_at(
+    model: CompiledFunctions, t: float, y: Any, u: Any
+) -> dict[Symbol, float]:
+    """Return the values of all symbols of a system."""
+    system = model.system
+    symbols = (system.t, *system.coordinates.y, *system.u, *system.p)
+    return dict(zip(symbols, [t, *y, *u, *model.parameters.tolist()], strict=True))

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from symbody.arguments import Arguments, near
 from symbody.errors import DerivationError
-from symbody.formalisms.quantities.frames import derive_frame_jacobian, derive_pose
+from symbody.formalisms.quantities.outputs import derive_frame_jacobian, derive_pose
 from symbody.model.body import Frame
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.program.content import Asked
@@ -20,17 +20,7 @@ _ARGUMENTS = {"t": ("t",), "q": ("q",), "p": ("p",)}
 
 
 def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
-    """Return the machine code for one frame, made anew unless it was asked for before.
-
-    Args:
-        shared: The derivations of the system.
-        kind: What is wanted of the frame.
-        name: Of the frame, see `frame_named`.
-
-    Raises:
-        DerivationError: There is no such frame.
-        CompileError: A compiler is missing or refused the code.
-    """
+    """Return the machine code for one frame, made when it is first asked for."""
     arguments = Arguments(kind, DerivationError)
     frame = frame_named(arguments, shared.system, name)
 
@@ -46,17 +36,7 @@ def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
 
 
 def frame_named(arguments: Arguments, system: System, name: object) -> Frame:
-    """Return a frame by its name.
-
-    Args:
-        arguments: Who asks.
-        system: The system.
-        name: "body" for the body's own frame, "body.frame", or "frame" if one body has
-            a frame of this name and no body is called so; "world" is a body.
-
-    Raises:
-        DerivationError: There is no such frame, or several.
-    """
+    """Return a frame by its name: that of a body, "body.frame", or a clear "frame"."""
     known = _frames(system)
     if isinstance(name, str) and name in known:
         return known[name]

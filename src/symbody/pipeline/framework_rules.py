@@ -1,4 +1,4 @@
-"""Machine code as functions of JAX, with its own Jacobians as their rules.
+"""Machine code as functions of CasADi, JAX and PyTorch, its Jacobians as rules.
 
 The framework calls a function and its Jacobian, and composes derivatives from these:
 it traces no formulas, and compiles none.
@@ -8,13 +8,20 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, final
+from types import ModuleType
+from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, near
-from symbody.errors import CompileError, DerivationError, ModelWarning, from_extra
+from symbody.errors import (
+    CallError,
+    CompileError,
+    DerivationError,
+    ModelWarning,
+    from_extra,
+)
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.runtime.load_traced import RuledFunction
@@ -71,11 +78,7 @@ class Calls:
         return _each(write, (self.rows, columns, columns), t, y, u)
 
     def derive(self, kind: Literal["jacobian", "hessian"]) -> CompiledDerivative:
-        """Return a derivative by t, y and u, compiled when it is first asked for.
-
-        Raises:
-            ExpressionError: An external function has no derivatives.
-        """
+        """Return a derivative by t, y and u, compiled when it is first asked for."""
         derivative = self._derivatives.get(kind)
         if derivative is None:
             system, of = self._model.system, getattr(self._model, kind)
@@ -112,12 +115,7 @@ def _each(
 
 
 def ruled_jax(arguments: Arguments, model: CompiledModel, name: str) -> RuledFunction:
-    """Return a function of JAX that calls machine code.
-
-    Raises:
-        ModelError: The function has no Jacobian under its name.
-        CompileError: JAX is not installed, or works in single precision.
-    """
+    """Return a function of JAX that calls machine code."""
     calls = Calls(arguments, model, name)
     jax = from_extra("to_jax", "jax", "jax", CompileError, name="JAX")
     if not jax.config.jax_enable_x64:
@@ -168,3 +166,240 @@ def ruled_jax(arguments: Arguments, model: CompiledModel, name: str) -> RuledFun
     slopes.defjvp(of_slopes)
     bends.defjvp(of_bends)
     return RuledFunction(calls.function.program, value, jax.numpy.asarray)
+
+
+# Memory of numbers, as CasADi hands it over; None where all is zero.
+_Buffers: TypeAlias = Sequence[memoryview | None]
+
+
+def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
+    """Return a function of CasADi that calls machine code."""
+    calls = Calls(arguments, model, name)
+    casadi = from_extra("to_casadi", "casadi", "casadi", CompileError, name="CasADi")
+    names, sizes, rows = ["t", "y", "u"], calls.columns, calls.rows
+    ends = np.cumsum(sizes)[:-1]
+    dense = casadi.Sparsity.dense
+
+    # A class of a package that is imported when it is asked for.
+    class Function(casadi.Callback):  # type: ignore[misc, name-defined]
+        """A function of t, y and u, and of more that it does not read."""
+
+        def __init__(
+            self,
+            title: str,
+            options: dict[str, object],
+            more: Sequence[object],
+            outputs: Sequence[object],
+            evaluate: Callable[[list[_Floats]], Sequence[_Floats | None]],
+            jacobian: Callable[[str, dict[str, object]], object],
+        ) -> None:
+            casadi.Callback.__init__(self)
+            self._inputs = [*(dense(size, 1) for size in sizes), *more]
+            self._outputs, self._evaluate = outputs, evaluate
+            self._jacobian = jacobian
+            # CasADi keeps no reference to what it calls.
+            self._called: list[object] = []
+            self.construct(title, options)
+
+        def get_n_in(self) -> int:
+            return len(self._inputs)
+
+        def get_n_out(self) -> int:
+            return len(self._outputs)
+
+        def get_name_in(self, i: int) -> str:
+            return names[i] if i < len(names) else f"i{i}"
+
+        def get_name_out(self, i: int) -> str:
+            return calls.result.name if len(self._outputs) == 1 else f"o{i}"
+
+        def get_sparsity_in(self, i: int) -> object:
+            return self._inputs[i]
+
+        def get_sparsity_out(self, i: int) -> object:
+            return self._outputs[i]
+
+        def has_jacobian(self) -> bool:
+            return True
+
+        def get_jacobian(
+            self, title: str, _in: object, _out: object, options: dict[str, object]
+        ) -> object:
+            # What cannot be derived is told here, where the user differentiates.
+            self._called.append(self._jacobian(title, options))
+            return self._called[-1]
+
+        def has_eval_buffer(self) -> bool:
+            return True
+
+        def eval_buffer(self, buffers: _Buffers, results: _Buffers) -> int:
+            parts = self._evaluate(_read(buffers[:3], sizes))
+            for result, part in zip(results, parts, strict=True):
+                if result is not None and part is not None and part.size:
+                    np.frombuffer(result)[:] = part.ravel(order="F")
+            return 0
+
+    def slopes(title: str, options: dict[str, object]) -> object:
+        calls.derive("jacobian")
+        return Function(
+            title, options, [dense(rows, 1)], [dense(rows, size) for size in sizes],
+            lambda at: np.split(calls.slopes(*at), ends, axis=1), bends,
+        )  # fmt: skip
+
+    def bends(title: str, options: dict[str, object]) -> object:
+        """Return the Jacobian of the Jacobian: of each block, a column, by each input.
+
+        By the values, which come last, all is zero.
+        """
+        calls.derive("hessian")
+        more = [dense(rows, 1), *(dense(rows, size) for size in sizes)]
+        outputs = [
+            output
+            for size in sizes
+            for output in (
+                *(dense(rows * size, by) for by in sizes),
+                casadi.Sparsity(rows * size, rows),
+            )
+        ]
+
+        def evaluate(at: list[_Floats]) -> list[_Floats | None]:
+            blocks = np.split(calls.curvatures(*at), ends, axis=1)
+            return [p for b in blocks for p in (*np.split(b, ends, axis=2), None)]
+
+        return Function(title, options, more, outputs, evaluate, none)
+
+    def none(*_: object) -> object:
+        raise calls.no_third(arguments)
+
+    return Function(
+        calls.function.program.name, {}, [], [dense(rows, 1)],
+        lambda at: [calls.values(*at)], slopes,
+    )  # fmt: skip
+
+
+def _read(values: _Buffers, sizes: Sequence[int]) -> list[_Floats]:
+    """Return t, y and u of buffers, which are None where all is zero."""
+    t, y, u = (
+        np.zeros(size) if buffer is None else np.frombuffer(buffer)
+        for buffer, size in zip(values, sizes, strict=True)
+    )
+    return [t[0], y, u]
+
+
+# What PyTorch hands over, which need not be imported.
+_Tensor: TypeAlias = Any
+_Slopes = Callable[[_Tensor, _Tensor, _Tensor], _Tensor]
+_Host = Callable[[object, object, object], NDArray[np.float64]]
+# Arguments t, y and u: how many dimensions of each count its own entries.
+_OWN = (0, 1, 1)
+
+
+def ruled_torch(arguments: Arguments, model: CompiledModel, name: str) -> RuledFunction:
+    """Return a function of PyTorch that calls machine code."""
+    calls = Calls(arguments, model, name)
+    torch = from_extra("to_torch", "torch", "torch", CompileError, name="PyTorch")
+    slopes = _constant(torch, calls.slopes, calls.function.name)
+    ends = np.cumsum(calls.columns).tolist()
+    places = [slice(a, b) for a, b in zip([0, *ends], ends, strict=False)]
+
+    # Classes of a package that is imported when it is asked for.
+    class Values(torch.autograd.Function):  # type: ignore[misc, name-defined]
+        @staticmethod
+        def forward(t: _Tensor, y: _Tensor, u: _Tensor) -> _Tensor:
+            return _called(torch, calls.values, t, y, u)
+
+        @staticmethod
+        def setup_context(
+            context: Any, inputs: Sequence[_Tensor], output: _Tensor
+        ) -> None:
+            context.save_for_backward(*inputs)
+            context.save_for_forward(*inputs)
+
+        @staticmethod
+        def backward(context: Any, weights: _Tensor) -> tuple[_Tensor, ...]:
+            inputs = context.saved_tensors
+            whole = (weights[..., None] * slopes(*inputs)).sum(-2)
+            parts = [whole[..., place] for place in places]
+            parts[0] = parts[0][..., 0]
+            return tuple(
+                p.sum_to_size(g.shape) for p, g in zip(parts, inputs, strict=True)
+            )
+
+        @staticmethod
+        def jvp(context: Any, *changes: _Tensor | None) -> _Tensor:
+            inputs = context.saved_tensors
+            J = slopes(*inputs)
+            total: _Tensor = torch.zeros(J.shape[:-1], dtype=J.dtype)
+            for n, (change, place) in enumerate(zip(changes, places, strict=True)):
+                if change is not None:
+                    column = change[..., None] if n == 0 else change
+                    total = total + (J[..., place] * column[..., None, :]).sum(-1)
+            return total
+
+        @staticmethod
+        def vmap(
+            info: Any, dims: Sequence[int | None], *tensors: _Tensor
+        ) -> tuple[_Tensor, int]:
+            return Values.apply(*_in_front(info.batch_size, dims, tensors)), 0
+
+    return RuledFunction(calls.function.program, Values.apply, torch.as_tensor)
+
+
+def _constant(torch: ModuleType, host: _Host, name: str) -> _Slopes:
+    """Return a function of tensors that is not differentiated again."""
+
+    class Slopes(torch.autograd.Function):  # type: ignore[misc, name-defined]
+        @staticmethod
+        def forward(t: _Tensor, y: _Tensor, u: _Tensor) -> _Tensor:
+            return _called(torch, host, t, y, u)
+
+        @staticmethod
+        def setup_context(
+            context: Any, inputs: Sequence[_Tensor], output: _Tensor
+        ) -> None:
+            pass
+
+        @staticmethod
+        def backward(context: Any, weights: _Tensor) -> _Tensor:
+            raise CallError(
+                f"{name} in PyTorch: second derivatives are asked for, but with "
+                f"compiled=True the rule is the model's Jacobian, whose slopes machine "
+                f"code does not have. Leave out compiled=True for these."
+            )
+
+        @staticmethod
+        def vmap(
+            info: Any, dims: Sequence[int | None], *values: _Tensor
+        ) -> tuple[_Tensor, int]:
+            return Slopes.apply(*_in_front(info.batch_size, dims, values)), 0
+
+    applied: _Slopes = Slopes.apply
+    return applied
+
+
+def _called(
+    torch: ModuleType, host: _Host, t: _Tensor, y: _Tensor, u: _Tensor
+) -> _Tensor:
+    on_host = [a.detach().cpu().numpy() for a in (t, y, u)]
+    called: _Tensor = torch.from_numpy(host(*on_host))
+    return called
+
+
+def _in_front(
+    size: int, dims: Sequence[int | None], entries: Sequence[_Tensor]
+) -> list[_Tensor]:
+    """Return arguments whose first dimension counts what is mapped over.
+
+    Behind it they have as many dimensions of batches, which so stay side by side.
+    """
+    moved = []
+    for value, dim in zip(entries, dims, strict=True):
+        if dim is None:
+            moved.append(value.expand(size, *value.shape))
+        else:
+            moved.append(value.movedim(dim, 0))
+    batches = [a.dim() - 1 - own for a, own in zip(moved, _OWN, strict=True)]
+    return [
+        a.reshape(size, *[1] * (max(batches) - batch), *a.shape[1:])
+        for a, batch in zip(moved, batches, strict=True)
+    ]

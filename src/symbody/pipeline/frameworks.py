@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, overload
+from typing import Any, Literal
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model, checked_model
-from symbody.pipeline.casadi_rule import ruled_casadi
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.framework_rules import ruled_jax
+from symbody.pipeline.framework_rules import ruled_casadi, ruled_jax, ruled_torch
 from symbody.runtime.load_traced import (
     RuledFunction,
     TracedFunction,
@@ -60,24 +59,6 @@ def to_casadi(
     return load_casadi(made.program(function), values)
 
 
-@overload
-def to_jax(
-    model: Model | CompiledModel,
-    function: str = "derivatives",
-    *,
-    compiled: Literal[False] = False,
-) -> TracedFunction: ...
-
-
-@overload
-def to_jax(
-    model: Model | CompiledModel,
-    function: str = "derivatives",
-    *,
-    compiled: Literal[True],
-) -> RuledFunction: ...
-
-
 def to_jax(
     model: Model | CompiledModel,
     function: str = "derivatives",
@@ -105,24 +86,6 @@ def to_jax(
     return load_jax(made.program(function), made.parameters)
 
 
-@overload
-def to_torch(
-    model: Model | CompiledModel,
-    function: str = "derivatives",
-    *,
-    compiled: Literal[False] = False,
-) -> TracedFunction: ...
-
-
-@overload
-def to_torch(
-    model: Model | CompiledModel,
-    function: str = "derivatives",
-    *,
-    compiled: Literal[True],
-) -> RuledFunction: ...
-
-
 def to_torch(
     model: Model | CompiledModel,
     function: str = "derivatives",
@@ -146,9 +109,6 @@ def to_torch(
     arguments = Arguments("to_torch", ModelError)
     made = _compiled(arguments, model)
     if arguments.flag("compiled", compiled):
-        # PyTorch's rule needs its classes.
-        from symbody.pipeline.torch_rule import ruled_torch
-
         return ruled_torch(arguments, made, function)
     return load_torch(made.program(function), made.parameters)
 

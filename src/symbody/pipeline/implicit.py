@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.equations import Equations
+from symbody.errors import warn_user
 from symbody.expr.node import Symbol
-from symbody.formalisms.derivations import building_graph
+from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.derivatives.implicit import (
     ImplicitForm,
     derive_body_energies,
@@ -23,12 +24,109 @@ from symbody.formalisms.derivatives.implicit import (
     implicit_form_of_tree,
     implicit_outputs,
 )
-from symbody.formalisms.quantities.algebraic_loops import with_prescribed_accelerations
+from symbody.formalisms.quantities.solved import with_prescribed_accelerations
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.rolled_implicit import RolledImplicit
 from symbody.program.content import Asked
+from symbody.runtime.arrays import Vector
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.load import compiled_entry
+
+# The first step, in relation to a variable or one; and how often it gets smaller where
+# the difference is not good enough.
+_STEP, _SMALLER, _TIMES = 1e-3, 0.1, 4
+# In relation to the largest slopes of the row's variables.
+_GOOD, _WARNED = 1e-9, 1e-6
+
+
+@final
+class _RolledImplicit:
+    """Residuals of a tree without constraints, called with t, q, v, vd, x, u."""
+
+    def __init__(self, model: CompiledModel) -> None:
+        self._inverse = model.function("inverse_dynamics")
+        self._rates = model.function("derivatives") if model.system.x else None
+        self._name = model.system.name
+        self._last: tuple[bytes, Vector] | None = None
+
+    def residuals(
+        self, t: float, q: Vector, v: Vector, vd: Vector, x: Vector, u: Vector
+    ) -> Vector:
+        """Return the forces that accelerations need, then the rates of states."""
+        if self._rates is None:
+            forces: Vector = np.asarray(self._inverse(t, q, v, vd, u))
+            return forces
+        y = np.concatenate([q, v, x])
+        rates = np.asarray(self._rates(t, y, u))[len(q) + len(v) :]
+        return np.concatenate([np.asarray(self._inverse(t, q, v, vd, x, u)), rates])
+
+    def jacobian(
+        self, t: float, q: Vector, v: Vector, vd: Vector, x: Vector, u: Vector
+    ) -> Vector:
+        """Return the derivatives by q, v, vd, x, u and t, one after the other."""
+        entries = [q, v, vd, x, u, np.array([t])]
+        at = np.concatenate(entries)
+        if self._last is not None and self._last[0] == at.tobytes():
+            return self._last[1]
+        sizes = np.cumsum([len(part) for part in entries])
+        accelerations = range(sizes[1], sizes[2])
+
+        def residuals(values: Vector) -> Vector:
+            q, v, vd, x, u, t = np.split(values, sizes[:-1])
+            return self.residuals(float(t[0]), q, v, vd, x, u)
+
+        J = np.empty((len(residuals(at)), len(at)))
+        rest = residuals(_with(at, accelerations, 0.0))
+        for i in accelerations:
+            one = _with(_with(at, accelerations, 0.0), [i], 1.0)
+            J[:, i] = residuals(one) - rest
+        moving = [i for i in range(len(at)) if i not in accelerations]
+        errors = [self._difference(residuals, at, i, J) for i in moving]
+        size = float(np.abs(J).max(initial=0.0))
+        worst = int(np.argmax(errors))
+        if errors[worst] > _WARNED * size:
+            warn_user(
+                f"model {self._name!r}: slopes of a large model are differences, and "
+                f"one by variable number {moving[worst]} of q, v, vd, x, u, t is good "
+                f"to {errors[worst]:.2g} only, where the largest slope is {size:.2g}: "
+                f"forces have a corner or a jump near this state. Move the state away "
+                f"from it, or compile with rolled=False for exact slopes."
+            )
+        self._last = at.tobytes(), J
+        return J
+
+    def _difference(
+        self, result: Callable[[Vector], Vector], at: Vector, i: int, J: Vector
+    ) -> float:
+        """Write a column of J; return how far it may be off.
+
+        What is bent at a corner grows with the step and not with its square.
+        """
+        step, error, here = _STEP * max(1.0, abs(at[i])), np.inf, result(at)
+        for _ in range(_TIMES):
+            pairs = [
+                [result(_with(at, [i], at[i] + k * step)) for k in (-size, size)]
+                for size in (0.5, 1.0, 2.0)
+            ]
+            half, one, two = (after - before for before, after in pairs)
+            bent, more, _ = (
+                (before - here) + (after - here) for before, after in pairs
+            )
+            coarse, fine = (8 * one - two) / (12 * step), (8 * half - one) / (6 * step)
+            differences = np.abs([coarse - fine, (more - 4 * bent) / step])
+            off = float(differences.max(initial=0.0))
+            if off < error:
+                J[:, i], error = fine, off
+            if off <= _GOOD * np.abs(fine).max(initial=0.0):
+                break
+            step *= _SMALLER
+        return error
+
+
+def _with(values: Vector, places: Sequence[int], value: float) -> Vector:
+    changed = values.copy()
+    changed[places] = value
+    return changed
+
 
 _GROUPS = ("t", "q", "v", "vd", "lam", "x", "u", "p")
 
@@ -38,10 +136,6 @@ class ImplicitFunctions:
     """The residuals of the implicit form and their derivatives, with parameters.
 
     Each is called with t, q, v, vd, lam, x and u.
-
-    Attributes:
-        form: The equations.
-        parameters: Values of the parameters.
     """
 
     def __init__(self, model: CompiledModel) -> None:
@@ -54,44 +148,31 @@ class ImplicitFunctions:
             self._of = before.once(
                 "given accelerations", lambda: with_prescribed_accelerations(before)
             )
-            self._rolled = (
-                RolledImplicit(model)
-                if model.rolled and not model.system.constraints
-                else None
-            )
-            self.form: ImplicitForm = (
-                implicit_form(self._of)
-                if self._rolled is None
-                else implicit_form_of_tree(self._of)
-            )
+            tree = model.rolled and not model.system.constraints
+            self._rolled = _RolledImplicit(model) if tree else None
+            form = implicit_form_of_tree if tree else implicit_form
+            self.form: ImplicitForm = form(self._of)
         self._functions: dict[str, CompiledFunction] = {}
 
-    def residuals(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
+    def residuals(self, *arguments: Vector | float) -> Vector:
         """Return all residuals."""
         if self._rolled is not None:
             t, q, v, vd, _, x, u = arguments
             return self._rolled.residuals(t, q, v, vd, x, u)  # type: ignore[arg-type]
-        made = self._function("residuals", "residuals", derive_implicit)
-        return _numbers(made(*arguments))
+        return self._function("residuals", "residuals", derive_implicit)(*arguments)
 
-    def jacobian(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
-        """Return their derivatives by q, v, vd, lam, x, u and t.
-
-        Those of large trees are differences, see `rolled_implicit`.
-        """
+    def jacobian(self, *arguments: Vector | float) -> Vector:
+        """Return derivatives by q, v, vd, lam, x, u, t; differences of large trees."""
         if self._rolled is not None:
             t, q, v, vd, _, x, u = arguments
             return self._rolled.jacobian(t, q, v, vd, x, u)  # type: ignore[arg-type]
-        made = self._function("jacobian", "J", derive_implicit_jacobian)
-        return _numbers(made(*arguments))
+        return self._function("jacobian", "J", derive_implicit_jacobian)(*arguments)
 
-    def by(
-        self, wrt: tuple[Symbol, ...], *arguments: NDArray[np.float64] | float
-    ) -> NDArray[np.float64]:
+    def by(self, wrt: tuple[Symbol, ...], *arguments: Vector | float) -> Vector:
         """Return their derivatives by some parameters."""
         key = f"by {', '.join(s.name for s in wrt)}"
-        made = self._function(key, "J", lambda of: derive_implicit_jacobian(of, wrt))
-        return _numbers(made(*arguments))
+        derive = partial(derive_implicit_jacobian, wrt=wrt)
+        return self._function(key, "J", derive)(*arguments)
 
     @property
     def output_labels(self) -> tuple[str, ...]:
@@ -99,47 +180,38 @@ class ImplicitFunctions:
         with building_graph():
             return implicit_outputs(self._of)[0]
 
-    def outputs(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
+    def outputs(self, *arguments: Vector | float) -> Vector:
         """Return the values of all sensors."""
-        made = self._function("outputs", "outputs", derive_implicit_outputs)
-        return _numbers(made(*arguments))
+        return self._function("outputs", "outputs", derive_implicit_outputs)(*arguments)
 
     def outputs_by(
-        self, wrt: tuple[Symbol, ...] | None, *arguments: NDArray[np.float64] | float
-    ) -> NDArray[np.float64]:
+        self, wrt: tuple[Symbol, ...] | None, *arguments: Vector | float
+    ) -> Vector:
         """Return their derivatives; by q, v, vd, lam, x, u and t if `wrt` is None."""
         names = "the variables" if wrt is None else ", ".join(s.name for s in wrt)
-        key = f"outputs by {names}"
-        made = self._function(key, "J", lambda of: derive_implicit_outputs_by(of, wrt))
-        return _numbers(made(*arguments))
+        derive = partial(derive_implicit_outputs_by, wrt=wrt)
+        return self._function(f"outputs by {names}", "J", derive)(*arguments)
 
-    def body_energies(
-        self, t: float, q: NDArray[np.float64], v: NDArray[np.float64]
-    ) -> NDArray[np.float64]:
+    def body_energies(self, t: float, q: Vector, v: Vector) -> Vector:
         """Return the kinetic energy of each body [J]."""
         form = self.form
-        made = self._function("energies", "energies", derive_body_energies)
+        energies = self._function("energies", "energies", derive_body_energies)
         still = (0 * v, np.zeros(len(form.lam)))
         rest = (np.zeros(len(form.system.x)), np.zeros(len(form.system.u)))
-        return _numbers(made(t, q, v, *still, *rest))
+        return energies(t, q, v, *still, *rest)
 
-    def curvature(self, *arguments: NDArray[np.float64] | float) -> NDArray[np.float64]:
-        """Return ∂(weightsᵀ J direction) by the variables and the parameters.
-
-        It is called with weights and direction behind the other arguments.
-        """
-        made = self._function(
-            "curvature", "curvature", derive_implicit_curvature, "weights", "direction"
-        )
-        return _numbers(made(*arguments))
+    def curvature(self, *arguments: Vector | float) -> Vector:
+        """Return ∂(weightsᵀ J direction) by all; weights and direction come last."""
+        derive, more = derive_implicit_curvature, ("weights", "direction")
+        return self._function("curvature", "curvature", derive, *more)(*arguments)
 
     def _function(
         self,
         key: str,
         result: str,
-        derive: Callable[..., Equations],
+        derive: Callable[[Derivations], Equations],
         *more: str,
-    ) -> CompiledFunction:
+    ) -> Callable[..., Vector]:
         function = self._functions.get(key)
         if function is None:
 
@@ -157,9 +229,3 @@ class ImplicitFunctions:
             function = CompiledFunction.of(entry, self.parameters)
             self._functions[key] = function
         return function
-
-
-def _numbers(values: object) -> NDArray[np.float64]:
-    """Return the results of a function of one result, which are an array."""
-    assert isinstance(values, np.ndarray)
-    return values

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, cast, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,21 +17,19 @@ from numpy.typing import NDArray
 from symbody.equations import Equations
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import as_vector
+from symbody.formalisms.constraints.singular_mass import InertiaCheck
 from symbody.formalisms.constraints.state_coordinates import closed_values, minimal
-from symbody.formalisms.constraints.without_inertia import InertiaCheck
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.dynamics.numeric_mass import NumericMass
+from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.program.content import Asked
-from symbody.runtime.arrays import address
+from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, buffers_of
-from symbody.runtime.kept_entries import compiled_entry
-from symbody.runtime.load import Backend
-from symbody.runtime.loops.library import tree_mass
+from symbody.runtime.load import Backend, compiled_entry
+from symbody.runtime.loops.library import library
 
-Array: TypeAlias = NDArray[np.float64]
 # Whether all has inertia, by time and a row of states and parameters for each run.
-Clear: TypeAlias = Callable[[float, Array, Array], NDArray[np.bool_]]
+Clear: TypeAlias = Callable[[float, Vector, Vector], NDArray[np.bool_]]
 _ARGUMENTS = {"t": ("t",), "q": ("q",), "p": ("p",)}
 # A motion with so little inertia, in relation to that of single velocities, may be why
 # a run has failed.
@@ -44,21 +42,14 @@ class Inertia(ABC):
     """The motions without inertia at states of a compiled model."""
 
     @abstractmethod
-    def message(self, t: float, y: Array, p: Array, nearly: bool) -> str | None:
-        """Return what moves without inertia; None if nothing does.
-
-        Args:
-            t: Time [s].
-            y: Coordinates, and what follows them in a state.
-            p: Parameters.
-            nearly: Whether what has little inertia is named, too.
-        """
+    def message(self, t: float, y: Vector, p: Vector, nearly: bool) -> str | None:
+        """Return what moves without inertia, or `nearly`; None if nothing does."""
 
     @abstractmethod
     def clear(self) -> Clear:
-        """Return what tells quickly whether all has inertia.
+        """Return what tells quickly, for one thread, whether all has inertia.
 
-        It is for one thread. Where it says no, `message` says whether that is so.
+        Where it says no, `message` says whether that is so.
         """
 
 
@@ -77,7 +68,7 @@ class InertiaOfStates(Inertia):
         # Runs from one start ask again and again.
         self._good: tuple[float, bytes, bytes] | None = None
 
-    def message(self, t: float, y: Array, p: Array, nearly: bool) -> str | None:
+    def message(self, t: float, y: Vector, p: Vector, nearly: bool) -> str | None:
         """See `Inertia`."""
         at = (t, np.asarray(y, dtype=float).tobytes(), p.tobytes())
         if at == self._good and not nearly:
@@ -98,13 +89,13 @@ class InertiaOfStates(Inertia):
         """See `Inertia`."""
         own, n = self._in_memory_of_its_own(), len(self._system.q)
 
-        def clear(t: float, y: Array, p: Array) -> NDArray[np.bool_]:
+        def clear(t: float, y: Vector, p: Vector) -> NDArray[np.bool_]:
             M = [own.at(t, y[i, :n], p[i])[0].copy() for i in range(len(y))]
             return self.check.are_clear(np.array(M))
 
         return clear
 
-    def values(self, t: float, y: Array, p: Array) -> dict[Symbol, float]:
+    def values(self, t: float, y: Vector, p: Vector) -> dict[Symbol, float]:
         """Return the values of all symbols at a state, closed."""
         system = self._system
         values: dict[Symbol, float] = {system.t: t}
@@ -113,17 +104,11 @@ class InertiaOfStates(Inertia):
         return closed_values(self._of, values)
 
     def numbers(
-        self, t: float, q: Sequence[float] | Array, p: Array
-    ) -> tuple[Array, Array]:
+        self, t: float, q: Sequence[float] | Vector, p: Vector
+    ) -> tuple[Vector, Vector]:
         """Return M and the values of the check's rates, by compiled code.
 
-        Args:
-            t: Time [s].
-            q: Coordinates of the state.
-            p: Parameters.
-
-        Returns:
-            Arrays that the next call of the same thread writes over.
+        The next call of the same thread writes over these arrays.
         """
         own: _CompiledInertia | None = getattr(self._own, "inertia", None)
         if own is None:
@@ -135,8 +120,13 @@ class InertiaOfStates(Inertia):
             with building_graph():
                 formulas = [*self.check.mass.formulas, *self.check.rates]
                 name = f"{self._system.name}_inertia"
-                equations = _equations(self._of, formulas)
-                request = Asked(equations, name, _ARGUMENTS, {"x": ("x",)})
+                arguments = arguments_of(self._system.spanning_tree)
+                # From all coordinates of the tree to those of the state.
+                results = {"x": as_vector(formulas)}
+                inertia = Equations(self._system.name, "inertia", arguments, results)
+                request = Asked(
+                    minimal(self._of, inertia), name, _ARGUMENTS, {"x": ("x",)}
+                )
                 self._entry = compiled_entry(request, self._backend, seldom=True)
         return _CompiledInertia(self._entry, self.check.mass)
 
@@ -148,17 +138,16 @@ class _CompiledInertia:
     def __init__(self, entry: Entry, mass: NumericMass) -> None:
         self._entry, self._mass = entry, mass
         self._count = len(mass.formulas)
-        self._p: Array = np.zeros(entry.p.shape)
-        self._k: Array = np.zeros(entry.signature.constants)
+        self._p: Vector = np.zeros(entry.p.shape)
+        self._k: Vector = np.zeros(entry.signature.constants)
         self._places = address(self._p), address(self._k)
-        self._pointer, self._block, self._q, self._values = cast(
-            tuple[int, object, Array, Array], buffers_of(entry, self._p, self._k)
-        )
-        self._code, self._write, size = tree_mass()
+        buffers = buffers_of(entry, self._p, self._k)
+        self._pointer, self._block, self._q, self._values = buffers
+        self._loops = library("tree_mass")
         tree = np.ascontiguousarray(mass.tree)
         n, rows = len(tree), int((tree[:, 1] >= 0).sum())
-        work: Array = np.empty(size(n) // 8)
-        self._M: Array = np.empty((rows, rows))
+        work: Vector = np.empty(self._loops.tree_mass_work(n) // 8)
+        self._M: Vector = np.empty((rows, rows))
         self._numbers = mass.numbers(self._values[: self._count])
         self._memory = tree, work
         self._arguments = (
@@ -166,19 +155,13 @@ class _CompiledInertia:
             address(self._M),
         )  # fmt: skip
 
-    def at(self, t: float, q: Sequence[float] | Array, p: Array) -> tuple[Array, Array]:
+    def at(
+        self, t: float, q: Sequence[float] | Vector, p: Vector
+    ) -> tuple[Vector, Vector]:
         """Return M and the values; the next call writes over them."""
         self._p[:], self._q[:] = p, q
         self._entry.condense(*self._places)
         self._entry.packed(t, self._pointer)
         self._mass.put(self._values[: self._count], self._numbers)
-        self._write(*self._arguments)
+        self._loops.tree_mass_matrix(*self._arguments)
         return self._M, self._values[self._count :]
-
-
-def _equations(of: Derivations, formulas: Sequence[object]) -> Equations:
-    """Return formulas in all coordinates of the tree, in those of the state."""
-    array = as_vector(formulas)
-    system = of.system
-    arguments = arguments_of(system.spanning_tree)
-    return minimal(of, Equations(system.name, "inertia", arguments, {"x": array}))

@@ -12,12 +12,17 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, listed
 from symbody.equations import Equations
 from symbody.errors import DerivationError, warn_user
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, next_serial
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.derivatives.chart import Chart, small_motions, with_joint_forces
-from symbody.formalisms.derivatives.of_formulas import Held, held
+from symbody.formalisms.derivatives.of_formulas import (
+    Chart,
+    Held,
+    held,
+    small_motions,
+    with_joint_forces,
+)
 from symbody.formalisms.dynamics.matrices import filled
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline.compiled_derivative import (
@@ -26,13 +31,13 @@ from symbody.pipeline.compiled_derivative import (
     named_corners,
 )
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.function_spec import Kind
-from symbody.pipeline.motion_labels import Formulas
+from symbody.pipeline.functions import Kind
 from symbody.pipeline.quantities import (
     INVERSE,
     JOINT_FORCES,
     MOTIONS,
     Chosen,
+    Formulas,
     functions_of,
     quantities_of,
     variables_of,
@@ -57,13 +62,8 @@ _ARGUMENTS = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 class Made:
     """A derivative without values of the parameters.
 
-    Attributes:
-        entry: The machine code.
-        of: What is differentiated.
-        wrt: By what.
-        pattern: See `CompiledDerivative`.
-        reached: Which rows depend on which columns.
-        corners: The machine code of what is zero at corners, and what has these.
+    `reached` says which rows depend on which columns; `corners` are the machine code of
+    what is zero at corners, and what has these.
     """
 
     entry: Entry
@@ -81,19 +81,7 @@ def derivative_of(
     wrt: object,
     parameters: NDArray[np.generic],
 ) -> CompiledDerivative:
-    """Return a derivative, with a warning about what is zero everywhere.
-
-    Args:
-        shared: The derivations of the system.
-        kind: Of the derivative.
-        of: Names of quantities.
-        wrt: Names or symbols.
-        parameters: Values of the parameters.
-
-    Raises:
-        DerivationError: A name is unknown.
-        CompileError: A compiler is missing or refused the code.
-    """
+    """Return a derivative, with a warning about what is zero everywhere."""
     arguments = Arguments(kind, DerivationError)
     shared.warn_of_many(f"the {kind} of {of!r} by {wrt!r}")
     with building_graph():
@@ -127,15 +115,10 @@ def _unreached(made: Made) -> Iterator[tuple[str, str]]:
 @final
 @dataclass(frozen=True)
 class _Derivative:
-    """A derivative that is asked for, before it is derived.
+    """A derivative of quantities by variables, before it is derived.
 
-    Attributes:
-        kind: Of the derivative.
-        source: The derivations that it is taken of.
-        quantities: What is differentiated.
-        variables: By what.
-        forces: Symbols of forces along the velocities, if they are variables.
-        motions: Symbols of small motions.
+    `forces` are symbols of those along the velocities, if they are variables, `motions`
+    those of small motions.
     """
 
     kind: Kind
@@ -147,7 +130,6 @@ class _Derivative:
 
     @property
     def inverse(self) -> bool:
-        """Whether accelerations are an argument."""
         return INVERSE in self.quantities
 
     @property
@@ -181,7 +163,7 @@ def _derivative_for(
     names = wrt if isinstance(wrt, (list, tuple)) else [wrt]
     forced = any(isinstance(n, str) and n == JOINT_FORCES for n in names)
     source, forces = _forced(shared) if forced else (shared, ())
-    quantities = quantities_of(arguments, of, source.system, source.equations)
+    quantities = quantities_of(arguments, of, source)
     motions = _motions(shared)
     more = {JOINT_FORCES: forces, MOTIONS: motions}
     variables = variables_of(arguments, wrt, source.system, more, quantities)
@@ -212,11 +194,7 @@ def _made(
 def derivative_program(
     shared: CompiledSystem, kind: Kind, of: Sequence[str], wrt: Sequence[str]
 ) -> Program:
-    """Return the program of a derivative, named by what it is the derivative of.
-
-    Raises:
-        DerivationError: A name is unknown.
-    """
+    """Return the program of a derivative, named by what it is the derivative of."""
     arguments = Arguments(kind, DerivationError)
     name = identifier(f"{shared.system.name}_{kind}_{'_'.join(of)}_by_{'_'.join(wrt)}")
     key = "program", kind, tuple(of), tuple(wrt)
@@ -276,14 +254,9 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
 
     def forced() -> tuple[CompiledSystem, tuple[Symbol, ...]]:
         system, forces = with_joint_forces(shared.system)
-        compiled_system = CompiledSystem(
-            Derivations(system),
-            shared.formalism,
-            shared.backend,
-            None,
-            shared.closed_with,
-        )
-        return compiled_system, forces
+        options = replace(shared.options, merge=None, rolled=None)
+        forced = CompiledSystem(Derivations(system), options, shared.closed_with)
+        return forced, forces
 
     return shared.once("with joint forces", forced)
 

@@ -1,28 +1,140 @@
-"""Quantities and variables of derivatives, under the names that users know."""
+"""Quantities and variables of derivatives, under the names that users know.
+
+Quantities are also single results under the labels that a motion shows, such as "tip_z"
+or "vd_hip".
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, final
+from functools import partial, reduce
+from itertools import product
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.arguments import Arguments, listed, near
 from symbody.equations import Equations
 from symbody.errors import SymbodyError
-from symbody.expr.node import Node, Symbol
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import Array, Node, Symbol
 from symbody.formalisms.quantities.outputs import derive_reactions, sensing_expressions
 from symbody.formalisms.quantities.solved import state_rates
-from symbody.pipeline.motion_labels import (
-    Derived,
-    Formulas,
-    check_present,
-    entries_of,
-    labelled,
-)
+from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.spatial.vectors import plus
+from symbody.system.spellings import entry_spellings, multiplier_forms, sensor_forms
 from symbody.system.system import System, coordinate_rates, driven_links
+
+# Formulas with their labels.
+_Entries: TypeAlias = list[tuple[str, Node]]
+Formulas: TypeAlias = Callable[[], _Entries]
+_SUMS = {
+    "kinetic_energy": ("kinetic",),
+    "potential_energy": ("potential",),
+    "total_energy": ("kinetic", "potential"),
+}
+
+
+def _labelled(name: str, of: CompiledSystem) -> Formulas | None:
+    """Return what finds the formula of a result by its label; None if none has it.
+
+    The label may be an entry of a sensor or of multipliers in any spelling. On a tree
+    the formula may hold the symbols of the accelerations.
+    """
+    system = of.system
+    sensed = entry_spellings(sensor_forms(system)).get(name)
+    if sensed is not None:
+        sensor, number = sensed
+        return lambda: [_results(of, "sensors", sensor)[number]]
+    if name in _SUMS:
+        return partial(_energy, of, name)
+    accelerations = [s.name for s in system.vd]
+    if name in accelerations:
+        place = accelerations.index(name)
+        return lambda: [(name, _rate(of, "vd")[place][1])]
+    multipliers = multiplier_forms(system)
+    if name in multipliers:
+        return partial(_multipliers, of, name, slice(None))
+    inputs = {s.name: s for s in system.u}
+    if name in inputs:
+        return lambda: [(name, inputs[name])]
+    held = entry_spellings(multipliers).get(name)
+    if held is not None:
+        whole, number = held
+        return partial(_multipliers, of, whole, slice(number, number + 1))
+    return _of_joints(name, of)
+
+
+def _energy(of: CompiledSystem, name: str) -> _Entries:
+    first, *others = (node for _, node in _results(of, "energy", *_SUMS[name]))
+    return [(name, reduce(plus, others, first))]
+
+
+def _multipliers(of: CompiledSystem, name: str, part: slice) -> _Entries:
+    named = next(c for c in of.system.constraints if f"lam_{c.name}" == name)
+    result = dict(_results(of, "dynamics", "lam"))
+    return [(entry, result[entry]) for entry in named.multipliers[part]]
+
+
+def _of_joints(name: str, of: CompiledSystem) -> Formulas | None:
+    """Return what follows from drives or explicit loops, or what drives need."""
+    kinds = ["driven", "drives"] if driven_links(of.system) else []
+    if of.system.loop_solutions:
+        kinds += ["dependents", "dependent accelerations"]
+    for kind in kinds:
+        entries = dict(_results(of, kind))
+        if name in entries:
+            return partial(_dependent, of, name, entries[name])
+    return None
+
+
+def _dependent(of: CompiledSystem, name: str, node: Node) -> _Entries:
+    vd = of.equations("dynamics").results["vd"].ravel().tolist()
+    return [(name, substitute([node], dict(zip(of.system.vd, vd, strict=True)))[0])]
+
+
+def _results(of: CompiledSystem, kind: str, *names: str) -> _Entries:
+    """Return the entries of some results of a derivation, or all, with their labels."""
+    return _labelled_entries(of.equations(kind), names)
+
+
+def _labelled_entries(equations: Equations, names: Sequence[str] = ()) -> _Entries:
+    return [
+        entry
+        for name in names or equations.results
+        for entry in zip(
+            equations.labels.get(name) or _indices(name, equations.results[name]),
+            equations.results[name].ravel().tolist(),
+            strict=True,
+        )
+    ]
+
+
+def _indices(name: str, array: Array) -> list[str]:
+    if not array.shape:
+        return [name]
+    places = product(*map(range, array.shape))
+    return [f"{name}[{','.join(map(str, place))}]" for place in places]
+
+
+# With what these models have.
+_HAD_WITH = {
+    "drives": "driven joints",
+    "constraints": "constraints",
+    "multipliers": "constraints",
+    "reactions": "joints",
+    "sensors": "sensors",
+}
+
+
+def _check_present(arguments: Arguments, what: str, name: object) -> None:
+    """Raise if a name is that of a quantity that a model does not have."""
+    missing = _HAD_WITH.get(name) if isinstance(name, str) else None
+    if missing is not None:
+        rule = f"a quantity of this model, which has no {missing}"
+        raise arguments.refused(what, name, rule, "Leave it out.")
+
 
 JOINT_FORCES = "tau"
 # The variables that are changed with what they stand for: small motions.
@@ -35,14 +147,7 @@ _ENERGIES = ("kinetic", "potential", "power")
 @final
 @dataclass(frozen=True)
 class Chosen:
-    """Quantities or variables that were asked for, in order.
-
-    Attributes:
-        names: As they were asked for.
-        counts: How many entries each has.
-        labels: One an entry.
-        entries: Formulas or symbols.
-    """
+    """Quantities or variables that were asked for, with how many entries each has."""
 
     names: tuple[str, ...]
     counts: tuple[int, ...]
@@ -58,64 +163,44 @@ class Chosen:
 
 
 def quantities_of(
-    arguments: Arguments,
-    of: object,
-    system: System,
-    derived: Derived,
-    what: str = "of",
+    arguments: Arguments, names: object, of: CompiledSystem, what: str = "of"
 ) -> dict[str, Formulas]:
     """Return what finds the formulas of some quantities, by name.
 
-    On a tree these may hold the symbols of the accelerations.
-
-    Args:
-        arguments: Who asks.
-        of: A name or a list of names.
-        system: The system.
-        derived: Returns its derivations.
-        what: The argument that holds the names, for messages.
-
-    Raises:
-        DerivationError: A name is unknown, has two meanings, or stands twice.
+    On a tree these may hold the symbols of the accelerations. `what` is the argument
+    that holds the names, for messages; a name that is unknown, has two meanings or
+    stands twice is refused.
     """
-    names = [of] if isinstance(of, str) else _several(arguments, "of", of)
-    known, sensors = _quantities(system, derived), _sensors(system, derived)
+    names = [names] if isinstance(names, str) else _several(arguments, "of", names)
+    known, sensors = _quantities(of), _sensors(of)
     result: dict[str, Formulas] = {}
     for name in names:
         find: Formulas | None = None
         if isinstance(name, str):
             find = known.get(name) or sensors.get(name)
-            find = find or labelled(name, system, derived)
+            find = find or _labelled(name, of)
         if find is None:
-            check_present(arguments, what, name)
+            _check_present(arguments, what, name)
             # Quantities along a motion may be states and inputs, too.
-            own = [] if what == "of" else list(_elements(system))
+            own = [] if what == "of" else list(_elements(of.system))
             raise _unknown(arguments, what, name, [*own, *known, *sensors])
         if name in known and name in sensors:
             rule = "clear, but it is a quantity of every model and a sensor of this one"
             raise arguments.refused(what, name, rule, "Give the sensor another name.")
         if name in result:
             rule = f"each name once, but {name!r} is among them twice"
-            raise arguments.refused("of", of, rule, "Leave out one of them.")
+            raise arguments.refused("of", names, rule, "Leave out one of them.")
         result[name] = find
     if INVERSE in result and len(result) > 1:
         rule = f"{INVERSE!r} alone, which takes accelerations as an argument"
         raise arguments.refused(
-            "of", of, rule, "Ask for the others in a call of their own."
+            "of", names, rule, "Ask for the others in a call of their own."
         )
     return result
 
 
 def functions_of(arguments: Arguments, quantities: dict[str, Formulas]) -> Chosen:
-    """Return the formulas of some quantities.
-
-    Args:
-        arguments: Who asks.
-        quantities: As of `quantities_of`.
-
-    Raises:
-        DerivationError: There is nothing under the names.
-    """
+    """Return the formulas of what `quantities_of` returned."""
     parts = [find() for find in quantities.values()]
     return _chosen(arguments, "of", list(quantities), parts)
 
@@ -130,17 +215,8 @@ def variables_of(
 ) -> Chosen:
     """Return the symbols by which to differentiate.
 
-    Args:
-        arguments: Who asks.
-        wrt: A name, a symbol, or a list of them.
-        system: The system.
-        more: What "tau" and "dq" stand for.
-        quantities: What is differentiated.
-        what: Name of the argument.
-
-    Raises:
-        DerivationError: A name is unknown or has two meanings, a symbol is none of the
-            model's or stands twice, or there is nothing under the names.
+    `more` is what "tau" and "dq" stand for, `quantities` are those that are
+    differentiated. A name that is unknown, has two meanings or stands twice is refused.
     """
     alone = isinstance(wrt, (str, Symbol))
     names = [wrt] if alone else _several(arguments, what, wrt)
@@ -162,12 +238,13 @@ def variables_of(
         if what == "free":
             # Parameters come last, and are what a search is most likely to free.
             known.reverse()
-        result = _known(arguments, what, name, known)
-        if result in groups and result in elements:
+        if not isinstance(name, str) or name not in known:
+            raise _unknown(arguments, what, name, known)
+        if name in groups and name in elements:
             rule = "clear, but it is the name of a group and of an element"
             remedy = f"Give the symbols of the one that is meant, as in {what}=[m, k]."
             raise arguments.refused(what, name, rule, remedy)
-        symbols = groups.get(result) or elements.get(result, ())
+        symbols = groups.get(name) or elements.get(name, ())
         parts.append([(s.name, s) for s in symbols])
     chosen = _chosen(arguments, what, [getattr(n, "name", n) for n in names], parts)
     doubled = [s for i, s in enumerate(chosen.entries) if s in chosen.entries[:i]]
@@ -195,14 +272,6 @@ _VARIABLES = (
     'Give for example "q" or ["q", "v", m].',
 )
 _RULES = {"of": _OF, "wrt": _VARIABLES, "free": _VARIABLES}
-
-
-def _known(
-    arguments: Arguments, what: str, name: object, known: Collection[str]
-) -> str:
-    if isinstance(name, str) and name in known:
-        return name
-    raise _unknown(arguments, what, name, known)
 
 
 def _unknown(arguments: Arguments, what: str, name: object, known: Any) -> SymbodyError:
@@ -252,14 +321,11 @@ def _elements(system: System) -> dict[str, tuple[Symbol, ...]]:
     }
 
 
-def _quantities(system: System, derived: Derived) -> dict[str, Formulas]:
+def _quantities(of: CompiledSystem) -> dict[str, Formulas]:
     """Return what finds the formulas of each quantity but sensors, by name."""
-
-    def entries(kind: str, *names: str) -> list[tuple[str, Node]]:
-        return entries_of(derived(kind), names)
-
+    system, entries = of.system, partial(_results, of)
     known: dict[str, Formulas] = {
-        name: partial(_rate, system, derived, name) for name in ("qd", "vd", "xd")
+        name: partial(_rate, of, name) for name in ("qd", "vd", "xd")
     }
     rates = list(known.values())
     known["derivatives"] = lambda: [entry for rate in rates for entry in rate()]
@@ -271,38 +337,31 @@ def _quantities(system: System, derived: Derived) -> dict[str, Formulas]:
     known[INVERSE] = partial(entries, "inverse", "tau")
     known["joint_forces"] = partial(entries, "dynamics", "tau")
     if system.joints:
-        known["reactions"] = lambda: _all(derive_reactions(system))
+        known["reactions"] = lambda: _labelled_entries(derive_reactions(system))
     if driven_links(system):
         known["drives"] = partial(entries, "drives", "drives")
     if system.constraints:
         known["constraints"] = partial(entries, "constraints", "phi", "rates")
         known["multipliers"] = partial(entries, "dynamics", "lam")
-    if _sensors(system, derived):
-        known["sensors"] = lambda: _all(derived("sensors"))
+    if _sensors(of):
+        known["sensors"] = partial(entries, "sensors")
     return known
 
 
-def _sensors(system: System, derived: Derived) -> dict[str, Formulas]:
+def _sensors(of: CompiledSystem) -> dict[str, Formulas]:
     """Return what finds the formulas of each sensor, by name."""
-
-    def entries(name: str) -> list[tuple[str, Node]]:
-        return entries_of(derived("sensors"), [name])
-
-    names = [*system.measuring, *sensing_expressions(system)]
-    return {name: partial(entries, name) for name in names}
+    names = [*of.system.measuring, *sensing_expressions(of.system)]
+    return {name: partial(_results, of, "sensors", name) for name in names}
 
 
-def _rate(system: System, derived: Derived, name: str) -> list[tuple[str, Node]]:
+def _rate(of: CompiledSystem, name: str) -> _Entries:
     """Return the rates of coordinates, velocities or extra states."""
+    system = of.system
     if system.constrained:
-        return entries_of(derived("dynamics"), [name])
+        return _results(of, "dynamics", name)
     if name == "vd":
         return [(vd.name, vd) for vd in system.vd]
     symbols, rates = system.q, coordinate_rates(system)
     if name == "xd":
         symbols, rates = system.x, state_rates(system, system.vd, merge=False)
     return [(f"d/dt {s.name}", r) for s, r in zip(symbols, rates, strict=True)]
-
-
-def _all(equations: Equations) -> list[tuple[str, Node]]:
-    return entries_of(equations, list(equations.results))

@@ -26,8 +26,8 @@ from symbody.formalisms.quantities.dynamics import (
 )
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.pipeline.function_spec import FunctionSpec
-from symbody.pipeline.inertia import Array, Clear, Inertia
+from symbody.pipeline.functions import Compile, FunctionSpec
+from symbody.pipeline.inertia import Clear, Inertia
 from symbody.pipeline.rolled_loads import rolled_loads
 from symbody.pipeline.rolled_tables import (
     NotRolledError,
@@ -37,7 +37,7 @@ from symbody.pipeline.rolled_tables import (
 )
 from symbody.program.content import Asked
 from symbody.program.program import Program
-from symbody.runtime.arrays import Slot
+from symbody.runtime.arrays import Slot, Vector
 from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.rolled_tree import RolledTree
 from symbody.system.system import System
@@ -53,10 +53,7 @@ _PASSES, _FREE, _CUBE = 50, 2600, 2
 class Rolled(Inertia):
     """A system whose accelerations are computed by a loop over its links.
 
-    Attributes:
-        tree: The tree as tables.
-        forces: Of loads, and what follows beside them, see `formulas_beside`.
-        system: The system.
+    `forces` are the formulas of loads, and what follows beside them.
     """
 
     tree: RolledTree
@@ -69,17 +66,11 @@ class Rolled(Inertia):
         again: Callable[[], Entry],
         lowered: Callable[[], Program],
     ) -> Entry:
-        """Return one of the functions that are rolled.
-
-        Args:
-            spec: The function.
-            again: Makes the same in another process.
-            lowered: Gives the program that it stands for, if somebody asks.
-        """
+        """Return one of the functions that are rolled; `again` makes it elsewhere."""
         signature = signature_of(spec, self.system, self.tree.constants)
         return self.tree.entry(signature, again, lowered)
 
-    def message(self, t: float, y: Array, p: Array, nearly: bool) -> str | None:
+    def message(self, t: float, y: Vector, p: Vector, nearly: bool) -> str | None:
         """See `Inertia`; nothing is named that has little inertia."""
         result = self.tree.lacking(t, y, p)
         if result is None:
@@ -97,7 +88,7 @@ class Rolled(Inertia):
     def clear(self) -> Clear:
         """See `Inertia`."""
 
-        def clear(t: float, y: Array, p: Array) -> NDArray[np.bool_]:
+        def clear(t: float, y: Vector, p: Vector) -> NDArray[np.bool_]:
             rows = zip(y, p, strict=True)
             return np.array([self.tree.lacking(t, *row) is None for row in rows])
 
@@ -105,32 +96,19 @@ class Rolled(Inertia):
 
 
 def rolled_tree(
-    of: Derivations,
-    wanted: bool | None,
-    formalism: str,
-    backend: str,
-    compiled: Callable[[Asked], Entry],
+    of: Derivations, options: Compile, compiled: Callable[[Asked], Entry]
 ) -> Rolled | None:
     """Return a system as tables to loop over; None if it is better or only unrolled.
 
-    A warning tells of a large one that is only unrolled, and why.
-
-    Args:
-        of: The system.
-        wanted: Whether the user wants it; None for where it pays.
-        formalism: The formalism of the equations, as asked for.
-        backend: What makes the functions.
-        compiled: Compiles the forces of loads.
-
-    Raises:
-        DerivationError: It was asked for, and there is none; the text says why.
+    A warning tells of a large one that is only unrolled, and why; where it is wanted,
+    a DerivationError says why there is none.
     """
-    system = of.system
+    system, wanted, backend = of.system, options.rolled, options.backend
     try:
         if backend != "llvm":
             raise NotRolledError(f"it is compiled by {backend!r}, not by 'llvm'")
-        if formalism not in ("auto", "articulated"):
-            raise NotRolledError(f"the formalism {formalism!r} was asked for")
+        if options.formalism not in ("auto", "articulated"):
+            raise NotRolledError(f"the formalism {options.formalism!r} was asked for")
         check_rolled(system)
         if wanted is None and (count := _equations_beyond_loops(system)):
             raise NotRolledError(f"a loop would solve {_at_once(count)}")
@@ -164,8 +142,8 @@ def rolled_tree(
 def _equations_beyond_loops(system: System) -> int:
     """Return the number of equations of constraints where formulas are faster, or 0.
 
-    Formulas of a loop know which few links it connects. A loop over all links is
-    faster where equations are few, or connect many links each.
+    Formulas know which few links an equation connects. A loop over all links is faster
+    where equations are few, or connect many links each.
     """
     n, cubes = len(system.links), 0
     parents = {link.index: link.parent for link in system.links}
@@ -202,11 +180,7 @@ def _at_once(count: int) -> str:
 
 
 def formulas_beside(of: Derivations) -> list[Node]:
-    """Return the rates of states, then how driven links are, move and accelerate.
-
-    Raises:
-        NotRolledError: A rate of a state follows accelerations.
-    """
+    """Return the rates of states, then how driven links are, move and accelerate."""
     system = of.system
     rates = list(state_rates(of, system.vd, merge=False)) if system.x else []
     following = set(system.vd).intersection(reachable(rates))

@@ -40,13 +40,7 @@ _CONSTANTS, _STATE, _INPUTS, _PARAMETERS, _PLACES = range(POOLS)
 @final
 @dataclass(frozen=True, eq=False)
 class RolledLoads:
-    """Loads of a tree.
-
-    Attributes:
-        tables: They.
-        constants: Formulas of parameters that they read.
-        formulas: Of all.
-    """
+    """Loads of a tree as tables, and the formulas of parameters that these read."""
 
     tables: LoadTables
     constants: tuple[Node, ...]
@@ -54,15 +48,7 @@ class RolledLoads:
 
 
 def rolled_loads(of: Derivations, compiled: Callable[[Asked], Entry]) -> RolledLoads:
-    """Return the loads of a tree as tables.
-
-    Args:
-        of: The system.
-        compiled: Compiles the formula of a kind of loads.
-
-    Raises:
-        NotRolledError: A load is gravity.
-    """
+    """Return the loads of a tree as tables; gravity raises a NotRolledError."""
     system = of.system
     links, loads = loads_by_links(of, entry_check(system))
     for named in system.loads:

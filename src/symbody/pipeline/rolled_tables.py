@@ -33,7 +33,7 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.tree import slide_origins
 from symbody.program.content import Asked
 from symbody.runtime.functions import Entry
-from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.load import compiled_entry
 from symbody.runtime.rolled_tree import ClosingTables, LoadTables, RolledTree, Tables
 from symbody.spatial.vectors import AXES, Mat, full
 from symbody.system.links import Link
@@ -53,11 +53,7 @@ class NotRolledError(Exception):
 
 
 def check_rolled(system: System) -> None:
-    """Raise unless a system is a tree whose links are alike enough for tables.
-
-    Raises:
-        NotRolledError: It is not.
-    """
+    """Raise a NotRolledError unless a system is a tree of links that are alike."""
     reasons = {
         "it has explicit loops": system.loop_solutions,
         "drives move what is constrained": system.constraints
@@ -81,17 +77,10 @@ def tables_of(
     forces: Entry | None,
     closing: ClosingTables | None,
 ) -> Tables:
-    """Return a system as tables.
+    """Return a system as tables; a NotRolledError says which entry has no place.
 
-    Args:
-        system: The system.
-        loads: Forces on its links; None without.
-        constants: Formulas of parameters that these read.
-        forces: What follows beside them, see `formulas_beside`; None without.
-        closing: The constraints; None without.
-
-    Raises:
-        NotRolledError: An entry of them is a formula of another kind.
+    `constants` are formulas of parameters that its loads read, `forces` what follows
+    beside them, see `formulas_beside`.
     """
     places: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.q)}
     rates: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.v)}
@@ -198,15 +187,9 @@ def entry_check(system: System) -> Callable[[Node], bool]:
 def closing_of(
     of: Derivations, compiled: Callable[[Asked], Entry], *, settled: bool
 ) -> ClosingTables:
-    """Return the constraints of a system as tables.
+    """Return the constraints that a partition keeps, or all, as tables.
 
-    Args:
-        of: The system.
-        compiled: Compiles their equations.
-        settled: Whether they are those that its partition keeps; else all.
-
-    Raises:
-        NotRolledError: Their equations do not follow from the motion of their ends.
+    A NotRolledError says that they do not follow from the motion of their ends.
     """
     system = of.system
     chosen = system.coordinates.by_constraints if settled else None
@@ -249,14 +232,7 @@ def rolled_rows(
     t: float = 0.0,
     x: Sequence[float] | Array | None = None,
 ) -> Numbers | None:
-    """Return the constraints of a tree in a loop over its links; None if there is none.
-
-    Args:
-        of: The system, settled or not.
-        p: Parameters.
-        t: Time [s].
-        x: Extra states; their start values by default.
-    """
+    """Return constraints in a loop over the links of a tree; None if there is none."""
     tree, system = _tree_of_rows(of), of.system
     if tree is None:
         return None

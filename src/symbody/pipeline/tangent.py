@@ -17,36 +17,159 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
+from symbody.equations import Equations
 from symbody.errors import DerivationError
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
-from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
-from symbody.expr.substitute import substitute
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, neg, next_serial
 from symbody.expr.traverse import as_vector
+from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.keeping.closure import derive_correction
 from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.quantities import functions_of, quantities_of
-from symbody.pipeline.quantity_slopes import (
-    Direction,
-    Formulas,
-    all_symbols,
-    compiled_function,
-    fed_inputs,
-    slopes_of,
-    total,
-    with_accelerations,
-)
+from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.spatial.vectors import plus, times
+from symbody.system.system import System
+
+Formulas: TypeAlias = Mapping[Symbol, Node]
+# A variable and what follows it, each with its slope, a formula of parameters.
+Direction: TypeAlias = tuple[tuple[Symbol, Node], ...]
+
+
+def cost_formulas(
+    shared: CompiledSystem, formulas: Sequence[Node], who: str
+) -> list[Node]:
+    """Return formulas of the user's in the coordinates of the state."""
+
+    def derived() -> list[Node]:
+        of = shared.derivations
+        measured = solved_kinematics(of.spanning_tree)
+        array = as_vector(measured.resolve(list(formulas), who))
+        arguments = arguments_of(of.system.spanning_tree)
+        equations = Equations(of.system.name, "cost", arguments, {"cost": array})
+        nodes: list[Node] = minimal(of, equations).results["cost"].tolist()
+        return nodes
+
+    return list(shared.once(("cost formulas", tuple(formulas)), derived))
+
+
+def quantity(
+    shared: CompiledSystem, arguments: Arguments, name: str, what: str = "of"
+) -> tuple[tuple[str, ...], list[Node]]:
+    """Return the labels and formulas of a quantity that `jacobian` knows."""
+
+    def derived() -> tuple[tuple[str, ...], list[Node]]:
+        quantities = quantities_of(arguments, name, shared, what)
+        functions = functions_of(arguments, quantities)
+        # On a tree these may hold the symbols of accelerations.
+        of = held(shared.derivations, list(functions.entries))
+        return functions.labels, with_accelerations(of)
+
+    return shared.once(("quantity", name), derived)
+
+
+def cost_slopes(
+    shared: CompiledSystem,
+    formulas: Sequence[Node],
+    wrt: Sequence[Direction],
+    inputs: Formulas,
+    parameters: NDArray[np.float64],
+) -> CompiledFunction:
+    """Return values of formulas, then slopes by states and by `wrt`, row by row."""
+    key = ("cost slopes", tuple(formulas), tuple(wrt), tuple(inputs.items()))
+
+    def compiled() -> Entry:
+        system = shared.system
+        of = held(shared.derivations, list(formulas))
+        slopes = slopes_of(of, system.coordinates.y, wrt, inputs)
+        arguments = arguments_of(system)
+        results = {"values": as_vector(formulas), "slopes": slopes}
+        return compiled_function(shared, "cost_slopes", arguments, results, ("x",))
+
+    return CompiledFunction.of(shared.once(key, compiled), parameters)
+
+
+def with_accelerations(of: Held) -> list[Node]:
+    """Return the formulas with the accelerations put in."""
+    known = dict(zip(of.system.vd, of.vd, strict=bool(of.vd)))
+    return substitute(list(of.formulas), known) if of.vd else list(of.formulas)
+
+
+def slopes_of(
+    of: Held, y: Sequence[Symbol], wrt: Sequence[Direction], inputs: Formulas
+) -> Array:
+    """Return ∂f/∂y and ∂f/∂s, through the formulas of the inputs as well."""
+    symbols = all_symbols(y, wrt)
+    own, fed = of.jacobian(symbols), fed_inputs(inputs)
+    if fed:
+        by_inputs = of.jacobian(list(fed))
+        of_inputs = jacobian(list(fed.values()), symbols)
+        for i, j in np.ndindex(len(own), len(symbols)):
+            for factor, entry in zip(by_inputs[i], of_inputs[:, j], strict=True):
+                if factor is not ZERO and entry is not ZERO:
+                    before: Any = own[i, j]
+                    own[i, j] = plus(before, times(factor, entry))
+    place = {s: j for j, s in enumerate(symbols)}
+    result = np.full((len(own), len(y) + len(wrt)), ZERO, dtype=object)
+    result[:, : len(y)] = own[:, : len(y)]
+    for k, direction in enumerate(wrt, start=len(y)):
+        for i in range(len(own)):
+            parts = [(own[i, place[s]], slope) for s, slope in direction]
+            result[i, k] = total(parts)
+    return result
+
+
+def all_symbols(y: Sequence[Symbol], wrt: Sequence[Direction]) -> list[Symbol]:
+    """Return states, then all symbols that directions move, each once."""
+    return list(dict.fromkeys([*y, *(s for one in wrt for s, _ in one)]))
+
+
+def total(parts: Sequence[tuple[Node, Node]]) -> Node:
+    """Return the sum of the products of pairs."""
+    result: Node = ZERO
+    for factor, entry in parts:
+        result = plus(result, times(factor, entry))
+    return result
+
+
+def fed_inputs(inputs: Formulas) -> dict[Symbol, Node]:
+    """Return the formulas of inputs that depend on anything."""
+    return {u: f for u, f in inputs.items() if not isinstance(f, Const)}
+
+
+def compiled_function(
+    shared: CompiledSystem,
+    name: str,
+    arguments: Mapping[str, tuple[Symbol, ...]],
+    results: Mapping[str, Array],
+    last: tuple[str, ...],
+) -> Entry:
+    """Return a compiled function of time, states and what stands behind these.
+
+    `last` are the groups that stand behind coordinates and velocities.
+    """
+    system: System = shared.system
+    equations = Equations(
+        system.name, name, dict(arguments), dict(results), {},
+        ((next_serial(), name),),
+    )  # fmt: skip
+    groups = {"t": ("t",), "y": ("q", "v", *last), "u": ("u",), "p": ("p",)}
+    title = f"{system.name}_{name}"
+    request = Asked(equations, title, groups, {"results": tuple(results)})
+    return shared.compiled(name, request)
 
 
 @final
@@ -54,11 +177,8 @@ from symbody.spatial.vectors import plus, times
 class Tangent:
     """The functions of a model whose states carry slopes or adjoints behind them.
 
-    Attributes:
-        rates: Of states, then of what they carry.
-        correction: Of the same, for systems with constraints; None for others.
-        jacobian: Of the rates, for stiff methods, without how slopes change with the
-            states: Newton's method needs one step more then; None where not asked for.
+    The Jacobian is that of the rates, for stiff methods, without how slopes change with
+    the states: Newton's method needs one step more then.
     """
 
     rates: CompiledFunction
@@ -78,27 +198,17 @@ def tangent(
 ) -> Tangent:
     """Return rates of states, of a running cost, and of their slopes.
 
-    The slopes stand behind the states, a column after the other: by `wrt`, then by so
-    many start values. With a cost, it is the state behind the model's own.
-
-    Args:
-        shared: The model.
-        wrt: Parameters with what follows them, and inputs to each of which a constant
-            is added.
-        starts: The number of columns by start values.
-        inputs: Formulas of inputs, in the coordinates of the state.
-        cost: What is integrated, as of `cost_formulas`; None without.
-        parameters: Their values.
-        stiff: Whether the Jacobian is wanted, too.
+    The slopes stand behind the states, a column after the other: by `wrt`, parameters
+    with what follows them and inputs to which a constant is added, then by so many
+    start values. The cost, as of `cost_formulas`, is the state behind the model's own;
+    inputs are formulas in the coordinates of the state.
     """
-    key = ("tangent", tuple(wrt), starts, tuple(inputs.items()), cost)
-    rates = shared.once(key, lambda: _tangent(shared, wrt, starts, inputs, cost))
-    values = _with_values(rates, parameters)
+    of = _Variation(shared, tuple(wrt), starts, inputs, cost)
+    key = of.key("tangent")
+    values = _with_values(shared.once(key, of.tangent), parameters)
     if not stiff:
         return values
-    entry = shared.once(
-        ("Jacobian", key), lambda: _jacobian(shared, wrt, starts, inputs, cost)
-    )
+    entry = shared.once(("Jacobian", key), of.jacobian)
     return replace(values, jacobian=CompiledFunction.of(entry, parameters))
 
 
@@ -111,16 +221,10 @@ def adjoint(
 ) -> Tangent:
     """Return rates of states, of their adjoints, and of the gradient by `wrt`.
 
-    Args:
-        shared: The model.
-        wrt: As of `tangent`.
-        inputs: As of `tangent`.
-        cost: As of `tangent`; it has no state here.
-        parameters: Their values.
+    Arguments are as of `tangent`; the cost has no state here.
     """
-    key = ("adjoint", tuple(wrt), tuple(inputs.items()), cost)
-    result = shared.once(key, lambda: _adjoint(shared, wrt, inputs, cost))
-    return _with_values(result, parameters)
+    of = _Variation(shared, tuple(wrt), 0, inputs, cost)
+    return _with_values(shared.once(of.key("adjoint"), of.adjoint), parameters)
 
 
 def _with_values(
@@ -133,131 +237,108 @@ def _with_values(
     )
 
 
-def _rates(shared: CompiledSystem, cost: Node | None) -> Held:
-    """Return the rates of the state, and of the cost."""
-    arguments, system = Arguments("tangent", DerivationError), shared.system
-    more = [] if cost is None else [cost]
-    if system.coordinates.y:  # none where everything is driven
-        quantities = quantities_of(arguments, "derivatives", system, shared.equations)
-        more = [*functions_of(arguments, quantities).entries, *more]
-    return held(shared.derivations, more)
+@final
+@dataclass(frozen=True)
+class _Variation:
+    """A change of motions by variables and starts, as of `tangent`."""
 
+    shared: CompiledSystem
+    wrt: tuple[Direction, ...]
+    starts: int
+    inputs: Formulas
+    cost: Node | None
 
-def _tangent(
-    shared: CompiledSystem,
-    wrt: Sequence[Direction],
-    starts: int,
-    inputs: Formulas,
-    cost: Node | None,
-) -> tuple[Entry, Entry | None]:
-    system = shared.system
-    of = _rates(shared, cost)
-    y = system.coordinates.y
-    slopes = slopes_of(of, y, wrt, inputs)
-    n, rows = len(y), len(of.formulas)
-    columns = len(wrt) + starts
-    S = np.empty((columns, rows), dtype=object)
-    for place in np.ndindex(S.shape):
-        S[place] = Symbol(f"S_{place[0]}_{place[1]}")
-    changes = np.full((columns, rows), ZERO, dtype=object)
-    for i in range(rows):
-        entries = [(j, slopes[i, j]) for j in range(n) if slopes[i, j] is not ZERO]
-        for k in range(columns):
-            change = slopes[i, n + k] if k < len(wrt) else ZERO
-            for j, entry in entries:
-                change = plus(change, times(entry, S[k, j]))
-            changes[k, i] = change
-    # Nothing depends on the cost, which stands behind the states.
-    carried = ([] if cost is None else [Symbol("cost")]) + S.ravel().tolist()
-    return _augmented(shared, "tangent", of, carried, changes.ravel().tolist())
+    def key(self, kind: str) -> tuple[object, ...]:
+        inputs = tuple(self.inputs.items())
+        return kind, self.wrt, self.starts, inputs, self.cost
 
+    @property
+    def y(self) -> tuple[Symbol, ...]:
+        return self.shared.system.coordinates.y
 
-def _jacobian(
-    shared: CompiledSystem,
-    wrt: Sequence[Direction],
-    starts: int,
-    inputs: Formulas,
-    cost: Node | None,
-) -> Entry:
-    """Return the Jacobian of states, and of each column of slopes by itself."""
-    system = shared.system
-    of = _rates(shared, cost)
-    y = system.coordinates.y
-    rows, columns = len(of.formulas), len(wrt) + starts
-    own = np.full((rows, rows), ZERO, dtype=object)
-    own[:, : len(y)] = slopes_of(of, y, wrt, inputs)[:, : len(y)]
-    size = rows * (1 + columns)
-    J = np.full((size, size), ZERO, dtype=object)
-    for at in range(0, size, max(rows, 1)):
-        J[at : at + rows, at : at + rows] = own
-    carried = [Symbol(f"carried_{k}") for k in range(size - len(y))]
-    arguments = {**arguments_of(system), "carried": tuple(carried)}
-    results = {"J": J}
-    return compiled_function(
-        shared, "tangent_jacobian", arguments, results, ("x", "carried")
-    )
+    def rates(self) -> Held:
+        """Return the rates of the state, and of the cost."""
+        arguments = Arguments("tangent", DerivationError)
+        more = [] if self.cost is None else [self.cost]
+        if self.y:  # none where everything is driven
+            quantities = quantities_of(arguments, "derivatives", self.shared)
+            more = [*functions_of(arguments, quantities).entries, *more]
+        return held(self.shared.derivations, more)
 
+    def tangent(self) -> tuple[Entry, Entry | None]:
+        of = self.rates()
+        slopes = slopes_of(of, self.y, self.wrt, self.inputs)
+        n, rows = len(self.y), len(of.formulas)
+        columns = len(self.wrt) + self.starts
+        S = np.empty((columns, rows), dtype=object)
+        for place in np.ndindex(S.shape):
+            S[place] = Symbol(f"S_{place[0]}_{place[1]}")
+        changes = np.full((columns, rows), ZERO, dtype=object)
+        for i in range(rows):
+            entries = [(j, slopes[i, j]) for j in range(n) if slopes[i, j] is not ZERO]
+            for k in range(columns):
+                change = slopes[i, n + k] if k < len(self.wrt) else ZERO
+                for j, entry in entries:
+                    change = plus(change, times(entry, S[k, j]))
+                changes[k, i] = change
+        # Nothing depends on the cost, which stands behind the states.
+        carried = ([] if self.cost is None else [Symbol("cost")]) + S.ravel().tolist()
+        return self._augmented("tangent", of, carried, changes.ravel().tolist())
 
-def _adjoint(
-    shared: CompiledSystem,
-    wrt: Sequence[Direction],
-    inputs: Formulas,
-    cost: Node | None,
-) -> tuple[Entry, Entry | None]:
-    system = shared.system
-    of = _rates(shared, cost)
-    y = system.coordinates.y
-    adjoints = [Symbol(f"adjoint_{i}") for i in range(len(y))]
-    weights: list[Node] = [*adjoints, *([] if cost is None else [ONE])]
-    fed, both = fed_inputs(inputs), all_symbols(y, wrt)
-    symbols = list(dict.fromkeys([*both, *fed]))
-    slopes = dict(zip(symbols, of.reverse(symbols, weights), strict=True))
-    own, by_inputs = [slopes[s] for s in both], [slopes[u] for u in fed]
-    if fed:
-        stand_ins = [Symbol(f"by_input_{k}") for k in range(len(fed))]
-        work = total(list(zip(stand_ins, fed.values(), strict=True)))
-        through = gradient(work, both)
-        known = dict(zip(stand_ins, by_inputs, strict=True))
-        through = substitute(through, known)
-        own = [plus(a, b) for a, b in zip(own, through, strict=True)]
-    by = dict(zip(both, own, strict=True))
-    carried = [*adjoints, *(Symbol(f"gradient_{k}") for k in range(len(wrt)))]
-    changes = [neg(by[s]) for s in y]
-    changes += [neg(total([(by[s], slope) for s, slope in one])) for one in wrt]
-    if cost is not None:
-        of = Held(of.of, of.formulas[:-1], of.vd)
-    return _augmented(shared, "adjoint", of, carried, changes)
+    def jacobian(self) -> Entry:
+        """Return the Jacobian of states, and of each column of slopes by itself."""
+        of, n = self.rates(), len(self.y)
+        rows, columns = len(of.formulas), len(self.wrt) + self.starts
+        own = np.full((rows, rows), ZERO, dtype=object)
+        own[:, :n] = slopes_of(of, self.y, self.wrt, self.inputs)[:, :n]
+        size = rows * (1 + columns)
+        J = np.full((size, size), ZERO, dtype=object)
+        for at in range(0, size, max(rows, 1)):
+            J[at : at + rows, at : at + rows] = own
+        carried = [Symbol(f"carried_{k}") for k in range(size - n)]
+        return self._compiled("tangent_jacobian", carried, {"J": J})
 
+    def adjoint(self) -> tuple[Entry, Entry | None]:
+        of, y = self.rates(), self.y
+        adjoints = [Symbol(f"adjoint_{i}") for i in range(len(y))]
+        weights: list[Node] = [*adjoints, *([] if self.cost is None else [ONE])]
+        fed, both = fed_inputs(self.inputs), all_symbols(y, self.wrt)
+        symbols = list(dict.fromkeys([*both, *fed]))
+        slopes = dict(zip(symbols, of.reverse(symbols, weights), strict=True))
+        own, by_inputs = [slopes[s] for s in both], [slopes[u] for u in fed]
+        if fed:
+            stand_ins = [Symbol(f"by_input_{k}") for k in range(len(fed))]
+            work = total(list(zip(stand_ins, fed.values(), strict=True)))
+            through = gradient(work, both)
+            known = dict(zip(stand_ins, by_inputs, strict=True))
+            through = substitute(through, known)
+            own = [plus(a, b) for a, b in zip(own, through, strict=True)]
+        by = dict(zip(both, own, strict=True))
+        gradients = [Symbol(f"gradient_{k}") for k in range(len(self.wrt))]
+        changes = [neg(by[s]) for s in y]
+        changes += [
+            neg(total([(by[s], slope) for s, slope in one])) for one in self.wrt
+        ]
+        if self.cost is not None:
+            of = Held(of.of, of.formulas[:-1], of.vd)
+        return self._augmented("adjoint", of, [*adjoints, *gradients], changes)
 
-def _augmented(
-    shared: CompiledSystem,
-    name: str,
-    of: Held,
-    carried: Sequence[Symbol],
-    changes: Sequence[Node],
-) -> tuple[Entry, Entry | None]:
-    """Return rates and correction of states with what they carry."""
-    system = shared.system
-    arguments = {**arguments_of(system), "carried": tuple(carried)}
-    rates = {"yd": as_vector([*with_accelerations(of), *changes])}
-    entry = compiled_function(shared, name, arguments, rates, ("x", "carried"))
-    if not system.constraints:
-        return entry, None
-    correction = derive_correction(shared.derivations)
-    results = {
-        "state": as_vector(
-            [
-                *(
-                    node
-                    for part in ("q", "v", "x")
-                    for node in correction.results[part]
-                ),
-                *carried,
-                *correction.results["growth"],
-            ]
-        )
-    }
-    more = compiled_function(
-        shared, f"{name}_correction", arguments, results, ("x", "carried")
-    )
-    return entry, more
+    def _augmented(
+        self, name: str, of: Held, carried: Sequence[Symbol], changes: Sequence[Node]
+    ) -> tuple[Entry, Entry | None]:
+        """Return rates and correction of states with what they carry."""
+        rates = {"yd": as_vector([*with_accelerations(of), *changes])}
+        entry = self._compiled(name, carried, rates)
+        if not self.shared.system.constraints:
+            return entry, None
+        corrected = derive_correction(self.shared.derivations).results
+        states = [node for part in ("q", "v", "x") for node in corrected[part]]
+        results = {"state": as_vector([*states, *carried, *corrected["growth"]])}
+        return entry, self._compiled(f"{name}_correction", carried, results)
+
+    def _compiled(
+        self, name: str, carried: Sequence[Symbol], results: Mapping[str, Array]
+    ) -> Entry:
+        arguments = {**arguments_of(self.shared.system), "carried": tuple(carried)}
+        last = ("x", "carried")
+        return compiled_function(self.shared, name, arguments, results, last)

@@ -19,12 +19,8 @@ from symbody.expr.traverse import post_order
 class Alike:
     """Groups of formulas that are alike.
 
-    Attributes:
-        groups: Their numbers.
-        formulas: Of all, with symbols of their own.
-        symbols: These.
-        leaves: What stands for them in each group: symbols, constants, or what symbols
-            of the groups stand for.
+    The formulas have symbols of their own; `leaves` are what stands for these in each
+    group: symbols, constants, or what symbols of the groups stand for.
     """
 
     groups: tuple[int, ...]
@@ -40,10 +36,7 @@ def alike(
 ) -> list[Alike]:
     """Return groups of formulas that are alike.
 
-    Args:
-        groups: The groups.
-        constant_symbols: Symbols that formulas keep.
-        numbers: What other symbols stand for.
+    Formulas keep the constant symbols; `numbers` say what other symbols stand for.
     """
     groups_by_shape: defaultdict[object, list[int]] = defaultdict(list)
     leaves: list[tuple[Node, ...]] = []
@@ -131,11 +124,7 @@ def _rebuilt(
 
 
 def joined(kinds: Sequence[Alike]) -> list[Alike]:
-    """Return kinds with those of a single group as one.
-
-    Args:
-        kinds: As `alike` returns them.
-    """
+    """Return kinds with those of a single group as one."""
     single = [kind for kind in kinds if len(kind.groups) == 1]
     several = [kind for kind in kinds if len(kind.groups) > 1]
     if not single:

@@ -33,14 +33,7 @@ from symbody.program.program import Program
 @final
 @dataclass(frozen=True)
 class Asked:
-    """The arguments of `lower` for one function.
-
-    Attributes:
-        equations: What was derived.
-        name: Of the function.
-        arguments: For each argument, the groups that it consists of.
-        results: For each result, the results of the equations.
-    """
+    """The arguments of `lower` for one function."""
 
     equations: Equations
     name: str
@@ -48,11 +41,7 @@ class Asked:
     results: Mapping[str, tuple[str, ...]]
 
     def lowered(self) -> Program:
-        """Return the program.
-
-        Raises:
-            WriterError: A result is unknown, or a symbol is in none of the arguments.
-        """
+        """Return the program, see `lower`."""
         # A start that finds its code on disk needs no passes.
         from symbody.program.lower import lower
 
@@ -90,10 +79,7 @@ class Asked:
         return formulas.digest(texts)
 
     def meaning(self) -> str | None:
-        """Return a checksum of the formulas, in whatever order they were made.
-
-        None is returned where `content` is.
-        """
+        """Return a checksum of the formulas in any order; None where `content` is."""
         results = self.equations.results
         roots = [node for a in results.values() for node in a.ravel().tolist()]
         formulas = _Formulas()
@@ -112,11 +98,8 @@ class _OfThisProcessError(Exception):
 class _Formulas:
     """Formulas as numbers: of each operation its own and the places of its arguments.
 
-    Attributes:
-        codes: These numbers. Arities tell where the next operation begins.
-        values: Of the constants, in the order of their first use.
-        leaves: Of the constants and symbols, in this order.
-        operations: Their definitions, in the order of their first use.
+    Arities tell where the next operation begins. Values of constants, leaves and
+    operations are in the order of their first use.
     """
 
     codes: array[int] = field(default_factory=lambda: array("q"))
@@ -175,8 +158,7 @@ class _Formulas:
 def _defined(op: Operation) -> object:
     """Return the definition of an operation, for its checksum.
 
-    Raises:
-        _OfThisProcessError: It calls a Python function.
+    Raises _OfThisProcessError where it calls a Python function.
     """
     match op.definition:
         case None:

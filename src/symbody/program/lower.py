@@ -48,19 +48,11 @@ def lower(
 ) -> Program:
     """Return the program of one function.
 
-    Args:
-        equations: What was derived.
-        name: Of the function.
-        arguments: For each argument, the groups of `equations.arguments` that it
-            consists of; a missing group is empty. "t" is passed by value; what
-            depends on "p" only is computed once a run.
-        results: For each result, the results of the equations that it consists of.
-            A single one keeps its shape, several are put one after another.
-        passes: Applied to the formulas before.
-
-    Raises:
-        WriterError: A result is unknown, or a formula depends on a symbol that is in
-            none of the arguments.
+    Each argument consists of groups of `equations.arguments` (a missing group is
+    empty): "t" is passed by value, and what depends on "p" only is computed once a run.
+    Each result consists of results of the equations: a single one keeps its shape,
+    several are put one after another. Raises WriterError where a result is unknown, or
+    a formula depends on a symbol that is in none of the arguments.
     """
     check_names(name, [*arguments, *results])
     first = next_serial()

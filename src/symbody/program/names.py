@@ -36,13 +36,7 @@ _TAKEN = frozenset({"k", "w"})
 @final
 @dataclass(frozen=True)
 class Rules:
-    """The rules of a language for names, beyond letters, digits and underscores.
-
-    Attributes:
-        letter_first: Whether a name must begin with a letter.
-        longest: How many characters a name may have; None for any number.
-        case_counts: Whether names that differ only in case are different.
-    """
+    """The rules of a language for names, beyond letters, digits and underscores."""
 
     letter_first: bool = False
     longest: int | None = None
@@ -75,10 +69,8 @@ def identifiers(
 ) -> dict[Symbol, str]:
     """Return a valid name for each symbol, no two alike.
 
-    Args:
-        symbols: In an order that does not depend on chance.
-        reserved: Keywords, functions and arrays of the generated code.
-        rules: Of the language for names.
+    The order of the symbols must not depend on chance; `reserved` are keywords,
+    functions and arrays of the generated code.
     """
 
     def key(name: str) -> str:
@@ -116,23 +108,16 @@ def _ended(name: str, end: str, rules: Rules) -> str:
 
 
 def free_names(letter: str, symbols: Iterable[Symbol], first: int = 0) -> Iterator[str]:
-    """Yield names of temporaries or constants that no symbol has.
-
-    Args:
-        letter: "t" or "k", which a number follows.
-        symbols: Those of the arguments.
-        first: The first number.
-    """
+    """Yield names of temporaries ("t") or constants ("k") that no symbol has."""
     taken = {identifier(symbol.name).lower() for symbol in symbols}
     return (name for i in count(first) if (name := f"{letter}{i}") not in taken)
 
 
 def check_names(program: str, arrays: Sequence[str]) -> None:
-    """Refuse names of a function and its arrays that no language could use.
+    """Refuse, by WriterError, names that no language could use.
 
-    Raises:
-        WriterError: A name is no identifier, stands twice, or is kept for something
-            else; or time is not the first argument.
+    A name is no identifier, stands twice, or is kept for something else; or time is not
+    the first argument.
     """
     for name in (program, *arrays):
         is_reserved = _RESERVED.fullmatch(name) or _TEMPORARY.fullmatch(name)
@@ -158,11 +143,7 @@ def check_names(program: str, arrays: Sequence[str]) -> None:
 def check_reserved(
     language: str, names: Iterable[str], *, reserved: Collection[str]
 ) -> None:
-    """Refuse names of functions and arrays that a language needs itself.
-
-    Raises:
-        WriterError: One of the names is reserved.
-    """
+    """Refuse, by WriterError, names that a language needs itself."""
     for name in names:
         if name in reserved:
             raise WriterError(

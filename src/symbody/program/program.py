@@ -21,13 +21,7 @@ Rate: TypeAlias = Literal["parameters", "time", "state"]
 @final
 @dataclass(frozen=True)
 class Argument:
-    """One argument of a compiled function.
-
-    Attributes:
-        name: Its letter, as "t", "y", "u", "p".
-        symbols: What its entries stand for.
-        scalar: Whether it is passed by value; only time is.
-    """
+    """One argument of a compiled function; only time is scalar, passed by value."""
 
     name: str
     symbols: tuple[Symbol, ...]
@@ -37,14 +31,7 @@ class Argument:
 @final
 @dataclass(frozen=True)
 class Result:
-    """One result of a compiled function.
-
-    Attributes:
-        name: As "yd", "M", "c".
-        shape: Of the array.
-        nodes: Its entries, row by row.
-        labels: Names of the entries.
-    """
+    """One result of a compiled function; its nodes and labels are row by row."""
 
     name: str
     shape: tuple[int, ...]
@@ -73,10 +60,7 @@ class Assignment:
 class Section:
     """Consecutive steps that belong to one part of the derivation.
 
-    Attributes:
-        title: Heading of the part, may be empty.
-        rate: What its values depend on, and so how often they change.
-        assignments: The steps in evaluation order.
+    The rate says what its values depend on, and so how often they change.
     """
 
     title: str

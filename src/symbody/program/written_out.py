@@ -8,9 +8,9 @@ from dataclasses import replace
 from itertools import islice
 
 from symbody.expr.definition import BlockOutput, Mapped, Products
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Apply, Node
 from symbody.expr.product_blocks import mapped_item, product_item
-from symbody.expr.substitute import substitute
 from symbody.program.names import free_names
 from symbody.program.program import Assignment, Program, Section
 
@@ -22,19 +22,12 @@ def without_products(program: Program) -> Program:
     """Return a program whose products of matrices are sums of products of numbers.
 
     So are the formulas that are computed for several members at once.
-
-    Args:
-        program: The program; itself is returned where there are none.
     """
     return _without(program, (Products, Mapped))
 
 
 def without_mapped(program: Program) -> Program:
-    """Return a program whose formulas for several members are written for each.
-
-    Args:
-        program: The program; itself is returned where there are none.
-    """
+    """Return a program whose formulas for several members are written for each."""
     return _without(program, (Mapped,))
 
 
@@ -170,12 +163,7 @@ class _Names:
         self._names = free_names("t", symbols, len([*program.assignments()]))
 
     def shared(self, roots: Sequence[Node], named: set[Node]) -> Iterator[Assignment]:
-        """Yield the statements before those of some formulas.
-
-        Args:
-            roots: The formulas.
-            named: What has a name; gets the new ones.
-        """
+        """Yield the statements before those of formulas; `named` gets new names."""
         order = _inner(roots, named)
         uses = Counter(arg for node in order for arg in node.args)
         size: dict[Node, int] = {}

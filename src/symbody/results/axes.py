@@ -23,15 +23,7 @@ _FAR = 10.0
 
 
 def checked_axes(who: str, ax: object) -> Axes:
-    """Return axes of Matplotlib, or raise if they are none.
-
-    Args:
-        who: Who asks, for the message.
-        ax: What was given.
-
-    Raises:
-        CallError: Something else is given.
-    """
+    """Return axes of Matplotlib, or raise CallError if they are none."""
     if not _is_axes(ax):
         rule, remedy = "axes of Matplotlib", "Leave it out for new ones."
         raise Arguments(who).refused("ax", ax, rule, remedy)
@@ -46,12 +38,7 @@ def figure_of(axes: Axes) -> Figure:
 
 
 def draw_complex_plane(ax: Axes, values: NDArray[np.complex128]) -> None:
-    """Draw the axes of the complex plane, logarithmic outwards where roots are far.
-
-    Args:
-        ax: Axes of Matplotlib.
-        values: What is drawn there.
-    """
+    """Draw the axes of the complex plane, logarithmic outwards where roots are far."""
     ax.axvline(0.0, color="black", linewidth=0.8)
     ax.axhline(0.0, color="black", linewidth=0.8)
     finite = values[np.isfinite(values) & (values != 0)]

@@ -183,11 +183,7 @@ def compare(
 
 
 def velocity_of(motion: Motion, arguments: Arguments, x: str, y: str | None) -> str:
-    """Return what is drawn over x: y, or the velocity of the coordinate x.
-
-    Raises:
-        CallError: There is none, and y is left out.
-    """
+    """Return what is drawn over x: y, or the velocity of the coordinate x."""
     remedy = "Give the name of a quantity."
     x = arguments.text("x", x, remedy)
     if y is not None:
@@ -212,13 +208,7 @@ def _names(who: str, names: object) -> tuple[str, ...]:
 
 
 def scalar_names(motion: Motion, who: str, names: object) -> list[str]:
-    """Return the names of scalar parts that a call draws or describes.
-
-    Args:
-        motion: The motion.
-        who: Who asks, for messages.
-        names: One name or several, of quantities, entries or groups.
-    """
+    """Return the names of scalar parts that a call draws or describes."""
     return _scalars(motion, _names(who, names))
 
 
@@ -243,12 +233,7 @@ def _columns(motion: Motion) -> dict[str, tuple[Array, str]]:
 
 
 def found_part(motion: Motion, name: str) -> tuple[Array, str]:
-    """Return values and unit of a scalar part of a motion.
-
-    Raises:
-        UnknownQuantityError: There is none of this name.
-        CallError: It has several entries.
-    """
+    """Return values and unit of a scalar part; what has several entries is refused."""
     columns = _columns(motion)
     if name in columns:
         return columns[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ import xarray as xr
 
 from symbody.arguments import listed
 from symbody.errors import CallError, FileError, from_extra, warn_user
+from symbody.notes import Note, noted
 from symbody.results.record import Array, Kind, Quantity, Record, dimensions_of
 from symbody.results.status import Statistics, Status
 from symbody.system.spellings import AXES
@@ -23,11 +25,7 @@ _LONGEST = 63  # characters of a name in MATLAB
 
 
 def dataset(record: Record) -> xr.Dataset:
-    """Return all of a record.
-
-    Each variable has the attributes "kind" and "units"; "long_name" where there is a
-    description; and "given_start" if it starts at another value than it was given.
-    """
+    """Return all of a record, as `Motion.data` tells it."""
     variables = {name: _variable(q) for name, q in record.quantities.items()}
     for name, value in record.given_start.items():
         if name in variables:
@@ -48,6 +46,8 @@ def dataset(record: Record) -> xr.Dataset:
     }
     if record.notes:
         attributes["notes"] = "\n".join(record.notes)
+        about = [[n.kind, n.element, n.time] for n in noted(record.notes)]
+        attributes["about_notes"] = json.dumps(about, ensure_ascii=False)
     if record.held:
         attributes["held"] = "\n".join(record.held)
     return xr.Dataset(variables, coordinates, attributes)
@@ -88,7 +88,9 @@ def record_of(data: xr.Dataset) -> Record:
             values[name] = float(attributes["given_start"])
     about = data.attrs
     status = Status(about["outcome"], about["message"])
-    notes = tuple(str(about.get("notes", "")).splitlines())
+    texts = str(about.get("notes", "")).splitlines()
+    subjects = json.loads(str(about.get("about_notes", "null"))) or [()] * len(texts)
+    notes = tuple(Note(text, *s) for text, s in zip(texts, subjects, strict=True))
     time = data["time"].to_numpy()
     model = str(about["model"])
     held = tuple(str(about.get("held", "")).splitlines())
@@ -111,12 +113,7 @@ def _statistics(table: dict[str, int]) -> Statistics:
 
 
 def read_netcdf(path: Path) -> Record:
-    """Return the record in a file.
-
-    Raises:
-        CallError: The file holds something else, or is not there, or it has the format
-            netCDF-4 and the package for that is not installed.
-    """
+    """Return the record in a file, or raise CallError if it holds none."""
     if _is_hdf5(path):
         from_extra("motion", "netCDF4", "netcdf", CallError)
     try:
@@ -138,12 +135,7 @@ def read_netcdf(path: Path) -> Record:
 
 
 def write_matlab(record: Record, path: Path) -> None:
-    """Write the times and quantities of a record as arrays of MATLAB, by their names.
-
-    Raises:
-        CallError: A name is longer than MATLAB's are.
-        FileError: It cannot be written, for one because the disk is full.
-    """
+    """Write the times and quantities of a record as arrays of MATLAB, by name."""
     # SciPy takes half a second to import, which reading motions does not need.
     from scipy.io import savemat
 
@@ -163,14 +155,7 @@ def write_matlab(record: Record, path: Path) -> None:
 
 
 def write_netcdf(data: xr.Dataset, path: Path) -> None:
-    """Write labelled data into a file.
-
-    Its format is netCDF-4 if the package netCDF4 is installed; else it is the classic
-    one, which SciPy writes, and which every reader of netCDF knows, too.
-
-    Raises:
-        FileError: It cannot be written, for one because the disk is full.
-    """
+    """Write labelled data as netCDF-4 if its package is there, else in classic form."""
     with replacing(path) as beside:
         try:
             data.to_netcdf(beside)
@@ -198,11 +183,9 @@ def _bytes_in_netcdf(data: xr.Dataset) -> int:
 
 
 def interpolated(data: xr.Dataset, values: Array) -> xr.Dataset:
-    """Return data at other times, by cubic splines over time.
+    """Return data at other times, by cubic splines that end where a time stands twice.
 
-    Where a time stands twice, one spline ends and another begins; there it is the
-    second one. Inputs that a controller held are those of the result before, and the
-    user is warned that they may have changed since.
+    Inputs that a controller held are those of the result before; the user is warned.
     """
     time = data["time"].to_numpy()
     sign = 1.0 if time[-1] >= time[0] else -1.0

@@ -67,12 +67,7 @@ class StateSpace(Protocol):
 
 
 def linear_model(system: StateSpace, name: str | None = None) -> Model:
-    """Return a linear system as a model.
-
-    Args:
-        system: The system.
-        name: Of the model; None for that of the mechanism with "_linear".
-    """
+    """Return a linear system as a model, named "…_linear" by default."""
     model = Model(f"{system.model}_linear" if name is None else name)
     u: list[Node] = []
     for group in _groups(system.inputs):
@@ -106,14 +101,7 @@ def _sums(P: Array, x: list[Node], Q: Array, u: list[Node]) -> list[Node]:
 @final
 @dataclass(frozen=True)
 class _Group:
-    """Entries that belong to one quantity.
-
-    Attributes:
-        name: Of the quantity.
-        shape: Of it.
-        unit: Of all entries; "" where they differ.
-        place: Where its entries are.
-    """
+    """Entries that belong to one quantity; their unit is "" where they differ."""
 
     name: str
     shape: tuple[int, ...]

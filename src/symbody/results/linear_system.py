@@ -198,17 +198,7 @@ class LinearSystem(Result):
 
 
 def check_ends(system: LinearSystem, who: str, kind: str, what: str) -> None:
-    """Raise if a linear system has no inputs, or no outputs.
-
-    Args:
-        system: The system.
-        who: Who asks, for the message.
-        kind: "inputs" or "outputs".
-        what: What needs them.
-
-    Raises:
-        CallError: It has none.
-    """
+    """Raise CallError if a linear system lacks inputs, or outputs, needed by `what`."""
     if not len(getattr(system, kind)):
         add = "add_input" if kind == "inputs" else "add_sensor"
         raise CallError(

@@ -13,6 +13,7 @@ import numpy as np
 from symbody import late_methods
 from symbody.arguments import Arguments, hinting, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError, from_extra
+from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.axes import Axes, Figure
 from symbody.results.record import Array, Kind, Quantity, Record, by_name
@@ -375,9 +376,20 @@ class Motion:
         return self.record.statistics
 
     @property
-    def notes(self) -> tuple[str, ...]:
-        """Notes on the motion, in sentences."""
-        return self.record.notes
+    def notes(self) -> tuple[Note, ...]:
+        """What else is to be known of the motion: sentences that say their subject."""
+        return noted(self.record.notes)
+
+    def notes_of(self, kind: NoteKind) -> tuple[Note, ...]:
+        """Return the notes of a kind, such as "limits" or "jump".
+
+        Args:
+            kind: One of the kinds of `Note`.
+
+        Raises:
+            CallError: There is no such kind.
+        """
+        return of_kind(self.notes, kind)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Functions of a run stay where it was made.

@@ -24,11 +24,7 @@ MOST_CHOSEN = 8
 
 
 def axes_to_draw_in(ax: object = None) -> Axes:
-    """Return axes of Matplotlib, or those of a new figure.
-
-    Raises:
-        CallError: Something else is given.
-    """
+    """Return axes of Matplotlib, or those of a new figure."""
     if ax is None:
         return Picture(layout="constrained").add_subplot()
     return checked_axes("plot", ax)
@@ -37,14 +33,7 @@ def axes_to_draw_in(ax: object = None) -> Axes:
 def plot_into(
     ax: object, quantities: Sequence[Quantity], time: Array, title: str
 ) -> Axes:
-    """Draw quantities into one panel, and return it.
-
-    Args:
-        ax: Axes of Matplotlib.
-        quantities: What is drawn.
-        time: Shape (N,) [s].
-        title: Over the panel.
-    """
+    """Draw quantities into one panel, and return it."""
     drawn = axes_to_draw_in(ax)
     _draw(drawn, list(quantities), time)
     labels = list(dict.fromkeys(map(_panel, quantities)))
@@ -74,12 +63,7 @@ def plot(
 ) -> Figure:
     """Return a figure with a panel for each kind and unit, over one time axis.
 
-    Args:
-        quantities: What is drawn.
-        time: Shape (N,) [s].
-        title: Over the first panel.
-        figure: Where to draw; a new `Picture` by default.
-        chooses: Whether what is too much to be read is left out, and told.
+    If it `chooses`, what is too much to be read is left out, and told.
     """
     panels: dict[str, list[Quantity]] = {}
     for quantity in quantities:

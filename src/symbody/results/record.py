@@ -1,15 +1,20 @@
-"""Everything a simulation found, as plain arrays: what a motion keeps in memory."""
+"""Everything a simulation found, as plain arrays: what a motion keeps in memory.
+
+Runs of one model have the same quantities: what they are called stands once, and a
+quantity is a place in an array until it is looked at.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field
 from functools import cached_property
 from typing import Literal, TypeAlias, final
 
 import numpy as np
 import numpy.typing as npt
 
+from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.results.status import Statistics, Status
 from symbody.system.spellings import AXES, entry_spellings, suffixes
@@ -41,12 +46,7 @@ DIMENSIONS: dict[tuple[int, ...], tuple[str, ...]] = {
 
 
 def dimensions_of(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the names of a quantity's own dimensions, without time.
-
-    Args:
-        name: Of the quantity.
-        shape: Of one value.
-    """
+    """Return the names of a quantity's own dimensions, without time."""
     return DIMENSIONS.get(shape, tuple(f"{name}_{i}" for i in range(len(shape))))
 
 
@@ -108,7 +108,7 @@ class Record:
         model: Name of the model.
         status: How the simulation ended.
         statistics: What it took.
-        notes: What else is to be known of it, a sentence each.
+        notes: What else is to be known of it, a `Note` each.
         given_start: Start values that were given and that it does not have, by name.
         held: Names of the inputs that were held between calls of a controller.
     """
@@ -148,12 +148,7 @@ class Record:
 
 
 def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:
-    """Return quantities by their names.
-
-    Raises:
-        CallError: Two have one name, or a name that a dimension has, or the number of
-            values is not that of the times.
-    """
+    """Return quantities by their names, or raise CallError if two have one."""
     table: dict[str, Quantity] = {}
     for quantity in quantities:
         name = quantity.name
@@ -170,3 +165,71 @@ def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:
             )
         table[name] = quantity
     return table
+
+
+Place: TypeAlias = int | slice | tuple[int, ...]
+_NOTHING: Array = np.zeros(0)
+
+
+@final
+@dataclass(frozen=True)
+class Column:
+    """A quantity, and which columns of which array have its values, a row a time."""
+
+    name: str
+    kind: Kind
+    unit: str
+    source: str
+    place: Place
+    shape: tuple[int, ...] = ()
+    description: str = ""
+    entries: tuple[str, ...] = ()
+
+    def of(self, arrays: Mapping[str, Array]) -> Quantity:
+        """Return the quantity with its values."""
+        whole, place = arrays[self.source], self.place
+        if isinstance(place, int):
+            values = whole[:, place]
+        elif isinstance(place, slice):
+            values = whole[:, place].reshape(len(whole), *self.shape)
+        else:
+            values = whole[:, list(place)]
+        return Quantity(
+            self.name, values, self.kind, self.unit, self.description, self.entries
+        )
+
+
+@final
+class Labels:
+    """The columns of motions that are alike, by name."""
+
+    def __init__(self, columns: Sequence[Column]) -> None:
+        entries = [Quantity(c.name, _NOTHING, c.kind) for c in columns]
+        # Names are checked once.
+        by_name(tuple(entries), 0)
+        self.columns = {column.name: column for column in columns}
+
+
+@final
+class Labelled(Mapping[str, Quantity]):
+    """Quantities by name, each made when it is first asked for, of one run's arrays."""
+
+    def __init__(self, labels: Labels, arrays: Mapping[str, Array]) -> None:
+        self._columns = labels.columns
+        self._arrays = arrays
+        self._made: dict[str, Quantity] = {}
+
+    def __getitem__(self, name: str) -> Quantity:
+        result = self._made.get(name)
+        if result is None:
+            result = self._made[name] = self._columns[name].of(self._arrays)
+        return result
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._columns)
+
+    def __len__(self) -> int:
+        return len(self._columns)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._columns

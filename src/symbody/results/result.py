@@ -14,6 +14,7 @@ import numpy as np
 
 from symbody.arguments import Arguments, hinting, listed, near, shown
 from symbody.errors import UnknownQuantityError
+from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.storage import read_result, write_result
 from symbody.results.tabulated import Table
@@ -97,7 +98,7 @@ class Result:
     Attributes:
         model: Name of the model.
         status: How the analysis ended; its text is the message.
-        notes: What else is to be known, a sentence each.
+        notes: What else is to be known, a sentence each, which is a `Note`.
     """
 
     model: str
@@ -105,7 +106,8 @@ class Result:
     notes: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        """Take arrays as they are now, read-only."""
+        """Take arrays as they are now, read-only, and sentences as notes."""
+        object.__setattr__(self, "notes", noted(self.notes))
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, np.ndarray):
@@ -117,6 +119,17 @@ class Result:
     def completed(self) -> bool:
         """Whether the analysis came to its end."""
         return self.status.completed
+
+    def notes_of(self, kind: NoteKind) -> tuple[Note, ...]:
+        """Return the notes of a kind, such as "inputs" or "start".
+
+        Args:
+            kind: One of the kinds of `Note`.
+
+        Raises:
+            CallError: There is no such kind.
+        """
+        return of_kind(noted(self.notes), kind)
 
     def title(self) -> str:
         """Return a title, as a line."""

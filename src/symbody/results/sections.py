@@ -113,8 +113,7 @@ def plot_poincare(
 def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
     """Warn if the times of a motion are too far apart to interpolate between them.
 
-    The error is estimated beside each point, from what a spline through every second
-    time gives at the time that it leaves out.
+    The error is that of a spline through every second time at one that it leaves out.
     """
     grid, order = np.unique(motion.time, return_index=True)
     if grid.size < 8:

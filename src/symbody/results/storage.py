@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import CallError
+from symbody.notes import Note
 from symbody.whole_files import write_file
 
 Kind = TypeVar("Kind")
@@ -32,15 +33,7 @@ _Kinds: TypeAlias = Mapping[str, type]
 
 
 def write_result(result: object, path: Path) -> None:
-    """Write a result into a file.
-
-    Args:
-        result: A dataclass of what `_packed` knows.
-        path: Of the file.
-
-    Raises:
-        FileError: It cannot be written.
-    """
+    """Write a dataclass of what `_packed` knows into a file."""
     arrays: dict[str, NDArray[np.generic]] = {}
     packed = _packed(result, arrays)
     about = json.dumps({"format": _FORMAT, "result": packed}, ensure_ascii=False)
@@ -50,15 +43,7 @@ def write_result(result: object, path: Path) -> None:
 
 
 def read_result(kind: type[Kind], path: Path) -> Kind:
-    """Return the result in a file.
-
-    Args:
-        kind: What it must be.
-        path: Of the file.
-
-    Raises:
-        CallError: The file holds something else, or is not there.
-    """
+    """Return the result of some kind in a file, or raise CallError if it holds none."""
     try:
         with np.load(path, allow_pickle=False) as archive:
             arrays = {name: archive[name] for name in archive.files}
@@ -80,6 +65,8 @@ def read_result(kind: type[Kind], path: Path) -> Kind:
 
 def _packed(value: object, arrays: dict[str, NDArray[np.generic]]) -> object:
     """Return a value as JSON has it; arrays go to the others."""
+    if isinstance(value, Note):
+        return {"note": [str(value), value.kind, value.element, value.time]}
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
     if isinstance(value, Enum):
@@ -113,14 +100,7 @@ def _unpacked(
     kinds: _Kinds,
     wanted: object,
 ) -> Any:
-    """Return the value that was packed.
-
-    Args:
-        packed: As JSON has it.
-        arrays: By name.
-        kinds: Classes by name.
-        wanted: What the type of a field says: the class of a member.
-    """
+    """Return the value that was packed; the type of its field is `wanted`."""
     if not isinstance(packed, dict):
         return packed
     (what,) = packed.keys() & _UNPACK.keys()
@@ -159,6 +139,7 @@ _UNPACK: dict[str, Callable[[_Packed, _Arrays, _Kinds, object], object]] = {
     "array": lambda packed, arrays, kinds, wanted: arrays[packed["array"]],
     "complex": lambda packed, arrays, kinds, wanted: complex(*packed["complex"]),
     "member": _member,
+    "note": lambda packed, arrays, kinds, wanted: Note(*packed["note"]),
     "tuple": _several,
     "mapping": _mapping,
     "kind": _dataclass,

@@ -26,13 +26,7 @@ _MOST_LABELS = 12
 @final
 @dataclass(frozen=True)
 class Slot:
-    """The shape and meaning of one array of a call.
-
-    Attributes:
-        name: Of the argument or result.
-        shape: Of the array.
-        labels: Names of its entries.
-    """
+    """The shape of one array of a call, and the names of its entries."""
 
     name: str
     shape: tuple[int, ...]
@@ -48,11 +42,7 @@ class Slot:
 
 
 def input_array(function: str, slot: Slot, value: object) -> Vector:
-    """Return a value as a contiguous array of floats, itself if it is one.
-
-    Raises:
-        CallError: The shape is wrong, or the entries are not real numbers.
-    """
+    """Return a value as an array of floats to copy from, itself if it is one."""
     who = f"{function}: the argument {slot.name!r}"
     array = np.asarray(in_unit(who, value, "", CallError))
     if array.shape != slot.shape:
@@ -64,20 +54,11 @@ def input_array(function: str, slot: Slot, value: object) -> Vector:
             f"{who} holds {array.dtype}, but its entries must be real numbers. Convert "
             f"it with .astype(float), or take the real part of complex values."
         )
-    return np.require(array, FLOAT, ["C", "A"])
+    return np.asarray(array, FLOAT)
 
 
 def checked_output(function: str, slot: Slot, array: Any) -> Vector:
-    """Return an array that results can be written into.
-
-    Args:
-        function: Name for messages.
-        slot: What is expected.
-        array: What was given.
-
-    Raises:
-        CallError: It is not such an array.
-    """
+    """Return an array that results can be written into, or raise a CallError."""
     flaw = _flaw(slot, array)
     if flaw is not None:
         raise CallError(
@@ -102,11 +83,7 @@ def _flaw(slot: Slot, array: object) -> str | None:
 
 
 def time_value(function: str, value: object) -> float:
-    """Return the time as a float.
-
-    Raises:
-        CallError: It is not one real number.
-    """
+    """Return the time as a float, or raise a CallError."""
     array = np.asarray(in_unit(f"{function}: the time 't'", value, "s", CallError))
     if array.shape != () or array.dtype.kind not in "fiub":
         raise CallError(

@@ -56,10 +56,7 @@ class Batch:
     ) -> None:
         """Make ready; machine code is made when first called.
 
-        Args:
-            function: The function, with values of its parameters.
-            workers: Number of threads.
-            made: Keeps the machine code, by what all rows share.
+        It is in `made`, by what all rows share.
         """
         self._entry, self._parameters = function.entry, function.parameters
         self._constants = function.constants
@@ -104,7 +101,9 @@ class Batch:
         rows = row_count(self.name, counts)
         places = {name: address(array) for name, (array, _) in values.items()}
         if "p" in values:
-            k = self._condensed(*values["p"])
+            p, own = values["p"]
+            # Rows with parameters of their own have constants of their own.
+            k = self._constants if own else self._entry.condensed(p)
             k_place = address(k)
         else:
             values["p"] = self._parameters, False
@@ -122,11 +121,7 @@ class Batch:
         return results[0] if len(results) == 1 else tuple(results)
 
     def lanes(self, shared: frozenset[str]) -> Lanes:
-        """Return the machine code in lanes.
-
-        Args:
-            shared: Names of the arguments that all rows share.
-        """
+        """Return the machine code in lanes, by the arguments that all rows share."""
         result = self._made.get(shared)
         if result is None:
             # As above.
@@ -135,9 +130,9 @@ class Batch:
             code = lanes_code(self._entry.program, shared)
             own = "p" not in shared and self._entry.signature.constants > 0
             result = self._made[shared] = Lanes(
-                code.function(f"{self.name}_lanes"),
-                code.function(f"{self.name}_constants_lanes") if own else 0,
-                c_int64.from_address(code.data(f"{self.name}_lanes_work")).value,
+                code.find(f"{self.name}_lanes"),
+                code.find(f"{self.name}_constants_lanes") if own else 0,
+                c_int64.from_address(code.find(f"{self.name}_lanes_work")).value,
                 code,
             )
         return result
@@ -161,13 +156,6 @@ class Batch:
             self._check_fits(f"{what}{array.shape} needs", 8 * array.size)
             array = np.require(array, float, ["C", "A"])
         return array, many
-
-    def _condensed(self, p: Vector, many: bool) -> Vector:
-        """Return the constants that all rows share, if they do."""
-        k = np.full(self._entry.signature.constants, np.nan)
-        if not many:
-            self._entry.condense(address(p), address(k))
-        return k
 
     def _new(self, rows: int) -> list[Vector]:
         """Return memory for the results."""

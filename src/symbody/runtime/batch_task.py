@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Mapping, Sequence
 from ctypes import Structure, c_int64, c_void_p
-from typing import Any, ClassVar, Protocol, final
+from typing import ClassVar, final
 
 import numpy as np
 
@@ -15,8 +15,8 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Slot, Vector, address
 from symbody.runtime.functions import Entry
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, machine_code, once
+from symbody.runtime.loops.library import library
+from symbody.runtime.machine_code import MachineCode
 from symbody.writers.llvm.sincos import WIDTH
 
 _PLACES = (
@@ -46,23 +46,13 @@ class _Function(Structure):
     ]  # fmt: skip
 
 
-@once
-def _runner() -> tuple[MachineCode, Any]:
-    code = machine_code(loop_text("batch"))
-    kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
-    return code, kind(code.function("batch_run"))
-
-
 @final
 @dataclass(frozen=True, eq=False)
 class Lanes:
     """Machine code in lanes, for a choice of what all rows share.
 
-    Attributes:
-        evaluate: Address of the function.
-        constants: Address of that of the constants; 0 if all rows share them.
-        work: How many vectors of scratch memory it is given.
-        code: Keeps them in memory.
+    The address `constants` is 0 if all rows share them; `work` counts vectors of
+    scratch memory.
     """
 
     evaluate: int
@@ -81,15 +71,9 @@ class Task:
     def __init__(
         self, entry: Entry, lanes: Lanes | None, shared: frozenset[str]
     ) -> None:
-        """Make room.
-
-        Args:
-            entry: The function.
-            lanes: The same in lanes; None if rows are evaluated one by one.
-            shared: Names of the arguments that all rows share.
-        """
+        """Make room; without lanes rows are evaluated one by one."""
         self._width = WIDTH if lanes else 1
-        self._kept: list[object] = [entry, lanes]
+        self._memory: list[object] = [entry, lanes]
         self._shared: list[tuple[str, int]] = []
         slots: list[tuple[str, tuple[int, ...]]] = [("t", ())] if entry.timed else []
         slots += [(slot.name, slot.shape) for slot in entry.signature.arrays]
@@ -117,8 +101,8 @@ class Task:
         self._block = (c_void_p * len(block))(*block)
         self._function = _Function(
             evaluate=lanes.evaluate if lanes else None,
-            single=None if lanes else ctypes.cast(entry.packed, c_void_p).value,
-            constants=_constants(entry, lanes) if self._own_k else None,
+            single=None if lanes else entry.addresses.packed,
+            constants=(lanes or entry.addresses).constants if self._own_k else None,
             block=ctypes.addressof(self._block),
             arrays=ctypes.addressof(self._arrays),
             results=ctypes.addressof(self._results),
@@ -136,12 +120,8 @@ class Task:
     ) -> None:
         """Evaluate rows from the first one until before the last.
 
-        Args:
-            arguments_by_name: Addresses of the arguments, by name.
-            k: Address of the constants, where all rows share them.
-            results: Addresses of the results.
-            first: Number of the first row.
-            last: Number behind that of the last row.
+        It takes addresses: of arguments by name, of the constants that all rows share,
+        and of results.
         """
         for array, name in zip(self._arrays, self._names, strict=False):
             array.values = arguments_by_name[name]
@@ -153,13 +133,12 @@ class Task:
             self._function.t = arguments_by_name.get("t", 0)
         if not self._own_k:
             self._block[self._k_place] = k
-        _, run = _runner()
-        run(ctypes.addressof(self._function), first, last)
+        library("batch").batch_run(ctypes.addressof(self._function), first, last)
 
     def _room(self, size: int) -> Vector:
         """Return room for entries of the rows at work, where vectors may begin."""
         room = aligned(self._width * max(1, size))
-        self._kept.append(room)
+        self._memory.append(room)
         return room
 
 
@@ -169,13 +148,6 @@ def _listed(rooms: Sequence[Vector], sizes: Sequence[int]) -> ctypes.Array[_Arra
     return (_Array * max(1, len(arrays)))(*arrays)
 
 
-def _constants(entry: Entry, lanes: Lanes | None) -> int | None:
-    """Return the address of what computes the constants of the rows at work."""
-    if lanes:
-        return lanes.constants
-    return ctypes.cast(entry.condense, c_void_p).value
-
-
 def aligned(size: int) -> Vector:
     """Return zeros in memory that vectors may be read from."""
     raw = np.zeros(size + 8)
@@ -183,46 +155,10 @@ def aligned(size: int) -> Vector:
     return np.asarray(raw[begin : begin + size])
 
 
-class RowsOnDevice(Protocol):
-    """A function of many rows on a graphics processor, without what it needs there.
-
-    Attributes:
-        name: Of the function.
-        where: The name that the device was asked for by.
-        device: Name of what runs it.
-    """
-
-    name: str
-    where: str
-    device: str
-
-    def __call__(
-        self, *arguments: object, p: object = None, into: object = None
-    ) -> Any:
-        """Return the results, a row for each evaluation; see `DeviceBatch`.
-
-        Args:
-            *arguments: Those of the function, on the device or not.
-            p: Parameters, likewise; those of the model by default.
-            into: Nothing.
-        """
-
-    def to_device(self, array: object) -> Any:
-        """Return a copy of an array in the memory of the device, to call with.
-
-        Args:
-            array: Real numbers of any shape.
-        """
-
-
 def named(
     function: str, slots: Sequence[Slot], arguments: Sequence[object]
 ) -> dict[str, object]:
-    """Return arguments by their names.
-
-    Raises:
-        CallError: There are too many or too few.
-    """
+    """Return arguments by their names, or raise a CallError."""
     if len(arguments) != len(slots):
         names = ", ".join(slot.name for slot in slots) or "none"
         more = len(arguments) > len(slots)
@@ -235,11 +171,7 @@ def named(
 
 
 def numbers(function: str, slot: Slot, value: object) -> Vector:
-    """Return an argument as an array of real numbers, whose shape is not looked at.
-
-    Raises:
-        CallError: There are no real numbers.
-    """
+    """Return an argument as an array of real numbers, whose shape is not looked at."""
     if value.__class__ is np.ndarray and value.dtype is FLOAT:
         # Nothing is written into it, so that it needs not be copied.
         return value
@@ -252,11 +184,7 @@ def numbers(function: str, slot: Slot, value: object) -> Vector:
 
 
 def has_rows(function: str, slot: Slot, shape: tuple[int, ...]) -> bool:
-    """Return whether an argument has a row for each evaluation.
-
-    Raises:
-        CallError: It is neither that shape nor rows of it.
-    """
+    """Return whether an argument has rows for evaluations, or raise a CallError."""
     if shape[max(0, len(shape) - len(slot.shape)) :] != slot.shape:
         raise _unfit(function, slot, f"the shape {shape}")
     if len(shape) > len(slot.shape) + 1:
@@ -268,11 +196,7 @@ def has_rows(function: str, slot: Slot, shape: tuple[int, ...]) -> bool:
 
 
 def row_count(function: str, counts: Mapping[str, int]) -> int:
-    """Return how many evaluations there are.
-
-    Raises:
-        CallError: None has, or they differ.
-    """
+    """Return how many evaluations there are; none, or several, raise a CallError."""
     if not counts:
         raise CallError(
             f"{function}: no argument has rows, so there is one evaluation only. "

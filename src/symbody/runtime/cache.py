@@ -48,12 +48,9 @@ _WORK = "making-"
 
 
 def cache_folder() -> Path:
-    """Return the folder, made if it is not there.
+    """Return the folder, made if it is not there, or raise a CompileError.
 
     SYMBODY_CACHE_DIR names it; else it is "symbody" in XDG_CACHE_HOME or ~/.cache.
-
-    Raises:
-        CompileError: It cannot be made, or belongs to or is open to somebody else.
     """
     chosen = os.environ.get("SYMBODY_CACHE_DIR")
     base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
@@ -92,9 +89,6 @@ def cache_size() -> float:
     """Return how many bytes all entries may take together.
 
     SYMBODY_CACHE_SIZE says it in MB; else it is 500 MB.
-
-    Raises:
-        CompileError: It is not a number from zero on.
     """
     values = os.environ.get("SYMBODY_CACHE_SIZE") or str(_SIZE)
     try:
@@ -112,14 +106,8 @@ def cache_size() -> float:
 def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
     """Return the file kept under a key, made if it is missing or broken.
 
-    Args:
-        key: What the content depends on.
-        suffix: Of the file's name.
-        make: Writes the file to the given path.
-
-    Raises:
-        CompileError: The folder cannot be used, or its bound is no number.
-        FileError: The file cannot be written, for one because the disk is full.
+    A CompileError says that the folder cannot be used, or that its bound is no number,
+    a FileError that the file cannot be written, for one because the disk is full.
     """
     folder, size = cache_folder(), cache_size()
     file = folder / f"{entry_name(key)}{suffix}"
@@ -136,12 +124,7 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
 
 
 def keep_text(key: str, suffix: str, text: str) -> None:
-    """Keep a text under a key, unless it is there.
-
-    Raises:
-        CompileError: The folder cannot be used, or its bound is no number.
-        FileError: The file cannot be written, for one because the disk is full.
-    """
+    """Keep a text under a key, unless it is there; errors are as of `entry`."""
 
     def write(path: Path) -> None:
         path.write_text(text, encoding="utf-8")
@@ -154,12 +137,8 @@ def entry_name(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def read_kept(name: str, suffix: str) -> bytes | None:
-    """Return what is kept under the name of a key; None if it is not there, or broken.
-
-    Raises:
-        CompileError: The folder cannot be used.
-    """
+def read_entry(name: str, suffix: str) -> bytes | None:
+    """Return what is kept under the name of a key; None if nothing is, or broken."""
     file = cache_folder() / f"{name}{suffix}"
     if not _in_use(file):
         return None
@@ -171,18 +150,14 @@ def read_kept(name: str, suffix: str) -> bytes | None:
 
 def _in_use(file: Path) -> bool:
     """Return whether an entry is there and whole, and note that it is used."""
-    if not _is_whole(file, file.with_suffix(_CHECKSUM)):
+    try:
+        if file.with_suffix(_CHECKSUM).read_bytes() != _digest(file):
+            return False
+    except OSError:
         return False
     with suppress(OSError):  # in a folder that can only be read nothing leaves
         os.utime(file)
     return True
-
-
-def _is_whole(file: Path, checksum: Path) -> bool:
-    try:
-        return checksum.read_bytes() == _digest(file)
-    except OSError:
-        return False
 
 
 def _digest(file: Path) -> bytes:
@@ -190,11 +165,7 @@ def _digest(file: Path) -> bytes:
 
 
 def _is_due(made: Path) -> bool:
-    """Return whether it is time to look through the folder, and note that it is done.
-
-    Args:
-        made: The newest file, whose time is that of the folder's disk.
-    """
+    """Return whether to look through the folder, by the time of its disk; note it."""
     looked = made.with_name(_LOOKED)
     with suppress(OSError):
         if made.stat().st_mtime - looked.stat().st_mtime < _PERIOD:
@@ -207,8 +178,8 @@ def _is_due(made: Path) -> bool:
 def _trim(folder: Path, size: float) -> None:
     """Let the entries leave that were not used for longest, until the rest fits.
 
-    Files of other names are not touched. Other processes may do the same meanwhile, so
-    what is not there any more is no error; a file without its checksum is made again.
+    Other processes may do the same meanwhile, so what is not there any more is no
+    error; a file without its checksum is made again.
     """
     entries: list[tuple[Path, os.stat_result]] = []
     others: list[Path] = []
@@ -255,7 +226,7 @@ def processor() -> tuple[str, ...]:
     if key is None:
         return _of_llvm()
     try:
-        record = read_kept(entry_name(key), _RECORD)
+        record = read_entry(entry_name(key), _RECORD)
         if record is not None:
             return tuple(json.loads(record))
         answer = _of_llvm()

@@ -3,31 +3,28 @@
 One function in C (`call.c`) copies plain arguments into arrays whose addresses are
 known, and has results written where they are wanted, in a quarter of the time that
 ctypes and Python take, where Python's stable ABI is there. What it does not take is
-read here, and results are copied out of such arrays, too: for the sizes of mechanisms
-that takes less time than asking NumPy for an address.
-Buffers come from a pool and go back into it, so that threads, and calls
-within calls, have their own. The checks are written out for the arguments of each
-function, since a loop over the arguments takes twice as long.
+read in Python, and results are copied out of such arrays, too: for the sizes of
+mechanisms that takes less time than asking NumPy for an address.
+Buffers come from a pool and go back into it, so that threads, and calls within calls,
+have their own. The text of each function names its arguments, as to pack and unpack
+them takes a third of the time of a call.
 """
 
 from __future__ import annotations
 
 import ctypes
-import math
 import sys
 from array import array
 from collections.abc import Callable, Sequence
 from ctypes import c_char_p, c_int, c_void_p, py_object
 from functools import cache
-from struct import Struct
-from textwrap import indent
 from types import CodeType
 from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
-from symbody.runtime.arrays import FLOAT, Slot
-from symbody.runtime.loops.text import loop_text
+from symbody.runtime.arrays import Slot
+from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
     TextRefusedError,
@@ -43,38 +40,8 @@ def {name}({parameters}):
     except IndexError:
         _bound = _buffers()
     if not _invoke({given}):
-        _pointer, _block, {buffers} = _bound
-{read}
-        _packed({t}, _pointer)
-{written}
+        _slowly(_bound, {t}, ({inputs}), ({results}))
     _give(_bound)
-"""
-_READ = """\
-    if {x}.__class__ is _array and {x}.dtype is _FLOAT and {x}.shape == _shape_{x}:
-        _{x}[:] = {x}
-    elif {x}.__class__ is list and len({x}) == _size_{x} and _floats(map(type, {x})):
-        _fill_{x}(_{x}, 0, *{x})
-    else:
-        _{x}[:] = _checked({index}, {x})
-"""
-
-# Of no entries: there is nothing to copy.
-_READ_NONE = """\
-    if {x}.__class__ is not _array or {x}.shape != _shape_{x}:
-        _checked({index}, {x})
-"""
-_FLOATS = frozenset((float, np.float64))
-
-_WRITE = """\
-    if (
-        {x}.__class__ is _array
-        and {x}.dtype is _FLOAT
-        and {x}.shape == _shape_{x}
-        and {x}.flags.writeable
-    ):
-        {x}[...] = _{x}
-    else:
-        _write({index}, {x}, _{x})
 """
 
 
@@ -88,93 +55,39 @@ def function_of(
 ) -> Callable[..., Any]:
     """Return a function (t, inputs) -> results, or (t, inputs, results).
 
-    Args:
-        inputs: The arrays that it takes.
-        results: The arrays that it gives.
-        scope: _invoke(pointer, t, *inputs, *results) -> whether it has read the ones
-            and written the others; _packed(t, pointer);
-            _buffers() -> (pointer, block, *inputs, *results);
-            _checked(index, value) -> array; _write(index, array, values);
-            _time(t) -> float.
-        timed: Whether its first argument is the time t.
-        returns: Whether it returns results; else it writes into those of the caller.
+    The scope has _invoke(pointer, t, *inputs, *results) -> whether it has read the ones
+    and written the others; _slowly(buffers, t, inputs, results), which does so where it
+    has not; _buffers() -> (pointer, block, *inputs, *results); _time(t).
     """
     pool: list[object] = []
-    scope = {
-        **scope,
-        "_array": np.ndarray,
-        "_empty": np.empty,
-        "_FLOAT": FLOAT,
-        "_floats": _FLOATS.issuperset,
-        "_take": pool.pop,
-        "_give": pool.append,
-    }
-    scope |= {f"_shape_{slot.name}": slot.shape for slot in (*inputs, *results)}
-    for slot in inputs:
-        size = math.prod(slot.shape)
-        scope[f"_size_{slot.name}"] = size
-        scope[f"_fill_{slot.name}"] = Struct(f"{size}d").pack_into
-    taken = tuple((slot.name, slot.shape != (0,)) for slot in inputs)
-    exec(_code(taken, tuple(slot.name for slot in results), timed, returns), scope)
+    scope = {**scope, "_empty": np.empty, "_take": pool.pop, "_give": pool.append}
+    scope |= {f"_shape_{slot.name}": slot.shape for slot in results}
+    names = (tuple(slot.name for slot in slots) for slots in (inputs, results))
+    exec(_code(*names, timed, returns), scope)
     function: Callable[..., Any] = scope["call" if returns else "into"]
     return function
 
 
 @cache
 def _code(
-    inputs: tuple[tuple[str, bool], ...],
-    results: tuple[str, ...],
-    timed: bool,
-    returns: bool,
+    inputs: tuple[str, ...], results: tuple[str, ...], timed: bool, returns: bool
 ) -> CodeType:
-    if returns:
-        made = "".join(f"    {x} = _empty(_shape_{x})\n" for x in results)
-        written = "".join(f"    {x}[...] = _{x}\n" for x in results)
-        begin = _begin("call", inputs, results, timed, made=made, written=written)
-        return compile(f"{begin}    return {', '.join(results)}\n", "<call>", "exec")
-    written = "".join(_WRITE.format(x=x, index=i) for i, x in enumerate(results))
-    return compile(
-        _begin("into", inputs, results, timed, written=written), "<into>", "exec"
-    )
-
-
-def _begin(
-    name: str,
-    inputs: tuple[tuple[str, bool], ...],
-    results: tuple[str, ...],
-    timed: bool,
-    *,
-    written: str,
-    made: str | None = None,
-) -> str:
-    """Return the text of a function up to where results have been written.
-
-    Args:
-        name: Of the function.
-        inputs: The arrays that it takes, and whether they have entries.
-        results: The arrays that are written into.
-        timed: Whether its first argument is the time t.
-        written: What copies results, where they were not written into these arrays.
-        made: What makes these arrays; None if they are arguments.
-    """
-    values = tuple(x for x, _ in inputs)
-    parameters = ("t", *values) if timed else values
+    name = "call" if returns else "into"
+    parameters = (*(["t"] if timed else []), *inputs, *([] if returns else results))
     t = "t" if timed else "0.0"
-    read = "".join(
-        (_READ if filled else _READ_NONE).format(x=x, index=i)
-        for i, (x, filled) in enumerate(inputs)
-    )
-    return _CALL.format(
+    made = "".join(f"    {x} = _empty(_shape_{x})\n" for x in results)
+    text = _CALL.format(
         name=name,
-        parameters=", ".join(parameters if made else (*parameters, *results)),
+        parameters=", ".join(parameters),
         convert="if t.__class__ is not float: t = _time(t)" if timed else "pass",
-        made=made or "",
-        given=", ".join(("_bound[0]", t, *values, *results)),
-        buffers="".join(f"_{x}, " for x in (*values, *results)),
-        read=indent(read, "    "),
+        made=made if returns else "",
+        given=", ".join(("_bound[0]", t, *inputs, *results)),
         t=t,
-        written=indent(written, "    "),
+        inputs="".join(f"{x}, " for x in inputs),
+        results="".join(f"{x}, " for x in results),
     )
+    end = f"    return {', '.join(results)}\n" if returns else ""
+    return compile(text + end, f"<{name}>", "exec")
 
 
 # In the order of python_api in call.c.
@@ -206,15 +119,8 @@ def python_call(
 
     It evaluates and returns True, or returns False if an argument is neither a list of
     floats nor an array of them, of its size, or a result no writable array of floats
-    side by side, of its shape, or two of them overlap.
-
-    Args:
-        packed: Address of the compiled function of t and a block of addresses.
-        arguments: Of one dimension.
-        results: Of any.
-
-    Returns:
-        None if this Python cannot have it, or if results are too many.
+    side by side, of its shape, or two of them overlap. None is returned if this Python
+    cannot have it, or if results are too many.
     """
     most = max((len(shape) for _, shape in results), default=0)
     if len(results) > _MOST_RESULTS or most > _MOST_DIMENSIONS:
@@ -237,14 +143,14 @@ def _loaded() -> tuple[Any, _Definition, MachineCode] | None:
         return None
     try:
         code = machine_code(loop_text("call"), seldom=True)
-    except TextRefusedError:
+    except (TextRefusedError, ImportError):  # the latter where there is no LLVM
         return None
     python = ctypes.pythonapi
     functions = [ctypes.cast(getattr(python, name), c_void_p) for name in _FUNCTIONS]
     table = [*(f.value for f in functions), *map(id, _OBJECTS)]
     addresses = (c_void_p * len(table))(*table)
-    ctypes.memmove(code.data("call_api"), addresses, ctypes.sizeof(addresses))
-    function = code.function("call_function")
+    ctypes.memmove(code.find("call_api"), addresses, ctypes.sizeof(addresses))
+    function = code.find("call_function")
     definition = _Definition(b"call", function, _FASTCALL, None)
     prototype = ctypes.PYFUNCTYPE(py_object, c_void_p, py_object, c_void_p)
     return prototype(("PyCFunction_NewEx", python)), definition, code

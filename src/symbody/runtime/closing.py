@@ -5,31 +5,26 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from ctypes import Structure, c_double, c_int64, c_void_p
-from typing import Any, ClassVar, TypeAlias, cast, final
+from typing import Any, ClassVar, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.runtime.arrays import address
+from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import CompiledFunction, buffers_of
-from symbody.runtime.loops.library import closing
+from symbody.runtime.loops.library import library
 from symbody.runtime.repeat import Rebound
 
-Array: TypeAlias = NDArray[np.float64]
 # Columns, and the least size of a pivot in them.
 Groups: TypeAlias = Sequence[tuple[Sequence[int], float]]
 
 
-def taken_pivots(work: Array, groups: Groups) -> tuple[list[tuple[int, int]], float]:
+def taken_pivots(work: Vector, groups: Groups) -> tuple[list[tuple[int, int]], float]:
     """Return rows and columns of the pivots that are taken, and the smallest one.
 
     Full pivoting: among the entries that are large enough the one is taken that fills
-    the fewest others, of several the last column.
-
-    Args:
-        work: The matrix, shape (m, n).
-        groups: Columns, and the least size of a pivot in them; a later group is looked
-            at when an earlier one has none.
+    the fewest others, of several the last column. Groups of columns, each with the
+    least size of a pivot, are looked at one after the other.
     """
     m, n = work.shape
     numbers = np.empty(m * n + len(groups) + 1)
@@ -37,8 +32,9 @@ def taken_pivots(work: Array, groups: Groups) -> tuple[list[tuple[int, int]], fl
     numbers[m * n : -1] = [least for _, least in groups]
     places = np.zeros(len(groups) * n + 4 * m + 2 * n, dtype=np.int64)
     places[[g * n + j for g, (some, _) in enumerate(groups) for j in some]] = 1
-    choose = closing()[1]["choose_pivots"]
-    count = choose(m, n, len(groups), address(numbers), address(places))
+    count = library("closing").choose_pivots(
+        m, n, len(groups), address(numbers), address(places)
+    )
     first = len(groups) * n
     rows = places[first : first + count].tolist()
     columns = places[first + m : first + m + count].tolist()
@@ -84,16 +80,7 @@ class _Start(Structure):
 
 @final
 class Choice:
-    """Parts of a matrix, with the columns that are preferred in each.
-
-    Args:
-        parts: Rows and columns of each, and groups of the latter by their places, see
-            `taken_pivots`.
-
-    Attributes:
-        pointer: Where it is in memory.
-        groups: The most groups of a part.
-    """
+    """Parts of a matrix: rows, columns and preferred groups of these, by place."""
 
     def __init__(
         self, parts: Sequence[tuple[Sequence[int], Sequence[int], Groups]]
@@ -107,12 +94,12 @@ class Choice:
             for places, smallest in groups:
                 least.append(smallest)
                 masks += [int(k in places) for k in range(len(some))]
-        self._kept = [
+        self._memory = [
             np.array(numbers, dtype=np.int64) for numbers in (sizes, rows, columns)
         ]
         self._least, self._masks = np.array(least), np.array(masks, dtype=np.int64)
         self._structure = _Choice(
-            len(parts), *map(address, self._kept), address(self._least),
+            len(parts), *map(address, self._memory), address(self._least),
             address(self._masks),
         )  # fmt: skip
         self.pointer = ctypes.addressof(self._structure)
@@ -121,14 +108,10 @@ class Choice:
 
 @final
 class Closing:
-    """Equations of constraints that close loops, for one thread; see closing.c.
+    """Holonomic equations that close loops, for one thread; see closing.c.
 
-    All are holonomic.
-
-    Args:
-        function: Writes phi, J, p0 and rates from t, q, v, x and u.
-        plain: Whether the rates of coordinates are the velocities.
-        quaternions: Where each begins among the coordinates.
+    The function writes phi, J, p0 and rates from t, q, v, x and u; it is `plain` where
+    the rates of coordinates are the velocities.
     """
 
     def __init__(
@@ -140,17 +123,16 @@ class Closing:
     ) -> None:
         entry = function.entry
         self._function = function
-        pointer, block, q, v, x, u, phi, J, p0, rates = cast(
-            tuple[int, object, Array, Array, Array, Array, Array, Array, Array, Array],
-            buffers_of(entry, function.parameters, function.constants),
+        pointer, block, q, v, x, u, phi, J, p0, rates = buffers_of(
+            entry, function.parameters, function.constants
         )
         self._x, self._quaternions = x, np.array(quaternions, dtype=np.int64)
-        self._kept = block, q, v, u, phi, J, p0, rates
+        self._memory = block, q, v, u, phi, J, p0, rates
         self._q, self._v = np.zeros(q.shape), np.zeros(v.shape)
         rows, n = J.shape
-        self._found = np.zeros((2, max(1, rows)), dtype=np.int64)
-        self._code, self._functions = closing()
-        self._work = np.zeros(self._functions["closing_work"](len(q), n, rows))
+        self._pivots = np.zeros((2, max(1, rows)), dtype=np.int64)
+        self._loops = library("closing")
+        self._work = np.zeros(self._loops.closing_work(len(q), n, rows))
         self._places = np.zeros(0, dtype=np.int64)
         self._groups = -1
         self._rows = _Rows(
@@ -162,15 +144,15 @@ class Closing:
         )  # fmt: skip
         self._start = _Start(
             q=address(self._q), v=address(self._v),
-            pivot_rows=address(self._found[0]), pivot_columns=address(self._found[1]),
+            pivot_rows=address(self._pivots[0]), pivot_columns=address(self._pivots[1]),
         )  # fmt: skip
         self._pointers = ctypes.addressof(self._rows), ctypes.addressof(self._start)
 
     def settled(
         self,
-        q: Array,
-        v: Array,
-        x: Array,
+        q: Vector,
+        v: Vector,
+        x: Vector,
         moving: Choice,
         dependent: Choice,
         changing: Choice,
@@ -178,14 +160,8 @@ class Closing:
     ) -> bool:
         """Close the loops at a start, at t = 0, in place; return whether all is well.
 
-        Args:
-            q: Coordinates, rough at first.
-            v: Velocities, likewise.
-            x: Extra states.
-            moving: Coordinates that closing changes.
-            dependent: Dependent velocities.
-            changing: Velocities that change where dependent ones are to be kept.
-            values: Which are, 1 or 0 for each.
+        Choices are coordinates that closing changes, dependent velocities, and those
+        that change where dependent ones stay; `values` say with 1 or 0 which stay.
         """
         self._make_room(moving, dependent, changing)
         start = self._start
@@ -193,45 +169,32 @@ class Closing:
         start.changing, start.kept = changing.pointer, address(values)
         self._rows.t = 0.0
         self._q[:], self._v[:], self._x[:] = q, v, x
-        if self._functions["closing_settled"](*self._pointers) != 0:
+        if self._loops.closing_settled(*self._pointers) != 0:
             return False
         q[:], v[:] = self._q, self._v
         return True
 
-    def chosen(self, t: float, q: Array, x: Array, dependent: Choice) -> bool:
-        """Choose dependent velocities at a time; return whether that is clear.
-
-        Args:
-            t: Time [s].
-            q: Closed coordinates.
-            x: Extra states.
-            dependent: Which are preferred.
-        """
+    def chosen(self, t: float, q: Vector, x: Vector, dependent: Choice) -> bool:
+        """Choose dependent velocities at a time; return whether that is clear."""
         self._make_room(dependent)
         self._start.dependent, self._rows.t = dependent.pointer, t
         self._q[:], self._x[:] = q, x
-        done: int = self._functions["closing_chosen"](*self._pointers)
+        done: int = self._loops.closing_chosen(*self._pointers)
         return done == 0
 
-    def sign(self, q: Array, x: Array, places: NDArray[np.int64]) -> int:
-        """Return the sign of a determinant within J at t = 0.
-
-        Args:
-            q: Coordinates.
-            x: Extra states.
-            places: Rows of J, and as many columns, shape (2, n).
-        """
+    def sign(self, q: Vector, x: Vector, places: NDArray[np.int64]) -> int:
+        """Return the sign of the determinant of rows and columns of J at t = 0."""
         self._rows.t = 0.0
         self._q[:], self._x[:] = q, x
         count, first = places.shape[1], address(places)
-        result: int = self._functions["closing_sign"](
+        result: int = self._loops.closing_sign(
             self._pointers[0], self._start.q, count, first, first + 8 * count
         )
         return result
 
     def found(self) -> bytes:
         """Return rows and columns of the choice made last, to look them up by."""
-        return self._found[:, : self._start.count].tobytes()
+        return self._pivots[:, : self._start.count].tobytes()
 
     @property
     def count(self) -> int:
@@ -240,14 +203,14 @@ class Closing:
 
     def pivots(self) -> tuple[list[int], list[int]]:
         """Return rows and columns of the choice made last, in order of elimination."""
-        rows, columns = self._found[:, : self._start.count].tolist()
+        rows, columns = self._pivots[:, : self._start.count].tolist()
         return rows, columns
 
     def _make_room(self, *choices: Choice) -> None:
         groups = max(choice.groups for choice in choices)
         if groups > self._groups:
-            rows, n = self._found.shape[1], len(self._v)
-            size: int = self._functions["closing_places"](n, rows, groups)
+            rows, n = self._pivots.shape[1], len(self._v)
+            size: int = self._loops.closing_places(n, rows, groups)
             self._places, self._groups = np.zeros(size, dtype=np.int64), groups
             rooms: Any = self._rows
             rooms.places = address(self._places)

@@ -47,13 +47,10 @@ _INSTEAD = "use backend='llvm', which needs none"
 @final
 @dataclass(frozen=True)
 class Compiler:
-    """A C compiler.
+    """A C compiler, called with the user's own flags.
 
-    Attributes:
-        command: How it is called, with the user's own flags.
-        identity: Its version and the processor, in short all that its output depends
-            on beside the text and the flags.
-        instead: What else the user may do where it fails, for messages.
+    Its `identity` is all that its output depends on beside the text and the flags, as
+    its version and the processor; `instead` what else the user may do where it fails.
     """
 
     command: tuple[str, ...]
@@ -66,22 +63,14 @@ class Compiler:
         return (*_FLAGS, _LONG_FLAG)
 
     def compile(self, sources: Sequence[Path], target: Path) -> None:
-        """Make a shared library of source files.
-
-        Raises:
-            CompileError: The compiler refused, with what it said.
-        """
+        """Make a shared library of source files."""
         files = map(str, sources)
         size = sum(source.stat().st_size for source in sources)
         flags = (*_FLAGS, _LONG_FLAG) if size > _LONG else _FLAGS
         self.run([*flags, "-o", str(target), *files, "-lm"])
 
     def run(self, arguments: Sequence[str], folder: str | None = None) -> None:
-        """Call the compiler, in a folder.
-
-        Raises:
-            CompileError: It cannot be started or refused, with what it said.
-        """
+        """Call the compiler, in a folder, or raise a CompileError with what it said."""
         command = [*self.command, *arguments]
         try:
             done = subprocess.run(
@@ -104,11 +93,7 @@ class Compiler:
 def find_compiler(instead: str = _INSTEAD) -> Compiler:
     """Return the compiler of the environment variable CC, else cc, gcc or clang.
 
-    Args:
-        instead: What else the user may do, for messages; "" for nothing.
-
-    Raises:
-        CompileError: There is none.
+    `instead` is what else the user may do, for messages; "" for nothing.
     """
     chosen = os.environ.get("CC", "").strip()
     if chosen:
@@ -142,28 +127,20 @@ def _identity(command: tuple[str, ...]) -> str:
     return "\n".join([*command, version.stdout, sys.platform, hardware()])
 
 
-_TOLD: set[str] = set()
+_WARNED: set[str] = set()
 
 
 @contextmanager
 def made_from_c(refused: TextRefusedError, what: str) -> Iterator[None]:
-    """Make something by the system's C compiler instead, and say so once a process.
-
-    Args:
-        refused: What LLVM had to say.
-        what: Is made, in the plural.
-
-    Raises:
-        CompileError: There is no C compiler either; the message says both.
-    """
+    """Make something by the system's C compiler instead, and say so once a process."""
     try:
         yield
     except CompileError as error:
         raise CompileError(
             f"{refused} Without it the {what} are made by a C compiler, but {error}"
         ) from refused
-    if what not in _TOLD:
-        _TOLD.add(what)
+    if what not in _WARNED:
+        _WARNED.add(what)
         warn_user(
             f"{refused} Until then the {what} are made by the system's C compiler; "
             f"results agree to rounding."

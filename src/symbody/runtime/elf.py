@@ -58,12 +58,8 @@ def placed(
 ) -> tuple[object, dict[str, int]] | None:
     """Return the memory of an object, and the addresses of what it defines by name.
 
-    None is returned where that is left to LLVM.
-
-    Args:
-        code: The object file, made by LLVM for this process.
-        externals: Addresses by name of what it does not define, beside the functions
-            of the libraries that are loaded.
+    `externals` are addresses of what it does not define, beside the functions of the
+    libraries that are loaded. None says that LLVM is to place it.
     """
     if sys.platform != "linux":
         return None
@@ -74,14 +70,10 @@ def placed(
 
 
 class _Object:
-    """An object file that is being placed.
+    """An object file of LLVM's for this process, that is being placed.
 
-    Attributes:
-        code: Its bytes.
-        sections: Their headers.
-        places: Where each section lies in memory, from its start.
-        writable: From where on what lies there is written to.
-        size: Of the memory.
+    `places` are where sections lie in memory, from its start; what lies from `writable`
+    on is written to.
     """
 
     def __init__(self, code: bytes) -> None:
@@ -96,12 +88,10 @@ class _Object:
         self._lay_out()
 
     def _table(self, kind: np.dtype[_Row], offset: int, count: int) -> NDArray[_Row]:
-        """Return entries of a table in the file."""
         _need(offset + count * kind.itemsize <= len(self.code))
         return np.frombuffer(self.code, kind, count, offset)
 
     def _of(self, section: np.void, kind: np.dtype[_Row]) -> NDArray[_Row]:
-        """Return all entries of a table that is a section."""
         size = int(section["size"])
         return self._table(kind, int(section["offset"]), size // kind.itemsize)
 
@@ -193,12 +183,10 @@ def _need(is_simple: bool) -> None:
 
 
 def _rounded(size: int, alignment: int) -> int:
-    """Return the first place that is aligned."""
     return -(-size // max(alignment, 1)) * max(alignment, 1)
 
 
 def _name(names: bytes, at: int) -> str:
-    """Return a name out of the table of them."""
     return names[at : names.index(b"\0", at)].decode()
 
 
@@ -214,11 +202,7 @@ def _outside(name: str, externals: Mapping[str, int]) -> int:
 
 
 def _make_runnable(address: int, size: int) -> None:
-    """Let memory be run, and not written any more.
-
-    Raises:
-        OSError: The system does not allow it.
-    """
+    """Let memory be run, and not written any more, or raise an OSError."""
     if not size:
         return
     protect = ctypes.CDLL(None, use_errno=True).mprotect

@@ -32,15 +32,7 @@ _CONSTANTS = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 @final
 @dataclass(frozen=True)
 class Signature:
-    """The signature of a program.
-
-    Attributes:
-        name: Of the program.
-        arrays: Its arguments that are arrays, in order.
-        timed: Whether it has the argument t.
-        results: In order.
-        constants: How many numbers it computes from parameters.
-    """
+    """The arguments and results of a program, and how many constants it computes."""
 
     name: str
     arrays: tuple[Slot, ...]
@@ -68,20 +60,9 @@ class Signature:
 class Entry:
     """A program as machine code: what does not depend on values of parameters.
 
-    Attributes:
-        signature: How it is called.
-        code: Where it is; exists as long as this object does.
-        addresses: Of its functions in memory.
-        address: Of the function itself.
-        packed: Calls it with t and a block of addresses.
-        condense: Computes the constants k from the parameters p.
-        timed: Whether it has the argument t.
-        inputs: Its arrays without the parameters.
-        p: Its parameters; of no entries if it has none.
-        results: Its results.
-        again: Makes the same in another process of its program; or of nothing, where
-            the code is not written from its program.
-        is_written: Whether it is.
+    `packed` calls it with t and a block of addresses, `condense` computes the constants
+    k from the parameters p. `again` makes the same in another process of its program;
+    or of nothing, where the code is not written from its program.
     """
 
     def __init__(
@@ -107,6 +88,12 @@ class Entry:
         self.again = again
         self.is_written = is_written
         self._lowered = lowered
+
+    def condensed(self, p: Vector) -> Vector:
+        """Return the constants k that follow from parameters."""
+        k = np.full(self.signature.constants, np.nan)
+        self.condense(address(p), address(k))
+        return k
 
     @cached_property
     def program(self) -> Program:
@@ -139,18 +126,12 @@ class CompiledFunction:
 
     @classmethod
     def of(cls, entry: Entry, parameters: ArrayLike | None = None) -> CompiledFunction:
-        """Return the function with values of its parameters.
-
-        Raises:
-            CallError: The shape is wrong, or the entries are not real numbers.
-        """
+        """Return the function with values of its parameters, or raise a CallError."""
         if parameters is None:
             p = np.full(entry.p.shape, np.nan)
         else:
             p = np.array(input_array(entry.signature.name, entry.p, parameters))
-        k = np.full(entry.signature.constants, np.nan)
-        entry.condense(address(p), address(k))
-        return cls(entry, read_only(p), read_only(k))
+        return cls(entry, read_only(p), read_only(entry.condensed(p)))
 
     @property
     def name(self) -> str:
@@ -169,10 +150,7 @@ class CompiledFunction:
 
     @property
     def address(self) -> int:
-        """The address of the function, for integrators and other compiled code.
-
-        Valid as long as this object exists.
-        """
+        """The address for compiled code, valid as long as this object exists."""
         return self.entry.address
 
     def with_parameters(self, p: ArrayLike) -> CompiledFunction:
@@ -255,40 +233,47 @@ class CompiledFunction:
         # None of them holds this object, which is then freed without a collector.
         scope = {
             **_invoking(entry),
-            "_packed": entry.packed,
             "_time": lambda t: time_value(name, t),
             "_buffers": partial(buffers_of, entry, self.parameters, self.constants),
-            "_checked": lambda i, value: input_array(name, inputs[i], value),
-            "_write": partial(_write, name, results),
+            "_slowly": partial(_slowly, entry),
         }
         return function_of(inputs, results, scope, timed=entry.timed, returns=returns)
 
 
 def _invoking(entry: Entry) -> dict[str, object]:
     """Return the function that reads plain arguments and evaluates."""
-    # Code that LLVM has made may be called by code that LLVM makes.
-    if entry.code.objects is not None:
-        # The other backends do without.
-        from symbody.runtime.calls import python_call
+    # As in `_called`.
+    from symbody.runtime.calls import python_call
 
-        names = [slot.name for slot in entry.signature.arrays]
-        entries = [(names.index(slot.name), slot.shape) for slot in entry.inputs]
-        # Behind the constants.
-        first = len(names) + 1
-        wanted = [(first + i, slot.shape) for i, slot in enumerate(entry.results)]
-        result = python_call(entry.addresses.packed, entries, wanted)
-        if result is not None:
-            return {"_invoke": result[0], "_plan": result[1]}
-    return {"_invoke": lambda *_: False}
+    names = [slot.name for slot in entry.signature.arrays]
+    entries = [(names.index(slot.name), slot.shape) for slot in entry.inputs]
+    # Behind the constants.
+    first = len(names) + 1
+    wanted = [(first + i, slot.shape) for i, slot in enumerate(entry.results)]
+    result = python_call(entry.addresses.packed, entries, wanted)
+    if result is None:
+        return {"_invoke": lambda *_: False}
+    return {"_invoke": result[0], "_plan": result[1]}
 
 
-def _write(
-    name: str, slots: Sequence[Slot], index: int, array: object, values: Vector
+def _slowly(
+    entry: Entry,
+    buffers: Sequence[Any],
+    t: float,
+    inputs: Sequence[object],
+    results: Sequence[object],
 ) -> None:
-    checked_output(name, slots[index], array)[...] = values
+    """Read any arguments through buffers, evaluate, and copy the results."""
+    name, (pointer, _, *arrays) = entry.signature.name, buffers
+    for slot, array, value in zip(entry.inputs, arrays, inputs, strict=False):
+        array[...] = input_array(name, slot, value)
+    entry.packed(t, pointer)
+    values = arrays[len(inputs) :]
+    for slot, array, result in zip(entry.results, values, results, strict=True):
+        checked_output(name, slot, result)[...] = array
 
 
-def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
+def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[Any, ...]:
     """Return the address of a block of addresses, the block, and its arrays."""
     inputs = [np.zeros(slot.shape) for slot in entry.inputs]
     results = [np.zeros(slot.shape) for slot in entry.results]
@@ -302,10 +287,7 @@ def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[object, ...]:
 def packed_text(name: str, arguments: Sequence[str], scalars: Collection[str]) -> str:
     """Return the text of a function that takes pointers from a block, and calls one.
 
-    Args:
-        name: Of the function that is called.
-        arguments: Its arguments and results, in order.
-        scalars: Which of them is the time, a number; it is handed over.
+    Of its arguments and results only `scalars`, the time, are handed over.
     """
     lines: list[str] = []
     operands: list[str] = []

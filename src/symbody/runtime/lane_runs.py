@@ -6,7 +6,7 @@ import ctypes
 import math
 from collections.abc import Callable, Sequence
 from ctypes import Structure, c_double, c_int64, c_void_p
-from typing import Any, ClassVar, final
+from typing import ClassVar, final
 
 import numpy as np
 
@@ -14,8 +14,7 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.batch import Batch
 from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, machine_code, once
+from symbody.runtime.loops.library import library
 from symbody.writers.llvm.sincos import WIDTH
 
 # Of n vectors each: the state, that before, the new one, the argument of a stage, five
@@ -39,13 +38,6 @@ class _Run(Structure):
     ]  # fmt: skip
 
 
-@once
-def _advance() -> tuple[MachineCode, Any]:
-    code = machine_code(loop_text("batch"))
-    kind = ctypes.CFUNCTYPE(c_int64, c_void_p, c_int64)
-    return code, kind(code.function("lanes_advance"))
-
-
 def planned_steps(times: Vector, step: float) -> int:
     """Return how many steps of RK4 lead from the first to the last time."""
     span = abs(float(times[-1]) - float(times[0]))
@@ -55,11 +47,7 @@ def planned_steps(times: Vector, step: float) -> int:
 
 @final
 class LaneRuns:
-    """Runs over the same times, up to eight at once, with memory of one thread.
-
-    Attributes:
-        width: How many runs at once.
-    """
+    """Runs over the same times, up to eight at once, with memory of one thread."""
 
     width = WIDTH
 
@@ -74,13 +62,8 @@ class LaneRuns:
     ) -> None:
         """Make ready.
 
-        Args:
-            function: The rates of the state.
-            batch: The same in lanes.
-            own: Which of "p" and "u" runs have of their own.
-            times: When states are asked for [s].
-            step: The longest that a step may be [s].
-            quaternions: Index of the first of the four entries of each.
+        `batch` has the rates in lanes; runs have "p" or "u" of their own; `step` is the
+        longest [s]; `quaternions` are where each begins.
         """
         entry = function.entry
         self._entry, self._n = entry, entry.results[0].shape[0]
@@ -115,15 +98,9 @@ class LaneRuns:
     ) -> Vector | None:
         """Write the states at the asked times; return when each run failed, or NaN.
 
-        None if someone stops it meanwhile.
-
-        Args:
-            p: Parameters, a row a run.
-            y: Start values, likewise; quaternions have length one.
-            u: Inputs, likewise.
-            into: Gets the states, shape (runs, times, n), contiguous; NaN from the step
-                on in which a run failed.
-            stopped: Whether to stop.
+        Parameters, start values and inputs have a row a run; quaternions have length
+        one. States, of the shape (runs, times, n), are NaN from the step on in which a
+        run failed. None is returned if someone stops it meanwhile.
         """
         count = len(y)
         self._put(self._work[: self._n * WIDTH], y, own=True)
@@ -143,7 +120,7 @@ class LaneRuns:
             states=ctypes.addressof(states), rows=len(self._times),
             end=float(self._times[-1]), planned=self._steps, taken=-1,
         )  # fmt: skip
-        _, advance = _advance()
+        advance = library("batch").lanes_advance
         while not advance(ctypes.addressof(run), _SLICE):
             if stopped():
                 return None

@@ -7,8 +7,8 @@ from symbody.expr.node import Apply, Node
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
 from symbody.runtime.load_llvm import check_functions
-from symbody.runtime.loops.text import loop_text
-from symbody.runtime.machine_code import MachineCode, machine_code, once
+from symbody.runtime.loops.library import library
+from symbody.runtime.machine_code import MachineCode, machine_code
 from symbody.writers.llvm.lanes import ROUTINES, lanes_module, vectorizes
 from symbody.writers.source_file import Used
 
@@ -23,15 +23,8 @@ def lanes_code(program: Program, shared: frozenset[str]) -> MachineCode:
     text = lanes_module(program, Used(), shared)
     check_functions(text)
     needed = [name for name in ROUTINES if f"call void @{name}(" in text]
-    blocks = _blocks() if needed else None
-    externals = {name: blocks.function(name) for name in needed} if blocks else {}
+    externals = {name: library("lane_blocks").code.find(name) for name in needed}
     return machine_code(text, externals)
-
-
-@once
-def _blocks() -> MachineCode:
-    """Return the routines of numerical blocks; they stay in memory."""
-    return machine_code(loop_text("lane_blocks"))
 
 
 def calls_out(program: Program) -> bool:

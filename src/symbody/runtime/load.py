@@ -1,61 +1,42 @@
-"""Programs to callable functions, by one of the backends."""
+"""Programs to callable functions, kept on disk by what they were lowered from.
+
+A second start derives the equations and takes the code from disk: it neither lowers
+them nor writes text. The key holds all that decides the code: the equations, the
+processor, LLVM, and the files of this package that lower and write.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Literal, TypeAlias, get_args
+import json
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import asdict
+from functools import cache, partial
+from os import scandir
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, get_args
 
-from numpy.typing import ArrayLike
-
-from symbody.errors import CompileError
+from symbody.errors import CompileError, FileError
+from symbody.program.content import Asked
 from symbody.program.program import Program
-from symbody.runtime.functions import CompiledFunction, Entry, Signature
+from symbody.runtime.arrays import Slot
+from symbody.runtime.cache import entry_name, keep_text, processor, read_entry
+from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.machine_code import Code, TextRefusedError
+from symbody.version import __version__
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
-
-
-def load(
-    programs: Sequence[Program],
-    backend: Backend = "llvm",
-    parameters: ArrayLike | None = None,
-) -> dict[str, CompiledFunction]:
-    """Return the compiled functions, by name.
-
-    Args:
-        programs: The programs; those loaded together are compiled together.
-        backend: "llvm" needs nothing but the package; "c" takes the system's compiler
-            and keeps what it made for the next time; "python" runs generated Python,
-            a hundred times slower, where nothing else works.
-        parameters: Values of the parameters; without them results are NaN.
-
-    Raises:
-        CompileError: The backend is unknown, or no compiler does the work.
-        CallError: The parameters do not fit the programs.
-    """
-    return {
-        program.name: CompiledFunction.of(
-            entry, parameters if entry.p.shape != (0,) else None
-        )
-        for program, entry in zip(
-            programs, compile_programs(programs, backend), strict=True
-        )
-    }
 
 
 def compile_programs(
     programs: Sequence[Program], backend: Backend = "llvm", *, seldom: bool = False
 ) -> list[Entry]:
-    """Return the machine code of programs, in their order.
+    """Return the machine code of programs, in their order, compiled together.
 
-    Args:
-        programs: The programs; those given together are compiled together.
-        backend: See `load`.
-        seldom: Whether compiling fast matters more than code that runs fast.
-
-    Raises:
-        CompileError: The backend is unknown, or no compiler does the work.
+    "llvm" needs nothing but the package; "c" takes the system's compiler and keeps what
+    it made for the next time; "python" runs generated Python, a hundred times slower,
+    where nothing else works. `seldom` says that compiling fast matters more than code
+    that runs fast.
     """
     code = _loaded(programs, backend, seldom)
     again = partial(entry_again, backend, seldom)
@@ -105,3 +86,117 @@ def _itself(program: Program) -> Program:
 def entry_again(backend: Backend, seldom: bool, program: Program) -> Entry:
     """Return what `compile_programs` makes of one program, for another process."""
     return compile_programs([program], backend, seldom=seldom)[0]
+
+
+_RECORD = ".json"
+# What decides code beside equations: where their formulas change, and become text.
+_FOLDERS = (
+    "expr", "passes", "program", "writers", "writers/llvm", "runtime"
+)  # fmt: skip
+
+
+def key_of(request: Asked, backend: Backend, seldom: bool) -> str | None:
+    """Return under which key a function is kept; None if it cannot be.
+
+    Only LLVM's code is, and none that calls Python functions of this process.
+    """
+    content = request.content() if backend == "llvm" else None
+    if content is None:
+        return None
+    return "\0".join([*processor(), translation(), str(seldom), content])
+
+
+def compiled_entry(
+    request: Asked,
+    backend: Backend,
+    *,
+    seldom: bool = False,
+    lowered: Callable[[], Program] | None = None,
+    later: Callable[[], Program] | None = None,
+    timed: Callable[[], AbstractContextManager[None]] = nullcontext,
+) -> Entry:
+    """Return a compiled function, from disk if its code is kept there.
+
+    `seldom` says that compiling fast matters more than code that runs fast. `lowered`
+    gives its program, `later` likewise when the code was on disk, and lives as long as
+    the function; `request` does by default. `timed` is entered for what belongs to
+    compiling.
+    """
+    with timed():
+        key = key_of(request, backend, seldom)
+        entry = (
+            None
+            if key is None
+            else entry_on_disk(key, seldom, later or request.lowered)
+        )
+    if entry is None:
+        program = (lowered or request.lowered)()
+        with timed():
+            (entry,) = compile_programs([program], backend, seldom=seldom)
+            if key is not None:
+                keep(key, entry)
+    return entry
+
+
+def entry_on_disk(
+    key: str, seldom: bool, lowered: Callable[[], Program]
+) -> Entry | None:
+    """Return a function whose code is on disk, with its program later; or None."""
+    # The other backends do without.
+    from symbody.runtime.machine_code import load_from_disk
+
+    try:
+        record = read_entry(entry_name(key), _RECORD)
+        if record is None:
+            return None
+        result = json.loads(record)
+        signature = _signature(result["signature"])
+        code = load_from_disk([signature.name], result["objects"])
+    except CompileError:  # of the folder; who compiles tells it
+        return None
+    if code is None:
+        return None
+    return Entry(signature, code, partial(entry_again, "llvm", seldom), lowered)
+
+
+def keep(key: str, made: Entry) -> None:
+    """Keep on disk how a function is called and where its code is."""
+    if made.code.objects is None:
+        return
+    record = {"signature": asdict(made.signature), "objects": made.code.objects}
+    text = json.dumps(record)
+    try:
+        keep_text(key, _RECORD, text)
+    except (CompileError, FileError):  # the code was not kept either, as was told
+        return
+
+
+def _signature(record: dict[str, Any]) -> Signature:
+    arrays, results = (
+        tuple(
+            Slot(slot["name"], tuple(slot["shape"]), tuple(slot["labels"]))
+            for slot in record[kind]
+        )
+        for kind in ("arrays", "results")
+    )
+    name, timed, constants = record["name"], record["timed"], record["constants"]
+    return Signature(name, arrays, timed, results, constants)
+
+
+@cache
+def translation() -> str:
+    """Return what tells one version of lowering and writing from others.
+
+    The version alone does not where the package is being changed: there the sizes and
+    times of files tell, as they do Python for its bytecode; in a zip, those of the zip.
+    """
+    package = Path(__file__).parents[1]
+    states = [(p.name, p.stat()) for p in package.parents if p.is_file()]
+    if not states:
+        folders = (package / name for name in _FOLDERS)
+        files = (
+            file for folder in folders if folder.is_dir() for file in scandir(folder)
+        )
+        states = [(f.name, f.stat()) for f in files if f.name.endswith(".py")]
+    changes = sorted(f"{name} {s.st_size} {s.st_mtime_ns}" for name, s in states)
+    return "\n".join([__version__, *changes])

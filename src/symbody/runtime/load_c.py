@@ -17,14 +17,9 @@ _NAME = "module"
 
 
 def load_c(programs: Sequence[Program], *, refused: bool = False) -> Code:
-    """Return the compiled functions of some programs, from the cache if they are there.
+    """Return the compiled functions of programs, from the cache if they are there.
 
-    Args:
-        programs: The programs.
-        refused: Whether LLVM has refused them, so that it is no way out.
-
-    Raises:
-        CompileError: There is no compiler, or it refused, or the cache cannot be used.
+    If LLVM has refused them, it is no way out.
     """
     compiler = find_compiler(instead="") if refused else find_compiler()
     files = write(programs, _NAME)

@@ -31,15 +31,7 @@ _STYLE = replace(PROCESSOR, most_on_stack=4096)
 
 
 def load_llvm(programs: Sequence[Program], *, seldom: bool = False) -> Code:
-    """Return the compiled functions of some programs, from the cache if they are there.
-
-    Args:
-        programs: The programs.
-        seldom: Whether compiling fast matters more than code that runs fast.
-
-    Raises:
-        CompileError: A function of the C library is missing.
-    """
+    """Return the compiled functions of programs, from the cache if they are there."""
     constants, first = _loaded(programs, "constants", seldom=True)
     evaluations, second = _loaded(programs, "evaluations", seldom=seldom)
     callbacks = (*first, *second)
@@ -88,13 +80,13 @@ def _connect(code: MachineCode, name: str, function: ExternalDefinition) -> obje
     """Let the module call the user's Python function; return what must be kept."""
     kinds = [ctypes.c_double] * (1 + len(function.arguments))
     callback = ctypes.CFUNCTYPE(*kinds)(_reporting(function))
-    place = ctypes.c_void_p.from_address(code.data(f"{name}.address"))
+    place = ctypes.c_void_p.from_address(code.find(f"{name}.address"))
     place.value = ctypes.cast(callback, ctypes.c_void_p).value
     return callback
 
 
 def _reporting(function: ExternalDefinition) -> Callable[..., float]:
-    """Return a function that shows an exception, since machine code cannot raise it.
+    """Return a function that shows an exception, which machine code cannot raise.
 
     Its value then is NaN, at which every analysis stops.
     """
@@ -122,7 +114,6 @@ def check_functions(text: str) -> None:
 
 
 def _packed(program: Program) -> str:
-    """Return the function that takes its pointers from a block."""
     names = [a.name for a in program.arguments] + ["k"]
     names += [result.name for result in program.results]
     scalars = {a.name for a in program.arguments if a.scalar}

@@ -39,11 +39,7 @@ class FrameworkFunction:
         self._defaults = {"p": values, "u": np.zeros(_size(program, "u"))}
 
     def _values(self, entries: Sequence[object], named: dict[str, object]) -> list[Any]:
-        """Return the values of the arguments in order, checked.
-
-        Raises:
-            CallError: An argument is missing, unknown, or has a wrong last dimension.
-        """
+        """Return the values of the arguments in order, checked."""
         name, arguments = self.program.name, self.arguments
         taken = dict(zip(arguments, entries, strict=False))
         unknown = [one for one in named if one not in arguments or one in taken]
@@ -88,9 +84,7 @@ def _size(program: Program, name: str) -> int:
 
 @final
 class TracedFunction(FrameworkFunction):
-    """A function that its framework traces, vectorizes and differentiates.
-
-    It is called as ``f(t, y, u, p)``.
+    """A function `f(t, y, u, p)` that its framework traces and differentiates.
 
     Attributes:
         text: The source that was run.
@@ -113,11 +107,7 @@ class TracedFunction(FrameworkFunction):
         self._constants: Callable[..., object] = scope[f"{program.name}_constants"]
 
     def __call__(self, *arguments: object, **named: object) -> Any:
-        """Return the result, or a tuple of results.
-
-        Raises:
-            CallError: An argument is missing, unknown, or has a wrong last dimension.
-        """
+        """Return the result, or a tuple of results."""
         values = self._values(arguments, named)
         p = values[self.arguments.index("p")] if "p" in self.arguments else np.zeros(0)
         return self._evaluate(*values, self._constants(p))
@@ -128,10 +118,7 @@ class TracedFunction(FrameworkFunction):
 
 @final
 class RuledFunction(FrameworkFunction):
-    """A function that calls machine code, with its Jacobian as the rule.
-
-    It is called as ``f(t, y, u)``; parameters have the values of the model.
-    """
+    """A function `f(t, y, u)` that calls machine code, its Jacobian as the rule."""
 
     def __init__(
         self,
@@ -143,25 +130,13 @@ class RuledFunction(FrameworkFunction):
         self._evaluate, self._as_array = evaluate, as_array
 
     def __call__(self, *arguments: object, **named: object) -> Any:
-        """Return the result.
-
-        Raises:
-            CallError: An argument is missing, unknown, or has a wrong last dimension.
-        """
+        """Return the result."""
         values = self._values(arguments, named)
         return self._evaluate(*(self._as_array(v, dtype=float) for v in values))
 
 
 def load_casadi(program: Program, parameters: ArrayLike | None = None) -> Any:
-    """Return a casadi.Function with the arguments and results of a program.
-
-    Args:
-        program: The program.
-        parameters: Values that take the place of the argument p; None to keep it.
-
-    Raises:
-        CompileError: CasADi is not installed.
-    """
+    """Return a casadi.Function of a program, with p as an argument or these values."""
     casadi = _framework("casadi", "CasADi")
     (text,) = write_casadi([program], "module").values()
     function = _run(text)[f"{program.name}_function"]()
@@ -189,11 +164,7 @@ def load_casadi(program: Program, parameters: ArrayLike | None = None) -> Any:
 
 
 def load_jax(program: Program, parameters: ArrayLike) -> TracedFunction:
-    """Return a function on which jax.jit, jax.vmap and jax.grad work.
-
-    Raises:
-        CompileError: JAX is not installed, or works in single precision.
-    """
+    """Return a function on which jax.jit, jax.vmap and jax.grad work."""
     jax = _framework("jax", "JAX")
     if not jax.config.jax_enable_x64:
         raise CompileError(
@@ -206,11 +177,7 @@ def load_jax(program: Program, parameters: ArrayLike) -> TracedFunction:
 
 
 def load_torch(program: Program, parameters: ArrayLike) -> TracedFunction:
-    """Return a function that torch.autograd differentiates.
-
-    Raises:
-        CompileError: PyTorch is not installed.
-    """
+    """Return a function that torch.autograd differentiates."""
     _framework("torch", "PyTorch")
     (text,) = write_torch([program], "module").values()
     return TracedFunction(program, text, _run(text), parameters, load_torch)

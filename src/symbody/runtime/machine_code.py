@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar, final
 from symbody.dataclass import dataclass
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.forks import free_in_forks
-from symbody.runtime.cache import entry, entry_name, processor, read_kept
+from symbody.runtime.cache import entry, entry_name, processor, read_entry
 from symbody.runtime.elf import placed
 
 if TYPE_CHECKING:
@@ -31,14 +31,11 @@ _LOCK = free_in_forks(RLock())
 def once(
     make: Callable[_Arguments, _Made],
 ) -> Callable[_Arguments, _Made]:
-    """Keep what a function returns, by its arguments, and call it once for each.
+    """Keep what a function returns, by its positional arguments; call it once for each.
 
     `functools.cache` lets two threads that ask at the same time both call it, and keeps
     the last result. Of code in memory the other one is then freed, though addresses in
     it may be known by now; a call of these ends the process.
-
-    Args:
-        make: Has positional arguments that can be hashed.
     """
     made: dict[object, _Made] = {}
 
@@ -56,9 +53,9 @@ def once(
 # Level 0 compiles four times as fast as level 1 without optimization passes; its code
 # takes up to a third longer and does not fuse products and sums, so that last bits
 # differ (docs/decisions/0036-no-tiers.md). Level 2 is as level 1.
-_OPTIMIZED, _QUICK = 1, 0
+_OPTIMIZED, _FAST = 1, 0
 _OBJECT = ".o"
-_TOLD: set[type[Exception]] = set()
+_WARNED: set[type[Exception]] = set()
 # Addresses by name of what modules call of each other.
 _EXTERNALS: dict[str, int] = {}
 
@@ -73,58 +70,35 @@ class TextRefusedError(CompileError):
 class MachineCode:
     """Functions in memory; they exist as long as this object does.
 
-    Attributes:
-        owner: What owns the memory.
-        find: Returns an address by the name of a function or of data.
-        name: Under which its object code is kept on disk, see `code_on_disk`; "" where
-            LLVM has not made it.
+    `find` returns the address of a function or of data; `name` is that of the object
+    code on disk, "" where LLVM has not made it.
     """
 
     owner: object
     find: Callable[[str], int]
     name: str
 
-    def function(self, name: str) -> int:
-        """Return the address of a function."""
-        return self.find(name)
-
-    def data(self, name: str) -> int:
-        """Return the address of a global variable or constant."""
-        return self.find(name)
-
 
 def machine_code(
     text: str, externals: Mapping[str, int] | None = None, *, seldom: bool = False
 ) -> MachineCode:
-    """Return the machine code of a module.
+    """Return the machine code of a module, in LLVM assembly for any processor.
 
-    Args:
-        text: LLVM assembly for any processor.
-        externals: Addresses by name of what the module declares only, beside the
-            functions of the C library. The names must be the same thing for all
-            modules of the process.
-        seldom: Whether compiling fast matters more than code that runs fast.
-
-    Raises:
-        TextRefusedError: This version of LLVM does not take the text.
+    `externals` are addresses by name of what the module declares only, beside the C
+    library; a name is the same thing for all modules of the process. `seldom` says that
+    compiling fast matters more. A TextRefusedError says that LLVM does not take the
+    text.
     """
     _EXTERNALS.update(externals or {})
-    level = _QUICK if seldom else _OPTIMIZED
+    level = _FAST if seldom else _OPTIMIZED
     key = "\0".join([*processor(), str(level), text])
     code = object_code(key, lambda: _compiled(text, level))
     return _linked(code, entry_name(key))
 
 
-def code_on_disk(name: str) -> MachineCode | None:
-    """Return machine code of an earlier process; None if it is not kept any more.
-
-    Args:
-        name: See `MachineCode`.
-
-    Raises:
-        CompileError: The folder for compiled code cannot be used.
-    """
-    result = read_kept(name, _OBJECT)
+def _code_on_disk(name: str) -> MachineCode | None:
+    """Return machine code of an earlier process; None if it is not there any more."""
+    result = read_entry(name, _OBJECT)
     if result is None:
         return None
     return _linked(result, name)
@@ -173,9 +147,8 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
 
 
 def _tell_once(error: Exception) -> None:
-    """Warn that machine code is not kept, once a process and kind of error."""
-    if type(error) not in _TOLD:
-        _TOLD.add(type(error))
+    if type(error) not in _WARNED:
+        _WARNED.add(type(error))
         warn_user(
             f"compiled code is not kept for the next time, so every start compiles "
             f"anew: {error}"
@@ -226,7 +199,7 @@ def prepare() -> None:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     # The first engine opens the process itself as a library.
-    llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(_QUICK))
+    llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(_FAST))
 
 
 @final
@@ -234,12 +207,10 @@ def prepare() -> None:
 class Addresses:
     """The addresses of the functions of one program.
 
-    Attributes:
-        function: (arguments by value or pointer, k, results by pointer), see
-            docs/reference; what integrators call.
-        constants: (p, k), computes k.
-        packed: (t, block): calls `function` with t and the pointers in `block`.
-            Passing two arguments instead of seven takes Python 0.2 µs instead of 0.5.
+    `function` (arguments by value or pointer, k, results by pointer) is what
+    integrators call, see docs/reference; `constants` (p, k) computes k; `packed` (t,
+    block) calls `function` with t and the pointers in a block: passing two arguments
+    instead of seven takes Python 0.2 µs instead of 0.5.
     """
 
     function: int
@@ -250,13 +221,10 @@ class Addresses:
 @final
 @dataclass(frozen=True)
 class Code:
-    """Functions in memory.
+    """Functions in memory, by program name; they exist as long as their owner does.
 
-    Attributes:
-        addresses: By program name.
-        owner: The functions exist as long as this object does.
-        objects: Names under which the object code is on disk; None if that is not
-            enough for another process.
+    `objects` are the names of their object code on disk; None if that is not enough for
+    another process.
     """
 
     addresses: Mapping[str, Addresses]
@@ -264,29 +232,9 @@ class Code:
     objects: tuple[str, ...] | None = None
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class _Owner:
-    """Memory that must live as long as the functions."""
-
-    codes: Sequence[MachineCode]
-    callbacks: Sequence[object]
-
-
 def load_from_disk(names: Sequence[str], objects: Sequence[str]) -> Code | None:
-    """Return compiled functions that another process has left on disk.
-
-    Args:
-        names: Of the programs.
-        objects: Names of the object code, as `Code` had them there.
-
-    Returns:
-        The functions; None if the code is not kept any more.
-
-    Raises:
-        CompileError: The folder for compiled code cannot be used.
-    """
-    constants, evaluations = map(code_on_disk, objects)
+    """Return compiled functions that another process has left on disk, or None."""
+    constants, evaluations = map(_code_on_disk, objects)
     if constants is None or evaluations is None:
         return None
     return code_of(names, constants, evaluations, ())
@@ -298,24 +246,17 @@ def code_of(
     evaluations: MachineCode,
     callbacks: Sequence[object],
 ) -> Code:
-    """Return the functions of programs in machine code.
-
-    Args:
-        names: Of the programs.
-        constants: Has what computes their constants.
-        evaluations: Has the functions themselves.
-        callbacks: Functions of Python that they call.
-    """
+    """Return functions of programs in machine code, with what they call of Python."""
     addresses = {
         name: Addresses(
-            evaluations.function(name),
-            constants.function(f"{name}_constants"),
-            evaluations.function(f"{name}_packed"),
+            evaluations.find(name),
+            constants.find(f"{name}_constants"),
+            evaluations.find(f"{name}_packed"),
         )
         for name in names
     }
     objects = None if callbacks else (constants.name, evaluations.name)
-    return Code(addresses, _Owner((constants, evaluations), callbacks), objects)
+    return Code(addresses, (constants, evaluations, callbacks), objects)
 
 
 @once
@@ -330,17 +271,7 @@ def _all_known() -> None:
 def llvm_target(
     triple: str, who: str, remedy: str = "", error: type[CompileError] = CompileError
 ) -> llvm.Target:
-    """Return a target of LLVM.
-
-    Args:
-        triple: What LLVM calls it.
-        who: Needs it, for the message.
-        remedy: What else than another llvmlite helps.
-        error: What is raised.
-
-    Raises:
-        CompileError: This build of LLVM does not have it.
-    """
+    """Return a target of LLVM, or raise an error where this build does not have it."""
     # See the text above.
     import llvmlite.binding as llvm
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from ctypes import Structure, c_double, c_int64, c_void_p
-from typing import Any, ClassVar, final
+from typing import ClassVar, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.runtime.arrays import address
+from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry
-from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.library import library, repeat_advance
+from symbody.runtime.loops.library import Answers, library
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
-
-Array = NDArray[np.float64]
 
 
 @final
@@ -26,12 +23,12 @@ class Rebound:
 
     def __init__(self, entry: Entry) -> None:
         self.address = entry.address
-        self.parameters: Array = np.full(entry.p.shape, np.nan)
-        self.constants: Array = np.full(entry.signature.constants, np.nan)
+        self.parameters: Vector = np.full(entry.p.shape, np.nan)
+        self.constants: Vector = np.full(entry.signature.constants, np.nan)
         # It keeps the code in memory.
         self.entry = entry
 
-    def put(self, p: Array) -> None:
+    def put(self, p: Vector) -> None:
         """Take other values of the parameters."""
         self.parameters[:] = p[: self.parameters.size]
         self.entry.condense(address(self.parameters), address(self.constants))
@@ -73,43 +70,37 @@ class Repeat:
         self,
         solver: LoopSolver,
         functions: Sequence[Rebound],
-        times: Array,
+        times: Vector,
         budget: int,
         growth: tuple[float, float, float],
     ) -> None:
-        """Make ready.
+        """Make ready, for functions that get the parameters of each run.
 
-        Args:
-            solver: It calls the functions.
-            functions: They get the parameters of each run.
-            times: When states are asked for [s].
-            budget: The most steps of a run.
-            growth: Of dependent velocities: what is always allowed, how much larger
-                than at the start it may become, and from what variation on a run is
-                told to have come near singular positions.
+        `growth` of dependent velocities is what is always allowed, how much larger than
+        at the start it may become, and from what variation on a run is told to have
+        come near singular positions.
         """
         self._growth = growth
         self._solver, self._functions, self._budget = solver, functions, budget
         self._times = np.ascontiguousarray(times, dtype=float)
         self._places = (_Function * len(functions))(*(f.place() for f in functions))
 
-    def states(self, p: Array, y: Array, u: Array) -> tuple[Array, NDArray[np.bool_]]:
+    def states(
+        self, p: Vector, y: Vector, u: Vector
+    ) -> tuple[Vector, NDArray[np.bool_]]:
         """Return the states of all runs, and which have come to their end.
 
-        Python's lock is free meanwhile.
-
-        Returns:
-            Shapes (runs, times, n) and (runs,).
+        Shapes are (runs, times, n) and (runs,). Python's lock is free meanwhile.
         """
         solver, count = self._solver, len(y)
         p, y, u = (np.ascontiguousarray(rows, dtype=float) for rows in (p, y, u))
         answers = Answers(self._times, solver.n)
         answers.structure.solver = solver.pointer
-        states: Array = np.full((count, len(self._times), solver.n), np.nan)
+        states: Vector = np.full((count, len(self._times), solver.n), np.nan)
         endings = np.full(count, -1, np.int64)
-        loop = library().code
+        loop = library("loop").code
         runs = _Runs(
-            start=loop.function("ode_start"), advance=loop.function("model_advance"),
+            start=loop.find("ode_start"), advance=loop.find("model_advance"),
             run=ctypes.addressof(answers.structure), y=address(solver.y),
             u=address(solver.u), functions=ctypes.addressof(self._places),
             function_count=len(self._functions),
@@ -118,6 +109,5 @@ class Repeat:
             endings=address(endings), budget=self._budget,
             harmless=self._growth[0], most=self._growth[1], undecided=self._growth[2],
         )  # fmt: skip
-        advance: Any = repeat_advance()[1]
-        advance(ctypes.addressof(runs), 0, count)
+        library("repeat").repeat_advance(ctypes.addressof(runs), 0, count)
         return states, endings == Ending.DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from ctypes import Structure, c_double, c_int64, c_void_p
+from ctypes import Structure, c_int64, c_void_p
 from typing import ClassVar, final
 
 import numpy as np
@@ -14,13 +14,11 @@ from symbody.dataclass import dataclass
 from symbody.program.program import Program
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, Signature, packed_text
-from symbody.runtime.loops.text import loop_text
+from symbody.runtime.loops.library import library
 from symbody.runtime.machine_code import (
     Addresses,
     Code,
-    MachineCode,
     machine_code,
-    once,
 )
 
 Integers = NDArray[np.int64]
@@ -73,10 +71,7 @@ class _Kind(Structure):
 class LoadKind:
     """Loads with one formula, see tree_motion.h.
 
-    Attributes:
-        formulas: Their forces by t and what they read.
-        leaves: From where each load reads that.
-        outs: Where the forces of each are added.
+    `leaves` say from where each load reads, `outs` where its forces are added.
     """
 
     formulas: Entry
@@ -91,12 +86,9 @@ class LoadKind:
 @final
 @dataclass(frozen=True, eq=False)
 class LoadTables:
-    """Loads of a tree.
+    """Loads of a tree by formula, of one or eight numbers a link.
 
-    Attributes:
-        force_numbers: How many forces each link has: one, or eight.
-        kinds: By formula.
-        placed: Whether they look at places of links.
+    Those that are `placed` look at places of links.
     """
 
     force_numbers: int
@@ -109,15 +101,12 @@ class LoadTables:
 class ClosingTables:
     """Constraints between links of a tree, see tree_motion.h.
 
-    Attributes:
-        ends: Numbers of the links that they connect, from 1.
-        entries: Row and place of each entry of their Jacobian by the motion of ends.
-        multiplier_count: Number of all equations, with those that follow from others.
-        multipliers: Which of them these are.
-        dependent: Velocities that follow from the others, one a row.
-        rows: The equations by t, the motion of the ends, u and p: residuals, rates,
-            right sides and entries of the Jacobian; then, where some were set aside,
-            less than zero where one of these is off.
+    `ends` are numbers of the links that they connect, from 1; `entries` row and place
+    of each entry of their Jacobian by the motion of ends; `multipliers` which of all
+    equations these are; `dependent` the velocities that follow from the others, one a
+    row. `rows` are the equations by t, the motion of the ends, u and p: residuals,
+    rates, right sides and entries of the Jacobian; then, where some were set aside,
+    less than zero where one of these is off.
     """
 
     ends: Integers
@@ -133,20 +122,9 @@ class ClosingTables:
 class Tables:
     """A tree as tables, see tree_motion.h.
 
-    Attributes:
-        nq: Number of coordinates.
-        nv: Number of velocities.
-        nx: Number of states of its own.
-        driven: Number of links whose motion is prescribed.
-        nu: Number of inputs.
-        links: Integers of each link.
-        steps: How table entries follow from parameters: operations and operands.
-        numbers: Constants of the steps.
-        entries: Which step gives each entry; -1 for zero.
-        loads: Forces on the links; None for none.
-        forces: By t, y, u and p the rates of states and the motion of driven links;
-            None for none of both.
-        closing: Constraints; None without.
+    `steps` say how table entries follow from parameters, by operations and operands,
+    with `numbers` as constants; `entries` which step gives each entry, -1 for zero.
+    `forces` are by t, y, u and p the rates of states and the motion of driven links.
     """
 
     nq: int
@@ -163,50 +141,33 @@ class Tables:
     closing: ClosingTables | None
 
 
-@once
-def _loops() -> MachineCode:
-    return machine_code(loop_text("tree_motion"))
-
-
 @final
 class RolledTree:
-    """Machine code of a tree, with scratch memory for eight threads; more get theirs.
-
-    Attributes:
-        tables: What it loops over.
-    """
+    """Machine code of a tree, with scratch memory for eight threads, or more."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        loops, forces, closing = _loops(), tables.forces, tables.closing
+        forces, closing = tables.forces, tables.closing
+        self._loops = library("tree_motion")
         self._tree = _Tree(
             count=len(tables.links), nq=tables.nq, nv=tables.nv, nx=tables.nx,
             driven=tables.driven, nu=tables.nu,
             links=address(tables.links), step_count=len(tables.steps),
             steps=address(tables.steps), numbers=address(tables.numbers),
             entries=address(tables.entries), constant_count=len(tables.entries),
-            forces=None if forces is None else forces.address,
-            forces_constants=_condenser(forces),
+            forces=forces and forces.address,
+            forces_constants=forces and forces.addresses.constants,
             forces_constant_count=_constants(forces),
         )  # fmt: skip
         if tables.loads is not None:
             self._load(tables.loads)
         if closing is not None:
             self._add(closing)
-        work = ctypes.CFUNCTYPE(c_int64, c_void_p)(loops.function("tree_motion_work"))
-        size = work(ctypes.addressof(self._tree))
+        size = self._loops.tree_motion_work(ctypes.addressof(self._tree))
         # Memory is had from the system when it is first written to.
         self._slots = [np.empty(size) for _ in range(_SLOTS)]
         for i, slot in enumerate(self._slots):
             self._tree.slots[i] = address(slot)
-        lacking = ctypes.CFUNCTYPE(c_int64, c_void_p, c_double, *[c_void_p] * 3)
-        self._condense = ctypes.CFUNCTYPE(None, *[c_void_p] * 3)(
-            loops.function("tree_motion_constants")
-        )
-        self._rows = ctypes.CFUNCTYPE(None, c_void_p, c_double, *[c_void_p] * 5)(
-            loops.function("tree_motion_rows")
-        )
-        self._lacking = lacking(loops.function("tree_motion_lacking"))
 
     def _load(self, loads: LoadTables) -> None:
         tree, kinds = self._tree, loads.kinds
@@ -234,7 +195,7 @@ class RolledTree:
         tree.multipliers = address(closing.multipliers)
         tree.row_entries = address(closing.entries)
         tree.rows = closing.rows.address
-        tree.rows_constants = _condenser(closing.rows)
+        tree.rows_constants = closing.rows.addresses.constants
 
     @property
     def constants(self) -> int:
@@ -245,38 +206,26 @@ class RolledTree:
         return own + _constants(self.tables.forces) + _constants(rows)
 
     def lacking(self, t: float, y: Vector, p: Vector) -> int | None:
-        """Return the number of the last link without inertia, from 0; None for none.
-
-        Args:
-            t: Time [s].
-            y: State.
-            p: Parameters.
-        """
-        y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
-        k = np.empty(self.constants)
-        tree = ctypes.addressof(self._tree)
-        self._condense(tree, address(p), address(k))
-        result = self._lacking(tree, t, address(y), address(p), address(k))
+        """Return the number of the last link without inertia, from 0; None for none."""
+        tree, arrays = self._arguments(y, p)
+        result = self._loops.tree_motion_lacking(tree, t, *map(address, arrays))
         return None if result < 0 else int(result)
 
     def rows(self, t: float, y: Vector, p: Vector) -> tuple[Vector, Vector]:
-        """Return residuals of constraints, and their Jacobian by the velocities.
-
-        Args:
-            t: Time [s].
-            y: State.
-            p: Parameters.
-        """
+        """Return residuals of constraints, and their Jacobian by the velocities."""
         closing = self.tables.closing
         m, nv = len(closing.dependent) if closing else 0, self.tables.nv
-        y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
-        k, phi, J = np.empty(self.constants), np.empty(m), np.empty((m, nv))
-        tree = ctypes.addressof(self._tree)
-        self._condense(tree, address(p), address(k))
-        self._rows(
-            tree, t, address(y), address(p), address(k), address(phi), address(J)
-        )
+        phi, J = np.empty(m), np.empty((m, nv))
+        tree, arrays = self._arguments(y, p)
+        self._loops.tree_motion_rows(tree, t, *map(address, (*arrays, phi, J)))
         return phi, J
+
+    def _arguments(self, y: Vector, p: Vector) -> tuple[int, tuple[Vector, ...]]:
+        """Return the address of the tree, and state, parameters and constants."""
+        y, p = (np.ascontiguousarray(a, dtype=float) for a in (y, p))
+        k, tree = np.empty(self.constants), ctypes.addressof(self._tree)
+        self._loops.tree_motion_constants(tree, address(p), address(k))
+        return tree, (y, p, k)
 
     def entry(
         self,
@@ -286,33 +235,24 @@ class RolledTree:
     ) -> Entry:
         """Return a function of the tree.
 
-        Args:
-            signature: Of (t, y, u, p) with the result "yd" or "energy", or of (t, q, v,
-                u, p), or with x before u, with the accelerations, or of these and vd
-                with the forces "tau".
-            again: Makes the same in another process.
-            lowered: Gives its program.
+        It is of (t, y, u, p) with the result "yd" or "energy", or of (t, q, v, u, p),
+        or with x before u, with the accelerations, or of these and vd with the forces
+        "tau". `again` makes the same in another process.
         """
         name = signature.name
-        loops = _loops()
-        called = {one: loops.function(one) for one in _CALLED}
+        called = {one: self._loops.code.find(one) for one in _CALLED}
         code = machine_code(_module(signature, self.tables.nq), called)
-        c_void_p.from_address(code.data(f"{name}.tree")).value = ctypes.addressof(
+        c_void_p.from_address(code.find(f"{name}.tree")).value = ctypes.addressof(
             self._tree
         )
         addresses = Addresses(
-            code.function(name),
-            code.function(f"{name}_constants"),
-            code.function(f"{name}_packed"),
+            code.find(name),
+            code.find(f"{name}_constants"),
+            code.find(f"{name}_packed"),
         )
-        owner = (self, code, loops, self.tables)
+        owner = (self, code, self.tables)
         code_of = Code({name: addresses}, owner)
         return Entry(signature, code_of, again, lowered, is_written=False)
-
-
-def _condenser(entry: Entry | None) -> int | None:
-    """Return the address of what computes the constants of a function."""
-    return None if entry is None else ctypes.cast(entry.condense, c_void_p).value
 
 
 def _constants(entry: Entry | None) -> int:

@@ -22,7 +22,7 @@ from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
 from symbody.runtime.cache import processor
-from symbody.runtime.loops.text import loop_text
+from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import llvm_target, object_code
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used
@@ -53,11 +53,9 @@ _METHODS = ("ode_dp54", "ode_dp853", "ode_rk4", "ode_radau5")
 class WasmModule:
     """A module of WebAssembly.
 
-    Attributes:
-        code: Its bytes.
-        entries: What the words behind the mark stand for, in order: functions as
-            places in the table, `ode_…` methods as addresses. Those of programs have
-            their names, and with `_constants` that of what computes their constants.
+    `entries` are what the words behind the mark stand for, in order: functions as
+    places in the table, `ode_…` methods as addresses. Those of programs have their
+    names, and with `_constants` that of what computes their constants.
     """
 
     code: bytes
@@ -68,11 +66,7 @@ def wasm_module(programs: Sequence[Program]) -> WasmModule:
     """Return programs, with the loops, as a module of WebAssembly.
 
     Each function is ``void NAME(double t, const double *y, …, const double *k, …)`` as
-    everywhere, with addresses of 32 bits.
-
-    Raises:
-        CompileError: A program calls a function of Python, or this version of LLVM does
-            not take the text.
+    everywhere, with addresses of 32 bits. A CompileError says that one calls Python.
     """
     used = Used()
     text = module(programs, used)
@@ -114,11 +108,7 @@ def _compiled(parts: Sequence[str]) -> bytes:
 
 
 def wasm_target() -> llvm.Target:
-    """Return LLVM's target for browsers.
-
-    Raises:
-        CompileError: This build of LLVM does not have it.
-    """
+    """Return LLVM's target for browsers."""
     return llvm_target(_TRIPLE, "WebAssembly")
 
 

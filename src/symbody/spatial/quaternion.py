@@ -60,12 +60,7 @@ def _numbers(values: object) -> object:
 
 
 def _of_matrix(R: NDArray[np.float64]) -> tuple[float, float, float, float]:
-    """Return the quaternion of R_AB, by its largest entry.
-
-    References:
-        Shepperd (1978), Quaternion from rotation matrix, Journal of Guidance and
-        Control 1.
-    """
+    """Return the quaternion of R_AB, by its largest entry (Shepperd, 1978)."""
     K = np.empty((4, 4))
     K[0, 0], K[1:, 1:] = np.trace(R), R + R.T - np.trace(R) * np.eye(3)
     K[0, 1:] = K[1:, 0] = R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]
@@ -93,15 +88,7 @@ def quaternion_matrix(w: Node, x: Node, y: Node, z: Node) -> Mat:
 def quaternion_rate(
     q: tuple[Node, Node, Node, Node], w: Vec
 ) -> tuple[Node, Node, Node, Node]:
-    """Return the derivative of a unit quaternion of frame B in A.
-
-    Args:
-        q: Quaternion, scalar part first.
-        w: Angular velocity of B relative to A, in B [rad/s].
-
-    References:
-        Shabana (2020), Dynamics of Multibody Systems, section 2.5.
-    """
+    """Return the rate of B's unit quaternion, with w of B in B (Shabana, 2020, 2.5)."""
     e0, e1, e2, e3 = q
     x, y, z = w
     half = as_node(0.5)

@@ -59,15 +59,10 @@ _PLANE = {0: (1, 2), 1: (2, 0), 2: (0, 1)}
 @final
 @dataclass(frozen=True)
 class AxisTurn:
-    """A rotation by an angle about a coordinate axis, frame B relative to frame A.
+    """A rotation about a coordinate axis, by the cosine and sine of its angle.
 
-    Knowing the axis saves three quarters of the multiplications that the general
-    matrix product needs.
-
-    Attributes:
-        axis: Index of the axis, 0 to 2.
-        c: Cosine of the angle.
-        s: Sine of the angle.
+    Knowing the axis saves three quarters of the multiplications that the general matrix
+    product needs.
     """
 
     axis: int
@@ -89,8 +84,8 @@ class AxisTurn:
     def outward_block(self, m: Mat) -> Mat:
         """Return R_AB m R_BA.
 
-        The part of the turned plane has trace and antisymmetric part unchanged, so
-        four multiplications serve for its four entries.
+        The part of the turned plane has trace and antisymmetric part unchanged, so four
+        multiplications serve for its four entries.
         """
         c, s, n = self.c, neg(self.s), self.axis
         i, j = _PLANE[n]
@@ -120,11 +115,7 @@ class AxisTurn:
 @final
 @dataclass(frozen=True)
 class MatrixTurn:
-    """A rotation of frame B relative to frame A, given by its matrix.
-
-    Attributes:
-        R: R_AB.
-    """
+    """A rotation of frame B relative to frame A, given by its matrix R_AB."""
 
     R: Mat
 
@@ -152,11 +143,7 @@ class MatrixTurn:
 @final
 @dataclass(frozen=True)
 class Turn:
-    """A rotation made of factors: R_AB = factors[0] factors[1] ….
-
-    Attributes:
-        factors: Outermost first; none for the identity.
-    """
+    """A rotation made of factors, the outermost first; none for the identity."""
 
     factors: tuple[AxisTurn | MatrixTurn, ...] = ()
 
@@ -264,15 +251,7 @@ def rotation(axis: str | Entries, angle: Scalar) -> Array:
 
 
 def check_rotation(who: str, R: NDArray[np.float64]) -> None:
-    """Raise unless a matrix of numbers is a rotation.
-
-    Args:
-        who: Which matrix it is, for the message.
-        R: The matrix, shape (3, 3).
-
-    Raises:
-        ModelError: It is none.
-    """
+    """Raise ModelError unless a matrix of numbers is a rotation."""
     with np.errstate(all="ignore"):
         error = np.abs(R @ R.T - np.eye(3)).max()
         determinant = np.linalg.det(R)
@@ -285,11 +264,7 @@ def check_rotation(who: str, R: NDArray[np.float64]) -> None:
 
 
 def unit_vector(axis: object, *, who: str) -> Vec:
-    """Return an axis at length one.
-
-    Raises:
-        ModelError: The axis has no three components, or length zero.
-    """
+    """Return an axis at length one."""
     if not isinstance(axis, Iterable):
         raise ModelError(
             f"{who}: the axis {shown(axis)} must be 'x', 'y', 'z' or a vector of three "
@@ -325,10 +300,6 @@ def aligning(axis: Vec, *, downward: bool = False) -> Mat:
     The column beside it is perpendicular to the coordinate axis that is farthest from
     the given one, so nothing degenerates. With an axis of formulas that cannot be seen;
     the result is then not defined if the axis is -z, or, where it points downward, z.
-
-    Args:
-        axis: Unit vector.
-        downward: Whether an axis of formulas is nearer to -z than to z.
     """
     x, y, z = axis
     if all(isinstance(component, Const) for component in axis):

@@ -35,15 +35,10 @@ from symbody.spatial.vectors import (
 
 
 class SpatialMotion(NamedTuple):
-    """Angular and linear velocity, or acceleration, or a change of these.
+    """Angular and linear velocity, or acceleration, or a change of these."""
 
-    Attributes:
-        angular: Of the body [rad/s].
-        linear: Of the body's point at the origin [m/s].
-    """
-
-    angular: Vec = ZERO_VEC
-    linear: Vec = ZERO_VEC
+    angular: Vec = ZERO_VEC  # [rad/s]
+    linear: Vec = ZERO_VEC  # of the body's point at the origin [m/s]
 
     def plus(self, other: SpatialMotion) -> SpatialMotion:
         """Return the sum."""
@@ -72,12 +67,7 @@ class SpatialMotion(NamedTuple):
 
 
 class SpatialForce(NamedTuple):
-    """Torque about the origin and force, or a change of these.
-
-    Attributes:
-        torque: About the origin [N m].
-        force: Force [N].
-    """
+    """Torque about the origin [N m] and force [N], or a change of these."""
 
     torque: Vec = ZERO_VEC
     force: Vec = ZERO_VEC
@@ -111,17 +101,11 @@ NO_FORCE = SpatialForce()
 @final
 @dataclass(frozen=True)
 class MassProperties:
-    """Mass, first moment and inertia about the origin of a frame.
+    """Mass, first moment and inertia about the origin of a frame."""
 
-    Attributes:
-        m: Mass [kg].
-        h: First moment ∫ r dm, in the frame [kg m].
-        J: Inertia matrix about the origin, in the frame [kg m²].
-    """
-
-    m: Node = ZERO
-    h: Vec = ZERO_VEC
-    J: Sym = ZERO_SYM
+    m: Node = ZERO  # [kg]
+    h: Vec = ZERO_VEC  # ∫ r dm, in the frame [kg m]
+    J: Sym = ZERO_SYM  # in the frame [kg m²]
 
     def __add__(self, other: MassProperties) -> MassProperties:
         if other is MASSLESS:
@@ -153,13 +137,7 @@ MASSLESS = MassProperties()
 
 
 def mass_properties(m: Node, com: Vec, J: Sym) -> MassProperties:
-    """Return the properties about the origin of a frame.
-
-    Args:
-        m: Mass [kg].
-        com: Centre of mass in the frame [m].
-        J: Inertia matrix about the centre of mass, in the frame [kg m²].
-    """
+    """Return the properties about the origin; J is about the centre of mass."""
     return MassProperties(m, ZERO_VEC, J).shifted(com)
 
 
@@ -167,12 +145,7 @@ def shift_of_inertia(p: Vec, before: Vec, after: Vec) -> Sym:
     """Return the gain of inertia for an origin from which the old one is at p.
 
     The gain is 2 p·h 1 - (p hᵀ + h pᵀ) + m (p·p 1 - p pᵀ), written with the first
-    moments about both origins so that the mass does not occur.
-
-    Args:
-        p: The old origin seen from the new one [m].
-        before: First moment h about the old origin [kg m].
-        after: First moment h + m p about the new origin [kg m].
+    moments h before and h + m p after, so that the mass does not occur.
     """
     if p == ZERO_VEC:
         return ZERO_SYM

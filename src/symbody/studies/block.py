@@ -14,40 +14,25 @@ from symbody.results.motion import Motion
 
 
 class Outcome(NamedTuple):
-    """The outcome of a run.
+    """The outcome of a run."""
 
-    Attributes:
-        values: What is kept, by label.
-        notes: On its motion.
-        warned: Whether `simulate` would warn of it.
-        failure: Why there is no result; None if there is one.
-    """
-
-    values: Mapping[str, Numbers]
+    values: Mapping[str, Numbers]  # what is kept, by label
     notes: Sequence[str] = ()
-    warned: bool = False
+    warned: bool = False  # whether `simulate` would warn of it
     failure: Failure | None = None
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class Block:
-    """The kept results of some runs in a row.
+    """The kept results of some runs in a row."""
 
-    Attributes:
-        first: Number of the first one.
-        values: By label, an array each, first index that of the run; NaN where it
-            failed.
-        failures: The runs that failed.
-        notes: What else is to be known: pairs of the number of a run and a sentence.
-        warned: The runs of which `simulate` would warn.
-    """
-
-    first: int
+    first: int  # number of the first one
+    # By label, an array each, first index that of the run; NaN where it failed.
     values: Mapping[str, Numbers]
     failures: tuple[Failure, ...] = ()
-    notes: tuple[tuple[int, str], ...] = ()
-    warned: tuple[int, ...] = ()
+    notes: tuple[tuple[int, str], ...] = ()  # numbers of runs, and sentences
+    warned: tuple[int, ...] = ()  # the runs of which `simulate` would warn
 
     @classmethod
     def joined(cls, parts: Sequence[Block]) -> Block:
@@ -64,12 +49,7 @@ class Block:
 
 
 class Heard(NamedTuple):
-    """A motion, and what would be warned of while it was computed.
-
-    Attributes:
-        motion: The motion.
-        warnings: Of it; most are notes of the motion, too.
-    """
+    """A motion, and warnings while it was computed, of which most are notes."""
 
     motion: Motion
     warnings: Sequence[str]

@@ -31,19 +31,12 @@ _CHECKSUM = 4
 
 
 class Damage(NamedTuple):
-    """A chunk that is not as it was written.
+    """A chunk that is not as it was written."""
 
-    Attributes:
-        name: Of its array.
-        number: Of the chunk.
-        runs: Those that are in it.
-        fault: What is wrong with it.
-    """
-
-    name: str
+    name: str  # of its array
     number: int
-    runs: Sequence[int]
-    fault: str
+    runs: Sequence[int]  # those that are in it
+    fault: str  # what is wrong with it
 
     def __str__(self) -> str:
         first, last = self.runs[0], self.runs[-1]
@@ -66,12 +59,8 @@ class Chunks:
     ) -> None:
         """Look at nothing yet.
 
-        Args:
-            folder: Of the store.
-            runs: How many there are.
-            block: How many are in a chunk; the last one of an array is filled up.
-            shapes: Of what is kept, by label.
-            noted: Whether the store notes which chunks each block has.
+        A chunk has the runs of a block; the last one of an array is filled up. Stores
+        may have noted which chunks each block has.
         """
         self._folder, self._runs, self._block = folder, runs, block
         self._shapes, self._noted = dict(shapes), noted
@@ -82,24 +71,11 @@ class Chunks:
         return self._folder.joinpath(name, "c", str(number), *["0"] * beside)
 
     def write(self, name: str, number: int, values: NDArray[np.generic]) -> None:
-        """Write a chunk, whole or not at all.
-
-        Args:
-            name: Of its array.
-            number: Of the chunk.
-            values: Of its runs, the first index that of the run: numbers or bytes.
-
-        Raises:
-            OSError: It cannot be written.
-        """
+        """Write a chunk, whole or not at all: of its runs, numbers or bytes."""
         self._write(self.place(name, number), self._bytes(values))
 
     def finish(self, number: int, status: NDArray[np.generic]) -> None:
-        """Note which chunks a block has, and write its status: it is done.
-
-        Raises:
-            OSError: It cannot be written.
-        """
+        """Note which chunks a block has, and write its status: it is done."""
         if self._noted:
             ends = {name: _end_of(self.place(name, number)) for name in self._names()}
             ends["status"] = _checksum(self._bytes(status))

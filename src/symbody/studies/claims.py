@@ -32,11 +32,7 @@ class Claims:
         self._held: dict[int, Any] = {}
 
     def take(self, blocks: Iterable[Sequence[int]]) -> Iterator[Sequence[int]]:
-        """Yield the blocks that are neither done nor claimed by others, claimed.
-
-        Raises:
-            FileError: The locks cannot be written.
-        """
+        """Yield the blocks that are neither done nor claimed by others, claimed."""
         for block in blocks:
             lock = self._filelock.FileLock(self._path(block[0]))
             with telling(self._folder):

@@ -49,13 +49,10 @@ def is_own_module(module: ModuleType) -> bool:
 def _used(
     code: CodeType, known: Mapping[str, object]
 ) -> Iterator[tuple[bool, str, object]]:
-    """Yield the globals that code and what is inside of it use.
+    """Yield the globals that code uses: whether they are of the user, name and value.
 
     Of the user's modules it is what their attributes are, by dotted names; a module
     itself where the code does more with it than to name an attribute, or imports it.
-
-    Yields:
-        Whether it is of the user's modules, the name, and what it is.
     """
     steps = [s for s in dis.get_instructions(code) if s.opname != "EXTENDED_ARG"]
     for i, step in enumerate(steps):
@@ -116,15 +113,12 @@ _PLAIN = (*_ATOMS, list, tuple, dict, set, frozenset, np.ndarray)
 
 
 def hashed(value: object) -> str:
-    """Return a number for a value's content.
+    """Return a number for a value's content, or raise ModelError if it tells none.
 
     Functions and classes of the user's own code count by their text, their defaults,
     what they have closed over and the globals that they name, functions among them;
     those of installed packages by their names. Of the user's modules count the
     attributes that are named, or where that is not known their text and plain values.
-
-    Raises:
-        ModelError: Something in it does not tell its content.
     """
     return hashlib.sha256(_Teller().text(value).encode()).hexdigest()
 
@@ -243,10 +237,7 @@ def _of_cell(cell: object) -> object:
 
 
 def _source(function: FunctionType) -> str:
-    """Return what a function does: its text, or of what has no text of its own, code.
-
-    The text of a lambda is that of the lines around it.
-    """
+    """Return the text of a function and lines around it, or code where it has none."""
     if function.__name__ != "<lambda>":
         with suppress(OSError, TypeError):  # typed in where Python keeps no text
             return inspect.getsource(function)

@@ -117,11 +117,7 @@ def _close_without_scheduler(cluster: Any) -> None:
 
 
 def client_at(address: str) -> Any:
-    """Return a client of the cluster at an address.
-
-    Raises:
-        ModelError: Nobody answers there.
-    """
+    """Return a client of the cluster at an address, where somebody must answer."""
     try:
         return imported("distributed").Client(address, timeout=_PATIENCE)
     except (OSError, ValueError) as error:

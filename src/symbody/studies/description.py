@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from symbody.analyses.instant.inputs import missing_inputs, note_of_missing
+from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.run.driving import check_inputs, checked_inputs
 from symbody.analyses.run.keeping import check_start, checked_route
 from symbody.analyses.run.methods import (
@@ -19,6 +19,7 @@ from symbody.analyses.run.options import Save, check_options
 from symbody.arguments import Arguments, listed, shown
 from symbody.errors import ModelError
 from symbody.model.model import Model
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
@@ -38,11 +39,7 @@ def check_source(arguments: Arguments, model: object) -> None:
 def checked_options(
     arguments: Arguments, options: Mapping[str, object], known: type
 ) -> dict[str, Any]:
-    """Return the options of all runs, with objects for words.
-
-    Raises:
-        ModelError: There is no such option.
-    """
+    """Return the options of all runs, with objects for words, or raise ModelError."""
     check_options(arguments, options, known)
     for name in ("parameters", "inputs"):
         arguments.mapping(name, options.get(name), optional=True)
@@ -107,11 +104,7 @@ def check_unique(
 def check_tables(
     design: Design, targets: Mapping[str, Target], model: CompiledModel
 ) -> None:
-    """Raise unless what is no number fits the inputs for which it stands.
-
-    Raises:
-        ModelError: A table does not fit its input.
-    """
+    """Raise ModelError unless what is no number fits the inputs for which it stands."""
     for name, column in design.columns.items():
         if targets[name].kind == "input":
             for _, value in column.options:
@@ -125,11 +118,7 @@ def check_run_options(
     *,
     fixed: bool,
 ) -> None:
-    """Raise if an option of all runs is wrong, as far as no run is needed to see it.
-
-    Raises:
-        SymbodyError: An option is unknown to the method, wrong, or has no effect.
-    """
+    """Raise if an option of all runs is wrong, as far as no run is needed to see it."""
     method = options.get("method", DP54())
     save = options.get("save", Save())
     way = options.get("constraints", Projection())
@@ -143,7 +132,7 @@ def check_run_options(
 
 def notes_on_inputs(
     system: System, targets: Mapping[str, Target], options: Mapping[str, object]
-) -> tuple[str, ...]:
+) -> tuple[Note, ...]:
     """Return a note on inputs without a value in all runs; none without such."""
     return note_of_missing(missing_inputs(system, options.get("inputs"), targets))
 
@@ -151,11 +140,7 @@ def notes_on_inputs(
 def arguments_for(
     function: Callable[..., Model], row: Mapping[str, object]
 ) -> dict[str, object]:
-    """Return the arguments that a function takes among what varies.
-
-    Raises:
-        ModelError: It needs another one.
-    """
+    """Return the arguments of a function that vary; ModelError if it needs others."""
     wanted = inspect.signature(function).parameters.values()
     for argument in wanted:
         needs = argument.default is argument.empty

@@ -26,14 +26,10 @@ from symbody.studies.content import hashed
 @final
 @dataclass(frozen=True, eq=False)
 class Column:
-    """The values of one name in all runs.
+    """The values of one name in all runs, or numbers of its options if there are any.
 
-    Attributes:
-        values: Its values, the first index that of the run; numbers of the options if
-            there are any.
-        options: What is no number, such as a table of an input: pairs of a word and
-            what it stands for.
-        whole: Whether they were given as whole numbers, which they stay.
+    Options are what is no number, such as a table of an input: pairs of a word and what
+    it stands for. Whole numbers stay `whole`.
     """
 
     values: Numbers
@@ -221,11 +217,7 @@ def one_at_a_time(values: Mapping[str, object]) -> Design:
 def some_mapping(
     arguments: Arguments, name: str, values: object, rule: str, example: str
 ) -> Mapping[str, Any]:
-    """Return a mapping that is not empty.
-
-    Raises:
-        ModelError: It is none, or empty.
-    """
+    """Return a mapping that is not empty, or raise ModelError."""
     named = arguments.mapping(name, values, example=example, optional=False)
     if not named:
         raise arguments.refused(name, values, rule, f"Give for example {example}.")

@@ -10,16 +10,12 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.keeping import rough_start, start_by_name
-from symbody.analyses.run.labelled_motion import (
-    is_looked_over,
-    labelled_motion,
-    may_lose_balance,
-)
+from symbody.analyses.run.labelled_motion import is_looked_over, may_lose_balance
 from symbody.analyses.run.methods import DP54
-from symbody.analyses.run.observers import with_notes_of_holding
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.prepare import prepared
 from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.simulate import observed
 from symbody.errors import heard_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
@@ -54,11 +50,7 @@ _TOGETHER, _MOST_NUMBERS = 0.02, 1 << 19
 
 @final
 class Engine:
-    """Runs of a design over the same times, by an executor; for one thread.
-
-    Attributes:
-        executor: What integrates them.
-    """
+    """Runs of a design over the same times, by an executor; for one thread."""
 
     def __init__(
         self,
@@ -83,11 +75,7 @@ class Engine:
             self._places = {name: places[name] for name in kept}
 
     def together(self, seconds: float) -> int:
-        """Return how many runs are best done in one call.
-
-        Args:
-            seconds: How long a run takes [s].
-        """
+        """Return how many runs are best done in one call, if one takes so long [s]."""
         size = len(self._times) * max(1, len(self._model.system.coordinates.y))
         count = min(round(_TOGETHER / max(seconds, 1e-9)), _MOST_NUMBERS // size)
         width = self.executor.width
@@ -162,8 +150,7 @@ class Engine:
         times = self._times
         U = np.tile(u, (len(times), 1))
         reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
-        reached = with_notes_of_holding(model, reached, warned=True)
-        return labelled_motion(model, reached, self._monitor)
+        return observed(model, reached, self._monitor)
 
 
 def engine_of(
@@ -178,19 +165,9 @@ def engine_of(
 ) -> Engine | None:
     """Return the engine of a study; None if its runs differ in more than numbers.
 
-    Args:
-        model: The model, with the parameters that do not vary.
-        design: What varies.
-        targets: What the names that vary are.
-        kept: Names of the quantities that reductions look at.
-        times: When they are known [s].
-        options: Of `simulate`.
-        without: What is not computed.
-        device: Name of a graphics processor that does them; "" for none.
-
-    Raises:
-        ModelError: An option is wrong, or the runs cannot be on that device.
-        CompileError: There is no such device.
+    `model` has the parameters that do not vary, `kept` are quantities that reductions
+    look at, `without` is what is not computed. Raises ModelError where an option is
+    wrong, or the runs cannot be on that device.
     """
     if set(options) - _KNOWN or not are_numbers(model.system, design, targets):
         return None

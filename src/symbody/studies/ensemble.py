@@ -14,6 +14,7 @@ from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, Numbers, among, listed
 from symbody.errors import Interrupted, ModelError, warn_user
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.batches import is_device, processors
 from symbody.results.ensemble import Ensemble, EnsembleStatus, Failure
@@ -213,16 +214,17 @@ def _ensemble(
         name: tuple(map(str, column.readable())) if column.options else column.values
         for name, column in design.columns.items()
     }
-    notes = [*runs.common]
+    notes: list[str] = [*runs.common]
     why = _ALONE if engine is None else engine.executor.note
     notes += [why] if why else []
     if failures:
         numbers = listed((one.run for one in failures), 5)
-        notes.append(
+        text = (
             f"{len(failures)} of {len(design)} runs failed: {numbers}. Run "
             f"{failures[0].run}: {failures[0].message}"
         )
-    notes += [noted_runs(noted)] if noted else []
+        notes.append(Note(text, "runs"))
+    notes += noted_runs(noted)
     if not names:
         notes.append(
             "All coordinates are driven, so there are no states. Sensors of many "
@@ -251,7 +253,7 @@ def _columns(motion: Motion, system: System) -> Numbers:
     return np.hstack(entries)
 
 
-def _passed(system: System, states: Numbers) -> list[str]:
+def _passed(system: System, states: Numbers) -> list[Note]:
     """Return which runs pass limits of joints, as notes."""
     names = [symbol.name for symbol in system.coordinates.y]
     notes = []
@@ -262,11 +264,12 @@ def _passed(system: System, states: Numbers) -> list[str]:
             values = states[:, :, names.index(symbol.name)]
             beyond = ((values < limits[0]) | (values > limits[1])).any(axis=1)
             if beyond.any():
-                notes.append(
+                text = (
                     f"Limits of joints stop nothing: {symbol.name} is beyond its "
                     f"own in {int(beyond.sum())} runs, the first of them run "
                     f"{int(beyond.argmax())}."
                 )
+                notes.append(Note(text, "limits", symbol.name))
     return notes
 
 

@@ -108,7 +108,7 @@ def to_gymnasium(
         from symbody.studies.gymnasium_env import Episodes, MechanismEnv
 
         # As above.
-        from symbody.studies.lane_env import LaneEnv, goes_in_lanes
+        from symbody.studies.lane_env import LaneEnv, lanes_of
     except ImportError as error:
         raise ModelError(
             f"to_gymnasium: the package 'gymnasium' is not installed ({error}). "
@@ -123,8 +123,9 @@ def to_gymnasium(
     if count is None:
         return made()
     mode = AutoresetMode[(autoreset or "next_step").upper()]
-    if goes_in_lanes(stepper, [*ranges]):
-        return LaneEnv(made(), count, episodes, mode)
+    lanes = lanes_of(stepper, [*ranges])
+    if lanes is not None:
+        return LaneEnv(made(), lanes, count, episodes, mode)
     return SyncVectorEnv([made] * count, autoreset_mode=mode)
 
 

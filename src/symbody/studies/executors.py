@@ -16,10 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import HARMLESS, LARGEST_GROWTH, connect
 from symbody.analyses.run.integrate import UNDECIDED
 from symbody.analyses.run.methods import IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.problem import (
+    HARMLESS,
+    LARGEST_GROWTH,
+    InitialValueProblem,
+    connect,
+)
 from symbody.errors import ModelError
 from symbody.pipeline import CompiledModel
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
@@ -45,30 +49,19 @@ def never() -> bool:
 
 
 class Plan(NamedTuple):
-    """A plan of runs that differ in numbers.
-
-    Attributes:
-        model: The model.
-        problem: Of any of the runs.
-        method: The method.
-        times: When states are asked for [s].
-        values: Names of the states that are given for each run; where loops must be
-            closed, others move.
-        varied: In which of "p", "y" and "u" runs differ.
-    """
+    """A plan of runs that differ in numbers."""
 
     model: CompiledModel
-    problem: InitialValueProblem
+    problem: InitialValueProblem  # of any of the runs
     method: IntegrationMethod
-    times: Array
+    times: Array  # when states are asked for [s]
+    # Names of the states that are given for each run; where loops must be closed,
+    # others move.
     values: Collection[str]
-    varied: Collection[str]
+    varied: Collection[str]  # in which of "p", "y" and "u" runs differ
 
     def why_not_in_lanes(self) -> str:
-        """Return why runs cannot have steps of one length in lanes; "" if they can.
-
-        It is the same for all runs, and for each of them wherever it is done.
-        """
+        """Return why runs, or one, cannot have equal steps in lanes; "" if they can."""
         model, step, most = self.model, self.method.step, self.method.max_steps
         if step is None:
             return (
@@ -89,13 +82,7 @@ class Plan(NamedTuple):
 
 
 class Executor(ABC):
-    """An executor of planned runs.
-
-    Attributes:
-        mode: How it does runs, as ensembles tell.
-        width: How many runs go at once, at least.
-        note: What is to be said of its choice; "" for nothing.
-    """
+    """An executor of planned runs, at least so many at once as its width."""
 
     mode: ClassVar[str]
     width = 1
@@ -110,16 +97,9 @@ class Executor(ABC):
     def states(self, p: Array, y: Array, u: Array, stopped: Stopped = never) -> States:
         """Return the states at the asked times, and which runs came to their end.
 
-        `simulate` says of the others why they did not.
-
-        Args:
-            p: Parameters, a row a run.
-            y: The state at the first time, likewise.
-            u: Inputs, likewise.
-            stopped: Whether to stop; runs that are not done did not come to their end.
-
-        Returns:
-            Shapes (runs, times, n), with anything where a run did not, and (runs,).
+        Parameters, states at the first time, and inputs have a row a run; states the
+        shape (runs, times, n), with anything where a run did not end, of which
+        `simulate` says why.
         """
         y, done = self._closed(p, y)
         done &= ~self._lack_inertia(p, y)
@@ -230,13 +210,21 @@ class Lanes(Executor):
         done = np.zeros(len(p), dtype=bool)
         for first in range(0, len(p), self.width):
             some = slice(first, first + self.width)
-            failed = self._lanes.states(
-                p[some], y[some], u[some], states[some], stopped
-            )
+            failed = self.stepped(p[some], y[some], u[some], states[some], stopped)
             if failed is None:
                 break
             done[some] = np.isnan(failed)
         return states, done
+
+    def stepped(
+        self, p: Array, y: Array, u: Array, into: Array, stopped: Stopped = never
+    ) -> Array | None:
+        """Put the states of as many rows as there are lanes into an array.
+
+        Return when rates of each were not finite, NaN where they always were [s]; None
+        if it was stopped.
+        """
+        return self._lanes.states(p, y, u, into, stopped)
 
 
 @final
@@ -246,16 +234,7 @@ class OnDevice(Executor):
     mode = "device"
 
     def __init__(self, plan: Plan, where: str) -> None:
-        """Make ready; the text of the device is compiled here.
-
-        Args:
-            plan: The runs.
-            where: Name of the device.
-
-        Raises:
-            ModelError: These runs cannot be on a device.
-            CompileError: There is no such device.
-        """
+        """Make ready; the text of the device is compiled here."""
         super().__init__(plan)
         why, step = plan.why_not_in_lanes(), plan.method.step
         if why or step is None:
@@ -264,7 +243,7 @@ class OnDevice(Executor):
                 f"where='threads'."
             )
         # What writes for devices is needed there only.
-        from symbody.runtime.cuda.runs import DeviceRuns
+        from symbody.runtime.cuda.batch import DeviceRuns
 
         self._there = DeviceRuns(
             plan.model.function("derivatives"), where, sorted({*plan.varied} - {"y"}),
@@ -280,15 +259,9 @@ class OnDevice(Executor):
 
 
 def executor_for(plan: Plan, device: str) -> Executor:
-    """Return what integrates runs.
+    """Return what integrates runs, on a device if it has a name.
 
-    Args:
-        plan: The runs.
-        device: Name of a device; "" for none.
-
-    Raises:
-        ModelError: These runs cannot be on a device.
-        CompileError: There is no such device.
+    Raises ModelError where runs cannot be there, and CompileError where it is not.
     """
     if device:
         return OnDevice(plan, device)

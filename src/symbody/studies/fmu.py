@@ -407,11 +407,7 @@ def _held_note(names: Sequence[str], step: float) -> str:
 
 
 def _places(fmu: Fmu, numbers: Numbers, times: Numbers) -> NDArray[np.intp]:
-    """Return the last row at each time.
-
-    Raises:
-        ModelError: The FMU has not come so far.
-    """
+    """Return the last row at each time, or raise ModelError if it is not there."""
     small = 1e-6 * float(times[1] - times[0])
     at = np.searchsorted(numbers, np.asarray(times) + small, side="right") - 1
     if (at < 0).any() or (np.abs(numbers[at] - times) > small).any():

@@ -28,10 +28,8 @@ def moving(tables: Tables) -> list[str]:
 def signals(tables: Tables, *, corners: bool) -> Rows | None:
     """Return tables as the rows that FMPy takes, which steps to those that stand twice.
 
-    Args:
-        tables: Times and values.
-        corners: Whether all stand twice, as slopes may change there; otherwise those
-            at which an input jumps.
+    With corners all stand twice, as slopes may change there; otherwise those at which
+    an input jumps.
     """
     if not tables:
         return None
@@ -88,14 +86,9 @@ def hears_slopes(about: Any) -> bool:
 
 @contextmanager
 def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
-    """Tell an FMU before each step how its inputs move in it.
+    """Tell an FMU of FMI 2.0 before each step how its inputs move in it.
 
     FMPy's own way is for FMUs of nine inputs, and has the slopes before corners.
-
-    Args:
-        instance: Of the FMU, for FMI 2.0.
-        about: Its description.
-        tables: Times and values of inputs.
     """
     places = {v.name: v.valueReference for v in about.modelVariables}
     count = len(tables)

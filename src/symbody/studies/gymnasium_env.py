@@ -32,20 +32,14 @@ class Measured(dict[str, Any]):
 
 @dataclass(frozen=True)
 class Episodes:
-    """Rules of episodes: what is seen of steps, how they are rewarded, and the end.
+    """Rules of episodes: what is seen of steps, how they are rewarded, and the end."""
 
-    Attributes:
-        observed: Names of states and sensors.
-        reward: From what is measured and the action to the reward.
-        start: Ranges of start values by name.
-        duration: When an episode is cut off [s]; None for never.
-        failed: From what is measured to whether the episode is over.
-    """
-
-    observed: Sequence[str]
+    observed: Sequence[str]  # names of states and sensors
+    # from what is measured and the action
     reward: Callable[[Mapping[str, Any], Any], float]
-    start: Mapping[str, tuple[float, float]]
-    duration: float | None
+    start: Mapping[str, tuple[float, float]]  # ranges of start values by name
+    duration: float | None  # when an episode is cut off [s]
+    # from what is measured to whether it is over
     failed: Callable[[Mapping[str, Any]], bool] | None
 
     def first(self, random: np.random.Generator) -> dict[str, float]:
@@ -66,11 +60,7 @@ class Episodes:
     def rewarded(
         self, measured: Mapping[str, Any], action: Array, t: float, who: str = ""
     ) -> float:
-        """Return the reward of a step.
-
-        Raises:
-            ModelError: It is no finite number.
-        """
+        """Return the reward of a step, or raise ModelError where it is no number."""
         value = self.reward(measured, action)
         number = real_array(value)
         one = None if number is None or number.size != 1 else float(number.item())
@@ -84,11 +74,7 @@ class Episodes:
 
 
 def check_no_options(options: Mapping[str, object] | None) -> None:
-    """Raise if `reset` got options, of which there are none.
-
-    Raises:
-        ModelError: It did.
-    """
+    """Raise ModelError if `reset` got options, of which there are none."""
     if options:
         raise ModelError(
             f"to_gymnasium: reset has no options {listed(options)}, which would have "

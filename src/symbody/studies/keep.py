@@ -21,15 +21,10 @@ _SAME = 1e-6
 
 
 def crossing(time: Numbers, above: Numbers, i: int) -> float:
-    """Return when a quantity crosses zero between two times [s].
+    """Return when a quantity crosses zero between the times i and i + 1 [s].
 
     Between them it is taken as the polynomial through these and the times before and
     behind, of which the error goes with the fourth power of their distance.
-
-    Args:
-        time: When it is known [s], shape (N,).
-        above: The quantity, shape (N,), of different signs, or zero, at i and i + 1.
-        i: Index of the time before.
     """
     span = float(time[i + 1] - time[i])
     if span == 0:  # a jump
@@ -238,15 +233,10 @@ def _mean(motion: Motion, values: NDArray[np.float64]) -> Numbers:
 
 
 def checked_keep(who: str, keep: object) -> dict[str, Reduction | Function]:
-    """Return what is kept by its label.
+    """Return what is kept by its label, or raise ModelError.
 
-    Args:
-        who: Who asks, for messages.
-        keep: A dictionary from labels to names, which mean final values, reductions, or
-            functions of a motion; or a list of names and reductions.
-
-    Raises:
-        ModelError: Something kept is neither of these, or two have one label.
+    It is a dictionary from labels to names, which mean final values, reductions, or
+    functions of a motion; or a list of names and reductions.
     """
     arguments = Arguments(who, ModelError)
     if isinstance(keep, str) or not isinstance(keep, Mapping):

@@ -20,8 +20,7 @@ from symbody.errors import AnalysisError, CallError, ModelError
 from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
-from symbody.runtime.lane_runs import LaneRuns
-from symbody.studies.executors import Plan, never
+from symbody.studies.executors import Lanes, Plan
 from symbody.studies.gymnasium_env import (
     Episodes,
     Measured,
@@ -33,19 +32,20 @@ from symbody.studies.gymnasium_env import (
 Array = NDArray[np.float64]
 
 
-def goes_in_lanes(stepper: Stepper, start: Sequence[str]) -> bool:
-    """Return whether a mechanism steps in lanes: RK4, no loops, events or clock."""
+def lanes_of(stepper: Stepper, start: Sequence[str]) -> Lanes | None:
+    """Return a stepper as rows in lanes: with RK4, and no loops, events or clock."""
     model, problem, method = stepper.model, stepper.problem, stepper.method
     system, times = model.system, np.array([0.0, stepper.dt])
     if method.step is None or system.constrained or system.start_conditions:
-        return False
+        return None
     turning = {i + k for i in system.quaternions for k in range(4)}
     if turning & {list(model.state_labels()).index(name) for name in start}:
-        return False
+        return None
     switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
     if any(one.switches or one.calls for one in switches) or _has_clock(model):
-        return False
-    return not Plan(model, problem, method, times, (), "yu").why_not_in_lanes()
+        return None
+    plan = Plan(model, problem, method, times, (), "yu")
+    return None if plan.why_not_in_lanes() else Lanes(plan)
 
 
 def _has_clock(model: CompiledModel) -> bool:
@@ -71,6 +71,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
     def __init__(
         self,
         one: MechanismEnv,
+        lanes: Lanes,
         count: int,
         episodes: Episodes,
         autoreset: AutoresetMode,
@@ -88,13 +89,8 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         self._low, self._high = box.low, box.high
         self._episodes = episodes
         stepper = one.stepper
-        self._model, self._dt = stepper.model, stepper.dt
-        model, step = self._model, stepper.method.step
-        batch = model.batch("derivatives", workers=1)
-        self._lanes = LaneRuns(
-            model.function("derivatives"), batch, ["u"], np.array([0.0, self._dt]),
-            self._dt if step is None else step, model.system.quaternions,
-        )  # fmt: skip
+        self._model, self._dt, self._lanes = stepper.model, stepper.dt, lanes
+        model = self._model
         sensors = model.equations("sensors").results
         self._sensors = {name: nodes.shape for name, nodes in sensors.items()}
         self._batch = model.batch("sensors", workers=1) if self._sensors else None
@@ -244,7 +240,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         for first in range(0, len(rows), width):
             at = rows[first : first + width]
             into = np.full((len(at), 2, self._Y.shape[1]), np.nan)
-            failed = self._lanes.states(p, self._Y[at], self._U[at], into, never)
+            failed = self._lanes.stepped(p, self._Y[at], self._U[at], into)
             assert failed is not None, "nobody stops it"
             bad = np.flatnonzero(~np.isnan(failed))
             if bad.size:
@@ -276,12 +272,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         return np.hstack(parts) if parts else np.zeros((self.num_envs, 0))
 
     def _infos(self, rows: Row, acted: Row) -> dict[str, Any]:
-        """Return what is told beside of rows, as vectors of Gymnasium do.
-
-        Args:
-            rows: Of which something is told.
-            acted: Those that have acted, and not begun anew since.
-        """
+        """Return what is told of rows, and of those that acted and still go on."""
         table: dict[str, Any] = {}
         known = {"t": (self._times(), rows), "action": (self._U, acted)}
         for name, (values, places) in known.items():

@@ -32,19 +32,12 @@ from symbody.system.values import fixed_start, parameter_values, user_start
 
 
 class Rows(NamedTuple):
-    """The numbers in which runs differ, a row a run.
-
-    Attributes:
-        p: Parameters.
-        y: The state at the first time.
-        u: Inputs.
-        fit: Whether `simulate` has nothing to say to them, of each run.
-    """
+    """The numbers in which runs differ, a row a run."""
 
     p: Array
-    y: Array
+    y: Array  # states at the first time
     u: Array
-    fit: NDArray[np.bool_]
+    fit: NDArray[np.bool_]  # whether `simulate` has nothing to say to a run
 
 
 class _Column(NamedTuple):
@@ -231,13 +224,7 @@ class ClosedStarts:
     """Closes starts; for one thread."""
 
     def __init__(self, model: CompiledModel, values: Collection[str]) -> None:
-        """Make ready.
-
-        Args:
-            model: The model.
-            values: Names of the states that are given for each run; none for the start
-                of the model.
-        """
+        """Make ready for states that runs give; with none, they start as the model."""
         plans, system = start_plans_of(model), model.system
         assert plans is not None, "`differ_in_numbers` says whether there are plans"
         assert system.partition is not None

@@ -23,26 +23,15 @@ Where: TypeAlias = Literal["threads", "processes", "dask", "cuda", "emulated_cud
 @final
 @dataclass(frozen=True)
 class Place:
-    """The place where runs are done.
+    """The place where runs are done."""
 
-    Attributes:
-        where: "threads", "processes", "dask", the name of a graphics processor, an
-            address or a client.
-        workers: How many.
-        time_limit: After so long a run is given up [s]; None for never.
-    """
-
+    # "threads", "processes", "dask", a graphics processor, an address, a client
     where: object
     workers: int
-    time_limit: float | None
+    time_limit: float | None  # after so long a run is given up [s]
 
     def placed(self, runs: Runs) -> Runs:
-        """Return runs made ready for the place, if it takes not all.
-
-        Raises:
-            ModelError: They cannot be on that device.
-            CompileError: There is no such device.
-        """
+        """Return runs made ready for the place, or raise where its device cannot."""
         if not is_device(self.where):
             return runs
         there = replace(runs, device=str(self.where))
@@ -53,8 +42,7 @@ class Place:
     def reached(self) -> Iterator[Place]:
         """Yield the place with a client of the cluster at its address, if it has one.
 
-        Raises:
-            ModelError: Nobody answers there.
+        Raises ModelError where nobody answers there.
         """
         if "://" not in str(self.where) or is_client(self.where):
             yield self
@@ -94,9 +82,5 @@ def place_for(
 
 
 def check_place(where: object, workers: int | None, time_limit: float | None) -> None:
-    """Raise unless runs can be done at a place, as far as that is known beforehand.
-
-    Raises:
-        ModelError: An argument is wrong.
-    """
+    """Raise ModelError unless runs can be done at a place, as far as is known."""
     place_for(Arguments("Study.run", ModelError), where, workers, time_limit)

@@ -44,14 +44,9 @@ def in_processes(
     """Yield blocks as other processes of this machine get them done.
 
     A worker that dies takes nothing with it but the blocks it was at, which are done
-    again; a run that kills its worker each time is a failure.
-
-    Args:
-        runs: What is done.
-        blocks: Numbers of runs.
-        workers: How many processes.
-        time_limit: After so long a run is given up [s]; None for never.
-        alone: Whether blocks are single runs of one that killed workers, in order.
+    again; a run that kills its worker each time is a failure. `time_limit` gives up a
+    run after so long [s]; `alone` are single runs of blocks that killed workers, in
+    order.
     """
     coming, left, deaths = iter(blocks), list[Numbered](), _Deaths()
     most = _DEATHS_ALONE if alone else _DEATHS
@@ -90,8 +85,7 @@ class _Deaths:
     def blame(self, taken: Iterable[Numbered], begun: set[int]) -> None:
         """Count a death at the blocks that were begun and are not done.
 
-        Raises:
-            ModelError: Workers die before they begin anything, again and again.
+        Raises ModelError where workers die before they begin anything, again and again.
         """
         for block in taken:
             if block[0] in begun:
@@ -152,11 +146,7 @@ def _pool(
 
 
 def note_begun(path: Path, first: int) -> None:
-    """Write down that a block is begun.
-
-    Raises:
-        OSError: It cannot be written.
-    """
+    """Write down that a block is begun."""
     # A whole line, at the end of the file, whoever writes meanwhile.
     with path.open("ab", buffering=0) as file:
         file.write(b"%d\n" % first)

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, counted, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
+from symbody.notes import Note
 from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
@@ -101,15 +102,13 @@ class StudyResult(Result):
             status = StudyStatus.INTERRUPTED if interrupted else unfinished
         elif failures:
             status = StudyStatus.SOME_FAILED
-        notes = [
-            *layout.notes,
-            *([_failures_text(failures, layout.runs)] if failures else []),
-        ]
-        noted = notes_of(arrays)
-        if noted:
-            notes.append(f"{noted_runs(noted)} All are in arrays['message'].")
+        notes: list[str] = [*layout.notes]
+        if failures:
+            notes.append(Note(_failures_text(failures, layout.runs), "runs"))
+        notes += noted_runs(notes_of(arrays), " All are in arrays['message'].")
         if waiting:
-            notes.append(f"{waiting} of {layout.runs} runs are not done.")
+            text = f"{waiting} of {layout.runs} runs are not done."
+            notes.append(Note(text, "runs"))
         return cls(
             layout.model, status, tuple(notes), layout, store.vary(), arrays, failures
         )

@@ -10,9 +10,10 @@ from typing import Any, TypeAlias, TypedDict
 from symbody.analyses.run.driving import InputsLike
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import ConstraintsLike, MethodLike
-from symbody.analyses.run.options import Compile, Save
+from symbody.analyses.run.options import Save
 from symbody.arguments import Arguments
 from symbody.errors import ModelError, from_extra
+from symbody.pipeline.functions import Compile
 
 
 class EnsembleOptions(TypedDict, total=False):
@@ -33,15 +34,7 @@ class RunOptions(EnsembleOptions, total=False):
 
 
 def imported(module: str, extra: str = "studies") -> Any:
-    """Return an optional package, imported.
-
-    Args:
-        module: Its name.
-        extra: Of symbody, which brings it.
-
-    Raises:
-        ModelError: It is not installed; the message says how to get it.
-    """
+    """Return an optional package of an extra, or raise ModelError how to get it."""
     return from_extra("study", module, extra, ModelError)
 
 
@@ -53,14 +46,10 @@ Progress: TypeAlias = Callable[[int, int], object]
 def telling(
     progress: Progress | bool | None, done: int, runs: int, name: str
 ) -> Iterator[Callable[[int], None]]:
-    """Give a function that is told how many more runs are done.
+    """Give a function that is told how many more runs are done, beside some before.
 
-    Args:
-        progress: What tells the user; True for a bar, None for one where there is a
-            terminal or notebook and tqdm is installed, False for none.
-        done: Runs done before.
-        runs: All runs.
-        name: Of the model.
+    `progress` tells the user: True is for a bar, None for one where there is a terminal
+    or notebook and tqdm is installed, False for none.
     """
     if progress is False or (progress is None and find_spec("tqdm") is None):
         yield lambda more: None

@@ -19,6 +19,7 @@ from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, Numbers, listed, real_array, shown
 from symbody.errors import AnalysisError, ModelError, SymbodyError, heard_warnings
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.studies.block import Block, Failure, Heard, Outcome
@@ -35,34 +36,21 @@ Source: TypeAlias = CompiledModel | Fmu | Callable[..., Model]
 @final
 @dataclass(frozen=True, eq=False)
 class Runs:
-    """All that a worker needs to do any run of a study; it can be pickled.
+    """All that a worker needs to do any run of a study; it can be pickled."""
 
-    Attributes:
-        source: The compiled model, an FMU, or the function that makes the model of a
-            run.
-        design: The values of the runs.
-        targets: What the names that vary are.
-        keep: What is kept, by label.
-        times: When quantities are known to reductions [s].
-        options: Of `simulate`, beside these.
-        shapes: Of what is kept, by label; empty while nobody knows them.
-        without: What need not be computed for what is kept.
-        common: Notes on all runs, which are not told of each.
-        device: Name of the graphics processor that does them; "" for none.
-        into: Arrays of all runs that get what is kept, by label, in place of those of
-            blocks; only for threads.
-    """
-
-    source: Source
+    source: Source  # or the function that makes the model of a run
     design: Design
     targets: Mapping[str, Target]
-    keep: Mapping[str, Reduction | Function]
-    times: Numbers
-    options: Mapping[str, Any]
+    keep: Mapping[str, Reduction | Function]  # what is kept, by label
+    times: Numbers  # when quantities are known to reductions [s]
+    options: Mapping[str, Any]  # of `simulate`, beside these
+    # of what is kept, by label; empty while unknown
     shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    without: tuple[Default, ...] = ()
-    common: tuple[str, ...] = ()
-    device: str = ""
+    without: tuple[Default, ...] = ()  # what need not be computed for what is kept
+    common: tuple[str, ...] = ()  # notes on all runs, which are not told of each
+    device: str = ""  # name of the graphics processor that does them; "" for none
+    # Arrays of all runs that get what is kept, by label, in place of those of blocks;
+    # only for threads.
     into: Mapping[str, Numbers] | None = None
 
     def __getstate__(self) -> dict[str, object]:
@@ -76,9 +64,7 @@ class Runs:
     def engine(self) -> Engine | None:
         """Return the engine of this thread; None for runs that differ in more.
 
-        Raises:
-            SymbodyError: An option is wrong, or runs cannot be on the device.
-            CompileError: There is no such device.
+        Raises SymbodyError where an option is wrong, or runs cannot be on the device.
         """
         own = self._own  # once: threads that begin together may replace it
         if not hasattr(own, "engine"):
@@ -138,12 +124,7 @@ class Runs:
         return result
 
     def motion(self, run: int, *, reduced: bool = False) -> Motion:
-        """Return the motion of a run, with all quantities.
-
-        Args:
-            run: Its number.
-            reduced: Whether what nobody keeps is left out.
-        """
+        """Return the motion of a run, with all quantities unless it is reduced."""
         values = self.design.row(run)
         if isinstance(self.source, Fmu):
             of_fmu = assigned(values, self.targets, None)
@@ -208,10 +189,7 @@ class Runs:
         return Block(first, stored, tuple(failures), tuple(notes), tuple(warned))
 
     def _first_count(self) -> int:
-        """Return how many runs are done at once while nobody knows how long one takes.
-
-        Whoever knows better has done some.
-        """
+        """Return how many runs are done at once while their time is unknown."""
         try:
             engine = self.engine()
         except SymbodyError:  # which `simulate` says of each run
@@ -325,11 +303,7 @@ def _infinite(first: int, table: Mapping[str, Numbers]) -> Iterator[tuple[int, s
 
 
 def made_by(function: Callable[..., Model], arguments: Mapping[str, object]) -> Model:
-    """Return the model that a function makes.
-
-    Raises:
-        ModelError: It is none.
-    """
+    """Return the model that a function makes, or raise ModelError where it is none."""
     model = function(**arguments)
     if not isinstance(model, Model):
         raise ModelError(
@@ -339,12 +313,13 @@ def made_by(function: Callable[..., Model], arguments: Mapping[str, object]) -> 
     return model
 
 
-def noted_runs(notes: Mapping[int, str]) -> str:
-    """Return which runs have notes, and that of the first one."""
+def noted_runs(notes: Mapping[int, str], where: str = "") -> list[Note]:
+    """Return which runs have notes, with that of the first one, as a note."""
+    if not notes:
+        return []
     runs = sorted(notes)
-    return (
-        f"Notes on runs: {listed(runs, _MOST_SHOWN)}. Run {runs[0]}: {notes[runs[0]]}"
-    )
+    text = f"Notes on runs: {listed(runs, _MOST_SHOWN)}. Run {runs[0]}: "
+    return [Note(f"{text}{notes[runs[0]]}{where}", "runs")]
 
 
 def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:

@@ -78,10 +78,8 @@ def quantiles_of(
 ) -> tuple[dict[str, Quantiles], int, int]:
     """Return functions from probabilities to values by name, samples and seed.
 
-    Balanced samples are powers of two.
-
-    Raises:
-        ModelError: A distribution is none, or a number is wrong.
+    Balanced samples are powers of two. Raises ModelError where a distribution is none,
+    or a number is wrong.
     """
     arguments = Arguments(who, ModelError)
     rule, example = "names with distributions", "{'m': (0.9, 1.1)}"
@@ -111,11 +109,7 @@ def _quantiles(arguments: Arguments, name: str, values: object) -> Quantiles:
 
 
 def design_of(who: str, quantiles: Mapping[str, Quantiles], uniform: Numbers) -> Design:
-    """Return the design of samples that are equally likely between 0 and 1.
-
-    Raises:
-        ModelError: A distribution gives no finite numbers there.
-    """
+    """Return the design of samples that are equally likely between 0 and 1."""
     columns = {}
     for i, (name, function) in enumerate(quantiles.items()):
         with np.errstate(all="ignore"):  # what is not finite is told below

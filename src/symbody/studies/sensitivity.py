@@ -168,11 +168,7 @@ def indices(
 
 
 def _check_random(X: Array, names: list[str]) -> None:
-    """Raise unless values look as if they were samples of their own in each run.
-
-    Raises:
-        ModelError: Fewer than three in four values of a name differ, as on a grid.
-    """
+    """Raise ModelError if under three in four values of a name differ, as on grids."""
     for name, values in zip(names, X.T, strict=True):
         different = len(np.unique(values))
         if 4 * different < 3 * len(values):
@@ -208,11 +204,7 @@ def _samples(result: StudyResult, label: str) -> tuple[Array, Array, list[str]]:
 
 
 def _second_of(X: Array) -> bool:
-    """Return whether a design of `saltelli` is one for interactions of pairs, too.
-
-    Raises:
-        ModelError: It is none of these.
-    """
+    """Return whether a design of `saltelli` is one for interactions of pairs, too."""
     names = X.shape[1]
     for second in (False, True):
         step = (2 if second else 1) * names + 2

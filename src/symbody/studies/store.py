@@ -42,36 +42,22 @@ _REMEDY = (
 @final
 @dataclass(frozen=True)
 class Layout:
-    """The layout of a store.
+    """The layout of a store."""
 
-    Attributes:
-        model: Name of the model.
-        runs: Number of runs.
-        block: Runs that are written together.
-        identity: Of model, design, what is kept and options, each as a text; two
-            studies are the same if these are.
-        shapes: Of what is kept, by label.
-        units: Of what is kept, and of what varies.
-        times: When quantities are known to reductions [s].
-        histories: Labels of what is kept at all times.
-        varied: Names of what varies.
-        grid: Numbers of values of each of these; empty if it is no grid.
-        without: What of a motion need not be computed for what is kept.
-        notes: On all runs together.
-    """
-
-    model: str
+    model: str  # its name
     runs: int
-    block: int
+    block: int  # runs that are written together
+    # Of model, design, what is kept and options, each as a text; two studies are the
+    # same if these are.
     identity: Mapping[str, str]
-    shapes: Mapping[str, tuple[int, ...]]
-    units: Mapping[str, str]
-    times: tuple[float, ...]
-    histories: tuple[str, ...]
-    varied: tuple[str, ...]
-    grid: tuple[int, ...]
-    without: tuple[Default, ...]
-    notes: tuple[str, ...] = ()
+    shapes: Mapping[str, tuple[int, ...]]  # of what is kept, by label
+    units: Mapping[str, str]  # of what is kept, and of what varies
+    times: tuple[float, ...]  # when reductions know quantities [s]
+    histories: tuple[str, ...]  # labels of what is kept at all times
+    varied: tuple[str, ...]  # names
+    grid: tuple[int, ...]  # numbers of values of each; empty if it is none
+    without: tuple[Default, ...]  # what of a motion need not be computed
+    notes: tuple[str, ...] = ()  # on all runs together
 
     def dimensions(self, label: str) -> tuple[str, ...]:
         """Return the names of the dimensions of what is kept."""
@@ -86,11 +72,7 @@ Rows: TypeAlias = NDArray[np.generic]
 
 
 class Store(ABC):
-    """A store of results, on disk or in memory.
-
-    Attributes:
-        layout: Of it.
-    """
+    """A store of results, on disk or in memory."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -165,14 +147,10 @@ class Folder(Store):
         return [*self._chunks.damages(self._group, looks_into=looks_into)]
 
     def check(self, *, looks_into: bool = False) -> None:
-        """Raise if a chunk is not as it was written.
+        """Raise FileError if a chunk is not as it was written.
 
-        Args:
-            looks_into: Whether all numbers are read, which takes as long as the disk;
-                who reads numbers finds out anyway.
-
-        Raises:
-            FileError: There is one.
+        Looking into all numbers takes as long as the disk; who reads numbers finds out
+        anyway.
         """
         damages = self._damages(looks_into=looks_into)
         if damages:
@@ -183,14 +161,7 @@ class Folder(Store):
             )
 
     def mend(self, vary: Mapping[str, Rows]) -> None:
-        """Write anew what varies, and count runs in damaged chunks as not done.
-
-        Args:
-            vary: The values of what varies, by name.
-
-        Raises:
-            FileError: The store cannot be written.
-        """
+        """Write anew what varies, and count runs in damaged chunks as not done."""
         try:
             self.vary()
         except FileError as error:
@@ -217,11 +188,7 @@ class Folder(Store):
         return bool((status != WAITING).all())
 
     def put(self, block: Block, size: int) -> None:
-        """Keep a block of so many runs.
-
-        Raises:
-            FileError: It cannot be written, for one because the disk is full.
-        """
+        """Keep a block of so many runs, or raise FileError, as where a disk is full."""
         columns, number = _columns(block, size), block.first // self.layout.block
         with telling(self.path):
             for label, values in block.values.items():
@@ -244,11 +211,7 @@ class Folder(Store):
                 self._chunks.finish(number, arrays["status"][first : first + step])
 
     def vary(self) -> Mapping[str, Rows]:
-        """Return the values of what varies, by name.
-
-        Raises:
-            FileError: They are not those that were written.
-        """
+        """Return the values of what varies, by name, or raise FileError if damaged."""
         written = self._written
         try:
             names = {*self.layout.varied, *written}
@@ -272,13 +235,7 @@ class Folder(Store):
 
 @final
 class StoredRows:
-    """An array of a store on disk: numbers are read, and looked at, when asked for.
-
-    Attributes:
-        zarr: The array of Zarr.
-        shape: Of it.
-        dtype: Of its entries.
-    """
+    """An array of Zarr on disk: numbers are read, and looked at, when asked for."""
 
     def __init__(self, array: Any, store: Folder) -> None:
         self.zarr, self._store = array, store
@@ -290,11 +247,7 @@ class StoredRows:
         return self.shape[0]
 
     def __getitem__(self, rows: Any) -> Any:
-        """Return some of the entries.
-
-        Raises:
-            FileError: Something else has changed them.
-        """
+        """Return some entries, or raise FileError where something has changed them."""
         try:
             return self.zarr[rows]
         except ValueError:  # for one of a checksum
@@ -336,11 +289,7 @@ def notes_of(arrays: Mapping[str, Rows]) -> dict[int, str]:
 
 
 def opened(path: Path, zarr: ModuleType) -> Folder:
-    """Return the store in a folder.
-
-    Raises:
-        FileError: There is none, or one of another version.
-    """
+    """Return the store in a folder, or raise FileError."""
     try:
         group = zarr.open_group(path, mode="r+")
     except (FileNotFoundError, ValueError, zarr.errors.BaseZarrError) as error:
@@ -392,13 +341,7 @@ def _content(values: Rows) -> str:
 def made(
     path: Path, layout: Layout, columns: Mapping[str, object], zarr: ModuleType
 ) -> Folder:
-    """Return a new store, with the values of what varies in it.
-
-    It comes to its place when it is whole.
-
-    Raises:
-        FileError: It cannot be written.
-    """
+    """Return a new store, in its place when it is whole, or raise FileError."""
     beside = path.with_name(f".{path.name}.new")
     with telling(path):
         shutil.rmtree(beside, ignore_errors=True)

@@ -316,11 +316,7 @@ class Study:
         return store
 
     def _layout(self, own: Mapping[str, str]) -> Layout:
-        """Return what the results will look like.
-
-        Raises:
-            ModelError: No run that is tried comes to its end.
-        """
+        """Return what the results will look like."""
         if not self._known:
             self._known.append(tried(self._runs, repr(self)))
         known = self._known[0]

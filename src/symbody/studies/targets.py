@@ -27,30 +27,20 @@ _ENTRY = re.compile(r"(.+?)((?:\[\d+(?:, ?\d+)*\])+)")
 @final
 @dataclass(frozen=True)
 class Target:
-    """The target of one name that varies.
-
-    Attributes:
-        name: The name.
-        kind: An "argument" of the function that makes the model, a "parameter", one
-            "entry" of a parameter with several, a "start" value, or an "input".
-        of: Name of the parameter whose entry it is.
-        at: Where in it.
-    """
+    """The target of one name that varies."""
 
     name: str
+    # The argument is of the function that makes the model, the entry of a parameter
+    # with several.
     kind: Kind
-    of: str = ""
-    at: tuple[int, ...] = ()
+    of: str = ""  # name of the parameter whose entry it is
+    at: tuple[int, ...] = ()  # where in it
 
 
 def targets_of(
     names: tuple[str, ...], system: System, function: Callable[..., Model] | None
 ) -> dict[str, Target]:
-    """Return what names are.
-
-    Raises:
-        ModelError: A name is unknown, or means two things.
-    """
+    """Return what names are; ModelError where one is unknown, or means two things."""
     arguments: tuple[str, ...] = ()
     if function is not None:
         wanted = inspect.signature(function).parameters.values()
@@ -96,13 +86,7 @@ def _target(name: str, known: Mapping[Kind, tuple[str, ...]], system: System) ->
 @final
 @dataclass(frozen=True)
 class Assigned:
-    """The values of a run, as `simulate` takes them.
-
-    Attributes:
-        parameters: By name.
-        start: By name.
-        inputs: By name.
-    """
+    """The values of a run by name, as `simulate` takes them."""
 
     parameters: dict[str, object]
     start: dict[str, object]

@@ -24,11 +24,7 @@ LOST = "its worker process died, each time."
 
 
 def in_threads(runs: Runs, blocks: Iterable[Numbered], workers: int) -> Iterator[Block]:
-    """Yield blocks as threads of this process get them done.
-
-    Compiled code runs without Python's lock, so that threads run side by side as far
-    as the time is spent in the motion.
-    """
+    """Yield blocks as threads get them done, side by side in compiled code."""
     halt = threading.Event()
     if workers == 1:
         for block in blocks:
@@ -101,9 +97,6 @@ def modules_by_value(runs: Runs) -> Iterator[bytes]:
     A worker that imported them anew would not have what was changed since they were
     read, and its runs would differ from those in threads. Where something in them
     cannot be sent, they go by name, and the user is warned.
-
-    Yields:
-        The runs, as they are sent.
     """
     cloudpickle = imported("cloudpickle")
     before = cloudpickle.list_registry_pickle_by_value()

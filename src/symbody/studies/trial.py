@@ -43,15 +43,11 @@ _QUICK = 0.1
 
 
 def notes_on_times(runs: Runs, run: int, motion: Motion) -> tuple[str, ...]:
-    """Return which reductions change much if runs are looked at more often.
+    """Return which reductions change much if a run is looked at more often.
 
     Beside the run that was tried the first and the last one are looked at, where they
-    are quick: what varies is often a frequency or a speed.
-
-    Args:
-        runs: The runs; nothing is told of FMUs, whose steps end at the times asked for.
-        run: Number of the run that was tried.
-        motion: Of it, at the times of the study.
+    are quick: what varies is often a frequency or a speed. Nothing is told of FMUs,
+    whose steps end at the times asked for.
     """
     table = {k: what for k, what in runs.keep.items() if isinstance(what, _BY_TIMES)}
     if not table or len(runs.times) < 2 or isinstance(runs.source, Fmu):
@@ -129,13 +125,10 @@ def tried_runs(count: int) -> list[int]:
 def first_model(
     function: Callable[..., Model], design: Design, options: Mapping[str, Any]
 ) -> tuple[Model, CompiledModel, dict[str, Target]]:
-    """Return the first model that has all names that vary, compiled, and what they are.
+    """Return the first model with all names that vary, compiled, and what they are.
 
     Runs for which the function fails are failures of the study, as long as there are
-    others.
-
-    Raises:
-        SymbodyError: There is none among the runs that are tried.
+    others; else SymbodyError is raised.
     """
     failures: list[Failure] = []
     refused: list[SymbodyError] = []
@@ -197,29 +190,17 @@ _LONG = 1.0
 @final
 @dataclass(frozen=True)
 class Known:
-    """Sizes and units that one run tells of all runs.
+    """Sizes and units that one run tells of all runs."""
 
-    Attributes:
-        shapes: Of what is kept, by label.
-        units: Of what is kept.
-        without: What of a motion need not be computed.
-        seconds: How long a run takes on one thread [s].
-        notes: Of reductions for which the times of the study are few.
-    """
-
-    shapes: Mapping[str, tuple[int, ...]]
-    units: Mapping[str, str]
-    without: tuple[Default, ...]
-    seconds: float
-    notes: tuple[str, ...] = ()
+    shapes: Mapping[str, tuple[int, ...]]  # of what is kept, by label
+    units: Mapping[str, str]  # of what is kept
+    without: tuple[Default, ...]  # what of a motion need not be computed
+    seconds: float  # how long a run takes on one thread [s]
+    notes: tuple[str, ...] = ()  # on reductions for which times are few
 
 
 def tried(runs: Runs, who: str) -> Known:
-    """Return what one run tells of all.
-
-    Raises:
-        ModelError: No run that is tried comes to its end and has all that is kept.
-    """
+    """Return what one run tells of all, or raise ModelError if none can."""
     failures: list[Failure] = []
     for run in tried_runs(len(runs.design)):
         try:
@@ -276,14 +257,11 @@ def _note_of_chance(
 
 
 def check_keep(runs: Runs) -> None:
-    """Raise if there is no quantity that is kept, or none that can be reduced so.
+    """Raise ModelError if no run has a quantity that is kept, or reduces it so.
 
     Runs are looked at where they begin: whole ones may take hours. If none begins, the
     study says why when it runs. Models that a function makes may have quantities that
     others do not, so one of them that has all is enough.
-
-    Raises:
-        ModelError: There is none.
     """
     source = runs.source
     if isinstance(source, Fmu):

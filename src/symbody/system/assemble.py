@@ -174,12 +174,7 @@ def _coordinates(
 
 
 def check_definitions(model: Model) -> None:
-    """Raise ModelError for states without rate and expressions without formula.
-
-    Raises:
-        ModelError: A state has no rate, an expression has no formula, or expressions
-            depend on each other in a ring.
-    """
+    """Raise ModelError for states without rate and expressions without formula."""
     for state in model.states.values():
         if state.rate is None:
             raise ModelError(

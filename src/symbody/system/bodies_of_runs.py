@@ -19,32 +19,18 @@ Array = NDArray[np.float64]
 
 @final
 class BodiesOfRuns:
-    """Bodies that follow parameters: which values give masses and inertias they have.
+    """The masses and inertias of bodies that follow parameters, checked quickly.
 
-    It says quickly what `check_bodies` has nothing to say to; it is asked about the
-    others.
+    It clears most values; what `check_bodies` has to say of the others is left to it.
     """
 
     def __init__(self, system: System, bodies: Sequence[Body]) -> None:
-        """Make ready.
-
-        Args:
-            system: The system.
-            bodies: Of `bodies_that_follow`.
-        """
         self._symbols = system.p
         places = {symbol: i for i, symbol in enumerate(system.p)}
         self._formulas = [_Formulas(inertial_roots(body), places) for body in bodies]
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
-        """Return for which values all bodies have mass and inertia as bodies can.
-
-        Args:
-            p: Parameters, a row a run.
-
-        Returns:
-            Shape (runs,).
-        """
+        """Return for which rows of parameters all masses and inertias are possible."""
         clear = np.ones(len(p), dtype=bool)
         for formulas in self._formulas:
             numbers = formulas.at(p)

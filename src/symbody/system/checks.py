@@ -50,16 +50,7 @@ def _following(system: System, names: Collection[str]) -> set[Symbol]:
 def check_elements(
     system: System, elements: Sequence[Followed], values: NDArray[np.float64]
 ) -> None:
-    """Raise what elements raise when they are added, at values of the parameters.
-
-    Args:
-        system: The system.
-        elements: Of `elements_that_follow`.
-        values: Of all parameters.
-
-    Raises:
-        ModelError: A length is negative, for example.
-    """
+    """Raise what elements raise when they are added, at values of all parameters."""
     at: dict[Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
 
     def value(formula: Node) -> float | None:
@@ -84,14 +75,7 @@ def _bound(*arguments: object) -> NoReturn:
 def negative_dampings(
     system: System, values: NDArray[np.float64], names: Collection[str]
 ) -> list[str]:
-    """Return which dampings are negative, as messages.
-
-    Args:
-        system: The system.
-        values: Of all parameters.
-        names: Of the parameters that a user has given values; dampings that do not
-            follow them are left out.
-    """
+    """Return messages on negative dampings that follow the named parameters."""
     if not names:
         return []
     symbols = _following(system, names)
@@ -118,9 +102,8 @@ def _dampings(system: System) -> Iterator[tuple[str, str, Node]]:
 def check_system(system: System, world: Body) -> None:
     """Raise ModelError for what no body can have.
 
-    Raises:
-        ModelError: A mass is negative, an inertia has a negative eigenvalue, the
-            rotation matrix of a frame is none, or an axis has no direction.
+    A mass is negative, an inertia has a negative eigenvalue, the rotation matrix of a
+    frame is none, or an axis has no direction.
     """
     values: dict[str | Symbol, float] = dict(
         zip(system.p, parameter_values(system), strict=True)
@@ -200,15 +183,10 @@ def derivative_order(system: System, symbol: Symbol) -> int:
 def check_parameters(
     system: System, values: NDArray[np.float64], names: Collection[str]
 ) -> None:
-    """Raise ModelError for masses and inertias that no body has; tell other faults.
+    """Raise ModelError for impossible masses and inertias; warn of other faults.
 
-    Undercut cams and dampings that add energy are warned of.
-
-    Args:
-        system: The system.
-        values: Of all parameters.
-        names: Names of the parameters that a user has given values; bodies and cams
-            that do not depend on them are left out.
+    Warnings are of undercut cams and of dampings that add energy. Bodies and cams that
+    do not follow `names`, to which a user has given values, are left out.
     """
     bodies = bodies_that_follow(system, names)
     if bodies:
@@ -246,13 +224,10 @@ def check_body(
     values: Mapping[str | Symbol, float],
     which: Literal["default", "given"] = "default",
 ) -> None:
-    """Check mass and inertia of one body at parameter values.
+    """Check mass and inertia of one body at values of the parameters.
 
-    Args:
-        body: The body.
-        values: Of the parameters.
-        which: Where the values are from. Moments that only break the rule of the
-            triangle are warned of at the defaults, not again in each run.
+    Moments that only break the rule of the triangle are warned of at the defaults, not
+    again in each run.
     """
     numbers = evaluate_all(inertial_roots(body), values)
     mass = numbers[0]

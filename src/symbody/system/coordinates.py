@@ -16,7 +16,7 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.node import Node, Symbol
-from symbody.model.loops.loop import LoopSolution
+from symbody.model.loops.path import LoopSolution
 
 
 @final
@@ -40,12 +40,9 @@ class NamedSolution:
 @final
 @dataclass(frozen=True)
 class ConstraintBlock:
-    """Some equations, solved for as many velocities; earlier blocks are known by then.
+    """Equations that are solved for as many velocities, after earlier blocks.
 
-    Attributes:
-        rows: Numbers of the equations.
-        dependent: Numbers of the velocities of the tree.
-        holonomic: Whether the equations bind positions, too.
+    A holonomic block binds positions, too.
     """
 
     rows: tuple[int, ...]
@@ -56,12 +53,9 @@ class ConstraintBlock:
 @final
 @dataclass(frozen=True)
 class Partition:
-    """Dependent velocities in the order in which they are found, and what is left.
+    """Dependent velocities of the tree, in order of their solution.
 
-    Attributes:
-        size: Number of velocities of the tree.
-        blocks: In order of solution.
-        redundant: Numbers of the equations that follow from others, set aside.
+    `redundant` equations follow from others and are set aside.
     """
 
     size: int
@@ -182,11 +176,7 @@ class Coordinates:
 
     @property
     def chosen(self) -> Partition:
-        """The partition of the tree's velocities by explicit loops and constraints.
-
-        Raises:
-            DerivationError: None was chosen yet.
-        """
+        """The partition of the tree's velocities, or raise DerivationError."""
         if self.partition is None:
             raise DerivationError(
                 f"system {self.model!r}: its constraints cannot be solved before it is "
@@ -201,9 +191,6 @@ class Coordinates:
         """The chosen partition without explicit loops, in numbers of the state.
 
         Rows are counted from the first constraint.
-
-        Raises:
-            DerivationError: None was chosen yet.
         """
         chosen, first = self.chosen, self.loop_rows
         number = {j: k for k, j in enumerate(self.v_in_tree)}
@@ -223,9 +210,8 @@ class Coordinates:
     ) -> Partition:
         """Return the partition of the tree's velocities, explicit loops first.
 
-        Args:
-            blocks: By constraints, in numbers of the state and of their own rows.
-            redundant: Rows of constraints that follow from others.
+        The blocks given are those by constraints, in numbers of the state and of their
+        own rows.
         """
         first = self.loop_rows
         moved = tuple(
@@ -245,11 +231,7 @@ class Coordinates:
 
     @property
     def independent(self) -> tuple[Symbol, ...]:
-        """The independent velocities: one a degree of freedom.
-
-        Raises:
-            DerivationError: No partition was chosen yet.
-        """
+        """The chosen independent velocities: one a degree of freedom."""
         return self.velocities(self.chosen.independent)
 
     @property

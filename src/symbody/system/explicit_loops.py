@@ -15,8 +15,14 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.model.body import Frame, place_name
 from symbody.model.joint import Drives, Joint
-from symbody.model.loops.loop import Limit, LoopSolution, NamedLoop
-from symbody.model.loops.path import Branch, LoopPath, Step
+from symbody.model.loops.path import (
+    Branch,
+    Limit,
+    LoopPath,
+    LoopSolution,
+    NamedLoop,
+    Step,
+)
 from symbody.spatial.quaternion import quaternion_matrix
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC, add3, matmul, matvec
 from symbody.system.coordinates import NamedSolution
@@ -42,17 +48,10 @@ def closed_start(
     *,
     choosable: bool = False,
 ) -> tuple[float, ...]:
-    """Return the values of the dependent coordinates at the start.
+    """Return the values of a loop's dependent coordinates at the start.
 
-    Args:
-        who: Kind and name of the loop.
-        solution: Its solution.
-        inputs: The coordinates that the formulas are made of.
-        values: Of these, of parameters and time.
-        choosable: Whether the user may choose which coordinates are independent.
-
-    Raises:
-        ModelError: The loop does not close, or is at a singular position.
+    Raises ModelError, with the remedy that the user has (`choosable`), where the loop
+    does not close or is singular.
     """
     at = ", ".join(f"{q.name} = {values[q]:.6g}" for q in inputs) or "these lengths"
     _check_limits(f"{who}: it does not close at the start: with {at}", solution, values)
@@ -123,12 +122,7 @@ def better_independent(
 ) -> tuple[Symbol, ...]:
     """Return the coordinates of a loop from which the others follow best.
 
-    The others are found by elimination with full pivoting.
-
-    Args:
-        solution: The solution of the loop.
-        inputs: The coordinates that are independent now.
-        values: Of all coordinates, of parameters and time.
+    The others are found by elimination with full pivoting at the given values.
     """
     left = [*inputs, *solution.dependent]
     work = np.array(evaluate(jacobian(list(solution.rows), left), values), dtype=float)
@@ -144,14 +138,9 @@ def better_independent(
 
 
 def loop_paths(system: System, values: Mapping[Symbol, float]) -> dict[str, LoopPath]:
-    """Return the freedoms between the frames of each loop, by its name.
+    """Return the freedoms between the frames of each loop, by its name, at the start.
 
-    Args:
-        system: The system, with all coordinates of the tree.
-        values: At the start, of coordinates, parameters and time.
-
-    Raises:
-        ModelError: No joint moves the frames of a loop relative to each other.
+    Raises ModelError where no joint moves the frames relative to each other.
     """
     coordinates, known = frozenset(system.q), _known(system)
     return {
@@ -239,15 +228,10 @@ def _symbol(joint: Joint, drives: Drives, value: Node) -> Symbol:
 
 
 def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
-    """Return the solutions of the loops of a system.
+    """Return the solutions of the loops of a system, in order of evaluation.
 
-    Each formula needs only independent coordinates and those that depend by loops
-    before it.
-
-    Raises:
-        ModelError: The joints of a loop are not what its kind is made of, loops
-            depend on each other in a ring or determine one coordinate twice, or a loop
-            does not close at the start.
+    Raises ModelError where joints are not what the kind is made of, loops depend on
+    each other in a ring, determine one coordinate twice, or do not close at the start.
     """
     system = system.spanning_tree
     values: dict[Symbol, float] = dict(zip(system.q, system.q_start, strict=True))
@@ -280,11 +264,7 @@ def _in_order(
     paths: Mapping[str, LoopPath],
     needs: Mapping[str, tuple[Symbol, ...]],
 ) -> list[NamedLoop]:
-    """Return the loops, each after those whose coordinates it needs.
-
-    Raises:
-        ModelError: There is no such order, or two determine one coordinate.
-    """
+    """Return the loops, each after those whose coordinates it needs."""
     owner: dict[Symbol, str] = {}
     for named in system.loops:
         for q in named.loop.dependent(paths[named.name]):
@@ -333,12 +313,7 @@ def _ring(
 
 
 def without_dependents(system: System, solutions: Sequence[NamedSolution]) -> System:
-    """Return a system whose state holds independent coordinates only.
-
-    Args:
-        system: All coordinates of the spanning tree.
-        solutions: Of its loops.
-    """
+    """Return a system whose state holds independent coordinates only."""
     tree = replace(system, loop_solutions=tuple(solutions))
     coordinates = tree.coordinates
     tree = replace(tree, partition=coordinates.by_loops)

@@ -19,13 +19,7 @@ from symbody.model.quantities import Expression, expanded
 
 
 class Followed(NamedTuple):
-    """An element, and what it follows.
-
-    Attributes:
-        who: Its kind and name, for messages.
-        element: The element.
-        symbols: In its formulas, those of expressions put in.
-    """
+    """An element, who it is in messages, and the symbols in its formulas."""
 
     who: str
     element: ModelElement
@@ -35,12 +29,7 @@ class Followed(NamedTuple):
 def followed(
     elements: Iterable[tuple[str, ModelElement]], expressions: Mapping[str, Expression]
 ) -> tuple[Followed, ...]:
-    """Return the elements whose formulas hold symbols.
-
-    Args:
-        elements: Kinds and names of elements, and these.
-        expressions: Of the model.
-    """
+    """Return the elements whose formulas hold symbols."""
     result = []
     for who, element in elements:
         values = (getattr(element, field.name) for field in fields(element))  # type: ignore[arg-type]
@@ -75,14 +64,7 @@ def _all_in(value: object) -> Iterator[Node]:
 
 
 class EndingCurve(NamedTuple):
-    """A curve without values beyond its table, where a formula has it.
-
-    Attributes:
-        name: Of the curve, or of a derivative of it.
-        least: First abscissa.
-        greatest: Last one.
-        argument: What the formula asks for.
-    """
+    """A curve without values beyond its table, and its argument in a formula."""
 
     name: str
     least: float
@@ -116,12 +98,7 @@ def named_ends(curves: Iterable[EndingCurve]) -> str:
 def left_curves(
     formulas: Iterable[Node], values: Mapping[str | Symbol, float]
 ) -> list[tuple[EndingCurve, float]]:
-    """Return the curves that formulas ask for beyond their ends, and for which value.
-
-    Args:
-        formulas: The formulas.
-        values: Of all symbols in them.
-    """
+    """Return the curves that formulas ask for beyond their ends, and where."""
     curves = ending_curves(formulas)
     arguments = evaluate_all([curve.argument for curve in curves], values)
     return [

@@ -25,8 +25,8 @@ from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative, directional
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Drives, Joint
 from symbody.model.joint_types.element import Element, Law
@@ -55,14 +55,10 @@ Quaternion: TypeAlias = tuple[Node, Node, Node, Node]
 class GeneralMotion:
     """One freedom of a joint given by formulas of its coordinates.
 
-    Attributes:
-        R: Takes components in the link's frame to components in B; for the first
-            link of a joint, else the unit matrix.
-        p: Origin of the link's frame in B [m]; for the first link of a joint.
-        s_w: Angular velocity relative to B by a unit velocity, in the link's frame.
-        s_l: Velocity relative to B by a unit velocity, in the link's frame.
-        bias_w: Relative angular acceleration caused by velocities; for the last link.
-        bias_l: Relative acceleration caused by velocities; for the last link [m/s²].
+    R and p [m] are the pose of the link's frame in B, for the first link of a joint
+    (else the identity). A unit velocity gives s_w and s_l, angular and linear velocity
+    relative to B, in the link's frame. bias_w and bias_l [m/s²] are the relative
+    accelerations that velocities cause, for the last link.
     """
 
     R: Mat

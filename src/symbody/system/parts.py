@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import warn_user
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Const, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.model.quantities import Parameter, State
+from symbody.notes import Note
 from symbody.spatial.vectors import Mat, Vec, array, total
 from symbody.system.links import Placement
 
@@ -23,20 +24,12 @@ from symbody.system.links import Placement
 class AlgebraicLoops:
     """The solution of all algebraic loops of a system.
 
-    Attributes:
-        values: What the symbols of the sensors are, as formulas of the state.
-        sensors: Names of the sensors.
-        unknowns: What the symbols are that stood for their numbers.
-        starts: Symbols of start values, where Newton's method is needed; else none.
-        begins: What these are: the sensors without the loads that follow them.
-        solutions: What it finds from these, in the order of the sensors' numbers.
+    `values` are the symbols of the sensors as formulas of the state, `unknowns` the
+    symbols that stood for their numbers.
     """
 
     values: Mapping[Symbol, Node] = field(default_factory=dict)
     sensors: tuple[str, ...] = ()
-    starts: tuple[Symbol, ...] = ()
-    begins: tuple[Node, ...] = ()
-    solutions: tuple[Node, ...] = ()
     unknowns: Mapping[Symbol, Node] = field(default_factory=dict)
 
 
@@ -185,13 +178,10 @@ class LoadsOnNodes:
 @final
 @dataclass(frozen=True)
 class NodeMotion:
-    """The velocity of a node, in the world's axes.
+    """The velocity [m/s] and spin of a node in the world's axes.
 
-    Attributes:
-        velocity: Of its origin [m/s].
-        spin: Its angular velocity [rad/s].
-        unknown: Why these are not known, for messages; empty if they are.
-        loads: On it, and on the nodes on which it depends, for messages.
+    `unknown` says why they are not known, or is empty; `loads` act on it or on the
+    nodes on which it depends.
     """
 
     velocity: Vec
@@ -203,14 +193,7 @@ class NodeMotion:
 @final
 @dataclass(frozen=True)
 class NodesOfLoops:
-    """The solution of nodes by symbols of the sensors that loads on them follow.
-
-    Attributes:
-        unknowns: The symbols, by name of the sensor.
-        placements: Of the nodes, by name.
-        motions: Their velocities.
-        states: Those that are places of nodes.
-    """
+    """The solution of nodes by symbols of the sensors that loads on them follow."""
 
     unknowns: Mapping[str, Array] = field(default_factory=dict)
     placements: Mapping[str, Placement] = field(default_factory=dict)
@@ -300,22 +283,17 @@ def listed(moved: Sequence[MovedStart]) -> str:
     return ", ".join(map(str, moved[:_SHOWN])) + more
 
 
-def notes_of_moved(moved: Sequence[MovedStart]) -> list[str]:
+def notes_of_moved(moved: Sequence[MovedStart]) -> list[Note]:
     """Return start values that closing has moved as notes of a result."""
     if not moved:
         return []
-    if not moved[0].looped:
-        return [f"What start_at asks for holds from another start: {listed(moved)}."]
-    return [f"The loops close from another start: {listed(moved)}."]
+    whose = "The loops close" if moved[0].looped else "What start_at asks for holds"
+    element = moved[0].name if len(moved) == 1 else ""
+    return [Note(f"{whose} from another start: {listed(moved)}.", "start", element)]
 
 
 def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:
-    """Warn the user of start values that have moved far.
-
-    Args:
-        model: Name of the model.
-        moved: The start values that have moved.
-    """
+    """Warn the user of start values that have moved far."""
     far = [one for one in moved if one.far and not one.assumed]
     if far and not far[0].looped:
         warn_user(

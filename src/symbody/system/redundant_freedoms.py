@@ -51,10 +51,7 @@ _ZERO, _SHARE = 1e-9, 0.1
 
 
 def with_held_spins(model: Model) -> tuple[Model, tuple[str, ...]]:
-    """Return a model in which such turns are held, and the names of the bars.
-
-    The model given stays as it is.
-    """
+    """Return a copy of the model with such turns held, and the names of the bars."""
     bars = [
         (joint, axis)
         for joint in model.joints.values()
@@ -170,9 +167,6 @@ def warn_of_dependent_freedoms(system: System) -> None:
     """Warn of coordinates of joints by law that depend on each other.
 
     Where constraints or rotors may tell them apart, nothing is said.
-
-    Args:
-        system: With its start values.
     """
     if system.constraints or not any(link.general for link in system.links):
         return

@@ -21,11 +21,9 @@ from symbody.model.model import Model
 def number_bodies(model: Model) -> tuple[list[Body], list[Joint], list[int]]:
     """Return bodies, the joints that carry them, and their parents' numbers.
 
-    A parent comes before its children; otherwise the order of the joints' definition
-    is kept.
-
-    Raises:
-        ModelError: A body has no joint or several, or hangs on no chain to the world.
+    A parent comes before its children; otherwise the order of the joints' definition is
+    kept. Raises ModelError where a body has no joint or several, or hangs on no chain
+    to the world.
     """
     carrier = _carriers(model)
     children: dict[str, list[tuple[int, Joint]]] = {}
@@ -104,14 +102,7 @@ def _circle_of_joints(name: str, carrier: dict[str, Joint]) -> list[Joint] | Non
 
 
 class Arc(NamedTuple):
-    """A directed edge.
-
-    Attributes:
-        tail: Node that it leaves.
-        head: Node that it enters.
-        cost: Of taking it.
-        key: What it is called in the result.
-    """
+    """A directed edge from its tail to its head, known in the result by its key."""
 
     tail: int
     head: int
@@ -172,12 +163,8 @@ def _ring(best: Mapping[int, Arc]) -> set[int]:
 class Chord:
     """A joint that was cut, or that a body on no path to the world was given.
 
-    Attributes:
-        joint: Name of the joint.
-        parent: Name of the body that it is on.
-        child: Name of the other body.
-        constraint: Name of what takes its place; empty for a joint that was added.
-        keeps: Whether the coordinates of the joint stay, as something refers to them.
+    `constraint` takes its place, or is empty for a joint that was added; a joint
+    `keeps` its coordinates where something refers to them.
     """
 
     joint: str

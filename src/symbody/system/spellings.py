@@ -23,12 +23,7 @@ Form: TypeAlias = tuple[tuple[int, ...], Sequence[str]]
 
 
 def suffixes(shape: tuple[int, ...], entries: Sequence[str] = ()) -> list[str]:
-    """Return what stands behind the name in columns of tables: "z", "xy", "rate".
-
-    Args:
-        shape: Of the quantity.
-        entries: Names of its entries, if they have any.
-    """
+    """Return what stands behind the name in columns of tables: "z", "xy", "rate"."""
     if len(shape) == 1 and len(entries) == shape[0] > 1:
         return list(entries)
     places = np.ndindex(shape)
@@ -41,9 +36,6 @@ def entry_spellings(forms: Mapping[str, Form]) -> dict[str, tuple[str, int]]:
     """Return by each spelling of an entry the quantity and the entry's number in it.
 
     A spelling that is the name of a quantity, or of entries of two, means no entry.
-
-    Args:
-        forms: By the names of quantities.
     """
     spellings: dict[str, tuple[str, int]] = {}
     unclear = set(forms)
@@ -102,11 +94,9 @@ def multiplier_forms(system: System) -> dict[str, Form]:
 
 
 def spelled_label(name: str, labels: Sequence[str]) -> int | None:
-    """Return which of some labels another spelling means; None if none does.
+    """Return the number of the label that a name such as "tip_z" means, or None.
 
-    Args:
-        name: Such as "tip_z".
-        labels: Such as "tip[0]", "tip[1]", "tip[2]", or "tip[x]" and so on.
+    Labels are "tip[2]", or "tip[z]".
     """
     groups: dict[str, list[tuple[int, str]]] = {}
     for place, label in enumerate(labels):

@@ -22,7 +22,7 @@ from symbody.model.body import Body, ConnectionNode
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.joint import Drives, Joint
 from symbody.model.loads.load import NamedLoad, Promise, Range
-from symbody.model.loops.loop import NamedLoop
+from symbody.model.loops.path import NamedLoop
 from symbody.model.quantities import Expression, Input, Parameter, StartCondition, State
 from symbody.model.sensors.sensor import NamedSensor
 from symbody.model.visuals import Visual
@@ -386,12 +386,7 @@ def stabilized(system: System, stabilization: tuple[float, float]) -> System:
 
 
 def with_loops(system: System, loops: AlgebraicLoops) -> System:
-    """Return a system with solved loops, in which nodes that depend on them are known.
-
-    Args:
-        system: The system.
-        loops: The solution, or symbols in its place.
-    """
+    """Return a system with solved loops and the nodes that depend on them."""
     tree = system.tree
     if tree is not None:
         tree = with_loops(tree, loops)

@@ -28,18 +28,12 @@ _LEFT = 1e-9
 def parameter_values(
     system: System, overrides: Mapping[str, object] | None = None
 ) -> NDArray[np.float64]:
-    """Return a value for every symbol of system.p.
+    """Return a value for every symbol of system.p, overridden by parameters' names.
 
-    A default that is a formula is evaluated with the values given here, so that
-    changing a mass changes the inertia that was defined by it.
-
-    Args:
-        system: The system.
-        overrides: Values by name of the parameter, in its shape.
-
-    Raises:
-        ModelError: A name is unknown, or a value has another shape, is not finite, or
-            has not the sign that was promised.
+    A default that is a formula is evaluated with these values, so that changing a mass
+    changes the inertia that was defined by it. Raises ModelError where a name is
+    unknown, or a value has another shape, is not finite, or has not the sign that was
+    promised.
     """
     overrides = Arguments("parameters", ModelError).mapping("parameters", overrides)
     for name in overrides:
@@ -154,12 +148,9 @@ def _start(system: System) -> Iterator[tuple[Symbol, float, set[str]]]:
 
 
 def is_rounding(requested: float, taken: float, size: float = 1.0) -> bool:
-    """Return whether two values differ by less than the digits of the first one.
+    """Return whether a value differs from the user's by less than the user's digits.
 
-    Args:
-        requested: As the user wrote it.
-        taken: What it became.
-        size: What counts as large; values of less digits are exact in relation to it.
+    Values with fewer digits are exact in relation to `size`.
     """
     scale = max(size, abs(requested))
     digits, _, power = repr(requested).partition("e")
@@ -169,12 +160,7 @@ def is_rounding(requested: float, taken: float, size: float = 1.0) -> bool:
 
 
 def values_at_start(system: System, parameters: Sequence[float]) -> dict[Symbol, float]:
-    """Return the values of all symbols at the start, inputs zero.
-
-    Args:
-        system: The system.
-        parameters: Values of its parameters.
-    """
+    """Return the values of all symbols at the start, inputs zero."""
     values: dict[Symbol, float] = {system.t: 0.0, **dict.fromkeys(system.u, 0.0)}
     for symbols, numbers in (
         (system.q, system.q_start),

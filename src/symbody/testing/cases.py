@@ -226,13 +226,9 @@ def _four_bar() -> list[Node]:
 
 
 def named_awkwardly(names: Sequence[str], of: str) -> Program:
-    """Return a program whose states and parameters have the same strange names.
+    """Return a program with strange names of states y and parameters p.
 
     Its result is the sum of (n + 1) y p².
-
-    Args:
-        names: Of the symbols.
-        of: Name of the program.
     """
     q = tuple(Symbol(name) for name in names)
     p = tuple(Symbol(name) for name in names)

@@ -150,7 +150,6 @@ def check_writer(
 
 
 def _refusal(write: Writer, case: Case) -> str:
-    """Return why a writer does not write a case; empty if it does."""
     try:
         write([case.program], "case")
     except WriterError as error:

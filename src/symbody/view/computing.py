@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.run.out_of_range import passed_limits
+from symbody.analyses.run.observers import passed_limits
 from symbody.equations import Equations
 from symbody.errors import CompileError
 from symbody.exports.tool_functions import parameters_program
@@ -28,6 +28,7 @@ from symbody.model.model import Model
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.functions import Compile
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.results.record import Quantity
@@ -44,26 +45,17 @@ Array = NDArray[np.float64]
 MOST_WITH_ARROWS = 40
 # Choices of dependent coordinates that a page has.
 MOST_CHOICES = 6
-# What is plotted beside states, of those that a model has.
-_OUTPUTS = ("sensors", "energy", "driven", "dependents", "multipliers")
 
 
 @final
 @dataclass(frozen=True)
 class Computing:
-    """A model made ready for a page.
+    """A model made ready for a page, its programs by what the page calls them.
 
-    Attributes:
-        compiled: With a row of the scene for each item, and inputs that pull bodies.
-        items: What is drawn.
-        pulled: For each body the place of its six inputs, force and
-            torque about the center of mass in the axes of the world.
-        programs: By what the page calls them.
-        outputs: Where the entries of each of its functions are among the outputs.
-        module: The programs, compiled; None if pages cannot have them.
-        arrows: What the rows of the program "arrows" are.
-        obstacle: Why they cannot, as a sentence; "" if they can.
-        along_joints: Names of loads that have no arrow, see `loads_along_joints`.
+    `pulled` has for each body the place of its six inputs: force and torque about the
+    center of mass in the axes of the world. Where pages cannot have the programs
+    compiled there is no module, and the obstacle says why in a sentence. Loads along
+    joints have no arrow.
     """
 
     compiled: CompiledModel
@@ -82,19 +74,16 @@ def computing(
 ) -> Computing:
     """Return the functions and items of a page of a model.
 
-    Args:
-        compiled: The model, with its parameters and dependent coordinates. The page can
-            go over to those that were chosen in runs so far.
-        implicit: Whether the method of integration wants a Jacobian.
-        arrows: Whether forces can be drawn; None for what has few bodies.
+    The page can go over to dependent coordinates that were chosen in runs so far. An
+    implicit method wants a Jacobian. By default forces can be drawn of what has few
+    bodies.
     """
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))
         account = Derivations(system)
-        shared = CompiledSystem(
-            account, compiled.formalism, "llvm", None, compiled.parameters
-        )
+        options = Compile(formalism=compiled.formalism)
+        shared = CompiledSystem(account, options, compiled.parameters)
     overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
     programs = _programs(overlay, implicit)
     for i, other in enumerate(_others(overlay, shared, compiled.partitions), 1):
@@ -160,15 +149,15 @@ def _others(
 
 
 def _outputs(compiled: CompiledModel) -> Sequence[str]:
-    system = compiled.system
+    """Return what is plotted beside states, of all that a model may have."""
     there = {
-        "sensors": bool(compiled.equations("sensors").results),
+        "sensors": compiled.equations("sensors").results,
         "energy": True,
-        "driven": bool(compiled.equations("driven").labels["driven"]),
-        "dependents": bool(system.loop_solutions),
-        "multipliers": bool(system.constraints),
+        "driven": compiled.equations("driven").labels["driven"],
+        "dependents": compiled.system.loop_solutions,
+        "multipliers": compiled.system.constraints,
     }
-    return [name for name in _OUTPUTS if there[name]]
+    return [name for name, any_there in there.items() if any_there]
 
 
 def _pulled(system: System) -> tuple[System, dict[str, int]]:
@@ -183,8 +172,7 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
             symbols = [Symbol(f"{name}_{axis}") for axis in "xyz"]
             inputs[name] = Input(name, np.array(symbols))
             # As bound: the vector is of nodes.
-            load = kind
-            loads.append(NamedLoad(name, load(at, tuple(symbols))))
+            loads.append(NamedLoad(name, kind(at, tuple(symbols))))
     tree = system.tree
     if tree is not None:
         tree = replace(tree, loads=tuple(loads), inputs=inputs)
@@ -208,30 +196,17 @@ def started(
     parameters: Mapping[str, object] | None,
     start: StartLike | None,
 ) -> tuple[CompiledModel, Array, list[str]]:
-    """Return a compiled model, its closed state at the start, and notes on that.
-
-    The user is warned of start values that are moved far, and of limits of joints.
-
-    Args:
-        model: The model.
-        parameters: Values by name in place of the defaults.
-        start: Start values by name in place of the model's.
-    """
+    """Return a compiled model, its closed state at the start, and notes on that."""
     own = compile_model(model, parameters=parameters)
     compiled, y, moved = start_of(own, start)
     notes = notes_of_moved(moved)
     if moved is not own.system.moved:
         warn_of_far(own.system.name, moved)
-    posture = "" if start is None else other_posture(own, y)
-    if posture:
-        notes.append(posture)
-    return compiled, y, [*notes, *_beyond_limits(compiled, y)]
-
-
-def _beyond_limits(compiled: CompiledModel, y: Array) -> list[str]:
+    if start is not None:
+        notes += other_posture(own, y)
     system = compiled.system
     quantities = [
         Quantity(q.name, np.array([value]), "coordinate", system.units[q])
         for q, value in zip(system.q, y[system.coordinates.q_in_y], strict=True)
     ]
-    return passed_limits(system, np.zeros(1), quantities)
+    return compiled, y, [*notes, *passed_limits(system, np.zeros(1), quantities)]

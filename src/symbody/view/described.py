@@ -40,14 +40,7 @@ def described(
     method: IntegrationMethod,
     events: Sequence[tuple[float, float, float]],
 ) -> dict[str, Any]:
-    """Return the data with which a page computes and names quantities.
-
-    Args:
-        made: The model and its functions.
-        y0: The state at the start, loops closed.
-        method: How it goes on in time.
-        events: Before, at and after each time event [s].
-    """
+    """Return the data with which a page computes and names quantities, from y0 on."""
     system = made.compiled.system
     sizes = {
         "y": len(y0), "u": len(system.u), "p": len(system.p), "given": len(system.p)
@@ -58,7 +51,10 @@ def described(
     heap = sum(f["size"] + f["constants"] for f in functions.values())
     return {
         "model": system.name,
-        "wasm": _module(made),
+        "wasm": made.module and {
+            "code": base64.b64encode(made.module.code).decode(),
+            "entries": list(made.module.entries), "mark": [str(word) for word in MARK],
+        },
         "obstacle": made.obstacle,
         "layout": offsets(),
         "memory": 8 * (heap + sum(sizes.values()) + 200 * len(y0) + 40 * len(y0) ** 2),
@@ -91,16 +87,6 @@ def described(
         ],
         "without_arrows": without_arrows(made.along_joints),
     }  # fmt: skip
-
-
-def _module(made: Computing) -> dict[str, object] | None:
-    if made.module is None:
-        return None
-    return {
-        "code": base64.b64encode(made.module.code).decode(),
-        "entries": list(made.module.entries),
-        "mark": [str(word) for word in MARK],
-    }
 
 
 def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
@@ -163,15 +149,14 @@ def _states(system: System) -> list[dict[str, object]]:
     }
     free = _independent(system)
     quaternion = {at + i for at in system.quaternions for i in range(4)}
-    rows: list[dict[str, object]] = []
-    for i, q in enumerate(system.q):
-        rows.append(
-            {
-                "name": q.name, "unit": units[q], "kind": "coordinate",
-                "limits": _ends(limits.get(q)), "independent": q.name in free,
-                "quaternion": i in quaternion,
-            }
-        )  # fmt: skip
+    rows: list[dict[str, object]] = [
+        {
+            "name": q.name, "unit": units[q], "kind": "coordinate",
+            "limits": _ends(limits.get(q)), "independent": q.name in free,
+            "quaternion": i in quaternion,
+        }
+        for i, q in enumerate(system.q)
+    ]  # fmt: skip
     rows += [{"name": v.name, "unit": units[v], "kind": "velocity"} for v in system.v]
     for state in system.states.values():
         whole = Quantity(state.name, np.zeros((1, *state.symbols.shape)), "state")
@@ -181,61 +166,51 @@ def _states(system: System) -> list[dict[str, object]]:
 
 
 def _ends(limits: tuple[float, float] | None) -> list[float | None] | None:
-    """Return limits as JSON has them: None where there is no end."""
     return limits and [end if math.isfinite(end) else None for end in limits]
 
 
 def _independent(system: System) -> set[str]:
     """Return the names of coordinates of which none follows from a constraint."""
-    dependent: set[str] = set()
-    if system.constraints:
-        at = system.coordinates
-        followers = set(at.velocities(at.chosen.dependent))
-        for joint in system.joints:
-            for q, own in zip(joint.q, joint.moved_by, strict=True):
-                if followers.intersection(own):
-                    dependent.add(q.name)
-    return {q.name for q in system.q} - dependent
+    every = {q.name for q in system.q}
+    if not system.constraints:
+        return every
+    at = system.coordinates
+    followers = set(at.velocities(at.chosen.dependent))
+    return every - {
+        q.name
+        for joint in system.joints
+        for q, own in zip(joint.q, joint.moved_by, strict=True)
+        if followers.intersection(own)
+    }
 
 
 def _parameters(
     system: System, overrides: Mapping[str, object]
 ) -> list[dict[str, object]]:
     """Return the entries of all parameters; `follows` are formulas of others."""
-    rows = []
-    for parameter in system.parameters.values():
-        symbols = parameter.symbols.ravel().tolist()
-        defaults = parameter.default.ravel().tolist()
-        for symbol, default in zip(symbols, defaults, strict=True):
-            is_formula = (
-                not isinstance(default, Const) and parameter.name not in overrides
-            )
-            rows.append(
-                {
-                    "name": symbol.name, "unit": parameter.unit, "sign": symbol.sign,
-                    "follows": is_formula,
-                }
-            )  # fmt: skip
-    return rows
+    return [
+        {
+            "name": symbol.name, "unit": own.unit, "sign": symbol.sign,
+            "follows": not isinstance(default, Const) and own.name not in overrides,
+        }
+        for own in system.parameters.values()
+        for symbol, default in zip(own.symbols.flat, own.default.flat, strict=True)
+    ]  # fmt: skip
 
 
 def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]]:
     """Return the entries of the inputs that the model itself has."""
-    rows = []
-    for entry in system.inputs.values():
-        for symbol in entry.symbols.ravel().tolist():
-            rows.append(
-                {"name": symbol.name, "unit": entry.unit, "limits": _ends(entry.limits)}
-            )
+    rows: list[dict[str, object]] = [
+        {"name": symbol.name, "unit": entry.unit, "limits": _ends(entry.limits)}
+        for entry in system.inputs.values()
+        for symbol in entry.symbols.flat
+    ]
     first = min(pulled.values(), default=len(rows))
     return rows[:first]
 
 
 def _outputs(made: Computing) -> list[dict[str, object]]:
-    """Return name, unit and places of the quantities beside the states.
-
-    The sum of the places counts. The power of all loads is left out.
-    """
+    """Return name, unit and places, to be added, of quantities beside the states."""
     compiled, system = made.compiled, made.compiled.system
     rows: list[dict[str, object]] = []
 
@@ -265,14 +240,12 @@ def _add_sensors(made: Computing, at: int, add: Any) -> None:
     units |= {name: e.unit for name, e in system.expressions.items()}
     entries = {name: s.sensor.entries for name, s in system.sensors.items()}
     for name, nodes in made.compiled.equations("sensors").results.items():
-        shape = np.zeros((1, *nodes.shape))
-        whole = Quantity(
-            name, shape, "sensor", units[name], entries=entries.get(name, ())
-        )
-        several = units[name].split(", ")
+        empty, unit = np.zeros((1, *nodes.shape)), units[name]
+        whole = Quantity(name, empty, "sensor", unit, entries=entries.get(name, ()))
+        several = unit.split(", ")
         for i, column in enumerate(whole.columns()):
-            unit = several[i] if len(several) == nodes.size else units[name]
-            add(column, unit, "sensor", at)
+            own = several[i] if len(several) == nodes.size else unit
+            add(column, own, "sensor", at)
             at += 1
 
 

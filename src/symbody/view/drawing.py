@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias, final
 
 import numpy as np
@@ -16,7 +16,7 @@ from symbody.model.body import Body
 from symbody.model.visuals import Arrow, FrameAxes, Line, Mesh, Sphere
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.system.system import System
 from symbody.view.scene import Item, axes_of, is_drawable, items_of, with_items
 from symbody.view.solids import Numbers, ellipsoid, joint_mark, solid
@@ -35,15 +35,10 @@ _NO_LENGTH = 1e-9  # [m]
 @final
 @dataclass(frozen=True)
 class Surface:
-    """Triangles of one thing.
+    """Triangles of one thing, in the world or in its own axes where it is moved later.
 
-    Attributes:
-        name: Of the thing.
-        points: In the world, or in its own axes where it is moved later [m], (n, 3).
-        faces: Three indices of points each, shape (m, 3).
-        color: Red, green, blue.
-        opacity: From 0 to 1.
-        convex: Whether triangles that face away are hidden by others of it.
+    Points [m] have the shape (n, 3), faces (m, 3). Of a convex one, triangles that face
+    away are hidden by others of it.
     """
 
     name: str
@@ -57,13 +52,7 @@ class Surface:
 @final
 @dataclass(frozen=True)
 class Stroke:
-    """A straight line of one thing.
-
-    Attributes:
-        name: Of the thing.
-        ends: In the world [m], shape (2, 3).
-        color: Red, green, blue.
-    """
+    """A straight line of one thing; its ends are in the world [m], shape (2, 3)."""
 
     name: str
     ends: Numbers
@@ -73,13 +62,7 @@ class Stroke:
 @final
 @dataclass(frozen=True)
 class Drawing:
-    """The drawing of a model at any time.
-
-    Attributes:
-        compiled: The model with a row of the scene for each item.
-        items: The items; links, bodies and joints where there are no visuals.
-        notes: What cannot be drawn, a sentence each.
-    """
+    """The drawing of a model at any time; notes say what cannot be drawn."""
 
     compiled: CompiledModel
     items: tuple[Item, ...]
@@ -94,11 +77,7 @@ class Drawing:
         return map_over(scene, t, y, u, count).reshape(len(t), -1, 15)
 
     def solids(self, rows: Numbers) -> dict[int, Surface]:
-        """Return the surfaces in the axes of their items, by the number of the item.
-
-        Args:
-            rows: Of one time, for the sizes, which depend on parameters only.
-        """
+        """Return the surfaces in the axes of their items, by number, for one time."""
         surfaces = {}
         links: dict[str, Numbers] = {}
         for item, row in zip(self.items, rows, strict=True):
@@ -163,12 +142,7 @@ class Drawing:
     def pieces(
         self, rows: Numbers, solids: dict[int, Surface] | None = None
     ) -> Iterator[Surface | Stroke]:
-        """Yield the surfaces and lines at one time, in the world.
-
-        Args:
-            rows: The scene at that time, shape (items, 15).
-            solids: What `solids` returned, for many times.
-        """
+        """Yield the surfaces and lines at one time, in the world."""
         solids = self.solids(rows) if solids is None else solids
         for i, (item, row) in enumerate(zip(self.items, rows, strict=True)):
             R, p, size = row[:9].reshape(3, 3), row[9:12], row[12:]
@@ -190,11 +164,9 @@ class Drawing:
 def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
     """Return the drawing of a model.
 
-    Args:
-        compiled: The model.
-        skeleton: Whether bodies that no visual shows are drawn by links, joints and
-            ellipsoids of inertia; without it there are links only, and only where
-            the model has nothing else.
+    With a skeleton, bodies that no visual shows are drawn by links, joints and
+    ellipsoids of inertia; without it there are links only, and only where the model has
+    nothing else.
     """
     known = items_of(compiled.system)
     if skeleton:
@@ -209,13 +181,8 @@ def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
 def _overlay(compiled: CompiledModel, items: Sequence[Item]) -> CompiledModel:
     with building_graph():
         system: System = with_items(compiled.system, tuple(items))
-        shared = CompiledSystem(
-            Derivations(system),
-            compiled.formalism,
-            compiled.backend,
-            None,
-            compiled.parameters,
-        )
+        options = replace(compiled.shared.options, merge=None, rolled=None)
+        shared = CompiledSystem(Derivations(system), options, compiled.parameters)
     return CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
 
 

@@ -18,7 +18,7 @@ from symbody.pipeline import CompiledModel
 from symbody.results.figure import Picture
 from symbody.results.motion import Motion
 from symbody.view.moving_parts import ArrowsLike
-from symbody.view.pictures import Shot, at_start, frames, of_motion, picture
+from symbody.view.pictures import at_start, frames, of_motion, picture
 from symbody.view.scene_files import glb, usd
 from symbody.view.solids import Numbers
 from symbody.whole_files import replacing, write_file
@@ -81,11 +81,7 @@ def motion_picture(
 
 
 def time_within(t: float | None, first: float, last: float, what: str) -> float:
-    """Return the time of a picture, the last by default [s].
-
-    Raises:
-        CallError: It is outside of the motion.
-    """
+    """Return the time of a picture [s], the last by default; CallError outside."""
     arguments = Arguments("picture")
     if t is None:
         return last
@@ -120,7 +116,7 @@ def model_to_gltf(
     """
     target = target_of("to_gltf", path, (".glb",))
     shot = at_start("to_gltf", self, parameters, start, arrows)
-    write_file(target, _glb(shot))
+    write_file(target, glb(shot))
 
 
 def motion_to_gltf(
@@ -146,12 +142,9 @@ def motion_to_gltf(
         FileError: The file cannot be written.
     """
     target = target_of("to_gltf", path, (".glb",))
-    times = _times(self, Arguments("to_gltf").number("fps", fps, above=0), 1.0)
-    write_file(target, _glb(of_motion("to_gltf", self, model, times, arrows)))
-
-
-def _glb(shot: Shot) -> bytes:
-    return glb(shot.drawing, shot.times, shot.rows, shot.down, shot.forces)
+    fps = Arguments("to_gltf").number("fps", fps, above=0)
+    times = film_times(float(self.time[0]), float(self.time[-1]), fps)
+    write_file(target, glb(of_motion("to_gltf", self, model, times, arrows)))
 
 
 def model_to_usd(
@@ -179,7 +172,7 @@ def model_to_usd(
     """
     target = target_of("to_usd", path, _SCENES)
     shot = at_start("to_usd", self, parameters, start, arrows)
-    write_file(target, _usd(shot, _FPS, target.suffix))
+    write_file(target, usd(shot, _FPS, target.suffix))
 
 
 def motion_to_usd(
@@ -207,12 +200,9 @@ def motion_to_usd(
     """
     target = target_of("to_usd", path, _SCENES)
     fps = Arguments("to_usd").number("fps", fps, above=0)
-    shot = of_motion("to_usd", self, model, _times(self, fps, 1.0), arrows)
-    write_file(target, _usd(shot, fps, target.suffix))
-
-
-def _usd(shot: Shot, fps: float, ending: str) -> bytes:
-    return usd(shot.drawing, fps, shot.rows, shot.down, ending, shot.forces)
+    times = film_times(float(self.time[0]), float(self.time[-1]), fps)
+    shot = of_motion("to_usd", self, model, times, arrows)
+    write_file(target, usd(shot, fps, target.suffix))
 
 
 def motion_to_video(
@@ -245,17 +235,15 @@ def motion_to_video(
         FileError: The file cannot be written.
     """
     target, fps, speed, dpi = film_settings(path, fps, speed, dpi, progress)
-    times = _times(self, fps, speed)
+    times = film_times(float(self.time[0]), float(self.time[-1]), fps / speed)
     shot = of_motion("to_video", self, model, times, arrows)
-    shown = frames(_pictures(self, shot), dpi, progress, len(times))
-    write_film(target, shown, fps)
-
-
-def _pictures(motion: Motion, shot: Shot) -> Iterator[Picture]:
-    """Yield the frames of a film, all of which show the same part of space."""
-    for i, t in enumerate(shot.times):
-        title = shot.titled(f"{motion.record.model}, t = {t:.2f} s")
-        yield picture(shot.pieces(i), shot.down, title, around=shot.around)
+    around, name = shot.around, self.record.model
+    titles = [shot.titled(f"{name}, t = {t:.2f} s") for t in times]
+    pictures = (
+        picture(shot.pieces(i), shot.down, title, around=around)
+        for i, title in enumerate(titles)
+    )
+    write_film(target, frames(pictures, dpi, progress, len(times)), fps)
 
 
 def film_settings(
@@ -265,13 +253,7 @@ def film_settings(
     dpi: float,
     progress: Callable[[float], object] | None,
 ) -> tuple[Path, float, float, float]:
-    """Return path, frames a second, speed and dots an inch of a film, checked.
-
-    A warning says where a GIF cannot have so many frames a second.
-
-    Raises:
-        CallError: The ending is none of a film, or a number is out of range.
-    """
+    """Return path, frames a second, speed and dots an inch of a film, checked."""
     arguments = Arguments("to_video")
     target = target_of("to_video", path, FILMS)
     fps = arguments.number("fps", fps, above=0)
@@ -289,27 +271,8 @@ def film_settings(
     return target, fps, speed, dpi
 
 
-def _gif_durations(count: int, fps: float) -> list[int]:
-    """Return how long each frame of a GIF is shown [ms].
-
-    A GIF counts in 10 ms: times are rounded, not durations, so that errors do not add.
-    """
-    ends = np.floor(100 * np.arange(count + 1) / fps + 0.5)
-    return [10 * int(n) for n in np.diff(ends)]
-
-
 def write_film(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
-    """Write images as a film, by the ending of the file.
-
-    Args:
-        path: Of the file, .gif or .mp4.
-        images: Each of shape (height, width, 3).
-        fps: Images a second.
-
-    Raises:
-        CallError: The coder of MP4 is not installed.
-        FileError: The file cannot be written.
-    """
+    """Write images of shape (height, width, 3) as a film, by the ending of the file."""
     (_gif if path.suffix.lower() == ".gif" else _mp4)(path, images, fps)
 
 
@@ -318,10 +281,13 @@ def _gif(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
     from PIL import Image
 
     several = [Image.fromarray(i).quantize(128) for i in images]
+    # A GIF counts in 10 ms: times are rounded, so that errors of durations do not add.
+    ends = np.floor(100 * np.arange(len(several) + 1) / fps + 0.5)
+    durations = [10 * int(n) for n in np.diff(ends)]
     content = io.BytesIO()
     several[0].save(
-        content, "GIF", save_all=True, append_images=several[1:],
-        duration=_gif_durations(len(several), fps), loop=0,
+        content, "GIF", save_all=True, append_images=several[1:], duration=durations,
+        loop=0,
     )  # fmt: skip
     write_file(path, content.getvalue())
 
@@ -360,8 +326,8 @@ def target_of(who: str, path: object, endings: tuple[str, ...]) -> Path:
     return target
 
 
-def _times(motion: Motion, fps: float, speed: float) -> Numbers:
-    first, last = float(motion.time[0]), float(motion.time[-1])
-    count = int(abs(last - first) * fps / speed + 1e-9) + 1
-    step = speed / fps * (1 if last >= first else -1)
+def film_times(first: float, last: float, fps: float) -> Numbers:
+    """Return the times of frames, so many in a second of the motion [s]."""
+    count = int(abs(last - first) * fps + 1e-9) + 1
+    step = (1 if last >= first else -1) / fps
     return np.asarray(first + step * np.arange(count))

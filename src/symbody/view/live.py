@@ -54,17 +54,7 @@ class LivePage:
         port: int = 0,
         host: str = _LOOPBACK,
     ) -> None:
-        """Begin to give out a page.
-
-        Args:
-            make: Makes its text, from the data on this program.
-            watched: Files; when one changes, the page is made anew.
-            port: Where to listen; 0 for any that is free.
-            host: On which address of this machine.
-
-        Raises:
-            CallError: The port is taken, or the address is none of this machine.
-        """
+        """Give out the page that `make` returns, anew when a watched file changes."""
         self._make, self._watched = make, tuple(watched)
         self._token = secrets.token_urlsafe(24)
         self._lock = free_in_forks(threading.Lock())
@@ -120,8 +110,8 @@ class LivePage:
     def allows(self, headers: Mapping[str, str], token: str) -> bool:
         """Return whether the sender of a request knows the address.
 
-        A page of another origin cannot know the token; that it does not even get to
-        ask is for browsers in which it guessed it.
+        A page of another origin cannot know the token; that it does not even get to ask
+        is for browsers in which it guessed it.
         """
         if not hmac.compare_digest(token.encode(), self._token.encode()):
             return False
@@ -155,11 +145,10 @@ class LivePage:
         try:
             self._page, self._error = self._make(self._live()), ""
         except Exception as error:  # the file is a user's program: it may raise any
-            kind = (
-                "" if isinstance(error, SymbodyError) else f"{type(error).__name__}: "
-            )
+            own = isinstance(error, SymbodyError)
+            text = str(error) if own else f"{type(error).__name__}: {error}"
             self._version -= 1
-            self._error = f"The changed file has a mistake: {kind}{error}"
+            self._error = f"The changed file has a mistake: {text}"
 
     def _live(self) -> LiveData:
         return {"token": self._token, "version": self._version}
@@ -176,8 +165,6 @@ class LivePage:
 
 
 def _handler(live: LivePage) -> type[BaseHTTPRequestHandler]:
-    """Return the handler of requests for a page."""
-
     @final
     class Handler(BaseHTTPRequestHandler):
         """Answers with the page or its version, or refuses."""
@@ -251,10 +238,8 @@ def show_model(
         CallError: The port is taken.
     """
     return opened(
-        lambda live: model_page(
-            self, parameters, start, method, arrows, live
-        ),
-        (), port, browser,
+        lambda live: model_page(self, parameters, start, method, arrows, live),
+        port, browser,
     )  # fmt: skip
 
 
@@ -287,28 +272,25 @@ def show_motion(
         CallError: The port is taken.
     """
     return opened(
-        lambda live: motion_page(self, model, method, arrows, live),
-        (),
-        port,
-        browser,
+        lambda live: motion_page(self, model, method, arrows, live), port, browser
     )
 
 
 def opened(
     make: Callable[[LiveData], str],
-    watched: Sequence[Path],
     port: int,
     browser: bool | None,
     host: str = _LOOPBACK,
+    watched: Sequence[Path] = (),
 ) -> LivePage:
     """Return a live page, opened in a browser, see `LivePage`."""
     arguments = Arguments("show")
     port = arguments.whole("port", port, least=0)
     if port > 65535:
         raise arguments.refused("port", port, "at most 65535", "Leave it out.")
-    browser = (
-        not in_notebook() if browser is None else arguments.flag("browser", browser)
-    )
+    if browser is None:
+        browser = not in_notebook()
+    arguments.flag("browser", browser)
     live = LivePage(make, watched, port=port, host=host)
     if browser and not webbrowser.open(live.url):
         warn_user(

@@ -73,9 +73,7 @@ def show_modes(
         ModelError: The modes are of another model, or their model is unknown.
         CallError: The port is taken.
     """
-    return opened(
-        lambda live: modes_page(self, model, amplitude, live), (), port, browser
-    )
+    return opened(lambda live: modes_page(self, model, amplitude, live), port, browser)
 
 
 def modes_page(
@@ -124,7 +122,6 @@ def modes_page(
 
 
 def _named(modes: Modes, mode: int) -> str:
-    """Return the name of a mode in the list of the page."""
     frequency = modes.frequencies[mode]
     words = f"{frequency:.4g} Hz, " if frequency else ""
     return f"{mode}: {words}{modes.kind(mode)}, mainly {modes.mainly(mode)}"
@@ -133,10 +130,7 @@ def _named(modes: Modes, mode: int) -> str:
 def _swinging(
     model: Model | CompiledModel, modes: Modes, mode: int, amplitude: float
 ) -> tuple[CompiledModel, float, Array, Array] | None:
-    """Return the model, amplitude, times and states of a period of a mode.
-
-    The states are those beyond the center of the modes.
-    """
+    """Return model, amplitude, times and states beyond the center for a period."""
     for part in _SMALLER:
         try:
             motion = mode_motion(

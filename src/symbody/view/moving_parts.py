@@ -18,7 +18,7 @@ from symbody.formalisms.quantities.scene import (
     loads_along_joints,
 )
 from symbody.model.visuals import Arrow, FrameAxes, Line
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.view.drawing import AXIS_COLORS, Color, Drawing, Surface
 from symbody.view.solids import Numbers, solid_cone, solid_line
 
@@ -40,17 +40,10 @@ _UNITS = {"force": "N", "torque": "N m"}
 @final
 @dataclass(frozen=True)
 class MovingPart:
-    """One surface, and where it is over time.
+    """One surface in its own axes [m], and where it is over time.
 
-    Attributes:
-        name: Of the thing.
-        points: In its own axes, shape (n, 3) [m].
-        faces: Three indices of points each, shape (m, 3).
-        color: Red, green, blue.
-        opacity: From 0 to 1.
-        p: Where its origin is, shape (N, 3) [m].
-        q: Unit quaternions x, y, z, w of its rotation, shape (N, 4).
-        s: Its scale along its own axes, shape (N, 3).
+    Of its axes, the origin is at p [m], the rotation is the unit quaternion q (x, y, z,
+    w), and the scale along them is s; rows are times.
     """
 
     name: str
@@ -64,12 +57,7 @@ class MovingPart:
 
 
 def moving_parts(drawing: Drawing, rows: Numbers) -> Iterator[MovingPart]:
-    """Yield all surfaces; a line is a thin cylinder that turns and stretches.
-
-    Args:
-        drawing: What is drawn.
-        rows: The scene over time, shape (N, items, 15).
-    """
+    """Yield all surfaces over rows (N, items, 15); a line is a thin cylinder."""
     ends = np.concatenate([rows[0, :, 9:12], np.zeros((1, 3))])
     thick = _THIN * max(float(np.ptp(ends, axis=0).max()), 1e-3)
     solids = drawing.solids(rows[0])
@@ -147,12 +135,7 @@ def upright(down: Numbers) -> Numbers:
 @final
 @dataclass(frozen=True)
 class DrawnForces:
-    """Arrows over time.
-
-    Attributes:
-        parts: Shafts and heads.
-        legend: What the longest arrows stand for, in words.
-    """
+    """Arrows over time, and in words what the longest of them stand for."""
 
     parts: tuple[MovingPart, ...]
     legend: str
@@ -165,9 +148,6 @@ class DrawnForces:
                 yield Surface(
                     part.name, points, part.faces, part.color, part.opacity, True
                 )
-
-
-NO_FORCES = DrawnForces((), "")
 
 
 def roles_of(arguments: Arguments, arrows: ArrowsLike) -> tuple[str, ...]:
@@ -183,24 +163,21 @@ def drawn_forces(
     made: Drawing, t: Numbers, y: Numbers, u: Numbers, extent: float,
     roles: Sequence[str],
 ) -> DrawnForces:  # fmt: skip
-    """Return forces and torques as arrows.
-
-    Args:
-        made: The mechanism.
-        t: Times, shape (N,) [s].
-        y: States, shape (N, n).
-        u: Inputs, shape (N, nu).
-        extent: Size of what is drawn, to which arrows are scaled [m].
-        roles: "load", "constraint", "reaction".
-    """
+    """Return forces and torques of some roles as arrows, scaled to the extent [m]."""
     if not roles:
-        return NO_FORCES
+        return DrawnForces((), "")
     with building_graph():
         arrows = arrows_of(made.compiled.system)
     function = made.compiled.function("arrows")
     rows = map_over(function, t, y, u, 6 * len(arrows)).reshape(len(t), -1, 6)
     chosen = [i for i, arrow in enumerate(arrows) if arrow.role in roles]
-    _tell_missing([arrows[i] for i in chosen], rows[:, chosen])
+    for i in chosen:
+        missing = int((~np.isfinite(rows[:, i]).all(axis=1)).sum())
+        if missing:
+            warn_user(
+                f"{arrows[i].role} {arrows[i].name!r}: its {arrows[i].part} has no "
+                f"value at {missing} of {len(t)} times; no arrow is drawn there."
+            )
     largest = {
         part: max(
             (float(_sizes(rows[:, i]).max()) for i in chosen if arrows[i].part == part),
@@ -229,11 +206,7 @@ def drawn_forces(
 
 
 def without_arrows(names: Sequence[str]) -> str:
-    """Return which loads have no arrows and where they are seen; "" if all have.
-
-    Args:
-        names: Of loads that act along the motion of joints that has no axis.
-    """
+    """Return which loads have no arrows and where they are seen; "" if all have."""
     if not names:
         return ""
     return f"without {listed(names, 4)}, in joints without axis: see their reactions"
@@ -243,17 +216,6 @@ def _sizes(rows: Numbers) -> Numbers:
     """Return how large a force is over time; zero where it has no value."""
     sizes = np.linalg.norm(rows[:, 3:], axis=1)
     return np.where(np.isfinite(sizes), sizes, 0.0)
-
-
-def _tell_missing(arrows: Sequence[ForceArrow], rows: Numbers) -> None:
-    missing = np.asarray(~np.isfinite(rows).all(axis=2))
-    for i, arrow in enumerate(arrows):
-        places = missing[:, i]
-        if places.any():
-            warn_user(
-                f"{arrow.role} {arrow.name!r}: its {arrow.part} has no value at "
-                f"{int(places.sum())} of {len(places)} times; no arrow is drawn there."
-            )
 
 
 def _arrow(

@@ -144,15 +144,7 @@ class Viewer:
     def __init__(
         self, page: Callable[[Mapping[str, object]], str], height: int
     ) -> None:
-        """Make the widget.
-
-        Args:
-            page: Makes the text of the page, from the data on its host.
-            height: Of the cell [pixels].
-
-        Raises:
-            CallError: anywidget is not installed.
-        """
+        """Make the widget of a page, of a height [pixels]; it needs anywidget."""
         arguments = Arguments("widget")
         height = arguments.whole("height", height, least=100)
         anywidget = from_extra("widget", "anywidget", "notebook", CallError)

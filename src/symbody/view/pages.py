@@ -28,7 +28,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.view.computing import Array, Computing, computing, started
 from symbody.view.described import described, encoded
 from symbody.whole_files import write_file
@@ -158,13 +158,7 @@ def motion_page(
 @final
 @dataclass(frozen=True)
 class Recorded:
-    """The numbers that a motion is played from.
-
-    Attributes:
-        time: Shape (N,) [s].
-        states: Shape (N, n).
-        inputs: Shape (N, nu).
-    """
+    """Times [s], states (N, n) and inputs (N, nu) that a motion is played from."""
 
     time: Array
     states: Array
@@ -172,11 +166,7 @@ class Recorded:
 
 
 def recorded_of(motion: Motion, compiled: CompiledModel) -> Recorded:
-    """Return the numbers of a motion in the order of its model.
-
-    Raises:
-        ModelError: It is the motion of another model.
-    """
+    """Return the numbers of a motion in the order of its model."""
     states = states_of(motion, compiled)
     return Recorded(motion.time, states, inputs_of(motion, compiled))
 
@@ -222,11 +212,7 @@ def page(data: Mapping[str, object]) -> str:
 def compiled_of(
     motion: Motion, model: Model | CompiledModel | None = None
 ) -> CompiledModel:
-    """Return the compiled model of a motion.
-
-    Raises:
-        ModelError: It is of another one, or its model is unknown.
-    """
+    """Return the compiled model of a motion; ModelError if it is another or unknown."""
     if model is None:
         if motion.compiled is None:
             raise ModelError(
@@ -243,11 +229,7 @@ def compiled_of(
 
 
 def states_of(motion: Motion, compiled: CompiledModel) -> Array:
-    """Return the states of a motion in the order of the model, shape (N, n).
-
-    Raises:
-        ModelError: It is the motion of another model.
-    """
+    """Return the states of a motion in the order of the model, shape (N, n)."""
     kinds = ("coordinate", "velocity", "state")
     columns = {
         name: values
@@ -282,14 +264,9 @@ def page_data(
     method: LoopMethodLike,
     arrows: bool | None = None,
 ) -> tuple[dict[str, Any], Computing]:
-    """Return the data of a page of a model, and its functions.
+    """Return the data of a page of a model that first shows a state, and its functions.
 
-    Args:
-        compiled: The model.
-        y0: The state that is shown first.
-        end: Until when time events are looked for, with some time beyond [s].
-        method: One of the compiled loops.
-        arrows: Whether forces can be drawn; None for what has few bodies.
+    Time events are looked for until the end [s] and some time beyond.
     """
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)
@@ -297,16 +274,14 @@ def page_data(
     if arrows is not None:
         arguments.flag("arrows", arrows)
     made = computing(compiled, implicit=own.is_implicit, arrows=arrows)
-    name = compiled.system.name
     span = end + _HORIZON
     plan = TimeEvents(compiled, "derivatives", connect_inputs(compiled, {}), own, span)
     events = list(islice(plan(0.0, span), _MOST_EVENTS))
     data = described(made, y0, own, events)
-    data["poses"] = _poses(
-        made, np.zeros(1), y0[None, :], np.zeros((1, len(data["u"])))
-    )
-    if not system_items(made):
-        data["notes"].append(f"model {name!r} has nothing to draw.")
+    u = np.zeros((1, len(data["u"])))
+    data["poses"] = _poses(made, np.zeros(1), y0[None, :], u)
+    if not _visible(made):
+        data["notes"].append(f"model {compiled.system.name!r} has nothing to draw.")
     jumps = velocity_jumps(compiled)
     corner = None if jumps is None else jumps.first_of(events)
     if corner is not None:
@@ -317,13 +292,12 @@ def page_data(
     return data, made
 
 
-def system_items(made: Computing) -> int:
+def _visible(made: Computing) -> int:
     """Return how many of the first items are seen without asking."""
     return sum(item.role in ("visual", "link", "element") for item in made.items)
 
 
 def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
-    """Return times, states and inputs of a motion, and poses at some of its times."""
     time, inputs = recorded.time, recorded.inputs
     u = np.zeros((time.size, len(made.compiled.system.u)))
     u[:, : inputs.shape[1]] = inputs
@@ -338,9 +312,8 @@ def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
 
 def _poses(made: Computing, t: Array, y: Array, u: Array) -> dict[str, str]:
     """Return the scene at some times, for browsers that cannot compute."""
-    count = system_items(made)
     rows = map_over(made.compiled.function("scene"), t, y, u, 15 * len(made.items))
-    return {"time": encoded(t), "rows": encoded(rows[:, : 15 * count], "<f4")}
+    return {"time": encoded(t), "rows": encoded(rows[:, : 15 * _visible(made)], "<f4")}
 
 
 def _packed(text: str) -> str:

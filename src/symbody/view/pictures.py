@@ -52,16 +52,7 @@ def picture(
     around: tuple[Numbers, Numbers] | None = None,
     size: tuple[float, float] = (7.0, 6.0),
 ) -> Picture:
-    """Return a picture of a mechanism, seen so that gravity points down.
-
-    Args:
-        pieces: What is seen.
-        down: The acceleration of free fall [m/s²].
-        title: Over the picture.
-        around: Least and greatest coordinates of all that is to fit in; of the pieces
-            by default [m].
-        size: Of the picture [inches].
-    """
+    """Return a picture of pieces, `down` downward, between two corners [m]."""
     # Matplotlib takes half a second to import, which only pictures pay for.
     from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
@@ -143,16 +134,7 @@ def frames(
 @final
 @dataclass(frozen=True)
 class Shot:
-    """A mechanism at some times.
-
-    Attributes:
-        drawing: What is drawn of it.
-        times: Shape (N,) [s].
-        y: States, shape (N, n).
-        u: Inputs, shape (N, nu).
-        rows: The scene, shape (N, items, 15).
-        roles: Of the arrows that are drawn.
-    """
+    """A mechanism at times (N,) [s]: states, inputs, and the scene (N, items, 15)."""
 
     drawing: Drawing
     times: Numbers
@@ -179,11 +161,9 @@ class Shot:
     @cached_property
     def around(self) -> tuple[Numbers, Numbers]:
         """Least and greatest coordinates of the mechanism over all times [m]."""
-        bounds = [extent(self._bodies(i)) for i in spread(len(self.rows), _LOOKS)]
-        return (
-            np.min([low for low, _ in bounds], axis=0),
-            np.max([high for _, high in bounds], axis=0),
-        )
+        some = spread(len(self.rows), _LOOKS)
+        low, high = zip(*(extent(self._bodies(i)) for i in some), strict=True)
+        return np.min(low, axis=0), np.max(high, axis=0)
 
     @cached_property
     def _solids(self) -> dict[int, Surface]:
@@ -292,10 +272,12 @@ def plot_tree(self: Model, *, ax: object = None) -> Axes:
         figure_of(drawn).set_size_inches(
             max(4, _WIDE * columns), max(3, _HIGH * rows + 1)
         )
+    line: Any = {"linewidth": 1.2, "zorder": 0}
     for joint, parent in zip(system.joints, system.parent, strict=True):
         above = "world" if parent == 0 else system.bodies[parent - 1].name
         below = joint.child.body.name
-        _line(drawn, places[above], places[below], "-", "0.4")
+        ends = zip(places[above], places[below], strict=True)
+        drawn.plot(*ends, "-", color="0.4", **line)
         label = " ".join(e.label for e in joint.elements) or "fixed"
         # Nearer to the child, where lines are farther apart.
         pairs = zip(places[above], places[below], strict=True)
@@ -304,7 +286,8 @@ def plot_tree(self: Model, *, ax: object = None) -> Axes:
                    color="tab:orange", backgroundcolor="white")  # fmt: skip
     for name, bodies in _cuts(system):
         for other in bodies[1:]:
-            _line(drawn, places[bodies[0]], places[other], "--", "tab:red")
+            between = zip(places[bodies[0]], places[other], strict=True)
+            drawn.plot(*between, "--", color="tab:red", **line)
         ends = [places[body] for body in bodies]
         x, y = (sum(c) / len(bodies) for c in zip(*ends, strict=True))
         drawn.text(x, y - 0.12, name, ha="center", size=7, color="tab:red")
@@ -328,8 +311,12 @@ def _places(system: System) -> dict[str, tuple[float, float]]:
         depth[i] = depth[parent] + 1
     across: dict[int, float] = {}
     leaves = 0
-    # Children have larger numbers than their parents; leaves count from the left.
-    for i in _leaves_first(children):
+    order, todo = [], [0]
+    while todo:
+        order.append(todo.pop())
+        todo += children[order[-1]]
+    # Each after its children; leaves count from the left.
+    for i in reversed(order):
         own = [across[child] for child in children[i]]
         if own:
             across[i] = sum(own) / len(own)
@@ -338,18 +325,7 @@ def _places(system: System) -> dict[str, tuple[float, float]]:
     return {name: (across[i], -float(depth[i])) for i, name in enumerate(names)}
 
 
-def _leaves_first(children: dict[int, list[int]]) -> list[int]:
-    """Return the numbers of bodies, each after its children, from the left."""
-    order, todo = [], [0]
-    while todo:
-        i = todo.pop()
-        order.append(i)
-        todo += children[i]
-    return order[::-1]
-
-
 def _cuts(system: System) -> list[tuple[str, list[str]]]:
-    """Return the name of each loop and constraint between bodies, and these."""
     cuts = []
     elements: list[tuple[str, Any]] = [(n.name, n.loop) for n in system.loops]
     elements += [(n.name, n.constraint) for n in system.constraints]
@@ -359,8 +335,3 @@ def _cuts(system: System) -> list[tuple[str, list[str]]]:
         if len(bodies) > 1:
             cuts.append((name, bodies))
     return cuts
-
-
-def _line(ax: Axes, a: tuple[float, float], b: tuple[float, float], style: str,
-          color: str) -> None:  # fmt: skip
-    ax.plot([a[0], b[0]], [a[1], b[1]], style, color=color, linewidth=1.2, zorder=0)

@@ -20,10 +20,9 @@ from typing import Literal, TypeAlias, cast, final
 import numpy as np
 
 from symbody.expr.differentiate import derivative
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import Node, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame
@@ -78,18 +77,13 @@ _UNIT = FrameAxes(as_node(1.0))
 @final
 @dataclass(frozen=True)
 class Item:
-    """One thing that is drawn.
+    """One thing that is drawn; its name is "body.frame" for a frame.
 
-    Attributes:
-        name: Of the visual, body or joint; "body.frame" for a frame.
-        role: "visual" for what the model has to look at, "link" for a line of the
-            skeleton, "element" for what a load, loop or constraint looks like, where
-            axes are a mark, "body" for the axes of a body at its center of mass,
-            "joint" for those of a joint on its child, "frame" for another frame.
-        body: Name of the body it moves with.
-        visual: Its shape and place.
-        bare: Whether it is part of a skeleton: of a body without a visual that can be
-            drawn, or a joint of one.
+    Roles are "visual" for what the model has to look at, "link" for a line of the
+    skeleton, "element" for what a load, loop or constraint looks like, where axes are a
+    mark, "body" for the axes of a body at its center of mass, "joint" for those of a
+    joint on its child, "frame" for another frame. It is bare if it is part of a
+    skeleton: of a body without a visual that can be drawn, or a joint of one.
     """
 
     name: str
@@ -100,10 +94,7 @@ class Item:
 
 
 def items_of(system: System) -> tuple[Item, ...]:
-    """Return all that may be drawn of a system, in the order of its rows.
-
-    Bodies that no visual shows have their skeleton there as well.
-    """
+    """Return all that may be drawn of a system, in the order of its rows."""
     items = [_item("visual", visual) for visual in system.visuals]
     bare = bare_bodies(system)
     for line in skeleton(system) if bare else ():
@@ -151,17 +142,11 @@ def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:
     which has no axis. Axes before the last turning motion are those at rest of what
     follows; they are where the joint is at its zero position.
     """
-    axes: list[tuple[str, tuple[float, ...]]] = []
-    for element in joint.elements:
-        is_axis = element.kind in ("R", "T")
-        entries = element.axis if is_axis else ()
-        axis = tuple(float(evaluate(entry, {})) for entry in entries)
-        axes.append((element.kind, axis))
-    return axes
+    every = [(e.kind, e.axis if e.kind in ("R", "T") else ()) for e in joint.elements]
+    return [(kind, tuple(float(evaluate(x, {})) for x in axis)) for kind, axis in every]
 
 
 def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
-    """Yield the axes of bodies, joints and frames."""
     for body in system.bodies:
         visual = Visual(body.name, center_of_mass(body), _UNIT, COLORS["gray"], 1.0)
         yield Item(body.name, "body", body.name, visual, body.name in bare)
@@ -184,12 +169,11 @@ def element_shapes(system: System) -> Iterator[Visual]:
     """
     shown = [_ends(visual.frame, visual.shape) for visual in system.visuals]
     bodies = {visual.frame.body.name for visual in system.visuals}
-    for named, color in (
-        *(((one.name, one.load), "green") for one in system.loads),
-        *(((one.name, one.loop), "purple") for one in system.loops),
-        *(((one.name, one.constraint), "purple") for one in system.constraints),
+    for name, element, color in (
+        *((one.name, one.load, "green") for one in system.loads),
+        *((one.name, one.loop, "purple") for one in system.loops),
+        *((one.name, one.constraint, "purple") for one in system.constraints),
     ):
-        name, element = named
         for k, (frame, shape) in enumerate(_shapes(element, system)):
             ends = _ends(frame, shape)
             is_solid = isinstance(shape, Cylinder | Sphere)
@@ -264,24 +248,21 @@ def _curve(cam: Frame, points: Sequence[Vec]) -> Iterator[tuple[Frame, Shape]]:
         yield chord, Line(sub3(end, start))
 
 
-def _around() -> Iterator[tuple[Node, Vec, Vec]]:
-    """Yield angles from -π to π, with the directions along and across each."""
+def _around(profile: OwnLaw) -> Iterator[tuple[Node, Node, Vec, Vec]]:
+    """Yield radius, its slope, and directions along and across, from -π to π."""
+    (angle,) = profile.arguments
+    formulas = profile.formula, derivative(profile.formula, angle)
     for k in range(_CHORDS):
-        angle = -math.pi + 2 * math.pi * (k + 0.5) / _CHORDS
-        c, s = math.cos(angle), math.sin(angle)
-        yield as_node(angle), vec([c, s, 0]), vec([-s, c, 0])
+        at = -math.pi + 2 * math.pi * (k + 0.5) / _CHORDS
+        c, s = math.cos(at), math.sin(at)
+        r, rate = (substitute(f, {angle: as_node(at)}) for f in formulas)
+        yield r, rate, vec([c, s, 0]), vec([-s, c, 0])
 
 
 def _pitch_curve(profile: OwnLaw, radius: Node | None) -> list[Vec]:
-    """Return where a roller's center goes, moved inward by the roller's radius.
-
-    The point of contact is along the normal of the pitch curve.
-    """
-    (angle,) = profile.arguments
-    slope = derivative(profile.formula, angle)
+    """Return where a roller's center goes, moved along the normal by its radius."""
     points = []
-    for at, along, across in _around():
-        r, rate = (substitute(f, {angle: at}) for f in (profile.formula, slope))
+    for r, rate, along, across in _around(profile):
         point = scale(r, along)
         if radius is not None:
             factor = radius / sqrt(r * r + rate * rate)
@@ -293,14 +274,9 @@ def _pitch_curve(profile: OwnLaw, radius: Node | None) -> list[Vec]:
 
 def _envelope(profile: OwnLaw) -> list[Vec]:
     """Return where a flat face touches: the envelope of its tangents."""
-    (angle,) = profile.arguments
-    slope = derivative(profile.formula, angle)
     return [
-        add3(
-            scale(substitute(profile.formula, {angle: at}), along),
-            scale(substitute(slope, {angle: at}), across),
-        )
-        for at, along, across in _around()
+        add3(scale(r, along), scale(rate, across))
+        for r, rate, along, across in _around(profile)
     ]
 
 

@@ -20,14 +20,9 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import CallError, from_extra
-from symbody.view.drawing import Color, Drawing
-from symbody.view.moving_parts import (
-    NO_FORCES,
-    DrawnForces,
-    MovingPart,
-    moving_parts,
-    upright,
-)
+from symbody.view.drawing import Color
+from symbody.view.moving_parts import MovingPart, moving_parts, upright
+from symbody.view.pictures import Shot
 from symbody.view.solids import Numbers
 
 _MAGIC, _VERSION, _JSON, _BIN = 0x46546C67, 2, 0x4E4F534A, 0x004E4942
@@ -36,8 +31,6 @@ _FLOAT, _UINT, _ARRAY, _ELEMENTS = 5126, 5125, 34962, 34963
 
 @final
 class _File:
-    """The parts of a file as they are added."""
-
     def __init__(self, name: str) -> None:
         self.data = bytearray()
         self.views: list[dict[str, Any]] = []
@@ -50,7 +43,6 @@ class _File:
         self.channels: list[dict[str, object]] = []
 
     def accessor(self, values: object, kind: str, target: int | None = None) -> int:
-        """Add numbers; return their place."""
         array = np.asarray(values)
         whole = array.dtype.kind in "iu"
         array = np.ascontiguousarray(array, "<u4" if whole else "<f4")
@@ -72,10 +64,7 @@ class _File:
     def mesh(
         self, name: str, points: Numbers, faces: object, color: Color, opacity: float
     ) -> int:
-        """Add triangles with flat shading; return the place of their mesh.
-
-        What looks alike is one mesh, however often it is drawn.
-        """
+        """Add triangles with flat shading, once for all alike; return their place."""
         triangles = np.asarray(faces)
         looks = points.tobytes(), triangles.tobytes(), tuple(color), opacity
         if looks in self.shapes:
@@ -132,7 +121,6 @@ class _File:
             self.channels.append({"sampler": len(self.samplers) - 1, "target": target})
 
     def content(self) -> bytes:
-        """Return the file."""
         self.data += bytes(-len(self.data) % 4)
         described = {
             "asset": {"version": "2.0", "generator": "symbody"},
@@ -158,26 +146,12 @@ class _File:
         )  # fmt: skip
 
 
-def glb(
-    drawing: Drawing,
-    time: Numbers,
-    rows: Numbers,
-    down: Numbers,
-    forces: DrawnForces = NO_FORCES,
-) -> bytes:
-    """Return a file of a mechanism that moves.
-
-    Args:
-        drawing: What is drawn.
-        time: Shape (N,) [s]; one time for a mechanism at rest.
-        rows: The scene at these times, shape (N, items, 15).
-        down: The acceleration of free fall [m/s²].
-        forces: Arrows of forces that are in it, too.
-    """
-    file = _File(drawing.compiled.system.name)
-    file.nodes[0]["rotation"] = upright(down).tolist()
+def glb(shot: Shot) -> bytes:
+    """Return a file in glTF of a mechanism that moves, or at rest for one time."""
+    file, time = _File(shot.drawing.compiled.system.name), shot.times
+    file.nodes[0]["rotation"] = upright(shot.down).tolist()
     clock = None if len(time) == 1 else file.accessor(time - time[0], "SCALAR")
-    for part in (*moving_parts(drawing, rows), *forces.parts):
+    for part in (*moving_parts(shot.drawing, shot.rows), *shot.forces.parts):
         mesh = file.mesh(part.name, part.points, part.faces, part.color, part.opacity)
         file.node(part.name, mesh, part.p, part.q, part.s, clock)
     return file.content()
@@ -188,27 +162,8 @@ def _linear(part: float) -> float:
     return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
 
-def usd(
-    drawing: Drawing,
-    fps: float,
-    rows: Numbers,
-    down: Numbers,
-    ending: str,
-    forces: DrawnForces = NO_FORCES,
-) -> bytes:
-    """Return a file of a mechanism that moves.
-
-    Args:
-        drawing: What is drawn.
-        fps: Frames a second, of which each is a time of `rows`.
-        rows: The scene over time, shape (N, items, 15).
-        down: The acceleration of free fall [m/s²].
-        ending: ".usd", ".usdc" or ".usda", which is text.
-        forces: Arrows of forces that are in it, too.
-
-    Raises:
-        CallError: usd-core is not installed.
-    """
+def usd(shot: Shot, fps: float, ending: str) -> bytes:
+    """Return a file of a mechanism that moves, each time a frame; ".usda" is text."""
     pxr = from_extra("to_usd", "pxr.UsdGeom", "usd", CallError, name="usd-core")
     core = from_extra("to_usd", "pxr.Usd", "usd", CallError, name="usd-core")
     stage = core.Stage.CreateInMemory()
@@ -217,12 +172,13 @@ def usd(
     stage.SetTimeCodesPerSecond(fps)
     stage.SetFramesPerSecond(fps)
     stage.SetStartTimeCode(0)
-    stage.SetEndTimeCode(len(rows) - 1)
-    name = _identifier(drawing.compiled.system.name)
+    stage.SetEndTimeCode(len(shot.times) - 1)
+    name = _identifier(shot.drawing.compiled.system.name)
     root = pxr.Xform.Define(stage, f"/{name}")
     stage.SetDefaultPrim(root.GetPrim())
-    _orient(root, upright(down)[None, :])
-    for i, part in enumerate((*moving_parts(drawing, rows), *forces.parts)):
+    _orient(root, upright(shot.down)[None, :])
+    parts = (*moving_parts(shot.drawing, shot.rows), *shot.forces.parts)
+    for i, part in enumerate(parts):
         _add(pxr, stage, f"/{name}/{_identifier(part.name)}_{i}", part)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / f"scene{ending}"
@@ -263,6 +219,5 @@ def _over_time(op: Any, values: list[Any]) -> None:
 
 
 def _identifier(name: str) -> str:
-    """Return a name as those of prims must be."""
     tf = from_extra("to_usd", "pxr.Tf", "usd", CallError, name="usd-core")
     return str(tf.MakeValidIdentifier(name))

@@ -57,12 +57,7 @@ def mesh_file(path: Path) -> Triangles | str:
 
 
 def solid(shape: object, size: Numbers) -> Triangles | str:
-    """Return the triangles of a shape in the axes of its frame, or why there are none.
-
-    Args:
-        shape: A box, cylinder, sphere or mesh.
-        size: Its size, as a row of the scene has it.
-    """
+    """Return the triangles of a shape of a size in its axes, or why there are none."""
     # As above.
     import trimesh
 
@@ -77,11 +72,9 @@ def solid(shape: object, size: Numbers) -> Triangles | str:
             mesh = trimesh.creation.icosphere(subdivisions=2, radius=size[0])
         case Mesh(path):
             triangles = mesh_file(path)
-            return (
-                triangles
-                if isinstance(triangles, str)
-                else (triangles[0] * size[0], triangles[1])
-            )
+            if isinstance(triangles, str):
+                return triangles
+            return triangles[0] * size[0], triangles[1]
         case _:
             raise AssertionError(shape)
     return np.asarray(mesh.vertices), np.asarray(mesh.faces)
@@ -94,13 +87,9 @@ def ellipsoid(
 
     Its semi-axes are sqrt(5 (I_j + I_k - I_i) / (2 m)); those that no body has are as
     thin as a plate. Inertia about one axis only, as in planar models, is that of no
-    body in space: a thin one of semi-axis sqrt(5 I / m) stands for it.
-
-    Args:
-        mass: [kg].
-        inertia: About the center of mass, in the body's axes, shape (3, 3) [kg m²].
-        along: Where a thin one points, in the body's axes, shape (3,).
-        extent: Of the whole mechanism, which it may not hide [m]; 0 for no bound.
+    body in space: a thin one of semi-axis sqrt(5 I / m) `along` a vector stands for it.
+    All vectors are in the body's axes. The extent [m] of the whole mechanism, which it
+    may not hide, is 0 for no bound.
     """
     # As above.
     import trimesh
@@ -123,12 +112,7 @@ def ellipsoid(
 def joint_mark(
     axes: Sequence[tuple[str, tuple[float, ...]]], size: float
 ) -> Triangles | None:
-    """Return a pin for each axis of a joint, a slide, or a ball; None without any.
-
-    Args:
-        axes: Kind and axis of each elementary motion, see `symbody.view.scene.axes_of`.
-        size: Of the mark [m].
-    """
+    """Return a pin for each axis of a joint, a slide, or a ball; None without any."""
     # As above.
     import trimesh
 
@@ -173,11 +157,7 @@ def solid_line() -> Triangles:
 
 
 def collada_triangles(path: Path) -> tuple[Numbers, Indices]:
-    """Return points of the whole scene, shape (n, 3) [m], and indices of triangles.
-
-    Raises:
-        ValueError: It is empty, refers to what it has not, or nests too deep.
-    """
+    """Return points (n, 3) [m] and indices of triangles of a scene; or ValueError."""
     root = parse(path).getroot()
     if root is None:
         raise ValueError("it is empty")
@@ -260,18 +240,14 @@ def _surfaces(
             counts = _numbers(faces.find("vcount")).astype(int)
         else:
             counts = np.full(sum(map(len, corners)) // 3, 3)
-        yield points, _fans(np.concatenate([*corners, np.zeros(0, int)]), counts)
-
-
-def _fans(corners: Indices, counts: Indices) -> Indices:
-    """Return polygons as triangles that have the first corner in common."""
-    starts = np.cumsum(counts) - counts
-    triangles = [
-        (corners[start], corners[start + k], corners[start + k + 1])
-        for start, count in zip(starts, counts, strict=True)
-        for k in range(1, count - 1)
-    ]
-    return np.array(triangles, int).reshape(-1, 3)
+        whole = np.concatenate([*corners, np.zeros(0, int)])
+        # Triangles of a polygon have its first corner in common.
+        triangles = [
+            (whole[start], whole[start + k], whole[start + k + 1])
+            for start, count in zip(np.cumsum(counts) - counts, counts, strict=True)
+            for k in range(1, count - 1)
+        ]
+        yield points, np.array(triangles, int).reshape(-1, 3)
 
 
 def _referred(by_id: dict[str, Element], url: str | None) -> Element:

@@ -20,7 +20,7 @@ from symbody.results.figure import Picture
 from symbody.results.motion import Motion
 from symbody.view.described import encoded, scene_described
 from symbody.view.drawing import Color, Stroke, Surface
-from symbody.view.files import film_settings, time_within, write_film
+from symbody.view.files import film_settings, film_times, time_within, write_film
 from symbody.view.live import LivePage, opened
 from symbody.view.pages import (
     Recorded,
@@ -50,13 +50,7 @@ _MOST_POSES = 240
 @final
 @dataclass(frozen=True)
 class Run:
-    """One of several motions, with its model.
-
-    Attributes:
-        label: What it is called.
-        compiled: The model that moved, with the values of its parameters.
-        recorded: Times, states and inputs.
-    """
+    """One of several motions, with its label and the model that moved."""
 
     label: str
     compiled: CompiledModel
@@ -96,16 +90,11 @@ class Together:
         times = [run.recorded.time for run in self.runs]
         return min(float(t.min()) for t in times), max(float(t.max()) for t in times)
 
-    def _shots(self, times: Numbers) -> list[Shot]:
-        apart = np.array(self.apart)
-        return [run.shot(times, k * apart) for k, run in enumerate(self.runs)]
-
     def _drawn(self, times: Numbers) -> Iterator[Picture]:
-        shots = self._shots(times)
-        around = (
-            np.min([shot.around[0] for shot in shots], axis=0),
-            np.max([shot.around[1] for shot in shots], axis=0),
-        )
+        apart = np.array(self.apart)
+        shots = [run.shot(times, k * apart) for k, run in enumerate(self.runs)]
+        low, high = zip(*(shot.around for shot in shots), strict=True)
+        around = np.min(low, axis=0), np.max(high, axis=0)
         for i, t in enumerate(times):
             pieces = [p for k, shot in enumerate(shots) for p in _ghost(shot, i, k)]
             title = f"{self.runs[0].compiled.system.name}, t = {t:.4g} s"
@@ -151,10 +140,8 @@ class Together:
         """
         target, fps, speed, dpi = film_settings(path, fps, speed, dpi, progress)
         first, last = self._span
-        count = int((last - first) * fps / speed + 1e-9) + 1
-        times = np.asarray(first + speed / fps * np.arange(count), float)
-        shown = frames(self._drawn(times), dpi, progress, count)
-        write_film(target, shown, fps)
+        times = film_times(first, last, fps / speed)
+        write_film(target, frames(self._drawn(times), dpi, progress, len(times)), fps)
 
     def to_html(
         self,
@@ -196,26 +183,24 @@ class Together:
         Raises:
             CallError: The port is taken.
         """
-        return opened(lambda live: self._page(method, live), (), port, browser)
+        return opened(lambda live: self._page(method, live), port, browser)
 
     def _page(
         self, method: LoopMethodLike, live: Mapping[str, object] | None = None
     ) -> str:
-        main = self.runs[0]
+        main, *others = self.runs
         data = recorded_data(main.compiled, main.recorded, method)
         apart = np.array(self.apart)
-        ghosts = [
-            _ghost_data(run, k, k * apart) for k, run in enumerate(self.runs) if k
-        ]
-        meshes = dict(data["meshes"])
-        for _, more in ghosts:
+        ghosts, meshes = [], dict(data["meshes"])
+        for k, run in enumerate(others, 1):
+            ghost, more = _ghost_data(run, k, k * apart)
+            ghosts.append(ghost)
             meshes |= more
-        label = {"label": main.label, "color": list(_FIRST)}
-        data |= {
-            "ghosts": [ghost for ghost, _ in ghosts], "meshes": meshes, "live": live,
-            "labels": [label, *({"label": g["label"], "color": g["color"]}
-                                for g, _ in ghosts)],
-        }  # fmt: skip
+        labels: list[dict[str, object]] = [
+            {"label": run.label, "color": list(_color(k))}
+            for k, run in enumerate(self.runs)
+        ]
+        data |= {"ghosts": ghosts, "meshes": meshes, "live": live, "labels": labels}
         return page(data)
 
 
@@ -339,7 +324,6 @@ def _color(k: int) -> Color:
 
 
 def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
-    """Yield the drawing of a run; all but the first are translucent."""
     for piece in shot.pieces(i):
         if not k:
             yield piece
@@ -354,7 +338,6 @@ def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
 def _ghost_data(
     run: Run, k: int, shift: Numbers
 ) -> tuple[dict[str, Any], Mapping[str, object]]:
-    """Return the data of a ghost in a page, and its meshes."""
     time = run.recorded.time
     some = spread(time.size, _MOST_POSES)
     shot = run.shot(time[some], shift)

@@ -16,12 +16,7 @@ _INDENT = "    "
 
 
 def polynomial(curve: PiecewisePolynomial, entry: Callable[[int], str]) -> str:
-    """Return the text of the polynomial of one piece, in x, or in x and y.
-
-    Args:
-        curve: The curve.
-        entry: From the number of a coefficient, row by row, to its text.
-    """
+    """Return the polynomial of one piece, in x, or in x and y."""
     *rows, last = (degree + 1 for degree in curve.degrees)
     if not rows:
         return _horner([entry(i) for i in range(last)], "x")
@@ -48,48 +43,30 @@ class CurveForms:
     In the templates stand ``{x}`` for an argument, ``{array}`` for its knots, ``{n}``
     for their number, ``{start}`` for the first, ``{offset}`` for the argument less that
     and ``{period}`` for the length between the first and the last.
-
-    Attributes:
-        data: From a name, a shape and nested lists of numbers to their definition.
-        piece: Template that finds the piece of an argument.
-        periodic: Template that brings an argument between its knots.
-        row: Template that finds the coefficients ``{c}`` of a piece, by ``{indices}``
-            of the pieces or by ``{rows}`` between brackets; or, where rows are counted,
-            by ``{row}``, ``{atom}`` in brackets, with ``{width}`` numbers in each.
-        entry: Template of a coefficient of ``{c}``, ``{i}`` from 0 or ``{j}`` from 1.
-        function: From names of function and curve, arguments, statements, and the text
-            of the result to the text of the function.
-        number: Writes a number that is not negative, or NaN.
-        prepare: Template that makes an argument usable; may be empty.
-        step: Template that leaves of an argument its distance from the piece's knot;
-            may be empty.
-        inside: From the arguments and the data to statements of the function that make
-            these; None if the data stands before it, under names of its own.
     """
 
-    data: Callable[[str, tuple[int, ...], Any], str]
-    piece: str
-    periodic: str
+    data: Callable[[str, tuple[int, ...], Any], str]  # name, shape, nested lists
+    piece: str  # finds the piece of an argument
+    periodic: str  # brings an argument between its knots
+    # Finds the coefficients ``{c}`` of a piece, by ``{indices}`` of the pieces or by
+    # ``{rows}`` between brackets; or, where rows are counted, by ``{row}``, ``{atom}``
+    # in brackets, with ``{width}`` numbers in each.
     row: str
-    entry: str
+    entry: str  # of ``{c}``, ``{i}`` from 0 or ``{j}`` from 1
+    # names of function and curve, arguments, statements, result
     function: Callable[[str, str, Sequence[str], Sequence[str], str], str]
-    number: Callable[[float], str]
-    prepare: str = ""
-    step: str = ""
+    number: Callable[[float], str]  # not negative, or NaN
+    prepare: str = ""  # makes an argument usable
+    step: str = ""  # leaves of an argument its distance from the knot
+    # Arguments and data: statements of the function that make these. None: the data
+    # stands before it, under names of its own.
     inside: Callable[[Sequence[str], Sequence[str]], list[str]] | None = None
 
 
 def curve_function(
     name: str, shown: str, curve: PiecewisePolynomial, forms: CurveForms
 ) -> str:
-    """Return the data of a curve and the function that looks it up.
-
-    Args:
-        name: Of the function.
-        shown: Of the curve.
-        curve: The curve.
-        forms: Of the language.
-    """
+    """Return the data of a curve and the function that looks it up."""
     arguments = ARGUMENTS[: len(curve.knots)]
     stem, c = (f"{name}_", f"{name}_c") if forms.inside is None else ("knots_", "c")
     data = knot_tables(stem, curve, forms)
@@ -159,11 +136,7 @@ def nested(
 ) -> str:
     """Return numbers as a nested initializer, on lines of usual length.
 
-    Args:
-        values: Nested lists.
-        number: Writes a number that is not negative, or NaN.
-        brackets: Around each list.
-        longest: Characters of a list, less one, up to which it stands on one line.
+    A list of less than `longest` characters stands on one line.
     """
     begin, end = brackets
     if isinstance(values[0], float):

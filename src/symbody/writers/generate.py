@@ -53,11 +53,7 @@ LANGUAGES = frozenset(WRITERS)
 
 
 def writer_of(language: str) -> Writer:
-    """Return the writer of a language.
-
-    Raises:
-        WriterError: There is none.
-    """
+    """Return the writer of a language, or raise WriterError."""
     if language not in WRITERS:
         raise WriterError(
             f"generate: there is no writer for the language {language!r}. Writers "

@@ -15,9 +15,8 @@ from typing import TypeAlias
 import numpy as np
 
 from symbody.expr.definition import PiecewisePolynomial
-from symbody.expr.functions import both, either, negate, where
+from symbody.expr.functions import both, build, either, negate, where
 from symbody.expr.node import WHERE, Apply, Const, Node, Symbol
-from symbody.expr.operations import build
 from symbody.expr.traverse import post_order
 from symbody.program.program import Assignment, Program, Section
 

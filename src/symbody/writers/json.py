@@ -19,9 +19,9 @@ from symbody.expr.definition import (
     PiecewisePolynomial,
     Products,
 )
+from symbody.expr.functions import OPERATIONS
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.expr.operations import OPERATIONS
 from symbody.program.program import Argument, Program, Result
 from symbody.program.written_out import without_products
 from symbody.writers.source_file import Used, header
@@ -256,12 +256,7 @@ def _result(result: Result, places: Mapping[Node, int]) -> dict[str, object]:
 
 @final
 class _Nodes:
-    """The nodes of a program, in the order of its steps.
-
-    Attributes:
-        records: One a node.
-        places: Where each node stands among them.
-    """
+    """Records of the nodes of a program in the order of its steps, with places."""
 
     def __init__(self, program: Program, used: Used) -> None:
         self.records: list[dict[str, object]] = []

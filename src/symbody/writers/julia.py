@@ -267,12 +267,7 @@ DIALECT = Dialect(
 
 
 def function(routine: Subroutine, about: Sequence[str]) -> str:
-    """Return the text of a function.
-
-    Args:
-        routine: The function.
-        about: What stands above it beside the sentence about it.
-    """
+    """Return the text of a function, with lines about it above."""
     head = call(routine.name, routine.arguments)
     lines = list(routine.lines)
     if routine.work is not None:

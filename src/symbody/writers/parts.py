@@ -21,13 +21,7 @@ from symbody.program.program import Assignment, Program
 @final
 @dataclass(frozen=True)
 class Store:
-    """A finished entry of a result.
-
-    Attributes:
-        result: Name of the result.
-        index: Of the entry in it, row by row.
-        node: Its value.
-    """
+    """A finished entry of a result, counted row by row."""
 
     result: str
     index: int
@@ -40,30 +34,16 @@ Statement: TypeAlias = Assignment | Store
 @final
 @dataclass(frozen=True)
 class Part:
-    """Consecutive statements.
-
-    Attributes:
-        statements: In order.
-        headings: Titles of the sections that begin here, by position among the
-            statements.
-        reads: Symbols, constants and temporaries of earlier parts that it needs, in
-            the order of their first use.
-        saves: Its own temporaries that later parts need.
-    """
+    """Consecutive statements."""
 
     statements: tuple[Statement, ...]
-    headings: dict[int, str]
-    reads: tuple[Node, ...]
-    saves: tuple[Node, ...]
+    headings: dict[int, str]  # by position among the statements
+    reads: tuple[Node, ...]  # what is of earlier parts, by first use
+    saves: tuple[Node, ...]  # temporaries that later parts need
 
 
 def split(program: Program, *, longest: int) -> tuple[Part, ...]:
-    """Return a program in parts of about equal length.
-
-    Args:
-        program: The program.
-        longest: Operations in one part, at most by a statement more.
-    """
+    """Return a program in parts of about equal length, `longest` operations at most."""
     named: set[Node] = {a.node for a in program.constants}
     named.update(a.node for a in program.assignments())
     statements, headings = _statements(program, named)
@@ -172,12 +152,7 @@ def _behind_items(bounds: Sequence[int], statements: Sequence[Statement]) -> lis
 def split_constants(
     program: Program, *, longest: int
 ) -> tuple[tuple[range, tuple[Symbol, ...]], ...]:
-    """Return the constants in ranges of about equal length, each with its symbols.
-
-    Args:
-        program: The program.
-        longest: Operations in one range, at most by a constant more.
-    """
+    """Return constants in ranges of about equal length, each with its symbols."""
     named: set[Node] = {a.node for a in program.constants}
     inner = [content(assignment, named) for assignment in program.constants]
     lengths = [operations for operations, _ in inner]
@@ -202,15 +177,10 @@ def split_constants(
 @final
 @dataclass(frozen=True)
 class Angles:
-    """Sines and cosines of angles that are all known before the first of them.
-
-    Attributes:
-        angles: The angles.
-        members: The sines and cosines.
-    """
+    """Sines and cosines of angles that are all known before the first of them."""
 
     angles: tuple[Node, ...]
-    members: tuple[Assignment, ...]
+    members: tuple[Assignment, ...]  # the sines and cosines
 
 
 Step: TypeAlias = "Statement | Angles"
@@ -220,10 +190,6 @@ def grouped(statements: Sequence[Statement], named: set[Node]) -> Iterator[Step]
     """Yield the statements, consecutive sines and cosines as groups.
 
     A result that is finished between them is written after the group.
-
-    Args:
-        statements: In order.
-        named: Nodes that have a name of their own.
     """
     run: list[Assignment] = []
     stores: list[Store] = []
@@ -259,20 +225,12 @@ SHORTEST_RUN = 8
 @final
 @dataclass(frozen=True)
 class Run:
-    """Consecutive entries of a result.
-
-    Attributes:
-        result: Name of the result.
-        index: Of the first entry in it.
-        block: The numerical block whose items they are; None if they are all zero.
-        first: Number of the first item.
-        count: How many there are.
-    """
+    """Consecutive entries of a result."""
 
     result: str
-    index: int
-    block: Node | None
-    first: int
+    index: int  # of the first entry
+    block: Node | None  # whose items they are; None: all zero
+    first: int  # number of the first item
     count: int
 
     def followed_by(self, other: Run) -> bool:
@@ -291,13 +249,9 @@ RunOrStatement: TypeAlias = Statement | Run
 def with_runs(
     statements: Sequence[Statement], saved: Collection[Node]
 ) -> list[RunOrStatement]:
-    """Return statements with runs in place of single entries.
+    """Return statements, a block's items after it, with runs for single entries.
 
-    Items that are not kept have no statement: they are read where they are used.
-
-    Args:
-        statements: In order, the items of a block after it.
-        saved: Nodes that later parts need.
+    Items that no later part needs have no statement: they are read where they are used.
     """
     return [step for part in _joined(statements, saved) for step in part]
 
@@ -365,12 +319,8 @@ def steps(
 ) -> Iterator[tuple[int, Step | Run]]:
     """Yield the statements of a part, with the place of the first of each step.
 
-    Args:
-        part: The part.
-        named: All nodes with a name of their own.
-        saved: Nodes that later parts need.
-        runs: Whether entries that follow each other are one step.
-        together: Whether sines and cosines of several angles are.
+    Entries that follow each other are one step if there are `runs`, sines and cosines
+    of several angles if `together`.
     """
     places = {id(statement): n for n, statement in enumerate(part.statements)}
     waiting: list[Statement] = []

@@ -38,21 +38,13 @@ class Binding(IntEnum):
 @final
 @dataclass(frozen=True)
 class Form:
-    """The form of an operation.
-
-    Attributes:
-        template: With one ``{}`` per argument, or ``{0}``, ``{1}``, ….
-        precedence: Of the result.
-        needs: The least precedence each argument may have without parentheses.
-        gives: The kind of the text, number or condition.
-        takes: The kind of each argument; a number by default.
-    """
+    """The form of an operation: a template with ``{}`` or ``{0}``, ``{1}``, …."""
 
     template: str
-    precedence: int = Binding.ATOM
-    needs: tuple[int, ...] = (0, 0, 0)
+    precedence: int = Binding.ATOM  # of the result
+    needs: tuple[int, ...] = (0, 0, 0)  # the least of arguments without parentheses
     gives: Kind = "number"
-    takes: tuple[Kind, ...] = ()
+    takes: tuple[Kind, ...] = ()  # numbers by default
 
 
 INFIX: dict[str, Form] = {
@@ -68,13 +60,7 @@ INFIX: dict[str, Form] = {
 
 
 def connective(template: str, precedence: int, need: int = Binding.COMPARE) -> Form:
-    """Return the form of "and" and "or" between signs.
-
-    Args:
-        template: With the sign.
-        precedence: Of the result.
-        need: The least precedence of the two conditions.
-    """
+    """Return the form of "and" and "or" between signs."""
     return Form(template, precedence, (need, need), "condition", _BOTH)
 
 
@@ -117,48 +103,31 @@ NOT_ZERO_IN_PYTHON = Form("{} != 0.0", Binding.COMPARE, (Binding.COMPARE + 1,))
 @final
 @dataclass(frozen=True)
 class Notation:
-    """The notation of formulas in one language.
-
-    Attributes:
-        language: For messages.
-        forms: A form for each operation, by its name.
-        number: Writes a constant that is not negative.
-        to_number: Template that makes a number of a condition.
-        to_condition: Template that makes a condition of a number.
-        reserved: Names that symbols must not have.
-        item: From the name of a block and an index from 0 to the text of its entry.
-        solve: From a block and a printer to the text that solves it, in languages
-            where that is an expression.
-        constant: Template around a constant in an operation of constants alone, where
-            compilers compute these and refuse what has no value; None if they do not.
-    """
+    """The notation of formulas in one language."""
 
     language: str
-    forms: Mapping[str, Form]
-    number: Callable[[float], str]
+    forms: Mapping[str, Form]  # by operation
+    number: Callable[[float], str]  # of a constant that is not negative
     to_number: Form
     to_condition: Form
-    reserved: frozenset[str] = frozenset()
-    item: Callable[[str, int], str] = "{}[{}]".format
+    reserved: frozenset[str] = frozenset()  # names that symbols must not have
+    item: Callable[[str, int], str] = "{}[{}]".format  # of a block, from 0
+    # of a block, where that is an expression
     solve: Callable[[Apply, Printer], str] | None = None
+    # Around a constant in an operation of constants alone, where compilers compute
+    # these and refuse what has no value.
     constant: Form | None = None
 
 
 @final
 @dataclass(frozen=True)
 class Printer:
-    """Writes formulas in one language.
-
-    Attributes:
-        notation: Of the language.
-        names: Of the nodes that have one.
-        used: The operations written so far.
-        conditions: Names of truth values, of the conditions that have one.
-    """
+    """Writes formulas in one language."""
 
     notation: Notation
-    names: dict[Node, str] = field(default_factory=dict)
+    names: dict[Node, str] = field(default_factory=dict)  # of the nodes that have one
     used: Used = field(default_factory=Used)
+    # names of truth values
     conditions: Mapping[Node, str] = field(default_factory=dict)
 
     def text(self, node: Node) -> str:
@@ -265,14 +234,7 @@ def argument_names(
     rules: Rules = ANY_NAMES,
     taken: frozenset[str] = frozenset(),
 ) -> dict[Node, str]:
-    """Return the names of the symbols of a program; a scalar's is its argument's.
-
-    Args:
-        program: The program.
-        notation: Of the language.
-        rules: Of the language for names.
-        taken: Further names that no symbol may have.
-    """
+    """Return the names of a program's symbols; a scalar's is its argument's."""
     own = {*program.names, f"{program.name}_constants", "k", "p"}
     symbols = [s for a in program.arguments if not a.scalar for s in a.symbols]
     reserved = notation.reserved | own | taken
@@ -296,13 +258,7 @@ def _without_plus_minus(
 
 
 def wrapped(line: str, *, width: int, indent: str) -> list[str]:
-    """Return a line broken before + and - where it is too long.
-
-    Args:
-        line: The line.
-        width: Characters in one line.
-        indent: Before the lines that follow the first.
-    """
+    """Return a line broken before + and - where it is too long."""
     lines = []
     while len(line) > width:
         at = max(line.rfind(f" {sign} ", len(indent), width) for sign in "+-")
@@ -331,12 +287,7 @@ def broken(
 ) -> list[str]:
     """Return a statement on lines that are short enough, as far as its marks allow.
 
-    Args:
-        text: The statement.
-        width: Characters in one line.
-        indent: Before the lines that follow the first.
-        tail: At the end of each line that is continued.
-        marks_last: Whether such a line must end with a sign, a comma, or the like.
+    Lines that go on end with `tail`, and with a sign or a comma if `marks_last`.
     """
     places = _AFTER_MARKS if marks_last else _BEFORE_MARKS
     lines = []
@@ -362,12 +313,7 @@ def _place(
 
 
 def shortest(infinity: str, not_a_number: str = "") -> Callable[[float], str]:
-    """Return a function from a number that is not negative to its shortest text.
-
-    Args:
-        infinity: Its name in the language.
-        not_a_number: The name of NaN; "" where no NaN is written.
-    """
+    """Return a function from numbers that are not negative to their shortest texts."""
 
     def text(value: float) -> str:
         if math.isnan(value) and not_a_number:

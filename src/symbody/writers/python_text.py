@@ -30,28 +30,18 @@ _LONGEST_LIST = 72
 @final
 @dataclass(frozen=True)
 class Package:
-    """The modules for one package of Python: what stands beside functions.
-
-    Attributes:
-        dialect: How functions are written.
-        imports: Lines at the top of a module, those left out whose name is not used.
-        helpers: Functions that a module brings along, by the operation they are for.
-        curve: From the names of function and curve and its data to its text.
-        find_piece: The function that curves look their piece up with.
-        external: The function that makes the user's function in Python safe; empty
-            where arguments are no numbers, so that the user gives a body.
-        example: How such a body reads.
-        brought: Returns further functions of a module.
-    """
+    """The modules for one package of Python: what stands beside functions."""
 
     dialect: Dialect
-    imports: tuple[str, ...]
-    helpers: Mapping[str, str]
+    imports: tuple[str, ...]  # those whose name is not used are left out
+    helpers: Mapping[str, str]  # by the operation they are for
     curve: Callable[[str, str, PiecewisePolynomial], str]
-    find_piece: str
+    find_piece: str  # what curves look their piece up with
+    # Makes the user's function in Python safe; "" where arguments are no numbers, so
+    # that the user gives a body.
     external: str = ""
-    example: str = ""
-    brought: Callable[[Used], list[str]] = lambda used: []
+    example: str = ""  # of such a body
+    brought: Callable[[Used], list[str]] = lambda used: []  # further functions
 
 
 def module(
@@ -59,16 +49,7 @@ def module(
     package: Package,
     more: Callable[[Program], str] | None = None,
 ) -> str:
-    """Return the text of a module with two functions for each program.
-
-    Args:
-        programs: The programs.
-        package: For which it is written.
-        more: From a program to the text of a further function.
-
-    Raises:
-        WriterError: A program holds an operation that the package cannot express.
-    """
+    """Return a module with two functions for each program, and `more` of each."""
     used = Used()
     texts = []
     for program in programs:
@@ -117,11 +98,6 @@ def traced(
 
     The piece of a curve is looked up without slope; the polynomial in it has the slope
     of the curve.
-
-    Args:
-        notation: How formulas are written.
-        prepare: See `Dialect`.
-        residuals: Whether Newton's method is given the residuals as well.
     """
     return Dialect(
         notation,
@@ -146,18 +122,7 @@ def curve_forms(
     prepare: str = "",
     step: str = "",
 ) -> CurveForms:
-    """Return the forms of the parts of a curve.
-
-    Args:
-        array: Template of an array, around nested lists.
-        number: Writes a number that is not negative, or NaN.
-        piece: As in `CurveForms`; the others as well.
-        periodic: Template.
-        row: Template.
-        entry: Template.
-        prepare: Template.
-        step: Template.
-    """
+    """Return the forms of the parts of a curve, by templates as in `CurveForms`."""
 
     def data(name: str, _: tuple[int, ...], values: Any) -> str:
         shown = nested(values, number, ("[", "]"), _LONGEST_LIST)
@@ -244,12 +209,7 @@ PYTHON_WORDS = frozenset({*keyword.kwlist, *keyword.softkwlist, *dir(builtins)})
 
 
 def size(where: str, zero: str) -> str:
-    """Return the function for "abs" of what is differentiated.
-
-    Args:
-        where: Name of the function that chooses between two values.
-        zero: How zero is written.
-    """
+    """Return the function for "abs" of what is differentiated."""
     return f'''\
 def size(a):
     """Return a without its sign; its slope at 0 is 1."""
@@ -258,11 +218,7 @@ def size(a):
 
 
 def extrema(where: str) -> dict[str, str]:
-    """Return the functions for "min" and "max" of arrays.
-
-    Args:
-        where: Name of the function that chooses between two values.
-    """
+    """Return the functions for "min" and "max" of arrays."""
     return {
         "min": f'''\
 def lesser(a, b):

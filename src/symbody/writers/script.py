@@ -33,17 +33,10 @@ _INDENT = "    "
 @final
 @dataclass(frozen=True)
 class Frame:
-    """The frame around the statements of one function.
-
-    Attributes:
-        name: Of the function.
-        arguments: Their names, in call order.
-        results: Names of its results.
-        about: A sentence about it.
-    """
+    """The frame around the statements of one function."""
 
     name: str
-    arguments: tuple[str, ...]
+    arguments: tuple[str, ...]  # in call order
     results: tuple[str, ...]
     about: str
 
@@ -56,34 +49,23 @@ def unprepared(arrays: Sequence[str], timed: bool) -> list[str]:
 @final
 @dataclass(frozen=True)
 class Dialect:
-    """The dialect of one such language: its statements and functions.
-
-    Attributes:
-        notation: How formulas are written.
-        prepare: From the names of the arrays, and whether there is time, to the lines
-            that make them usable.
-        create: From the shape of a result to the expression of its array; None where
-            the function `stacked` makes it of its entries at the end.
-        entry: From name and indices, which count from 0, to the text of one entry.
-        assign: From a name and the text of its value to the lines of a statement.
-        function: From a frame and the lines inside to the text of a function.
-        comment: What begins a comment.
-        rules: Of the language for names.
-        guards: Whether both branches of a choice are differentiated, so that arguments
-            are kept where functions have slopes.
-        residuals: Whether Newton's method is given the residuals as well.
-    """
+    """The dialect of one such language: its statements and functions."""
 
     notation: Notation
+    # Names of arrays, whether there is time: lines that make them usable.
     prepare: Callable[[Sequence[str], bool], list[str]]
+    # Expression of a result's array, by shape; None where the function `stacked` makes
+    # it of its entries at the end.
     create: Callable[[tuple[int, ...]], str] | None
-    entry: Callable[[str, Sequence[int]], str]
+    entry: Callable[[str, Sequence[int]], str]  # indices count from 0
     assign: Callable[[str, str], list[str]]
     function: Callable[[Frame, Sequence[str]], str]
-    comment: str = "#"
+    comment: str = "#"  # what begins one
     rules: Rules = field(default_factory=Rules)
+    # Both branches of a choice are differentiated: arguments are kept where functions
+    # have slopes.
     guards: bool = False
-    residuals: bool = False
+    residuals: bool = False  # Newton's method gets the residuals, too
 
     def safe(self, program: Program) -> Program:
         """Return a program as it is written."""
@@ -91,13 +73,7 @@ class Dialect:
 
 
 def functions(program: Program, dialect: Dialect, used: Used) -> list[str]:
-    """Return the text of the function of the constants and of the program itself.
-
-    Args:
-        program: The program.
-        dialect: Of the language.
-        used: Gets the operations that are written.
-    """
+    """Return the function of the constants and that of the program itself."""
     program = dialect.safe(program)
     return [
         *bodies(program, dialect, used),
@@ -139,13 +115,7 @@ def _residual(model: str, system: NonlinearSystem, name: str) -> Program:
 
 
 def solved(node: Apply, printer: Printer, handle: str = "") -> str:
-    """Return the call that solves a block: solve(…) or newton(…).
-
-    Args:
-        node: The block.
-        printer: Writes its arguments.
-        handle: What makes a value of the name of a function.
-    """
+    """Return the call that solves a block; `handle` makes a value of a function."""
     definition = node.op.definition
     texts = [printer.text(arg) for arg in node.args]
     if isinstance(definition, LinearSystem):
@@ -183,14 +153,7 @@ def constants_function(program: Program, dialect: Dialect, used: Used) -> str:
 def main_function(
     program: Program, dialect: Dialect, used: Used, *, inner: bool = False
 ) -> str:
-    """Return the text of the function of the program itself.
-
-    Args:
-        program: The program.
-        dialect: Of the language.
-        used: Gets the operations that are written.
-        inner: Whether it is the body of a block, which has no constants.
-    """
+    """Return the function of the program, or of the inner body of a block."""
     program = without_products(program)
     printer = _printer(program, dialect, used)
     # Without a statement, as of a scene without shapes, there is no part.

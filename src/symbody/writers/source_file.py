@@ -20,22 +20,16 @@ from symbody.version import __version__
 @final
 @dataclass(frozen=True)
 class Used:
-    """The needs of one file; they grow while its functions are written.
+    """The needs of one file; they grow while its functions are written."""
 
-    Attributes:
-        operations: Names of the operations of the table that are written.
-        functions: Names of the functions for operations with a definition, in the
-            order of their first use: f0_cam, f1_cam_d1. No symbol is called so.
-        longest: How many characters of an operation's name such a name has.
-        iterated: The Newton blocks whose functions are written.
-        work: How much scratch memory these have, where it is given to them.
-    """
-
-    operations: set[str] = field(default_factory=set)
+    operations: set[str] = field(default_factory=set)  # names of those written
+    # Names of the functions for operations with a definition, in the order of their
+    # first use: f0_cam, f1_cam_d1. No symbol is called so.
     functions: dict[Operation, str] = field(default_factory=dict)
-    longest: int | None = None
+    longest: int | None = None  # characters of an operation's name
+    # Newton blocks that are written
     iterated: set[Operation] = field(default_factory=set)
-    work: dict[Operation, int] = field(default_factory=dict)
+    work: dict[Operation, int] = field(default_factory=dict)  # their scratch memory
 
     def function(self, op: Operation) -> str:
         """Return the name of the function for an operation with a definition."""
@@ -47,10 +41,7 @@ class Used:
         return name
 
     def first(self, op: Operation) -> bool:
-        """Return whether the function of a Newton block has to be written now.
-
-        A block may stand in several functions, and in those of other blocks.
-        """
+        """Return whether the function of a Newton block has to be written now."""
         known = op in self.iterated
         self.iterated.add(op)
         return not known
@@ -90,13 +81,7 @@ class Used:
         external: Callable[[str, str, ExternalDefinition], str],
         find_piece: str = "",
     ) -> list[str]:
-        """Return the texts of these functions.
-
-        Args:
-            curve: From the names of function and operation and a curve to its text.
-            external: The same for an external function.
-            find_piece: The function that curves look their piece up with.
-        """
+        """Return the texts of these functions, by name and shown name of each."""
         texts = [find_piece] * (self.curves and bool(find_piece))
         for name, shown, definition in self.definitions():
             match definition:
@@ -128,12 +113,7 @@ def size_of_k(program: Program) -> str:
 
 
 def arrays(program: Program, width: int) -> list[str]:
-    """Return the entries of each argument and result, by name.
-
-    Args:
-        program: The program.
-        width: Characters in one line.
-    """
+    """Return lines with the entries of each argument and result, by name."""
     named = [
         (argument.name, [symbol.name for symbol in argument.symbols])
         for argument in program.arguments
@@ -153,27 +133,14 @@ def arrays(program: Program, width: int) -> list[str]:
 
 
 def arrays_of(program: Program, name: str, width: int) -> list[str]:
-    """Return the same of the program's own function, nothing of one of its parts.
-
-    Args:
-        program: The program.
-        name: Of the function.
-        width: Characters in one line.
-    """
+    """Return the same of the program's own function, nothing of one of its parts."""
     return arrays(program, width) if name == program.name else []
 
 
 def entry_from_1(
     name: str, shape: Sequence[int], index: int, brackets: str = "[]"
 ) -> str:
-    """Return one entry of an array in languages that count from 1.
-
-    Args:
-        name: Of the array.
-        shape: Of the array.
-        index: Of the entry, row by row, from 0.
-        brackets: Around the places.
-    """
+    """Return an entry, by its number row by row, where places count from 1."""
     places: list[str] = []
     for size in reversed(shape):
         index, place = divmod(index, size)
@@ -200,18 +167,7 @@ def body_of(
     example: str,
     before: str = "    ",
 ) -> str:
-    """Return the statements of the body of a user's function in a language.
-
-    Args:
-        shown: Name of the function.
-        function: The function.
-        language: Name of the writer.
-        example: How such a body reads, for the message.
-        before: What stands before each line.
-
-    Raises:
-        WriterError: It has none.
-    """
+    """Return the body of a user's function, or raise WriterError if it has none."""
     if language not in function.bodies:
         raise WriterError(
             f"the {language} writer: the external function {shown!r} has no body in "
@@ -222,12 +178,9 @@ def body_of(
 
 
 def new_bodies(program: Program, used: Used) -> Iterator[tuple[Operation, Program]]:
-    """Yield the Newton blocks of a program that the file has no function of yet.
+    """Yield Newton blocks without a function in the file, inner ones first.
 
-    Those inside others come first.
-
-    Yields:
-        The block, and the program of the function that it iterates.
+    With each comes the program of the function that it iterates.
     """
     for op, body in program.bodies.items():
         if used.first(op):

@@ -26,16 +26,10 @@ Role: TypeAlias = Literal["number", "input", "output", "work"]
 @final
 @dataclass(frozen=True)
 class Variable:
-    """An argument or a local variable of a function.
-
-    Attributes:
-        name: In the code.
-        role: Its use in the function; locals are work.
-        shape: Of an array; () for a number.
-    """
+    """An argument or a local variable of a function; the shape of a number is ()."""
 
     name: str
-    role: Role
+    role: Role  # locals are work
     shape: tuple[int, ...] = ()
 
     @property
@@ -50,27 +44,16 @@ class Variable:
 @final
 @dataclass(frozen=True)
 class Subroutine:
-    """A function that writes into some of its arguments.
-
-    Attributes:
-        name: Of the function.
-        about: A sentence about it; empty for the parts of another function.
-        arguments: In call order.
-        locals: Variables that its statements define, in order.
-        unused: The arguments that no statement reads or writes.
-        work: The array that it lends to its parts; None if it needs none.
-        lines: The statements, not indented, each as long as the language allows.
-        iterated: Whether a Newton block iterates it.
-    """
+    """A function that writes into some of its arguments."""
 
     name: str
-    about: str
-    arguments: tuple[Variable, ...]
-    locals: tuple[Variable, ...]
-    unused: tuple[Variable, ...]
-    work: Variable | None
-    lines: tuple[str, ...]
-    iterated: bool = False
+    about: str  # "" for a part of another function
+    arguments: tuple[Variable, ...]  # in call order
+    locals: tuple[Variable, ...]  # defined by its statements
+    unused: tuple[Variable, ...]  # what no statement reads or writes
+    work: Variable | None  # what it lends to its parts
+    lines: tuple[str, ...]  # not indented, each as long as the language allows
+    iterated: bool = False  # by a Newton block
 
 
 def _flat(array: Variable, index: int) -> str:
@@ -88,83 +71,51 @@ def _broken(statement: str) -> list[str]:
 @final
 @dataclass(frozen=True)
 class Dialect:
-    """The dialect of one such language; by default that of C++.
-
-    Attributes:
-        notation: How formulas are written.
-        define: From a new name and a text to the statement that defines it.
-        assign: From a place and a text to the statement that stores it.
-        array: From the name and the entries of a new array, and whether it will be
-            changed, to the statements that define it.
-        solve: From the unknowns, the right sides, the matrix and the right sides' array
-            to the statement that replaces these by the solution.
-        solve_definite: The same for symmetric positive definite matrices; None if
-            `solve` serves for these.
-        multiply: From how many columns and terms there are side by side, the numbers in
-            a row of the right factor, and where row, column and sums begin, to the
-            statement that writes these sums; None to have them written out.
-        newton: From the number of unknowns and of known values, the function to
-            iterate, the array of what is given and that of the start values, to the
-            statement that replaces these by the solution.
-        comment: Template of a comment on a line of its own.
-        entry: From an array and the number of an entry, row by row, to its text.
-        call: From a function and its arguments to the statement that calls it.
-        broken: From a statement to its lines.
-        copy: From an array, the place of its first entry that is written, an array or
-            "" for zeros, the first entry of that, and how many, to the statement that
-            copies these; None to have them written one by one.
-        room: From the name and the entries of a large array, and its place in the work
-            array, to the statements that make and fill it there; None to have it as
-            any other.
-        angles: Adds the sines and cosines of a group of angles at once and yields their
-            nodes, which have got names; None if they are written one by one.
-        taken: Further names that symbols must not have.
-        rules: Of the language for names.
-        longest: Operations in one function. Compilers take such functions three times
-            faster than one long one, and the code is as fast.
-    """
+    """The dialect of one such language; by default that of C++."""
 
     notation: Notation
-    define: Callable[[str, str], str]
+    define: Callable[[str, str], str]  # a new name, its text: statement
+    # Name and entries of a new array, and whether it will be changed: statements.
     array: Callable[[str, Sequence[str], bool], list[str]]
+    # Unknowns, right sides, matrix, array of the right sides: the statement that
+    # replaces these by the solution.
     solve: Callable[[int, int, str, str], str]
+    # Numbers of unknowns and known values, function to iterate, arrays of known and of
+    # start values: the statement that replaces the latter by the solution.
     newton: Callable[[int, int, str, str, str], str]
-    assign: Callable[[str, str], str] = "{} = {};".format
+    assign: Callable[[str, str], str] = "{} = {};".format  # a place, a text: statement
     comment: str = "// {}"
-    entry: Callable[[Variable, int], str] = _flat
+    entry: Callable[[Variable, int], str] = _flat  # counted row by row
     call: Callable[[str, Sequence[Variable]], str] = _called
     broken: Callable[[str], list[str]] = _broken
+    # The same for symmetric positive definite matrices; None: `solve` serves.
     solve_definite: Callable[[int, int, str, str], str] | None = None
+    # Numbers of columns and terms side by side and of those in a row of the right
+    # factor; where row, column and sums begin: the statement that writes these sums.
+    # None: they are written out.
     multiply: Callable[[Sequence[int], Sequence[str]], str] | None = None
+    # An array, its first entry that is written, an array or "" for zeros, the first
+    # entry of that, how many: the statement that copies. None: one by one.
     copy: Callable[[str, int, str, int, int], str] | None = None
+    # Name and entries of a large array, its place in the work array: the statements
+    # that make it there. None: as any other.
     room: Callable[[str, Sequence[str], int], list[str]] | None = None
+    # Adds the sines and cosines of several angles at once, yields their nodes, which
+    # have names now.
     angles: Callable[[Statements, Angles], Iterator[Node]] | None = None
-    taken: frozenset[str] = frozenset()
+    taken: frozenset[str] = frozenset()  # names that symbols must not have
     rules: Rules = field(default_factory=Rules)
+    # Operations in one function: compilers take such functions three times faster than
+    # one long one, and the code is as fast.
     longest: int = 700
 
 
 @final
 class Statements:
-    """The statements of one function while they are written.
-
-    Attributes:
-        dialect: Of the language.
-        printer: Knows the names of all that the function may read.
-        lines: Written so far.
-        locals: Variables that they have defined.
-        groups: How many groups of angles they hold.
-        room: How many numbers of the work array are taken, with what large arrays need.
-    """
+    """The statements of one function while they are written."""
 
     def __init__(self, dialect: Dialect, printer: Printer, room: int = 0) -> None:
-        """Begin without statements.
-
-        Args:
-            dialect: Of the language.
-            printer: Knows the names of all that the function may read.
-            room: How many numbers of the work array are taken by other functions.
-        """
+        """Begin; `room` numbers of the work array are taken by other functions."""
         self.dialect = dialect
         self.printer = printer
         self.lines: list[str] = []
@@ -268,12 +219,7 @@ class Statements:
 
 
 def variables(program: Program, *, iterated: bool = False) -> tuple[Variable, ...]:
-    """Return the arguments of the function of a program.
-
-    Args:
-        program: The program.
-        iterated: Whether a Newton block iterates it, which has no constants.
-    """
+    """Return the arguments of a program's function; one iterated has no constants."""
     k = Variable("k", "input", (len(program.constants),))
     return (
         *(

@@ -41,16 +41,8 @@ def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subrouti
     """Return the functions of a program, those called first.
 
     Those with a sentence about them are what users call: the program itself, and the
-    function that computes its constants.
-
-    Args:
-        program: The program.
-        dialect: Of the language.
-        used: Gets the operations that are written.
-
-    Raises:
-        WriterError: The language needs a name of the program itself, or has no form
-            for an operation.
+    function that computes its constants. Raises WriterError where the language needs a
+    name of the program itself, or has no form for an operation.
     """
     counts = dialect.rules.case_counts
     names = [name if counts else name.lower() for name in program.names]
@@ -117,11 +109,7 @@ def _evaluation(
 ) -> list[Subroutine]:
     """Return the function that computes the results, in parts if it is long.
 
-    Args:
-        program: The program.
-        dialect: Of the language.
-        used: Gets the operations that are written.
-        iterated: Whether a Newton block iterates it.
+    It is `iterated` by a Newton block, or called by the user.
     """
     parts = split(program, longest=dialect.longest)
     saves = [node for part in parts for node in part.saves]
@@ -184,14 +172,10 @@ def _write(
     saved: dict[Node, str],
     arrays: dict[str, Variable],
 ) -> None:
-    """Add the statements of a part.
+    """Add the statements of a part to the body.
 
-    Args:
-        body: Where they go.
-        part: The part.
-        named: All nodes with a name of their own.
-        saved: Places of the values that later parts need.
-        arrays: The arguments by name.
+    `named` nodes have names of their own; `saved` are places of the values that later
+    parts need; `arrays` are the arguments by name.
     """
     runs, together = body.dialect.copy is not None, body.dialect.angles is not None
     # A group may hide the place of a heading, which then follows it.

@@ -139,15 +139,7 @@ def newton(step, z, a):
 def _forms(
     package: str, names: Mapping[str, str], atan2: str, power: str, where: str
 ) -> dict[str, Form]:
-    """Return the forms of operations.
-
-    Args:
-        package: Its name.
-        names: Of its functions of one number.
-        atan2: The function of the angle of a point.
-        power: That of a power, in the package.
-        where: That which chooses.
-    """
+    """Return the forms of operations with the names that a package has for them."""
     return {
         **INFIX,
         **{name: Form(f"{package}.{called}({{}})") for name, called in names.items()},

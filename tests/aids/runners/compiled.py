@@ -7,9 +7,10 @@ from pathlib import Path
 
 import numpy as np
 
+from probes.load import load
 from runners.exchange import Inputs, Outputs
 from symbody.program.program import Program
-from symbody.runtime.load import Backend, load
+from symbody.runtime.load import Backend
 
 
 def run(

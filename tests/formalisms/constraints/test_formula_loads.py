@@ -153,10 +153,10 @@ def generalized(system, lam):
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=False)
     measured = TreeKinematics(system, tree, motion)
-    plain = applied_loads(system, tree, measured)
+    plain = applied_loads(measured)
     names = system.constraints[0].multipliers
     by_name = dict(zip(names, map(const, lam.tolist()), strict=True))
-    loaded = with_constraints(system, measured, plain, by_name)
+    loaded = with_constraints(measured, plain, by_name)
     before = inverse_dynamics(tree, motion, plain)
     after = inverse_dynamics(tree, motion, loaded)
     return [

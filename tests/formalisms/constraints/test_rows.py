@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.formalisms.keeping.constrained_state import partitioned_constraints
+from symbody.formalisms.keeping.closure import partitioned_constraints
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 
 FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")

@@ -8,8 +8,8 @@ import pytest
 import symbody as sb
 from probes.random_systems import random_tree, random_values
 from symbody.closure import close_and_partition
-from symbody.formalisms.constraints.without_inertia import InertiaCheck, start_values
-from symbody.formalisms.dynamics.numeric_mass import NumericMass
+from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
+from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import chains, loop_chain
 from symbody.system.assemble import assemble

@@ -7,8 +7,7 @@ import symbody as sb
 from probes.random_systems import random_values
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
-from symbody.formalisms.derivatives.inertial import slopes_by_masses
-from symbody.formalisms.derivatives.residual import forces_needed
+from symbody.formalisms.derivatives.residual import forces_of_tree, slopes_by_masses
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.tree import build_tree, with_accelerations
 from symbody.system.assemble import assemble
@@ -41,7 +40,7 @@ def test_they_are_those_of_the_formulas(name, rng):
     system = heavy(CHAINS[name], rng)
     tree = with_accelerations(build_tree(system, merge=False), system.vd)
     columns = slopes_by_masses(tree, forward_pass(tree, accelerated=True), system.p)
-    forces = forces_needed(system, tree)
+    forces = forces_of_tree(system, tree)
     values = random_values(rng, system)
     values |= dict(zip(system.vd, rng.normal(size=len(system.vd)), strict=True))
     wanted = jacobian(forces, system.p)

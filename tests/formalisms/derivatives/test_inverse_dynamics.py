@@ -10,7 +10,7 @@ from probes.random_systems import KINDS, random_tree, random_values
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.inverse_dynamics import (
-    derivatives_of_inverse_dynamics,
+    InverseDynamicsDerivatives,
 )
 from symbody.formalisms.derivatives.member_products import mass_products
 from symbody.formalisms.dynamics.newton_euler import mass_matrix
@@ -26,7 +26,7 @@ from symbody.system.system import coordinate_rates
 def by_recursion(system, products):
     tree = build_tree(system, merge=False)
     motion = forward_pass(tree, accelerated=True)
-    applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
+    applied = applied_loads(TreeKinematics(system, tree, motion))
     laws = {
         link.index: link.q
         for link in system.links
@@ -34,7 +34,7 @@ def by_recursion(system, products):
     }
     rates = dict(zip(system.q, coordinate_rates(system), strict=True))
     flow = rates | {system.t: sb.expr.node.ONE}
-    return tree, derivatives_of_inverse_dynamics(
+    return tree, InverseDynamicsDerivatives(
         tree, motion, applied, laws, flow, products=products
     )
 

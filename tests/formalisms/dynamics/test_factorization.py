@@ -5,7 +5,7 @@ from symbody.errors import DerivationError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Apply, as_node
 from symbody.expr.traverse import reachable
-from symbody.formalisms.dynamics.factorization import solve
+from symbody.formalisms.dynamics.matrices import solve
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library import branching_tree
 from symbody.model.model import Model

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.formalisms.quantities.algebraic_loops import loop_unknowns
+from symbody.formalisms.quantities.solved import loop_unknowns
 from symbody.system import assemble
 
 TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}

@@ -26,7 +26,7 @@ def terms(system, *, regroup):
     """Return the entries of M and the forces of a given motion."""
     tree = build_tree(system, merge=False, regroup=regroup)
     motion = forward_pass(tree, accelerated=True)
-    applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
+    applied = applied_loads(TreeKinematics(system, tree, motion))
     return mass_matrix(tree), inverse_dynamics(tree, motion, applied)
 
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 import symbody as sb
 from symbody.errors import ExpressionError
+from symbody.expr.functions import OPERATIONS, build
 from symbody.expr.node import Const, Symbol, const
-from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.traverse import post_order
 from symbody.io.json.codec import Reading, read_formulas
 from symbody.io.json.document import Document, layout

@@ -8,7 +8,7 @@ import pytest
 
 import symbody as sb
 from symbody.errors import ReadError
-from symbody.io.json.formulas import FUNCTIONS
+from symbody.io.json.names import FUNCTIONS
 
 GOOD = """{
   "symbody": 1,

@@ -2,7 +2,7 @@ import json
 from importlib import resources
 
 import symbody as sb
-from symbody.io.json.schema import schema_text
+from symbody.io.json.write import schema_text
 
 
 def test_the_published_schema_is_that_of_the_reader():

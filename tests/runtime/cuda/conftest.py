@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-import symbody.runtime.cuda.driver as drivers
-from symbody.runtime.cuda.emulated import EmulatedDevice
+import symbody.runtime.cuda.device as drivers
+from symbody.runtime.cuda.device import EmulatedDevice
 from symbody.writers.llvm.kernel import Kernel, kernel
 
 

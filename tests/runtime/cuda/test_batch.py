@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-import symbody.runtime.cuda.driver as drivers
+import symbody.runtime.cuda.device as drivers
 from symbody.errors import CallError, CompileError, DerivationError
 from symbody.library import LIBRARY
 from symbody.library.closed_by_constraints import sarrus

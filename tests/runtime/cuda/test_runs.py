@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
-import symbody.runtime.cuda.runs as runs
+import symbody.runtime.cuda.batch as runs
 from symbody.errors import CallError
 from symbody.library import LIBRARY
-from symbody.runtime.cuda.runs import DeviceRuns
+from symbody.runtime.cuda.batch import DeviceRuns
 from symbody.runtime.cuda.text import ptx
 from symbody.writers.llvm.kernel import runs_kernel
 

@@ -8,7 +8,7 @@ import mpmath
 import numpy as np
 import pytest
 
-from symbody.runtime.loops.text import loop_text
+from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import machine_code
 from symbody.writers.llvm.forms import LIBM
 
@@ -25,7 +25,7 @@ def code():
 
 def function(code, name):
     kinds = [ctypes.c_double] * (1 + LIBM[name])
-    return ctypes.CFUNCTYPE(*kinds)(code.function(f"math_{name}"))
+    return ctypes.CFUNCTYPE(*kinds)(code.find(f"math_{name}"))
 
 
 def far(rng, low, high, count=150):

@@ -5,13 +5,12 @@ import ctypes
 import numpy as np
 import pytest
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.errors import CallError
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime.load import load
-from symbody.runtime.loops.answers import Answers, map_over
-from symbody.runtime.loops.library import library
+from symbody.runtime.loops.library import Answers, library, map_over
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Accuracy, Ending, Functions, Solver
 
@@ -117,7 +116,7 @@ def placed(ahead, wanted):
     solver = Solver(singular=ahead)
     call = ctypes.CFUNCTYPE(
         ctypes.c_double, ctypes.c_void_p, ctypes.c_double, ctypes.c_double
-    )(library().code.function("ode_placed_step"))
+    )(library("loop").code.find("ode_placed_step"))
     return call(ctypes.addressof(solver), wanted, MIDDLE)
 
 
@@ -125,7 +124,7 @@ def near(ahead, h):
     """Return whether a step is near a singular position that is so far ahead."""
     solver = Solver(singular=ahead)
     call = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_double)(
-        library().code.function("ode_is_near")
+        library("loop").code.find("ode_is_near")
     )
     return bool(call(ctypes.addressof(solver), h))
 

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
 
+from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
 from symbody.expr.functions import cos, sin
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
-from symbody.runtime.load import load
-from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Accuracy, Ending, Functions
 

@@ -8,7 +8,7 @@ import subprocess
 import pytest
 
 from symbody.runtime.loops import structures
-from symbody.runtime.loops.text import SOURCES
+from symbody.runtime.loops.library import SOURCES
 
 NAMES = {
     "ode_system": structures.System,

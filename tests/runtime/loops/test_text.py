@@ -12,7 +12,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from symbody.errors import CompileError
-from symbody.runtime.loops.text import UNITS, digest, loop_text
+from symbody.runtime.loops.library import UNITS, digest, loop_text
 from symbody.runtime.machine_code import machine_code
 
 ROOT = Path(__file__).parents[3]

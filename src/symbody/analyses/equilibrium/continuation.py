@@ -18,6 +18,8 @@ from scipy.optimize import brentq
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import Linear, newton
 from symbody.analyses.instant.steady import Steady, Tried
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 
 _TOLERANCE = 1e-11
 _ROUNDS = 10
@@ -27,58 +29,37 @@ _LOCATED = 1e-12
 
 
 @final
-@dataclass(frozen=True)
-class OnPath:
-    """A point on a path.
+@dataclass(frozen=True, kw_only=True)
+class ArcLength:
+    """Steps along a path by its arc length.
 
     Attributes:
-        at: The equilibrium.
-        value: Of the quantity that it is followed along.
-        tangent: Direction of the path in the unknowns, of length one where coordinates
-            and the quantity are measured.
-        side: Sign of the determinant of the equations with the tangent beside them.
+        longest: Longest step, where coordinates count in rad or m and the quantity in
+            parts of the way from begin to end.
+        most: Most points.
+    """
+
+    longest: float = 0.1
+    most: int = 500
+
+    def __post_init__(self) -> None:
+        arguments = Arguments("ArcLength", ModelError)
+        arguments.number("longest", self.longest, above=0)
+        arguments.whole("most", self.most, least=1)
+
+
+@final
+@dataclass(frozen=True)
+class OnPath:
+    """A point on a path, its tangent, and the sign of the determinant with the tangent.
+
+    The tangent has length one where coordinates and the quantity are measured.
     """
 
     at: Tried
     value: float
     tangent: Array
     side: float
-
-
-@final
-@dataclass(frozen=True)
-class Along:
-    """The equations of a path, and that the correction leaves the tangent's length.
-
-    Attributes:
-        path: The path.
-        tangent: In the unknowns.
-    """
-
-    path: Path
-    tangent: Array
-
-    @property
-    def sizes(self) -> Array:
-        """As of the equilibrium."""
-        return self.path.steady.sizes
-
-    def limit(self, at: Tried, step: Array) -> float:
-        """As of the equilibrium."""
-        return self.path.steady.limit(at, step)
-
-    def residual(self, at: Tried) -> Array:
-        """Return the residual, and zero: corrections go across the tangent."""
-        return np.append(self.path.steady.residual(at), 0.0)
-
-    def jacobian(self, at: Tried) -> Array:
-        """Return the Jacobian with the tangent's row."""
-        row = self.tangent * self.path.weights**2
-        return np.vstack([self.path.steady.jacobian(at), row])
-
-    def moved(self, at: Tried, step: Array) -> Tried:
-        """As of the equilibrium."""
-        return self.path.steady.moved(at, step)
 
 
 class _LostError(Exception):
@@ -89,9 +70,7 @@ class _LostError(Exception):
 class Path:
     """Equilibria along the last of the free quantities.
 
-    Attributes:
-        steady: The equations, in which the quantity is free.
-        weights: What a unit of arc length is of each unknown; zero for forces.
+    `weights` are what a unit of arc length is of each unknown; zero for forces.
     """
 
     def __init__(self, steady: Steady, at: Tried, variable: int, span: float) -> None:
@@ -112,17 +91,10 @@ class Path:
         _, order = qr(scaled.T, mode="r", pivoting=True)
         self._rows = np.sort(order[: len(self._free) - 1])
 
-    def value(self, at: Tried) -> float:
-        """Return the quantity along which the path is followed."""
-        return self.steady.value(at, self.variable)
-
     def point(self, at: Tried, before: Array | None, method: float) -> OnPath:
-        """Return a point with its tangent.
+        """Return a point with its tangent, which goes on from the one before.
 
-        Args:
-            at: An equilibrium.
-            before: Tangent of the point before; None at the beginning.
-            method: Direction of the quantity at the beginning, 1 or -1.
+        At the beginning `method` is the direction of the quantity, 1 or -1.
         """
         J = self.steady.jacobian(at)
         free = self._free
@@ -139,7 +111,7 @@ class Path:
         row = (tangent * self.weights**2)[free] * linear.columns
         square = np.vstack([linear.scaled[self._rows], row])
         side = float(np.linalg.slogdet(square)[0])
-        return OnPath(at, self.value(at), tangent, side)
+        return OnPath(at, self.steady.value(at, self.variable), tangent, side)
 
     def step(self, begin: OnPath, length: float) -> tuple[OnPath, int] | None:
         """Return the point at an arc length, and the steps to it; None if none is."""
@@ -147,31 +119,29 @@ class Path:
         if self.steady.crossed(begin.at, ahead):
             return None
         predicted = self.steady.moved(begin.at, ahead)
-        along = Along(self, begin.tangent)
-        result = newton(along, predicted, _TOLERANCE, _ROUNDS)
+        across = begin.tangent * self.weights**2
+        # The correction leaves the length along the tangent.
+        equations = (
+            lambda at: np.append(self.steady.residual(at), 0.0),
+            lambda at: np.vstack([self.steady.jacobian(at), across]),
+        )
+        result = newton(self.steady, predicted, _TOLERANCE, _ROUNDS, equations)
         if not result.converged:
             return None
         return self.point(result.at, begin.tangent, 0.0), result.iterations
 
     def follow(
-        self, begin: OnPath, end: float, longest: float, most: int
+        self, begin: OnPath, end: float, method: ArcLength
     ) -> Iterator[tuple[OnPath, float]]:
-        """Yield points with the arc length from the one before, until the end.
-
-        Args:
-            begin: Where to begin; it is not yielded.
-            end: Value of the quantity where the path ends.
-            longest: Longest step.
-            most: Points.
-        """
-        length, here = 0.2 * longest, begin
-        for _ in range(most):
+        """Yield points behind the first, with arc lengths from one to the next."""
+        length, here = 0.2 * method.longest, begin
+        for _ in range(method.most):
             while True:
                 result = self.step(here, length)
                 if result is not None and _turned(here, result[0]) < 0.5:
                     break
                 length *= 0.5
-                if length < _SHORTEST * longest:
+                if length < _SHORTEST * method.longest:
                     return
             there, steps = result
             passed = (here.value - end) * (there.value - end) <= 0
@@ -183,7 +153,7 @@ class Path:
             yield there, length
             here = there
             if steps <= _EASY:
-                length = min(1.6 * length, longest)
+                length = min(1.6 * length, method.longest)
 
     def located(
         self, begin: OnPath, length: float, of: Callable[[OnPath], float]
@@ -229,7 +199,6 @@ class Path:
 
 
 def _turned(here: OnPath, there: OnPath) -> float:
-    """Return how far the tangent has turned."""
     return float(np.linalg.norm(there.tangent - here.tangent) / np.linalg.norm(
         here.tangent
     ))  # fmt: skip

@@ -25,7 +25,7 @@ from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.equilibrium.wishes import with_wishes
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import (
     entry_labels,
     note_of_impossible,
@@ -35,19 +35,21 @@ from symbody.analyses.instant.labels import (
 from symbody.analyses.instant.lasting import STILL, growth_at
 from symbody.analyses.instant.newton import Linear, Root
 from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
-from symbody.analyses.instant.steady import Free, Steady, Tried
+from symbody.analyses.instant.steady import Free, Steady, Tried, column_of
 from symbody.analyses.instant.steady_names import (
+    check_along,
     entries_of,
     free_by_name,
     parameter_labels,
 )
-from symbody.analyses.instant.steady_request import Request, requested
+from symbody.analyses.instant.steady_request import Request, Wanted, requested
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.result import Labels
@@ -122,38 +124,24 @@ def equilibrium(
     compiled = compiled_for(arguments, model, parameters)
     freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
     compiled, y, _ = start_of(freed.model, start)
-    request = requested(
-        arguments, ImplicitModel(compiled), t, y, inputs, speeds, freed.free, targets,
-        wishes, freed.names,
+    wanted = Wanted(
+        arguments, ImplicitModel(compiled), t, inputs, freed.free, freed.names, targets,
+        speeds, wishes,
     )  # fmt: skip
+    request = requested(wanted, y)
     names = entries_of(arguments, compiled.system, sensitivities)
     if names and (request.wishes or {*names} & {f.name for f in request.steady.free}):
         rule = "parameters that are not free, of an equilibrium without wishes"
         raise arguments.refused("sensitivities", sensitivities, rule, "Leave them out.")
-    result = solved(replace(request, sensitivities=names))
+    result = search(replace(request, sensitivities=names)).result
     beyond = other_posture(freed.model, result.state)
-    return replace(result, notes=(*result.notes, beyond)) if beyond else result
-
-
-def solved(request: Request) -> Equilibrium:
-    """Return the equilibrium that was asked for.
-
-    Raises:
-        AnalysisError: There is none near.
-    """
-    return search(request).result
+    return replace(result, notes=(*result.notes, *beyond)) if beyond else result
 
 
 @final
 @dataclass(frozen=True)
 class Search:
-    """The outcome of a search.
-
-    Attributes:
-        at: The equilibrium, with its model.
-        frozen: Numbers of the unknowns that change no equation by themselves.
-        result: The same under the user's names.
-    """
+    """An equilibrium, unknowns that change no equation, and the user's result."""
 
     at: Tried
     frozen: tuple[int, ...]
@@ -161,11 +149,7 @@ class Search:
 
 
 def search(request: Request) -> Search:
-    """Search for the equilibrium that was asked for.
-
-    Raises:
-        AnalysisError: There is none near.
-    """
+    """Search for the equilibrium, or raise AnalysisError if none is near."""
     request = at_rest(request)
     if request.wishes:
         wished = with_wishes(request)
@@ -203,7 +187,7 @@ def search(request: Request) -> Search:
 
 def result_of(
     steady: Steady,
-    result: Root[Tried],
+    result: Root,
     text: str,
     insensitive: tuple[str, ...] = (),
     moved: tuple[str, ...] = (),
@@ -274,6 +258,61 @@ def _value_of(free: Free, point: Point) -> float:
     return float((point.v if free.kind == "velocity" else point.vd)[free.index])
 
 
+@final
+@dataclass(frozen=True)
+class Followed:
+    """Equilibria along a quantity, and the state where the search for the first begins.
+
+    `first` is a velocity among the targets that is this quantity; None for others.
+    """
+
+    wanted: Wanted
+    along: str
+    y: Array
+    first: float | None
+
+    def request(self, value: float | None, y: Array) -> tuple[Request, Free, int]:
+        """Return the request at a value, the quantity, and the number of its column.
+
+        None stands for the present value.
+        """
+        free = {**self.wanted.free, self.along: value}
+        request = requested(replace(self.wanted, free=free), y)
+        varied = next(f for f in request.steady.free if f.name == self.along)
+        return request, varied, column_of(request.steady, varied)
+
+
+def followed(
+    arguments: Arguments,
+    model: Model | CompiledModel,
+    along: str,
+    *,
+    t: float,
+    inputs: Mapping[str, object] | None,
+    parameters: Mapping[str, object] | None,
+    start: StartLike | None,
+    free: Sequence[str] | Mapping[str, float],
+    targets: Mapping[str, float] | None,
+) -> Followed:
+    """Return the equilibria along a quantity that a user wants."""
+    check_model(arguments, model)
+    arguments.text("along", along, "Give the name of a parameter, input or velocity.")
+    t = arguments.number("t", t, unit="s")
+    aims = arguments.mapping("targets", targets, "names", "{'v_wheel': 3.0}")
+    first = aims.pop(along, None)
+    if first is not None:
+        first = arguments.number(f"targets[{along!r}]", first)
+    compiled = compiled_for(arguments, model, parameters)
+    check_along(arguments, compiled.system.spanning_tree, along, free)
+    more = {**free_by_name(arguments, free), along: first}
+    freed = with_free_loads(arguments, compiled, more)
+    compiled, y, _ = start_of(freed.model, start)
+    wanted = Wanted(
+        arguments, ImplicitModel(compiled), t, inputs, freed.free, freed.names, aims
+    )
+    return Followed(wanted, list(freed.free)[-1], y, first)
+
+
 # What is left of an equation, in relation to its change: then no equilibrium follows.
 _LEFT = 1e-6
 
@@ -283,13 +322,8 @@ def equilibrium_slopes(
 ) -> Array:
     """Return derivatives of all quantities of an equilibrium, then of what is free.
 
-    They are NaN by parameters with which the equilibrium ends, as at a fold.
-
-    Args:
-        steady: The equations.
-        at: The equilibrium.
-        neutral: Numbers of the unknowns that describe motions that change no force.
-        names: Of scalar parameters or entries of them.
+    NaN by parameters with which the equilibrium ends, as at a fold; `neutral` are
+    unknowns that describe motions that change no force.
     """
     held, columns = steady.without(neutral), steady.columns
     J = held.jacobian(at)

@@ -8,42 +8,40 @@ from itertools import pairwise
 
 import numpy as np
 
-from symbody.analyses.equilibrium.continuation import OnPath, Path
-from symbody.analyses.equilibrium.equilibrium import result_of, search
-from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.implicit_point import ImplicitModel
-from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.equilibrium.continuation import ArcLength, OnPath, Path
+from symbody.analyses.equilibrium.equilibrium import followed, result_of, search
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.lasting import ALONE, growth_at
 from symbody.analyses.instant.newton import Root
-from symbody.analyses.instant.steady import Free, Tried, column_of
-from symbody.analyses.instant.steady_names import check_along, free_by_name
-from symbody.analyses.instant.steady_request import Request, requested
-from symbody.analyses.run.keeping import StartLike, start_of
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.instant.steady import Free
+from symbody.analyses.instant.steady_request import Request
+from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.options import by_objects
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.equilibrium_path import EquilibriumPath, PathEvent, PathStatus
 
+_METHOD = ArcLength()
 
+
+@by_objects
 def equilibrium_path(
     model: Model | CompiledModel,
     along: str,
-    end: float,
+    values: float | Sequence[float],
     *,
-    begin: float | None = None,
     t: float = 0.0,
     inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    speeds: Mapping[str, float] | None = None,
     free: Sequence[str] | Mapping[str, float] = (),
     targets: Mapping[str, float] | None = None,
-    longest: float = 0.1,
-    most: int = 500,
+    method: ArcLength = _METHOD,
 ) -> EquilibriumPath:
     """Follow an equilibrium while a quantity changes, also where it turns back.
 
@@ -55,18 +53,15 @@ def equilibrium_path(
         model: The mechanism; a compiled one saves deriving and compiling again.
         along: Name of a parameter's or input's entry, of an independent velocity, or of
             a load as of `equilibrium`.
-        end: Value where the path ends, on whichever branch it comes there.
-        begin: Value where it begins; the present one by default.
+        values: Value where the path ends, on whichever branch it comes there; or
+            (begin, end) for where it begins, too, in place of the present one.
         t: Time [s].
         inputs: As of `equilibrium`.
         parameters: As of `equilibrium`.
         start: Where the search for the first equilibrium begins.
-        speeds: As of `equilibrium`.
         free: What else is solved for; see `equilibrium`.
-        targets: Its equations.
-        longest: Longest step, where coordinates count in rad or m and the quantity in
-            parts of the way from begin to end.
-        most: Most points.
+        targets: Its equations, and velocities that are not zero.
+        method: How it is followed, such as sb.ArcLength(longest=0.05, most=100).
 
     Returns:
         The path, with its folds, branches and changes of stability.
@@ -88,46 +83,35 @@ def equilibrium_path(
         0.5
     """
     arguments = Arguments("equilibrium_path", ModelError)
-    check_model(arguments, model)
-    end, t = arguments.number("end", end), arguments.number("t", t, unit="s")
-    longest = arguments.number("longest", longest, above=0)
-    most = arguments.whole("most", most, least=1)
-    moving = arguments.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
-    arguments.text("along", along, "Give the name of a parameter, input or velocity.")
-    present = moving.pop(along, None)
-    first = present if begin is None else arguments.number("begin", begin)
-    compiled = compiled_for(arguments, model, parameters)
-    more = {**free_by_name(arguments, free), along: first}
-    check_along(arguments, compiled.system.spanning_tree, along, free)
-    freed = with_free_loads(arguments, compiled, more)
-    compiled, y, _ = start_of(freed.model, start)
-    request = requested(
-        arguments, ImplicitModel(compiled), t, y, inputs, moving, freed.free, targets,
-        None, freed.names,
+    remedy = "Give for example sb.ArcLength(longest=0.05)."
+    method = arguments.instance("method", method, ArcLength, remedy)
+    ends = arguments.numbers("values", values)
+    if ends.shape not in ((), (2,)):
+        rule = "the value where the path ends, or a pair (begin, end)"
+        raise arguments.refused("values", values, rule, "Give one or two numbers.")
+    end = float(ends.flat[-1])
+    sought = followed(
+        arguments, model, along, t=t, inputs=inputs, parameters=parameters,
+        start=start, free=free, targets=targets,
     )  # fmt: skip
+    begin = float(ends[0]) if ends.size > 1 else sought.first
+    request, varied, variable = sought.request(begin, sought.y)
     steady = request.steady
-    along = list(freed.free)[-1]
-    varied = next(f for f in steady.free if f.name == along)
     if varied.value == end:
         rule = f"other than the value at the beginning, {end:g}"
-        raise arguments.refused("end", end, rule, "Give the two ends of the path.")
-    variable = column_of(steady, varied)
+        raise arguments.refused(
+            "values", values, rule, "Give the two ends of the path."
+        )
     entry = search(Request(steady.without((variable,)), request.at))
     path = Path(
         steady.without(entry.frozen), entry.at, variable, abs(end - varied.value)
     )
-    points = followed(path, entry.at, end, longest, most)
-    result = _result(path, points, varied, end, most)
+    ahead = 1.0 if end > varied.value else -1.0
+    first = path.point(entry.at, None, ahead)
+    points = [(first, 0.0), *path.follow(first, end, method)]
+    result = _result(path, points, varied, end, method.most)
     missing = note_of_missing(request.missing)
     return replace(result, notes=(*result.notes, *missing))
-
-
-def followed(
-    path: Path, at: Tried, end: float, longest: float, most: int
-) -> list[tuple[OnPath, float]]:
-    """Return the points of a path with the arc lengths between them."""
-    begun = path.point(at, None, 1.0 if end > path.value(at) else -1.0)
-    return [(begun, 0.0), *path.follow(begun, end, longest, most)]
 
 
 def _result(

@@ -59,14 +59,10 @@ def notes_on(
     moved: tuple[str, ...],
     lasting: str,
 ) -> tuple[str, ...]:
-    """Return what a user should know of an equilibrium that was found.
+    """Return what a user should know of an equilibrium.
 
-    Args:
-        model: With the parameters that were found.
-        point: The equilibrium.
-        insensitive: Names of coordinates that change no force.
-        moved: Those of them that are not where the search began.
-        lasting: Whether its stability, or it itself, is of an instant alone.
+    `insensitive` are coordinates that change no force, `moved` those of them that are
+    not where the search began.
     """
     notes = []
     if insensitive:
@@ -89,7 +85,6 @@ def notes_on(
 
 
 def _too_many(steady: Steady, idle: Idle) -> str:
-    """Return that targets leave each other no choice, and what to do."""
     free = [f.name for f in steady.free]
     text = f"({listed(free)}) " if free else ""
     several = len(idle.contested) > 1
@@ -143,7 +138,7 @@ def _gone(steady: Steady, begin: Tried, fallen: Tried | None) -> str:
     return f"; left to fall, the mechanism is carried nowhere: {text} and on"
 
 
-def _running(steady: Steady, result: Root[Tried]) -> str:
+def _running(steady: Steady, result: Root) -> str:
     """Return which unknown runs away, as a part of a sentence."""
     finite = np.isfinite(steady.sizes)
     step = np.where(finite, result.step * np.where(finite, steady.sizes, 0.0), 0.0)
@@ -160,7 +155,7 @@ def _running(steady: Steady, result: Root[Tried]) -> str:
     )
 
 
-def largest_residuals(steady: Steady, result: Root[Tried]) -> list[str]:
+def largest_residuals(steady: Steady, result: Root) -> list[str]:
     """Return the largest residuals with the names of their equations."""
     residual = steady.residual(result.at)
     names = steady_rows(steady)

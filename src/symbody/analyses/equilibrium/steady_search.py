@@ -24,7 +24,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.continuation import Path
+from symbody.analyses.equilibrium.continuation import ArcLength, Path
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.lasting import growth_at
 from symbody.analyses.instant.linear_terms import linear_terms
@@ -51,21 +51,14 @@ _BESIDE, _MUCH = 0.1, 3.5
 @final
 @dataclass(frozen=True)
 class Attempt:
-    """The end of a search.
+    """The end of a search, and where the mechanism has fallen to.
 
-    Attributes:
-        idle: Directions that change no equation.
-        steady: The equations, without these.
-        root: Where the search ended, and whether they hold there.
-        method: What got there.
-        fallen: Where the mechanism has fallen to, if that did not help.
-        neutral: Motions along which the equilibrium goes on; None while not looked at.
-        growth: Of `growth_at`; None while not looked at.
+    `neutral` and `growth` (see `growth_at`) are None while not looked at.
     """
 
     idle: Idle
     steady: Steady
-    root: Root[Tried]
+    root: Root
     method: str
     fallen: Tried | None = None
     neutral: Neutral | None = None
@@ -75,8 +68,7 @@ class Attempt:
 def attempted(request: Request) -> Attempt:
     """Return where the search for an equilibrium ends; wishes are left out.
 
-    Newton's method is tried first; then relaxation, which falls to a stable
-    equilibrium; then homotopy, which follows a path from the start.
+    By Newton's method; else by a fall to a stable one; else by homotopy from the start.
     """
     idle = idle_directions(request)
     steady = request.steady.without(idle.frozen)
@@ -212,10 +204,7 @@ _RELEASED = 1e-9
 def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
     """Return where a mechanism comes to as what holds it is released; None if nowhere.
 
-    Args:
-        steady: The equations.
-        at: Where it is held.
-        stiff: How stiff the springs are, against its own stiffness there.
+    Springs are as stiff as `stiff` times the stiffness of the mechanism itself.
     """
     left, J = steady.residual(at), steady.jacobian(at)
     if not np.isfinite(left).all() or not np.isfinite(J).all():
@@ -230,9 +219,8 @@ def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
     begin = replace(at, free=np.append(at.free, 0.0))
     most = _STEPS_WITH_TARGETS if steady.targets else _STEPS_OF_RELEASE
     path = Path(whole, begin, whole.columns["free"].stop - 1, 1.0)
-    points = path.follow(
-        path.point(begin, None, 1.0), 1.0, _LONGEST_STEP_OF_RELEASE, most
-    )
+    steps = ArcLength(longest=_LONGEST_STEP_OF_RELEASE, most=most)
+    points = path.follow(path.point(begin, None, 1.0), 1.0, steps)
     last = deque(points, maxlen=1)
     if not last or abs(last[0][0].value - 1.0) > _RELEASED:
         return None
@@ -249,12 +237,7 @@ _SHORTEST, _LONG, _LONGEST_TIME = 1e-12, 1e2, 1e12
 
 
 def relaxed(steady: Steady, at: Tried) -> Tried:
-    """Return where a mechanism falls to without kinetic energy, near an equilibrium.
-
-    Args:
-        steady: The equations.
-        at: Where it begins.
-    """
+    """Return where a mechanism falls to without kinetic energy, near an equilibrium."""
     time, residual = _FIRST_FALL, steady.residual(at)
     for _ in range(_FALLS):
         J = steady.jacobian(at)
@@ -286,13 +269,7 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
 
 
 def _with_inertia(steady: Steady, J: Array, time: float) -> Array:
-    """Return a Jacobian in which coordinates resist by their inertia.
-
-    Args:
-        steady: The equations.
-        J: Their Jacobian.
-        time: The square of a time [s²].
-    """
+    """Return a Jacobian in which coordinates resist by inertia; time in s²."""
     columns, rows = steady.columns, steady.model.rows
     resisting, force, xd = J.copy(), rows["force"], rows["xd"]
     q = J[force, columns["vd"]] / time
@@ -303,7 +280,7 @@ def _with_inertia(steady: Steady, J: Array, time: float) -> Array:
 
 
 def _longest_time(steady: Steady, J: Array) -> float:
-    """Return the square of the time in which what is unstable grows to the double."""
+    """Return the square of the time [s²] in which what is unstable doubles."""
     if steady.targets:
         return _LONGEST_TIME
     rows, columns = steady.model.rows, steady.columns

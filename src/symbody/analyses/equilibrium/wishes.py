@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import final
 
 import numpy as np
@@ -39,15 +38,9 @@ _PLACING = 20
 @final
 @dataclass(frozen=True)
 class Compromise:
-    """An equilibrium near wishes.
+    """An equilibrium near wishes, and whether the squares are least there."""
 
-    Attributes:
-        root: The equilibrium.
-        errors: What is left of each wish.
-        least: Whether no small change of what is free makes the squares less.
-    """
-
-    root: Root[Tried]
+    root: Root
     errors: Array
     least: bool
 
@@ -55,13 +48,7 @@ class Compromise:
 @final
 @dataclass(frozen=True)
 class Wished:
-    """The answer to wishes.
-
-    Attributes:
-        attempt: The search, with the equilibrium that is nearest.
-        status: How it ended.
-        notes: What is missed, and how sure it is that nothing is nearer.
-    """
+    """The answer to wishes: the search that came nearest, and what is missed."""
 
     attempt: Attempt
     status: EquilibriumStatus
@@ -103,9 +90,7 @@ def with_wishes(request: Request) -> Wished:
 def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
     """Yield equilibria where least squares begin.
 
-    Args:
-        request: The equations and wishes.
-        exact: Where a search for what meets all wishes has ended.
+    `exact` is where a search for what meets all wishes has ended.
     """
     steady = request.steady
     first = request
@@ -117,9 +102,15 @@ def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
     # What was held to begin with is free afterwards.
     less = steady.without(first_attempt.idle.frozen)
     yield replace(first_attempt, steady=less)
-    placed = newton(
-        _Placed(less, request.wishes), first_attempt.root.at, TOLERANCE, _PLACING
+    aims = replace(less, targets=(*less.targets, *request.wishes))
+    first_row = less.model.rows["xd"].stop
+    # Without forces, which hold nothing where the wishes may be met.
+    equations = (
+        lambda at: aims.residual(at)[first_row:],
+        lambda at: aims.jacobian(at)[first_row:],
     )
+    begun = first_attempt.root.at
+    placed = newton(less, begun, TOLERANCE, _PLACING, equations)
     for begin in (exact, placed.at):
         yield replace(first_attempt, steady=less, root=newton(less, begin, TOLERANCE))
     alone = request.wishes[:_MOST_ALONE] if len(request.wishes) > 1 else ()
@@ -128,42 +119,6 @@ def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
         result = newton(one, request.at, TOLERANCE)
         if result.converged:
             yield replace(first_attempt, steady=less, root=result)
-
-
-@final
-@dataclass(frozen=True)
-class _Placed:
-    """The equations of an equilibrium without forces, with wishes as targets.
-
-    Attributes:
-        steady: The equations.
-        wishes: What is wished.
-    """
-
-    steady: Steady
-    wishes: tuple[Target, ...]
-
-    @cached_property
-    def _aims(self) -> Steady:
-        return replace(self.steady, targets=(*self.steady.targets, *self.wishes))
-
-    @property
-    def sizes(self) -> Array:
-        return self.steady.sizes
-
-    def limit(self, at: Tried, step: Array) -> float:
-        return self.steady.limit(at, step)
-
-    def moved(self, at: Tried, step: Array) -> Tried:
-        return self.steady.moved(at, step)
-
-    def residual(self, at: Tried) -> Array:
-        values: Array = self._aims.residual(at)[at.model.rows["xd"].stop :]
-        return values
-
-    def jacobian(self, at: Tried) -> Array:
-        J: Array = self._aims.jacobian(at)[at.model.rows["xd"].stop :]
-        return J
 
 
 def _missed(wishes: tuple[Target, ...], errors: Array) -> list[str]:
@@ -177,7 +132,6 @@ def _missed(wishes: tuple[Target, ...], errors: Array) -> list[str]:
 def _notes_on(
     missed: list[str], near: Compromise, every: list[Compromise]
 ) -> tuple[str, ...]:
-    """Return notes on wishes that are missed."""
     sizes = np.array([np.linalg.norm(one.errors) for one in every])
     least = float(np.linalg.norm(near.errors))
     farther = int((sizes > (1 + _SAME) * least).sum())
@@ -194,16 +148,8 @@ def _notes_on(
     return left, f"{kind}, sought {sought}. {elsewhere}"
 
 
-def nearest(
-    steady: Steady, wishes: tuple[Target, ...], begin: Root[Tried]
-) -> Compromise:
-    """Return the equilibrium whose errors of wishes have the least squares nearby.
-
-    Args:
-        steady: The equations, with the targets.
-        wishes: What is wished.
-        begin: An equilibrium.
-    """
+def nearest(steady: Steady, wishes: tuple[Target, ...], begin: Root) -> Compromise:
+    """Return the equilibrium whose errors of wishes have the least squares nearby."""
     aims = replace(steady, targets=wishes)
     count = len(wishes)
     result = begin
@@ -233,7 +179,7 @@ def nearest(
     return Compromise(result, errors, least=False)
 
 
-def _beside(steady: Steady, at: Tried, step: Array) -> Root[Tried] | None:
+def _beside(steady: Steady, at: Tried, step: Array) -> Root | None:
     """Return the equilibrium beside the end of a step; None if there is none near."""
     aimed = steady.moved(at, step)
     tried = newton(steady, aimed, TOLERANCE)

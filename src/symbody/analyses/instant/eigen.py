@@ -27,14 +27,10 @@ _BALANCING = 8  # rounds
 @final
 @dataclass(frozen=True)
 class Eigen:
-    """Eigenvalues other than zero, their vectors, and the motions of zero.
+    """Eigenvalues but zero, one of each pair, with vectors as columns; rigid motions.
 
-    Attributes:
-        values: One of each conjugate pair, that with the positive imaginary part.
-        right: Eigenvectors as columns.
-        left: Left eigenvectors as columns: leftᵀ A = s leftᵀ.
-        rigid: Eigenvectors of zero, shape (n, number of these).
-        zeros: How often zero is an eigenvalue; more than those where it is defective.
+    leftᵀ A = s leftᵀ; zero is an eigenvalue `zeros` times, more often than there are
+    rigid motions where it is defective.
     """
 
     values: Complex
@@ -94,10 +90,7 @@ def undamped(M: Array, K: Array) -> Eigen:
 
 
 def is_conservative(M: Array, G: Array, K: Array, others: Array) -> bool:
-    """Return whether nothing but symmetric inertia and symmetric stiffness acts.
-
-    Loads that follow accelerations or positions can leave either unsymmetric.
-    """
+    """Return whether nothing but symmetric inertia and symmetric stiffness acts."""
     if M.shape != K.shape or not len(M):
         return False
     # What damping is compared with: of each coordinate by itself, or that of a heavy
@@ -124,10 +117,7 @@ def _around(A: Array) -> Array:
 
 
 def growth(A: Array) -> float:
-    """Return the greatest real part of an eigenvalue but zero; -infinity if none.
-
-    It is zero where it is rounding in relation to the largest eigenvalue.
-    """
+    """Return the greatest real part of an eigenvalue but zero; -infinity if none."""
     balanced, _ = _balanced(A)
     across = _across_rigid(balanced)
     result = np.linalg.eigvals(across.T @ balanced @ across)
@@ -140,10 +130,8 @@ def growth(A: Array) -> float:
 def _balanced(A: Array) -> tuple[Array, Array]:
     """Return D⁻¹ A D, and the diagonal of D, with rows and columns of like size.
 
-    Entries that are rounding do not count, or they would be magnified.
-
-    References:
-        Osborne (1960), On pre-conditioning of matrices.
+    Entries that are rounding do not count, or they would be magnified. Osborne (1960),
+    On pre-conditioning of matrices.
     """
     scaling = np.ones(len(A))
     sizes = np.abs(A)

@@ -24,6 +24,7 @@ from symbody.model.quantities import Input, Parameter
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
+from symbody.pipeline.functions import Compile
 from symbody.system.spellings import AXES, Form, entry_spellings, numbered
 from symbody.system.system import System
 
@@ -33,13 +34,7 @@ _SIMPLE = (Force, Torque, JointForce)
 @final
 @dataclass(frozen=True)
 class FreeLoads:
-    """A model in which some forces are parameters.
-
-    Attributes:
-        model: The model.
-        names: Of these parameters.
-        free: What is free, by name, with where the search begins or None.
-    """
+    """A model in which some forces are parameters, their names, and what is free."""
 
     model: CompiledModel
     names: tuple[str, ...]
@@ -49,16 +44,7 @@ class FreeLoads:
 def with_free_loads(
     arguments: Arguments, model: CompiledModel, free: Mapping[str, object]
 ) -> FreeLoads:
-    """Return a model in which the forces among what is free are parameters.
-
-    Args:
-        arguments: Who asks.
-        model: The model.
-        free: By name, with where the search begins.
-
-    Raises:
-        ModelError: A force stands there twice, or nodes are solved already.
-    """
+    """Return a model in which the forces among what is free are parameters."""
     system = model.derivations.unsettled.system
     known = {s.name for s in (*system.p, *system.u, *system.v, *system.vd)}
     labels = {name: label for name, label in load_labels(system) if name not in known}
@@ -98,7 +84,9 @@ def _compiled(
 
     def compiled() -> CompiledModel:
         freed = _partitioned(_freed(system, names, kind), model.system)
-        return compile_quietly(freed, model.backend, model.formalism)
+        return compile_quietly(
+            freed, Compile(backend=model.backend, formalism=model.formalism)
+        )
 
     compiled_model = model.shared.once(("free loads", names, kind), compiled)
     return (

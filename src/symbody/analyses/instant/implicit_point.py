@@ -29,17 +29,7 @@ from symbody.system.system import System, coordinate_rates
 @final
 @dataclass(frozen=True)
 class Point:
-    """Time, motion, multipliers, extra states and inputs.
-
-    Attributes:
-        t: Time [s].
-        q: Coordinates of the spanning tree.
-        v: Velocities.
-        vd: Accelerations.
-        lam: Multipliers of explicit loops, then of constraints.
-        x: Extra states.
-        u: Inputs.
-    """
+    """Time [s], motion on the spanning tree, multipliers, extra states and inputs."""
 
     t: float
     q: Array
@@ -57,18 +47,16 @@ class Point:
 @final
 @dataclass(frozen=True)
 class Slopes:
-    """A Jacobian by blocks of columns; the first along velocities.
+    """A Jacobian by blocks of columns, the first along velocities: "q", "v", "vd", ….
 
-    Attributes:
-        matrix: Shape (rows, 3 nv + nc + nx + nu + 1).
-        at: Where each block of columns is: "q", "v", "vd", "lam", "x", "u", "t".
+    The others are "lam", "x", "u" and "t".
     """
 
     matrix: Array
     at: dict[str, slice]
 
     def by(self, name: str, rows: slice = slice(None)) -> Array:
-        """Return one block."""
+        """Return the columns of one block."""
         block: Array = self.matrix[rows, self.at[name]]
         return block
 
@@ -77,11 +65,8 @@ class Slopes:
 class ImplicitModel:
     """The implicit form of a model with values of its parameters.
 
-    Attributes:
-        model: The model.
-        functions: Its compiled functions.
-        system: With all coordinates of the spanning tree.
-        rows: Where the equations are: "force", "xd", "phi", "rates", "accelerations".
+    `system` has all coordinates of the spanning tree; `rows` are where the equations
+    are: "force", "xd", "phi", "rates", "accelerations".
     """
 
     def __init__(self, model: CompiledModel) -> None:
@@ -145,10 +130,7 @@ class ImplicitModel:
         return W
 
     def moved(self, q: Array, step: Array) -> Array:
-        """Return coordinates moved by a step along the velocities.
-
-        Those that follow from explicit loops take the values of their formulas.
-        """
+        """Return coordinates moved by a step along the velocities."""
         result: Array = q + self.tangent(q) @ step
         for start, _ in self._mapping[1]:
             result[start : start + 4] /= np.linalg.norm(result[start : start + 4])
@@ -215,13 +197,9 @@ class ImplicitModel:
         return Slopes(matrix, self._columns)
 
     def by_parameters(self, point: Point, names: Sequence[str]) -> tuple[Array, Array]:
-        """Return the derivatives of residuals and of sensors by scalar parameters.
+        """Return derivatives of residuals and of sensors by entries of parameters.
 
         Parameters whose defaults are formulas of these change along.
-
-        Args:
-            point: Where.
-            names: Of entries of parameters, such as "k" or "com[0]".
         """
         changes = self.parameter_changes(names)
         moving = [i for i, row in enumerate(changes) if row.any()]

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import listed, real_array, shown
+from symbody.arguments import real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.definition import PiecewisePolynomial
@@ -22,17 +22,11 @@ from symbody.system.system import System
 Array: TypeAlias = NDArray[np.float64]
 InputFunction: TypeAlias = Callable[[float, Array], Sequence[float] | Array | float]
 
-_MISSING = "No value was given for the"
-
 
 @final
 @dataclass(frozen=True)
 class ConstantInputs:
-    """Inputs that keep their values.
-
-    Attributes:
-        values: One for each input.
-    """
+    """Inputs that keep their values."""
 
     values: Sequence[float] | Array = ()
 
@@ -40,11 +34,7 @@ class ConstantInputs:
 @final
 @dataclass(frozen=True)
 class CompiledInputs:
-    """Inputs from formulas of time and state.
-
-    Attributes:
-        function: Writes the inputs; the u it is given is meaningless.
-    """
+    """Inputs from formulas of time and state, whose function takes no heed of u."""
 
     function: Addressed
 
@@ -52,15 +42,10 @@ class CompiledInputs:
 @final
 @dataclass(frozen=True)
 class PythonInputs:
-    """Inputs from a Python function, called before each right-hand side.
+    """Inputs from a Python function of time [s] and a copy of the state.
 
-    The same loop runs as with compiled inputs and gives the same results, only slower.
-    Steps are tried, rejected and repeated: the function should depend on its arguments
-    alone, not on when it was called before.
-
-    Attributes:
-        function: Gets the time [s] and a copy of the state; returns one value for each
-            input, or a number if there is one input only.
+    It is called before each right-hand side. Steps are tried, rejected and repeated: it
+    should depend on its arguments alone, not on when it was called before.
     """
 
     function: InputFunction
@@ -72,35 +57,11 @@ Inputs: TypeAlias = ConstantInputs | CompiledInputs | PythonInputs
 def missing_inputs(
     system: System, inputs: object, result: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """Return the names of the inputs that have no value.
-
-    Args:
-        system: The system.
-        inputs: Values that were given, by name or by several names, or None.
-        result: Names of those that have a value beside.
-    """
+    """Return the names of the inputs that have no value, here or in `result`."""
     members = {*result}
     for key in inputs if isinstance(inputs, Mapping) else ():
         members |= {key} if isinstance(key, str) else {*key}
     return tuple(name for name in system.inputs if name not in members)
-
-
-def note_of_missing(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a note on inputs for which zero was taken; none without such.
-
-    Args:
-        names: Of the inputs to which no value was given.
-    """
-    if not names:
-        return ()
-    several = len(names) > 1
-    kind = "inputs" if several else "input"
-    return (f"{_MISSING} {kind} {listed(names)}: zero was taken.",)
-
-
-def notes_of_inputs(notes: Sequence[str]) -> tuple[str, ...]:
-    """Return the notes on inputs without a value among those of a result."""
-    return tuple(note for note in notes if note.startswith(_MISSING))
 
 
 def as_function(
@@ -108,10 +69,7 @@ def as_function(
 ) -> Callable[[float, Array], Array]:
     """Return inputs as a Python function of time and state.
 
-    Args:
-        inputs: The inputs.
-        held: Values that somebody changes from time to time, as a problem holds them;
-            the function gives what they are when it is called.
+    Where somebody changes `held`, the function gives what they are when it is called.
     """
     match inputs:
         case ConstantInputs(values):
@@ -127,17 +85,10 @@ def as_function(
 
 
 def table(who: str, t: Node, times: object, values: object) -> Node:
-    """Return the piecewise linear function of time through points.
+    """Return the piecewise linear function of time [s] through points.
 
-    Args:
-        who: Whose table it is, for messages.
-        t: The time.
-        times: Rising; one that stands twice is a jump, its first value before, its
-            second one after [s].
-        values: One a time; the first and the last one hold beyond.
-
-    Raises:
-        ModelError: The table is none.
+    A time that stands twice is a jump, its first value before, its second one after;
+    the first and the last value hold beyond.
     """
     x, y = points(who, times, values)
     steps = np.diff(x)
@@ -174,7 +125,6 @@ def points(who: str, times: object, values: object) -> tuple[Array, Array]:
 
 
 def _worst(x: Array, y: Array) -> str:
-    """Return what is wrong with a table."""
     for name, numbers in (("time", x), ("value", y)):
         bad = np.flatnonzero(~np.isfinite(numbers))
         if bad.size:
@@ -192,13 +142,7 @@ def _worst(x: Array, y: Array) -> str:
 @final
 @dataclass(frozen=True)
 class Target:
-    """One or several inputs that one function gives together.
-
-    Attributes:
-        entries: The inputs.
-        places: Where the values of each are among all.
-        together: Whether the function gives a list with an item for each.
-    """
+    """One or several inputs that one function gives, as a list if `together`."""
 
     entries: tuple[Input, ...]
     places: tuple[slice, ...]
@@ -219,16 +163,7 @@ class Target:
         return (len(self.entries),) if are_scalars else (-1,)
 
     def write(self, t: float, returned: Any, u: Array) -> None:
-        """Write what a function has returned among the inputs, within their limits.
-
-        Args:
-            t: When [s].
-            returned: What it has returned.
-            u: All inputs.
-
-        Raises:
-            ModelError: It does not fit.
-        """
+        """Write what a function has returned at t [s] into u, within limits."""
         values = [returned]
         if self.together:
             if (
@@ -269,13 +204,7 @@ def _fitting(entry: Input, t: float, values: object) -> Array:
 def target_of(
     inputs: Mapping[str, Input], names: Sequence[str], together: bool
 ) -> Target:
-    """Return where the values of some inputs go.
-
-    Args:
-        inputs: All of a model, in order.
-        names: Those that are meant.
-        together: Whether they are given by one function.
-    """
+    """Return where the values of some inputs go."""
     places, at = {}, 0
     for entry in inputs.values():
         places[entry.name] = slice(at, at + entry.symbols.size)

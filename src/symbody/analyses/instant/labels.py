@@ -67,13 +67,7 @@ def _by_entry(name: str, shape: tuple[int, ...], unit: str) -> dict[str, str]:
 
 
 def units_of(system: System, name: str, count: int) -> list[str]:
-    """Return the units of a result under a label of motions; "" where nobody knows.
-
-    Args:
-        system: The model's.
-        name: Of a sensor, of an entry of it, or of what else a motion shows.
-        count: How many entries it has.
-    """
+    """Return the units of the entries of a result by its label; "" where unknown."""
     sensed = entry_spellings(sensor_forms(system)).get(name)
     whole, number = sensed if sensed is not None else (name, None)
     if whole in system.sensors:
@@ -120,12 +114,7 @@ _ROUNDING = 1e-9
 def note_of_impossible(
     model: CompiledModel, result: Collection[str]
 ) -> tuple[str, ...]:
-    """Return a note on masses and inertias that are negative; none if there are none.
-
-    Args:
-        model: The model, with the parameters that were found.
-        result: Their names.
-    """
+    """Return a note on masses and inertias that are negative as found, or none."""
     wrong = list(_negative(model.system, model.parameters)) if result else []
     if not wrong:
         return ()

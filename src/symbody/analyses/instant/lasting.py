@@ -52,8 +52,7 @@ FROZEN = (
 def passes(slopes: Slopes, point: Point) -> bool:
     """Return whether an equilibrium changes as its own coordinates move on.
 
-    Where accelerations are not zero, as of velocities in world axes in a steady turn,
-    they may change along; `changes_along` tells that of the linear equations.
+    Where accelerations are not zero they may change along; see `changes_along`.
     """
     if not point.v.any() or np.abs(point.vd).max(initial=0.0) > STILL:
         return False
@@ -70,17 +69,9 @@ def accelerating(
 ) -> list[int]:
     """Return velocities that accelerate so that no steady motion goes on.
 
-    A motion is steady where some choice of independent velocities has no acceleration,
-    and has none a short time before and after. What turns along with the motion
-    accelerates as well, and changes no force.
-
-    Args:
-        model: The model.
-        point: An equilibrium with its accelerations.
-        independent: Numbers of the velocities that were held there.
-
-    Returns:
-        Their numbers, those first that change the forces most.
+    Those first that change the forces most. A motion is steady where some choice of
+    independent velocities has no acceleration, and has none a short time before and
+    after; what turns along with the motion accelerates as well, and changes no force.
     """
     fastest, greatest, rounding = _sizes(point)
     if fastest <= STILL or greatest <= rounding:
@@ -144,11 +135,7 @@ def _rates_of(
 
 
 def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
-    """Return the greatest real part of an eigenvalue, and why it does not tell.
-
-    None where it does not tell of stability: inertia lacks, which who asks for a linear
-    system is told, or the linear equations change along the motion.
-    """
+    """Return the greatest real part of an eigenvalue, or None and why not."""
     try:
         terms = without_rounding(model, point, linear_terms(model, point), ("A",))
     except AnalysisError:
@@ -161,15 +148,9 @@ def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
 
 
 def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> bool:
-    """Return whether the linear equations of a motion change as it goes on.
+    """Return whether the linear equations of a motion change as it goes on, time held.
 
-    They do not where the motion is steady in the coordinates that describe it. Time is
-    held: what depends on it is told apart.
-
-    Args:
-        model: The model.
-        point: With accelerations and multipliers that belong to its state.
-        terms: The linear system there.
+    They do not where the motion is steady in the coordinates that describe it.
     """
     fastest = np.abs(point.v).max(initial=0.0)
     if fastest <= STILL or not np.isfinite(terms.A).all():
@@ -217,14 +198,8 @@ def dependent_velocities(
     """Return the numbers of the velocities that follow from the others.
 
     In a steady motion a velocity may change only if its coordinate changes no force,
-    such as the place of a wheel on the plane: its direction turns along. Therefore
-    those of other coordinates are independent before these.
-
-    Args:
-        model: The model.
-        point: Where the search begins.
-        entries: Numbers of the velocities to be independent if any choice allows that.
-        moves: Whether velocities are not zero, and nothing is said on accelerations.
+    such as the place of a wheel on the plane: its direction turns along. Therefore,
+    where it moves, those of other coordinates are independent before these.
     """
     J = model.slopes(point).by("v", model.rows["rates"])
     wished = list(wished_of(model))
@@ -247,12 +222,7 @@ def lasting_dependents(
 ) -> list[int]:
     """Return what depends if velocities of ignorable coordinates do before others.
 
-    Args:
-        model: The model.
-        point: Where.
-        wished: Numbers of those to be independent before others of their kind.
-        entries: Numbers of those to be independent before all.
-        ignorable: Whether steps along each velocity change no equation, if known.
+    Those of `entries` are independent before all, `wished` before others of their kind.
     """
     J = model.slopes(point).by("v", model.rows["rates"])
     rank = np.zeros(J.shape[1])

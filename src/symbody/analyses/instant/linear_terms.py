@@ -39,25 +39,12 @@ _MOST_STEPS, _LAST = 30, 1e-12
 @final
 @dataclass(frozen=True)
 class LinearTerms:
-    """A linear system with all that follows from its states.
+    """A linear system of changes of q_u, v_u and x, with all that follows from them.
 
-    The states are changes of q_u, then v_u, then x.
-
-    Attributes:
-        independent: Numbers of the velocities along which positions are independent.
-        independent_v: Numbers of the independent velocities.
-        A: Shape (n, n).
-        B: By the inputs, shape (n, nu).
-        M: M_r, shape (number of v_u, the same).
-        G: G_r, damping and gyroscopic terms.
-        K: K_r, shape (number of v_u, number of q_u).
-        L: By the extra states.
-        F: By the inputs, on the right-hand side.
-        q: Changes along all velocities by the states, shape (nv, n).
-        v: Changes of all velocities by the states.
-        vd: Changes of all accelerations by states and inputs, shape (nv, n + nu).
-        lam: Changes of the multipliers by states and inputs; of redundant constraints
-            those of least norm.
+    q, v (nv, n) are changes along all velocities and of these by the states; vd and lam
+    those of accelerations and multipliers by states and inputs, of redundant
+    constraints those of least norm. L is by the extra states, F by the inputs, on the
+    right.
     """
 
     independent: tuple[int, ...]
@@ -89,9 +76,6 @@ def accelerated(model: ImplicitModel, point: Point) -> Point:
     """Return a point with the accelerations and multipliers that belong to it.
 
     The equations are linear in these, unless loads follow accelerations.
-
-    Raises:
-        AnalysisError: There are none.
     """
     point, step = _nearer(model, point)
     if not model.system.algebraic.sensors:
@@ -128,10 +112,7 @@ def dependent_columns(
 ) -> list[int]:
     """Return columns that follow from the others by J times them = 0.
 
-    Args:
-        J: Shape (equations, columns).
-        independent: Columns to be independent if any choice allows that.
-        wished: The same, after those.
+    Those of `independent`, then of `wished`, are independent if any choice allows that.
     """
     weights = np.ones(J.shape[1])
     weights[list(wished)] = _AVOIDED
@@ -140,12 +121,7 @@ def dependent_columns(
 
 
 def dependent_by_weights(J: Array, weights: Array) -> list[int]:
-    """Return columns that follow from the others, those of greater weight first.
-
-    Args:
-        J: Shape (equations, columns).
-        weights: Of the columns.
-    """
+    """Return columns that follow from the others, those of greater weight first."""
     if not J.size:
         return []
     _, order = qr(J * weights, mode="r", pivoting=True)
@@ -156,15 +132,9 @@ def dependent_by_weights(J: Array, weights: Array) -> list[int]:
 def linear_terms(
     model: ImplicitModel, point: Point, wished: Sequence[int] = ()
 ) -> LinearTerms:
-    """Return the linear system at a point.
+    """Return the linear system at a point, or raise AnalysisError where inertia lacks.
 
-    Args:
-        model: The model.
-        point: Where all equations hold.
-        wished: Numbers of velocities that should be independent.
-
-    Raises:
-        AnalysisError: A motion has no inertia there.
+    Velocities that are wished are independent if possible.
     """
     slopes, rows, nv = model.slopes(point), model.rows, len(point.v)
     force, rates, acc = rows["force"], rows["rates"], rows["accelerations"]
@@ -219,16 +189,10 @@ def without_rounding(
     terms: LinearTerms,
     names: Sequence[str] = ("A", "G", "K", "L"),
 ) -> LinearTerms:
-    """Return a linear system whose entries that are rounding are zero.
+    """Return a linear system some of whose matrices have zeros for entries of rounding.
 
     Such entries change by as much as they are when everything else changes by rounding.
     Left alone, they couple rigid motions, and scaling magnifies them without limit.
-
-    Args:
-        model: The model.
-        point: Where the system was taken.
-        terms: The system.
-        names: Of the matrices that are needed.
     """
     if not np.isfinite(terms.A).all():
         return terms

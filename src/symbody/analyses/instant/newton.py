@@ -9,62 +9,34 @@ References:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar, final
+from typing import TypeAlias, final
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.steady import Steady, Tried
 
-State = TypeVar("State")
+# What should be zero, and its slopes by the unknowns.
+Equations: TypeAlias = tuple[Callable[[Tried], Array], Callable[[Tried], Array]]
 # Singular values below this, in relation to the largest of the scaled Jacobian, count
 # as zero.
 NEGLIGIBLE = 1e-10
 _SMALLEST_PART = 1e-4
 
 
-class Problem(Protocol[State]):
-    """Equations for some unknowns, which are changed by steps."""
-
-    @property
-    def sizes(self) -> Array:
-        """The large changes of the unknowns; infinity if any is allowed."""
-        ...
-
-    def limit(self, at: State, step: Array) -> float:
-        """Return the largest part of a step that may be taken at once."""
-        ...
-
-    def residual(self, at: State) -> Array:
-        """Return what should be zero."""
-        ...
-
-    def jacobian(self, at: State) -> Array:
-        """Return its derivatives by steps, shape (equations, unknowns)."""
-        ...
-
-    def moved(self, at: State, step: Array) -> State:
-        """Return the state after a step."""
-        ...
-
-
 @final
 @dataclass(frozen=True)
-class Root(Generic[State]):
+class Root:
     """The end of Newton's method.
 
-    Attributes:
-        at: The state.
-        converged: Whether all equations hold there.
-        iterations: Steps taken.
-        residual: What is left, each equation in relation to its slopes: how far the
-            unknowns are from fulfilling it.
-        step: The last step wanted, in relation to the sizes.
-        near: Whether it began near: all steps were whole, each at most half of the one
-            before.
+    `residual` is in relation to the slopes of each equation, `step` the last one wanted
+    in relation to the sizes; it began `near` if all steps were whole, each at most half
+    of the one before.
     """
 
-    at: State
+    at: Tried
     converged: bool
     iterations: int
     residual: Array
@@ -110,22 +82,23 @@ class Linear:
 
 
 def newton(
-    problem: Problem[State], at: State, tolerance: float, rounds: int = 80
-) -> Root[State]:
-    """Return where Newton's method gets from a state.
+    steady: Steady,
+    at: Tried,
+    tolerance: float,
+    rounds: int = 80,
+    equations: Equations | None = None,
+) -> Root:
+    """Return where Newton's method gets from a candidate in some rounds.
 
-    Args:
-        problem: The equations.
-        at: Where to begin.
-        tolerance: Of the last step, in relation to the sizes of the unknowns.
-        rounds: Most steps.
+    Other equations may take the place of those of the equilibrium. The tolerance is of
+    the last step, in relation to the sizes of the unknowns.
     """
-    sizes = problem.sizes
-    residual = problem.residual(at)
+    residual_at, jacobian_at = equations or (steady.residual, steady.jacobian)
+    sizes, residual = steady.sizes, residual_at(at)
     measured = np.isfinite(sizes)
     taken, part, near, before = 0, 1.0, True, np.inf
     while True:
-        linear = Linear(problem.jacobian(at), sizes)
+        linear = Linear(jacobian_at(at), sizes)
         step = linear.step(residual)
         wanted = np.where(measured, step / np.where(measured, sizes, 1.0), 0.0)
         size = float(np.abs(wanted).max(initial=0.0))
@@ -133,17 +106,17 @@ def newton(
         ok = size < tolerance and scaled.max(initial=0.0) < 100 * tolerance
         if ok:
             # What is left of forces, which the sizes do not measure, goes with it.
-            last = problem.moved(at, step)
-            result = np.abs(problem.residual(last) * linear.rows)
+            last = steady.moved(at, step)
+            result = np.abs(residual_at(last) * linear.rows)
             if result.max(initial=0.0) <= scaled.max(initial=0.0):
                 at, scaled = last, result
             return Root(at, True, taken, scaled, wanted, near)
         if taken >= rounds or not np.isfinite(size):
             return Root(at, False, taken, scaled, wanted)
-        part = min(1.0, 4 * part, problem.limit(at, step))
+        part = min(1.0, 4 * part, steady.limit(at, step))
         while True:
-            tried = problem.moved(at, part * step)
-            result = problem.residual(tried)
+            tried = steady.moved(at, part * step)
+            result = residual_at(tried)
             if size < tolerance:
                 break
             if np.isfinite(result).all():

@@ -15,8 +15,7 @@ from symbody.analyses.instant.steady import Steady, Target, Tried, column_of
 from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
 from symbody.errors import ModelError
-from symbody.pipeline.diagnosis import cause_in
-from symbody.pipeline.undefined import curves_left
+from symbody.pipeline.diagnosis import cause_in, curves_left
 
 # Where the rank is looked at beside the start, as steps in rad and m.
 _SPREAD = (0.0, 0.03, 0.07)
@@ -42,12 +41,8 @@ _EQUAL = 1e-6
 class Idle:
     """Directions that change no equation, wherever the mechanism is nearby.
 
-    Attributes:
-        count: How many there are, multipliers of redundant constraints left out.
-        frozen: Numbers of the velocities that are such directions by themselves.
-        unbalanced: Forces that nothing can balance, in words.
-        contested: Names of targets of which some follow from the others.
-        surplus: How many targets too many these are.
+    `frozen` are velocities that are such by themselves, `unbalanced` forces in words,
+    `contested` targets of which `surplus` follow from the others.
     """
 
     count: int
@@ -58,11 +53,7 @@ class Idle:
 
 
 def idle_directions(request: Request) -> Idle:
-    """Return what changes no equation, and which forces nothing balances.
-
-    Raises:
-        ModelError: What is free beside coordinates changes nothing.
-    """
+    """Return what changes no equation, and which forces nothing balances."""
     steady = request.steady
     every = replace(steady, targets=(*steady.targets, *request.wishes))
     idle, linear, at = _least_idle(every, request.at)
@@ -92,8 +83,7 @@ def idle_directions(request: Request) -> Idle:
 def at_rest(request: Request) -> Request:
     """Return the request with velocities at rest that extra states alone give.
 
-    A drive by a state binds a velocity to it. Where nothing tells how fast that is, an
-    equilibrium is where it rests.
+    A drive by a state binds a velocity to it; without more it rests at an equilibrium.
     """
     steady, model = request.steady, request.steady.model
     by_x = model.slopes(request.at.point).by("x", model.rows["rates"])
@@ -114,12 +104,7 @@ def at_rest(request: Request) -> Request:
 
 
 def _contested(steady: Steady, linear: Linear) -> tuple[tuple[str, ...], int]:
-    """Return targets that cannot have values of their own, and how many too many.
-
-    Args:
-        steady: The equations.
-        linear: Their Jacobian.
-    """
+    """Return targets that cannot have values of their own, and how many too many."""
     count = len(steady.targets)
     if not count:
         return (), 0
@@ -141,31 +126,22 @@ def _contested(steady: Steady, linear: Linear) -> tuple[tuple[str, ...], int]:
 class Neutral:
     """Motions along which an equilibrium goes on as one: they change no force.
 
-    Attributes:
-        root: The equilibrium at which they are where the search began.
-        columns: Numbers of the unknowns that describe them, and are held.
-        names: Of these.
-        moved: Those of them that the search has moved for good.
-        singular: Names of unknowns along which forces change nowhere but here.
+    `columns` are unknowns that describe them, `moved` those that the search has moved
+    for good, `singular` those along which forces change nowhere but here.
     """
 
-    root: Root[Tried]
+    root: Root
     columns: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     moved: tuple[str, ...] = ()
     singular: tuple[str, ...] = ()
 
 
-def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
+def neutral(steady: Steady, begin: Tried, result: Root) -> Neutral:
     """Return an equilibrium whose neutral motions are where the search began.
 
     They are the null space of the slopes of all equations, as far as equilibria go on
     along it; where they do not, as at a fold, the slopes are singular.
-
-    Args:
-        steady: The equations; what they hold, the user holds.
-        begin: Where the search began.
-        result: An equilibrium.
     """
     linear = Linear(steady.jacobian(result.at), steady.sizes)
     null = linear.columns[:, None] * _idle(steady, linear, _LOOSE)
@@ -210,13 +186,7 @@ def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
 
 
 def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
-    """Return steps along neutral motions, and equations that are independent there.
-
-    Args:
-        steady: The equations.
-        at: An equilibrium.
-        chosen: Numbers of the unknowns that describe these motions, one each.
-    """
+    """Return steps along neutral motions, and equations independent there."""
     J = steady.jacobian(at)
     rest = J.copy()
     rest[:, chosen] = 0.0
@@ -234,15 +204,10 @@ def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
 
 
 def _corrected(held: Steady, at: Tried, rows: Array) -> Tried | None:
-    """Return the equilibrium beside a place; None if there is none.
+    """Return the equilibrium beside a place by independent equations, or None.
 
     Off equilibria, forces along neutral motions depend on the choice of coordinates and
-    need not vanish with the others: only independent equations are solved.
-
-    Args:
-        held: The equations, with what describes neutral motions held.
-        at: The place.
-        rows: The equations that are independent.
+    need not vanish with the others.
     """
     measured = np.isfinite(held.sizes)
     for _ in range(_ROUNDS):
@@ -260,11 +225,7 @@ def _corrected(held: Steady, at: Tried, rows: Array) -> Tried | None:
 def _brought_back(
     steady: Steady, begin: Tried, at: Tried, chosen: list[int]
 ) -> Tried | None:
-    """Return the equilibrium at which neutral motions are as at the start.
-
-    What describes them has the values that it had there; a quaternion turns in no part
-    about their directions. None if there is no such equilibrium.
-    """
+    """Return the equilibrium at which neutral motions are as at the start, or None."""
     held, q = steady.without(chosen), steady.columns["q"]
     far, most = np.inf, 1.0
     for _ in range(_RETURNS):
@@ -297,13 +258,7 @@ def _gap(
 
 
 def _turns_along(point: Point, idle: Array, frozen: tuple[int, ...]) -> bool:
-    """Return whether a motion goes on along what changes no force, in a turn.
-
-    Args:
-        point: With the velocities of the motion.
-        idle: Directions that change no force, by coordinates.
-        frozen: Numbers of those that are such by themselves.
-    """
+    """Return whether a motion goes on along idle directions, in a turn."""
     own = np.delete(point.v, frozen)
     if not np.abs(point.vd).max(initial=0.0) > _UNBALANCED * (point.v @ point.v):
         return False
@@ -354,10 +309,7 @@ def _cause(point: Point, implicit: ImplicitModel) -> str:
 
 
 def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Array:
-    """Return the directions that change no equation, by coordinates and what is free.
-
-    Multipliers alone, those of redundant constraints, are left out.
-    """
+    """Return the directions that change no equation, but multipliers alone."""
     # What is frozen has columns of zeros, and is none of them.
     active = np.setdiff1d(np.arange(linear.scaled.shape[1]), steady.frozen)
     null = np.zeros((linear.scaled.shape[1], 0))

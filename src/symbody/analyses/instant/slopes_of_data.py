@@ -25,14 +25,7 @@ _ROUNDED = 1e-6  # of the greatest value
 
 
 def slope_notes(model: CompiledModel, grid: Array, y: Array, vd: Array) -> list[str]:
-    """Return notes where velocities or accelerations are not the slopes of data.
-
-    Args:
-        model: The model.
-        grid: Times, shape (N,) [s].
-        y: States, shape (N, n).
-        vd: Accelerations, shape (N, nv).
-    """
+    """Return notes where velocities or accelerations are not the slopes of data."""
     if grid.size == 1:
         return []
     if grid.size < FEWEST:

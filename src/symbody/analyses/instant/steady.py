@@ -32,16 +32,9 @@ _OWN = (*OF_MODEL, "input", "time", "released")
 @final
 @dataclass(frozen=True)
 class Free:
-    """A quantity that is solved for beside the coordinates.
+    """A quantity that is solved for beside the coordinates, from a value on.
 
-    Attributes:
-        name: As the user wrote it: an entry of a parameter or input, a velocity, an
-            acceleration; a load, which is a parameter of its model; or the time.
-        kind: What it is.
-        index: Of the parameter's or input's entry, velocity or acceleration.
-        value: Where the search begins.
-        unit: Of the value.
-        sign: That the value must have; 0 for any.
+    A load is a parameter of its model. The sign is that which it must have; 0 for any.
     """
 
     name: str
@@ -55,15 +48,7 @@ class Free:
 @final
 @dataclass(frozen=True)
 class Target:
-    """A quantity that shall have a value.
-
-    Attributes:
-        name: Of the quantity.
-        kind: Group of variables, or "output".
-        index: In the group.
-        value: Wanted.
-        unit: Of the value.
-    """
+    """A quantity, by its group and number there, that shall have a value."""
 
     name: str
     kind: Group
@@ -75,13 +60,7 @@ class Target:
 @final
 @dataclass(frozen=True)
 class Tried:
-    """A candidate for an equilibrium.
-
-    Attributes:
-        model: The model with the values of its parameters there.
-        point: Where it is.
-        free: Values of what is free beside coordinates.
-    """
+    """A candidate for an equilibrium, with values of what is free."""
 
     model: ImplicitModel
     point: Point
@@ -91,12 +70,9 @@ class Tried:
 @final
 @dataclass(frozen=True)
 class Held:
-    """Forces that hold a mechanism where the search for an equilibrium begins.
+    """Forces that hold a mechanism at q where the search for an equilibrium begins.
 
-    Attributes:
-        left: What is left of the equations there.
-        by_q: Slopes of the forces by the coordinates: those of springs to that place.
-        q: The coordinates there.
+    `left` is what is left of the equations there; `by_q` are springs to that place.
     """
 
     left: Array
@@ -114,16 +90,9 @@ class Held:
 class Steady:
     """The equations of an equilibrium.
 
-    Attributes:
-        model: The model.
-        speeds: Values of the independent velocities, by number.
-        accelerations: Values of the independent accelerations.
-        free: What is solved for beside coordinates.
-        targets: What must be reached.
-        frozen: Numbers of the unknowns that do not change, counted over all columns;
-            coordinates are the first.
-        held: What holds the mechanism at a start, of which the last of what is free is
-            the part that is released; None without.
+    Speeds and accelerations are those of independent velocities, by number; `frozen`
+    are unknowns that do not change. Of what is free the last is the part of what is
+    `held` that is released.
     """
 
     model: ImplicitModel
@@ -163,10 +132,7 @@ class Steady:
         return sizes
 
     def limit(self, at: Tried, step: Array) -> float:
-        """Return the part of a step that changes coordinates by one rad or m at most.
-
-        What has a sign keeps it.
-        """
+        """Return the part of a step that moves coordinates by one rad or m at most."""
         far = float(np.abs(step[self.columns["q"]]).max(initial=0.0))
         return min(1 / far if far > 1 else 1.0, self.limit_of_signs(at, step))
 
@@ -325,12 +291,7 @@ def column_of(steady: Steady, free: Free) -> int:
 
 
 def with_entries(model: ImplicitModel, values: Mapping[str, float]) -> ImplicitModel:
-    """Return a model with other values of some entries of its parameters.
-
-    Args:
-        model: The model.
-        values: By the name of the entry, such as "k" or "com[0]".
-    """
+    """Return a model with other values of entries of parameters, such as "com[0]"."""
     system = model.system
     parameters: dict[str, object] = {}
     at = dict(zip((s.name for s in system.p), model.functions.parameters, strict=True))

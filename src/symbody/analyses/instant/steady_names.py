@@ -82,15 +82,7 @@ def resolved_free(
     u: Array,
     loads: Sequence[str] = (),
 ) -> tuple[Free, ...]:
-    """Return what is solved for beside coordinates.
-
-    Args:
-        arguments: Who asks.
-        model: The model.
-        free: Names, or values by name.
-        u: Values of the inputs.
-        loads: Names of the parameters that are loads.
-    """
+    """Return what is solved for beside coordinates; `loads` are such parameters."""
     names = free_by_name(arguments, free)
     system = model.system
     known: dict[str, tuple[Kind, int, float, str]] = {}

@@ -34,12 +34,8 @@ from symbody.errors import AnalysisError
 class Request:
     """The equations of an equilibrium, and where the search begins.
 
-    Attributes:
-        steady: The equations.
-        at: Where the search begins.
-        wishes: What should come near to values, after all targets are met.
-        missing: Names of the inputs that have no value and are not free.
-        sensitivities: Names of parameters by which the equilibrium is differentiated.
+    `wishes` shall come near to values after all targets are met; `missing` are names of
+    inputs that have no value and are not free.
     """
 
     steady: Steady
@@ -49,50 +45,42 @@ class Request:
     sensitivities: tuple[str, ...] = ()
 
 
-def requested(
-    arguments: Arguments,
-    model: ImplicitModel,
-    t: float,
-    y: Array,
-    inputs: object,
-    speeds: object,
-    free: object,
-    targets: object,
-    wishes: object = None,
-    loads: Sequence[str] = (),
-) -> Request:
-    """Return what is asked for, or raise if it makes no sense.
+@final
+@dataclass(frozen=True)
+class Wanted:
+    """An equilibrium as a user wants it; `loads` are parameters that are such."""
 
-    Args:
-        arguments: Who asks.
-        model: The model.
-        t: Time [s].
-        y: The state where the search begins.
-        inputs: By name.
-        speeds: Velocities by name.
-        free: Names, or values by name.
-        targets: Values by name.
-        wishes: Values by name.
-        loads: Names of the parameters that are loads.
+    arguments: Arguments
+    model: ImplicitModel
+    t: float
+    inputs: object
+    free: Mapping[str, object]
+    loads: Sequence[str]
+    targets: object
+    speeds: object = None
+    wishes: object = None
 
-    Raises:
-        ModelError: A name is unknown, or numbers do not fit.
-    """
+
+def requested(wanted: Wanted, y: Array) -> Request:
+    """Return what a user wants, searched for from a state, if it makes sense."""
+    arguments, model, free = wanted.arguments, wanted.model, wanted.free
     system = model.system
-    moving = numbers_by_name(arguments, "speeds", speeds, [v.name for v in system.v])
-    aims = resolved_targets(arguments, model, targets)
-    wished = resolved_targets(arguments, model, wishes, "wishes")
-    twice = [w.name for w in wished if w.name in {a.name for a in aims}]
+    moving = numbers_by_name(
+        arguments, "speeds", wanted.speeds, [v.name for v in system.v]
+    )
+    aims = resolved_targets(arguments, model, wanted.targets)
+    wishes = resolved_targets(arguments, model, wanted.wishes, "wishes")
+    twice = [w.name for w in wishes if w.name in {a.name for a in aims}]
     if twice:
         rule = f"without {listed(twice)}, which is among the targets"
         raise arguments.refused(
-            "wishes", wishes, rule, "Leave it out of one of the two."
+            "wishes", wanted.wishes, rule, "Leave it out of one of the two."
         )
     for name, value in [(a.name, a.value) for a in aims if a.kind == "v"]:
         moving[name] = value
     aims = tuple(a for a in aims if a.kind != "v")
-    u = input_values(arguments, model, inputs)
-    point = model.point_of(t, y, u)
+    u = input_values(arguments, model, wanted.inputs)
+    point = model.point_of(wanted.t, y, u)
     if not np.isfinite(point.q).all():
         lost = [s.name for s, at in zip(system.q, point.q, strict=True) if at != at]
         raise AnalysisError(
@@ -101,7 +89,7 @@ def requested(
             f"elsewhere by start=."
         )
     point = replace(point, v=np.zeros(len(system.v)))
-    unknown = resolved_free(arguments, model, free, u, loads)
+    unknown = resolved_free(arguments, model, free, u, wanted.loads)
     contradicted = [f.name for f in unknown if f.name in moving]
     if contradicted:
         raise arguments.refused(
@@ -116,11 +104,12 @@ def requested(
             if f.kind == "input":
                 point.u[f.index] = f.value
     steady = _steady(arguments, model, point, moving, unknown, aims)
-    _check_count(arguments, steady, targets)
+    _check_count(arguments, steady, wanted.targets)
     v = _start_velocities(steady, point)
     at = Tried(model, model.held(replace(point, v=v)), np.array([f.value for f in own]))
     entries = [f.name.partition("[")[0] for f in unknown]
-    return Request(steady, at, wished, missing_inputs(system, inputs, entries))
+    missing = missing_inputs(system, wanted.inputs, entries)
+    return Request(steady, at, wishes, missing)
 
 
 def _steady(
@@ -131,7 +120,6 @@ def _steady(
     unknown: tuple[Free, ...],
     aims: tuple[Target, ...],
 ) -> Steady:
-    """Return the equations, whose independent velocities are those that are given."""
     system = model.system
     number = {v.name: j for j, v in enumerate(system.v)}
     free_v = [f.index for f in unknown if f.kind == "velocity"]

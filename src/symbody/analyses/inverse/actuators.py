@@ -31,12 +31,9 @@ Criterion: TypeAlias = Literal["least squares", "least activation", "min-max"]
 @final
 @dataclass(frozen=True)
 class Actuators:
-    """Inputs and loads that shall produce a motion.
+    """Inputs and loads that shall produce a motion; joints first, then inputs.
 
-    Attributes:
-        names: One an unknown: names of velocities without "v_", and of inputs.
-        joints: Numbers of velocities of the spanning tree, for those that are joints.
-        inputs: Numbers of entries of u, for the others, which come behind.
+    `joints` are numbers of velocities of the spanning tree, `inputs` places in u.
     """
 
     names: tuple[str, ...]
@@ -49,14 +46,7 @@ def actuators_of(
 ) -> Actuators:
     """Return the actuators that a user names.
 
-    Args:
-        arguments: Who asks.
-        model: The model.
-        values: Joints, coordinates or inputs, or their names; None for all inputs, or
-            all independent coordinates of a model without inputs.
-
-    Raises:
-        ModelError: One is unknown, or the model is not linear in an input.
+    By default all inputs, or all independent coordinates of a model without inputs.
     """
     system = model.system
     tree = system.spanning_tree
@@ -136,12 +126,7 @@ def _check_linear(
 @final
 @dataclass(frozen=True)
 class Bounds:
-    """Bounds of the forces of actuators.
-
-    Attributes:
-        low: Least forces, shape (number of actuators); -inf for none.
-        high: Greatest ones; inf for none.
-    """
+    """Least and greatest forces of actuators; -inf and inf for none."""
 
     low: Array
     high: Array
@@ -161,11 +146,7 @@ class Bounds:
 def bounds_of(
     arguments: Arguments, actuators: Actuators, values: object
 ) -> Bounds | None:
-    """Return the bounds that a user gives by the names of actuators.
-
-    Raises:
-        ModelError: A name is none of an actuator, or a bound is no pair of numbers.
-    """
+    """Return the bounds that a user gives by the names of actuators."""
     remedy = "{'hip': (-50, 50)}"
     pairs = arguments.mapping("bounds", values, "names of actuators", remedy)
     if not pairs:
@@ -194,13 +175,7 @@ def bounds_of(
 @final
 @dataclass(frozen=True)
 class Produced:
-    """Forces of actuators that produce a motion.
-
-    Attributes:
-        forces: Shape (N, number of actuators) [N m or N, or the unit of the input].
-        rank: Of how many the forces are independent, at worst, shape (N,).
-        left: What is left along each degree of freedom, shape (N, nf).
-    """
+    """Forces of actuators over time, their rank, and what they leave (N, nf)."""
 
     forces: Array
     rank: NDArray[np.int_]
@@ -212,13 +187,8 @@ def produced(
 ) -> Produced:
     """Return the forces that give what is needed, the best ones by a criterion.
 
-    Where bounds leave no such forces, those that come nearest.
-
-    Args:
-        needed: Shape (N, nf).
-        effect: What a unit of each actuator does, shape (N, nf, number of them).
-        bounds: Least and greatest forces, and what they are measured by; None for none.
-        criterion: What is best.
+    `needed` is of shape (N, nf), `effect` what a unit of each actuator does, (N, nf,
+    number of them). Where bounds leave no such forces, those that come nearest.
     """
     rank = np.linalg.matrix_rank(effect, rtol=_SINGULAR)
     if bounds is None and criterion == "least squares":
@@ -233,7 +203,6 @@ def produced(
 
 
 def _best(effect: Array, needed: Array, limits: Bounds, criterion: Criterion) -> Array:
-    """Return the best forces of one time."""
     # Rows that no actuator moves are checked by what is left.
     reached = orth(effect, rcond=_SINGULAR).T
     effect, needed = reached @ effect, reached @ needed
@@ -260,8 +229,7 @@ def _best(effect: Array, needed: Array, limits: Bounds, criterion: Criterion) ->
 def _least_distance(G: Array, h: Array) -> Array | None:
     """Return the shortest x with G x >= h; None if there is none.
 
-    References:
-        Lawson and Hanson (1974), Solving Least Squares Problems, section 23.4.
+    Lawson and Hanson (1974), Solving Least Squares Problems, section 23.4.
     """
     size = float(np.abs(h).max())
     E = np.vstack([G.T, h / size])
@@ -296,17 +264,7 @@ def check_produced(
     free: Sequence[str],
     bounds: Bounds | None,
 ) -> None:
-    """Raise if actuators cannot produce a motion.
-
-    Args:
-        arguments: Who asks.
-        times: Shape (N,) [s].
-        result: The forces.
-        scale: The greatest of the forces that act.
-        actuators: Their names.
-        free: Names of the independent velocities.
-        bounds: Of the forces.
-    """
+    """Raise if actuators cannot produce a motion; forces up to `scale` act."""
     left = np.abs(result.left)
     if not left.size or left.max() <= _PRODUCED * scale:
         return
@@ -332,16 +290,9 @@ def check_produced(
 def multipliers(
     values: WantedMotion, chosen: Actuators, forces: Array, u: Array
 ) -> list[Quantity]:
-    """Return what keeps the constraints while actuators produce a motion.
+    """Return what masses, loads and actuators leave for the constraints over a motion.
 
-    What masses, loads and actuators leave of the forces along all velocities of the
-    spanning tree, the constraints give; NaN for redundant equations, as of `simulate`.
-
-    Args:
-        values: The motion.
-        chosen: The actuators.
-        forces: Theirs, shape (N, number of actuators).
-        u: All inputs, those that are actuators with their values.
+    NaN for redundant equations, as of `simulate`; u has the values of actuators.
     """
     system = values.model.system
     if not system.constraints:

@@ -14,7 +14,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.prepare import compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
-from symbody.formalisms.derivatives.inertial import INERTIAL_PARAMETERS
+from symbody.formalisms.derivatives.residual import INERTIAL_PARAMETERS
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
 from symbody.results.identification import BaseParameters, BaseParametersStatus

@@ -41,7 +41,7 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity
 from symbody.results.status import Statistics, Status
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 _TOLERANCE = 1e-6
 # Where B is so much greater than at first, other velocities are independent.

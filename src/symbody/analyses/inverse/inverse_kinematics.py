@@ -98,7 +98,6 @@ class _Path(PostureSearch):
     """The postures of a path, one after another, and what is told of them."""
 
     def along(self, grid: Array, q: Array, tolerance: float) -> InverseKinematics:
-        """Return the postures at all times."""
         rows: list[Posture] = []
         notes = [
             target.note
@@ -199,12 +198,9 @@ class _Path(PostureSearch):
     def _names(
         self, projector: Array, count: int, first: Sequence[str] = ()
     ) -> list[str]:
-        """Return the coordinates that, prescribed, leave no velocities of a space.
+        """Return coordinates that, prescribed, leave nothing of a projector's space.
 
-        Args:
-            projector: Onto the space, shape (nv, nv).
-            count: How many.
-            first: Those that are taken before others.
+        Those of `first` are taken before others.
         """
         names = [symbol.name.removeprefix("v_") for symbol in self._v]
         left, chosen = np.array(projector), list[str]()
@@ -254,7 +250,6 @@ class _Path(PostureSearch):
 
 
 def _note_of_free(what: str, names: Sequence[str]) -> str:
-    """Return a note on what is free in a posture, and what to prescribe."""
     remedy = ", ".join(map(repr, names))
     return (
         f"{what}: {listed(names)} could also move otherwise. Prescribe {remedy}, too, "

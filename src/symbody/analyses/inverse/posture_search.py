@@ -51,14 +51,7 @@ _WORSE, _BETTER, _NEARLY = 2.0, 0.25, 1e-4
 @final
 @dataclass(frozen=True)
 class Posture:
-    """Coordinates, and how near they are.
-
-    Attributes:
-        q: The coordinates.
-        missed: What targets miss, without weights.
-        open: The greatest residual of the loops.
-        cost: The weighted squares.
-    """
+    """Coordinates, what targets miss, the residual of loops, weighted squares."""
 
     q: Array
     missed: Array
@@ -162,10 +155,7 @@ class PostureSearch:
     def _elsewhere(
         self, t: float, row: int, stuck: Posture, tolerance: float
     ) -> Posture | None:
-        """Return a posture that meets the targets, or misses far less; None if none.
-
-        Starts are spread ever wider around the one where the path is stuck.
-        """
+        """Return a posture from a start around that misses far less; None if none."""
         rng = np.random.default_rng(0)
         best: Posture | None = None
         for k in range(1, _TRIES + 1):
@@ -227,13 +217,8 @@ class PostureSearch:
     ) -> Posture:
         """Return the posture with the least squares near another one.
 
-        Args:
-            t: The time [s].
-            row: Of the targets.
-            q: Where to begin.
-            closed: Whether loops stay closed on the way, so that it leads along one of
-                their branches; else they close as it goes.
-            above: Squares that are of no use; a search that leads there ends early.
+        Loops stay closed on the way, so that it leads along one of their branches, or
+        close as it goes. A search that leads to squares above a limit ends early.
         """
         damping, slow = 1e-12, 0
         if closed:
@@ -375,10 +360,9 @@ def _coordinate_of_velocity(model: CompiledModel) -> dict[int, int]:
 def reach(
     model: CompiledModel, frame: Frame, low: Array, high: Array
 ) -> tuple[Array, float]:
-    """Return a point of the world [m] and what a frame cannot be further from it.
+    """Return a point of the world and the most [m] that a frame is away from it.
 
-    The distance [m] is the sum of the lengths of all links and of what joints slide;
-    infinite where a motion has no such bound. Coordinates are between low and high.
+    It is the length of all links and of what joints slide; inf where nothing bounds it.
     """
     system = model.system
     values: dict[Any, float] = dict(

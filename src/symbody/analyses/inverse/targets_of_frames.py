@@ -21,7 +21,7 @@ from symbody.model.body import Frame
 from symbody.model.sensors.frames import Position
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import frame_named
-from symbody.pipeline.quantity_slopes import cost_formulas, cost_slopes, quantity
+from symbody.pipeline.tangent import cost_formulas, cost_slopes, quantity
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.spellings import entry_spellings, sensor_forms
 from symbody.system.system import System
@@ -36,16 +36,7 @@ _HALF_TURN = -0.9
 @final
 @dataclass(frozen=True)
 class FrameTarget:
-    """A frame and where it shall be.
-
-    Attributes:
-        name: Of the frame.
-        frame: The frame.
-        place: Of its origin in the world, shape (N, 3) [m]; None for anywhere.
-        attitude: R_WF, shape (N, 3, 3); None for any.
-        weight: Of its residuals.
-        note: On the attitude that was given; empty for none.
-    """
+    """A frame, and its place [m] and attitude R_WF a time; None for any."""
 
     name: str
     frame: Frame
@@ -85,14 +76,8 @@ class FrameTarget:
 class ValueTarget:
     """A sensor, coordinate or formula and the value that it shall have.
 
-    Attributes:
-        names: One an entry.
-        unit: Of the value.
-        entries: Their values, then their slopes by the state, row by row.
-        turning: See `turning`.
-        values: Shape (N, number of entries).
-        weight: Of its residuals.
-        frame: Whose place in the world the values are; None for others.
+    `entries` gives values, then their slopes by the state, row by row; `frame` is the
+    one whose place in the world the values are, None for others.
     """
 
     names: tuple[str, ...]
@@ -157,18 +142,7 @@ def targets_of(
     weights: object,
     times: Array,
 ) -> list[Target]:
-    """Return what a user wants.
-
-    Args:
-        arguments: Who asks.
-        model: The model.
-        values: See `inverse_kinematics`.
-        weights: By the same names.
-        times: Shape (N,) [s].
-
-    Raises:
-        ModelError: A name is unknown, or a value does not fit.
-    """
+    """Return the targets of `inverse_kinematics`, with weights by the same names."""
     if not isinstance(values, Mapping) or not values:
         rule = "a dictionary from frames, sensors or coordinates to where they shall be"
         raise arguments.refused("targets", values, rule, 'Give {"tip": (0.3, 0, 0.5)}.')
@@ -284,7 +258,6 @@ def _values(
 def _pose(
     arguments: Arguments, name: str, frame: Frame, value: Any, weight: float, t: Array
 ) -> FrameTarget:
-    """Return the target of a frame: a place, an attitude, or both in any order."""
     attitude: object = None
     place: object = value
     if isinstance(value, tuple) and len(value) == 2 and _is_attitude(value[0]):

@@ -20,7 +20,7 @@ from symbody.model.curve import new_curve
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.system.system import coordinate_rates
 
 # A motion; formulas or tables by joint; or values by name.
@@ -30,17 +30,11 @@ MotionLike: TypeAlias = Motion | Mapping[Any, Any]
 @final
 @dataclass(frozen=True)
 class WantedMotion:
-    """States and accelerations over time, which keep the constraints.
+    """States and accelerations over time that keep the constraints, a row a time.
 
-    Attributes:
-        model: The model without what was prescribed, its partition fit to the first
-            state.
-        times: Shape (N,) [s].
-        y: States, shape (N, n).
-        vd: Accelerations, shape (N, nv).
-        inputs: Values of inputs that belong to the motion, by name, a row a time.
-        notes: On the motion that was made of formulas, or on data.
-        integrated: Whether extra states were integrated, with the inputs as given.
+    The model is without what was prescribed, its partition fit to the first state;
+    `inputs` are those that belong to the motion, `integrated` whether extra states
+    were.
     """
 
     model: CompiledModel
@@ -65,20 +59,7 @@ def wanted_motion(
 ) -> WantedMotion:
     """Return what a user gave as a motion, as arrays in the order of the state.
 
-    Args:
-        arguments: Who asks.
-        model: The mechanism.
-        motion: See `inverse_dynamics`.
-        duration: How long, of formulas [s].
-        times: When.
-        parameters: Values by name.
-        start: From which formulas close the loops.
-        inputs: That extra states follow as formulas are followed; zero if not given.
-        tolerance: By how much constraints may be violated.
-
-    Raises:
-        ModelError: The motion is none.
-        AnalysisError: It violates the constraints.
+    Extra states follow `inputs`, zero if not given, where formulas are followed.
     """
     compiled = compiled_for(arguments, model, parameters)
     notes: tuple[str, ...] = ()
@@ -325,7 +306,6 @@ def rows_of(
 def _check_finite(
     arguments: Arguments, model: CompiledModel, grid: Array, y: Array, vd: Array
 ) -> None:
-    """Raise if a motion has no value somewhere, with of what and when."""
     there = np.isfinite(np.hstack([y, vd]))
     if there.all():
         return
@@ -347,7 +327,6 @@ def _check_constraints(
     vd: Array,
     tolerance: float,
 ) -> None:
-    """Raise if a motion violates the constraints, with by how much and when."""
     system = model.system
     if not system.constraints:
         return

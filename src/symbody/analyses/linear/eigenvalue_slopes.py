@@ -39,13 +39,7 @@ def eigenvalue_slopes(
 ) -> Complex:
     """Return derivatives of simple eigenvalues, shape (eigenvalues, parameters).
 
-    Args:
-        model: The model.
-        point: An equilibrium.
-        terms: The linear system there.
-        s: Eigenvalues other than zero.
-        states: Their eigenvectors as columns.
-        names: Of scalar parameters or entries of them.
+    `states` are their eigenvectors as columns; the point is an equilibrium.
     """
     slopes = model.slopes(point)
     moves = _moves(model, point, terms, names)
@@ -84,7 +78,6 @@ def _by_s(model: ImplicitModel, slopes: Slopes, z: dict[str, Complex]) -> Comple
 def _left(
     model: ImplicitModel, point: Point, slopes: Slopes, s: complex, by_s: Complex
 ) -> Complex:
-    """Return the left vector of P(s)."""
     rows, nv, nx = model.rows, len(point.v), len(point.x)
     steps = np.hstack(
         [s * np.eye(nv) + model.carried(point.v), -np.eye(nv),

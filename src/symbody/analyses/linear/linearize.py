@@ -14,12 +14,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import (
-    Array,
-    missing_inputs,
-    note_of_missing,
-    notes_of_inputs,
-)
+from symbody.analyses.instant.inputs import Array, missing_inputs
 from symbody.analyses.instant.labels import (
     entry_labels,
     output_labels,
@@ -40,15 +35,16 @@ from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import DerivationError, ExpressionError, ModelError
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array as Formulas
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.quantity_slopes import quantity
+from symbody.pipeline.tangent import quantity
 from symbody.results.equilibrium import Equilibrium
 from symbody.results.linear_model import LinearFormulas
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
@@ -152,11 +148,7 @@ def located(
     inputs: Mapping[str, object] | None,
     parameters: Mapping[str, object] | None,
 ) -> tuple[ImplicitModel, Point, list[str]]:
-    """Return the model and the point that a call means, and how loops closed there.
-
-    Raises:
-        ModelError: An argument is wrong.
-    """
+    """Return the model and the point that a call means, and how loops closed there."""
     check_model(arguments, model)
     start: StartLike | None
     loads: Mapping[str, float] = {}
@@ -178,13 +170,13 @@ def located(
         freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
     home, (compiled, y, moved) = compiled, start_of(compiled, start)
-    notes = notes_of_moved(moved)
+    notes: list[str] = [*notes_of_moved(moved)]
     if at is not None and not isinstance(at, Equilibrium):
-        notes += filter(None, [other_posture(home, y)])
+        notes += other_posture(home, y)
     implicit = ImplicitModel(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
-        notes += notes_of_inputs(at.notes)
+        notes += at.notes_of("inputs")
         notes += [note for note in at.notes if note.startswith(ALONE)]
     else:
         u = input_values(arguments, implicit, inputs)
@@ -224,14 +216,7 @@ def linear_system(
     terms: LinearTerms | None = None,
     notes: Sequence[str] = (),
 ) -> LinearSystem:
-    """Return the linear system at a point, under the user's names.
-
-    Args:
-        model: The model.
-        point: With accelerations and multipliers that belong to its state.
-        terms: The system without names, if it is known.
-        notes: On how the state was found.
-    """
+    """Return the linear system at a point, under the user's names."""
     system = model.system
     terms = terms or linear_terms(model, point, wished_of(model))
     slopes = model.output_slopes(point) if model.functions.output_labels else None

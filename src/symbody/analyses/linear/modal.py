@@ -96,14 +96,7 @@ def modes_at(
     names: Sequence[str] = (),
     notes: Sequence[str] = (),
 ) -> Modes:
-    """Return the modes at a point.
-
-    Args:
-        model: The model.
-        point: With accelerations and multipliers that belong to its state.
-        names: Of parameters by which eigenvalues are differentiated.
-        notes: On how the state was found.
-    """
+    """Return the modes at a point, with slopes by named parameters."""
     terms = linear_terms(model, point, wished_of(model))
     terms = without_rounding(model, point, terms)
     system = linear_system(model, point, terms, notes)

@@ -14,25 +14,23 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import brentq, linear_sum_assignment
 
-from symbody.analyses.equilibrium.equilibrium import search
+from symbody.analyses.equilibrium.equilibrium import followed, search
 from symbody.analyses.instant.eigen import Complex, eigen
-from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import Array, note_of_missing
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.lasting import FROZEN
 from symbody.analyses.instant.linear_terms import (
     linear_terms,
     wished_of,
     without_rounding,
 )
-from symbody.analyses.instant.steady import column_of
-from symbody.analyses.instant.steady_names import check_along, free_by_name
-from symbody.analyses.instant.steady_request import Request, requested
-from symbody.analyses.run.keeping import StartLike, start_of
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.instant.steady_request import Request
+from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.options import by_objects
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.mode_paths import (
     CriticalSpeed,
@@ -49,6 +47,7 @@ _SAME = 1e-9
 _ALIKE = 1e-6
 
 
+@by_objects
 def modal_path(
     model: Model | CompiledModel,
     along: str,
@@ -58,7 +57,6 @@ def modal_path(
     inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
-    speeds: Mapping[str, float] | None = None,
     free: Sequence[str] | Mapping[str, float] = (),
     targets: Mapping[str, float] | None = None,
     orders: float | Sequence[float] = (),
@@ -78,9 +76,8 @@ def modal_path(
         inputs: As of `equilibrium`.
         parameters: As of `equilibrium`.
         start: Where the search for the first equilibrium begins.
-        speeds: As of `equilibrium`.
         free: What else is solved for; see `equilibrium`.
-        targets: Its equations.
+        targets: Its equations, and velocities that are not zero.
         orders: Of excitation: how often a turn of a rotor excites, such as (1, 2).
             Where its speed times an order is the frequency of a mode is a critical
             speed, located as limits are; `along` is the speed [rad/s].
@@ -101,41 +98,26 @@ def modal_path(
         4.292383
     """
     arguments = Arguments("modal_path", ModelError)
-    check_model(arguments, model)
-    arguments.text("along", along, "Give the name of a parameter, input or velocity.")
     grid = real_array(values)
     if grid is None or grid.ndim != 1 or grid.size < 2 or not np.isfinite(grid).all():
         raise arguments.refused(
             "values", values, "at least two numbers", "Give a list."
         )
-    t = arguments.number("t", t, unit="s")
     multiples = arguments.numbers("orders", orders).ravel().tolist()
     if not all(order > 0 for order in multiples):
         rule = "positive numbers"
         raise arguments.refused("orders", orders, rule, "Give for example (1, 2).")
-    moving = arguments.mapping("speeds", speeds, "names", "{'v_wheel': 3.0}")
-    moving.pop(along, None)
-    compiled = compiled_for(arguments, model, parameters)
-    first = float(grid[0])
-    check_along(arguments, compiled.system.spanning_tree, along, free)
-    freed = with_free_loads(
-        arguments, compiled, {**free_by_name(arguments, free), along: first}
-    )
-    along = list(freed.free)[-1]
-    compiled, y, _ = start_of(freed.model, start)
-    implicit = ImplicitModel(compiled)
+    path = followed(
+        arguments, model, along, t=t, inputs=inputs, parameters=parameters,
+        start=start, free=free, targets=targets,
+    )  # fmt: skip
+    along = path.along
     table: dict[str, None] = {}
 
     def at(value: float, state: Array) -> _Modes:
-        request = requested(
-            arguments, implicit, t, state, inputs, moving, {**freed.free, along: value},
-            targets, None, freed.names,
-        )  # fmt: skip
-        steady = request.steady
-        varied = next(f for f in steady.free if f.name == along)
-        pinned = steady.without((column_of(steady, varied),))
+        request, varied, column = path.request(value, state)
         try:
-            entry = search(Request(pinned, request.at))
+            entry = search(Request(request.steady.without((column,)), request.at))
         except AnalysisError as error:
             reason = str(error).removeprefix("equilibrium of ")
             text = f"modal_path: at {along} = {value:g}: {reason}"
@@ -144,7 +126,7 @@ def modal_path(
         table.update(dict.fromkeys([*lasting, *note_of_missing(request.missing)]))
         return _modes(entry.at.model, entry.at.point, entry.result.state, varied.unit)
 
-    entry = [at(first, y)]
+    entry = [at(float(grid[0]), path.y)]
     if multiples and entry[0].unit != "rad/s":
         rule = f"left out, for {along!r} is no speed in rad/s"
         remedy = "Follow the modes along the speed of a rotor."
@@ -178,7 +160,7 @@ def modal_path(
         for n in multiples:
             critical += _critical(at, n, entry[k - 1], entry[k], *ends)
     return ModePaths(
-        model=compiled.system.name,
+        model=path.wanted.model.system.name,
         status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
         notes=(*table, *notes),
         along=along,
@@ -199,13 +181,9 @@ _At: TypeAlias = Callable[[float, Array], "_Modes"]
 @final
 @dataclass(frozen=True)
 class _Modes:
-    """The modes at one value: all eigenvalues but zero.
+    """The modes at one value: both eigenvalues of each pair, all but zero.
 
-    Attributes:
-        values: Both of each pair.
-        shapes: Of the states, as columns of length one.
-        state: The state of the equilibrium.
-        unit: Of the quantity.
+    Shapes of the states are columns of length one.
     """
 
     values: Complex
@@ -214,7 +192,6 @@ class _Modes:
     unit: str
 
     def ordered(self, order: NDArray[np.intp]) -> _Modes:
-        """Return the same in another order."""
         return _Modes(self.values[order], self.shapes[:, order], self.state, self.unit)
 
     def partner(self, mode: int) -> int:
@@ -223,10 +200,7 @@ class _Modes:
         return int(np.abs(self.values - s.conjugate()).argmin()) if s.imag else mode
 
     def greatest(self, mode: int, partner: int | None = None) -> complex:
-        """Return the one of a pair whose real part is greater.
-
-        A pair that meets on the real axis goes on as two real modes.
-        """
+        """Return the one of a pair, or of two real ones, that grows more."""
         partner = self.partner(mode) if partner is None else partner
         return max(
             (complex(self.values[k]) for k in (mode, partner)), key=lambda s: s.real
@@ -352,8 +326,8 @@ def _met(here: _Modes, there: _Modes, mode: int) -> int | None:
     """Return the mode that a mode of an undamped mechanism has met, if it has.
 
     Two that vibrate become one that grows and one that decays as much. Their mean is
-    exact to all digits, also near where they meet; each is not. The square of their
-    difference goes smoothly through zero there, and changes its sign.
+    exact also near where they meet; the square of their difference goes smoothly
+    through zero there.
     """
     calm, modes = sorted((here, there), key=lambda m: abs(m.values[mode].real))
     size = float(np.abs(modes.values).max())

@@ -20,9 +20,10 @@ from symbody.analyses.run.prepare import Prepared
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, heard_warnings, warn_user
+from symbody.notes import Note
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 
 @final
@@ -31,11 +32,6 @@ class BetweenResults:
     """Computes a motion between its results by the equations that made it.
 
     Controllers are not called again: their outputs are what they were.
-
-    Attributes:
-        ready: The model and its problem.
-        trajectory: Its results.
-        computed: What is computed beside, see `Save`.
     """
 
     ready: Prepared
@@ -63,14 +59,7 @@ class BetweenResults:
         return problem, method
 
     def __call__(self, values: Array) -> Motion:
-        """Return the motion at some times, in the order of the run, after its start.
-
-        Args:
-            values: Within the run, each once, in its order [s].
-
-        Raises:
-            AnalysisError: A run fails.
-        """
+        """Return the motion at times within the run, after its start, in order [s]."""
         results = self.trajectory
         sign = 1.0 if results.times[-1] >= results.times[0] else -1.0
         before = np.searchsorted(sign * results.times, sign * values, side="right") - 1
@@ -88,15 +77,7 @@ class BetweenResults:
             return labelled_motion(self.ready.model, trajectory, self.computed)
 
     def led(self, row: int, values: Array) -> list[tuple[Array, Array, Array]]:
-        """Return what formulas get at times from a result on, up to the next one.
-
-        Args:
-            row: Number of the result.
-            values: The times, in their order [s].
-
-        Raises:
-            AnalysisError: The run fails.
-        """
+        """Return what formulas get at times from a result up to the next one [s]."""
         results, rows = self.trajectory, slice(row, row + 1)
         first = int(values[0] == results.times[row])
         result = [
@@ -119,13 +100,8 @@ _ROUNDINGS = 16 * np.finfo(np.float64).eps
 
 def notes_of_sensitive_rates(
     ready: Prepared, trajectory: Trajectory
-) -> tuple[str, ...]:
-    """Return that rates are off by more than tolerances, as a note; the user is warned.
-
-    Args:
-        ready: The model and its problem.
-        trajectory: Its results.
-    """
+) -> tuple[Note, ...]:
+    """Return that rates are off by more than tolerances; the user is warned."""
     times, y, u = trajectory.times, trajectory.y, trajectory.u
     rhs, n = ready.problem.rhs, y.shape[1]
     assert isinstance(rhs, CompiledFunction)
@@ -188,7 +164,7 @@ def notes_of_sensitive_rates(
         f"rates within the tolerance."
     )
     warn_user(f"model {system.name!r}: {text}")
-    return (text,)
+    return (Note(text, "accuracy", time=largest[worst[0]][1]),)
 
 
 def _some(rows: NDArray[np.int64], most: int) -> list[int]:

@@ -15,15 +15,19 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import StepSolver, is_singular, repartitioned
 from symbody.analyses.run.failures import Reached
 from symbody.analyses.run.methods import IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.problem import (
+    InitialValueProblem,
+    StepSolver,
+    is_singular,
+    repartitioned,
+)
 from symbody.analyses.run.sampled import ControllerError
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.events.event import TimeEvent, rounding
-from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.structures import Ending
 
 # Of a run without events.
@@ -33,21 +37,13 @@ _OPEN = np.array([-np.inf, np.inf])
 @final
 @dataclass(frozen=True)
 class Segment:
-    """A part of a run without time events inside.
+    """A part of a run without time events inside."""
 
-    Attributes:
-        begin: Where it begins [s].
-        end: Where it ends [s].
-        window: The earliest and the latest time that formulas get, shape (2,) [s].
-        first: The first asked time that belongs to it, by its row.
-        last: The row behind the last one.
-    """
-
-    begin: float
-    end: float
-    window: Array
-    first: int
-    last: int
+    begin: float  # [s]
+    end: float  # [s]
+    window: Array  # the earliest and the latest time that formulas get, shape (2,) [s]
+    first: int  # asked time that belongs to it, by its row
+    last: int  # row behind the last one
 
     @property
     def has_events(self) -> bool:
@@ -71,10 +67,7 @@ def event_between(
 ) -> tuple[float, float]:
     """Return the last time before the event that begins a segment, and the first after.
 
-    Args:
-        last: The segment before; None if a run begins at the event.
-        segment: The segment; it has events.
-        times: The asked times of the run.
+    There is no last segment if a run begins at the event.
     """
     side = 0 if times[-1] >= times[0] else 1
     after = float(segment.window[side])
@@ -85,14 +78,10 @@ def event_between(
 
 
 def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
-    """Yield the segments of a run in order.
+    """Yield the segments of a run in order, of its asked times and its time events.
 
     What is asked for at an event has its value after it; at the end of the run, the one
     before. A time that stands twice has both, that before the event first.
-
-    Args:
-        times: The asked times, one after another, each once or twice [s].
-        events: From the first to the last of them.
     """
     sign = 1.0 if times[-1] >= times[0] else -1.0
     begin, end = sign * float(times[0]), sign * float(times[-1])
@@ -118,14 +107,9 @@ def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
 def _first_after(
     order: Sequence[float], row: int, before: float, at: float, after: float
 ) -> int:
-    """Return the first row that is answered as it is after an event.
+    """Return the first row, not before another, that is answered as after an event.
 
-    Args:
-        order: The asked times, rising.
-        row: None before this one is.
-        before: Where the event begins.
-        at: Its time.
-        after: Where it ends.
+    `order` are the asked times, rising; the event goes from `before` to `after`.
     """
     first = bisect_left(order, before, row)
     last = bisect_right(order, after, first)
@@ -161,21 +145,48 @@ ROUNDING = 1e-14  # of times, relative to the largest
 _TURN, _HOPELESS = 100_000, 100.0
 
 
-@final
-class Driver:
-    """Lets a solver run from segment to segment, and in slices within each.
+class OpenRun:
+    """A solver of a problem that goes on from where it is; `Stepper` keeps one open."""
 
-    Attributes:
-        problem: The problem, with the dependent coordinates that it has now.
-        solver: The solver.
-        answers: The states at the asked times.
-        events: How many time events lie behind.
-        seconds: What the steps took [s].
-        jumps: When velocities have jumped [s].
-        failure: The error of a controller, or at an event, that ended the run.
-        inputs: The inputs at the asked times, as far as controllers change them.
-        pace: How long the last steps were, if they get nowhere; None else [s].
-    """
+    def __init__(
+        self,
+        problem: InitialValueProblem,
+        method: IntegrationMethod,
+        solver: StepSolver,
+    ) -> None:
+        self.problem = problem  # with the dependent coordinates that it has now
+        self.solver = solver
+        self.method = method
+        self.jumps: list[float] = []  # when velocities have jumped [s]
+
+    def pass_event(self, last: Segment | None, segment: Segment, times: Array) -> None:
+        """Let velocities jump at the event before a segment, or raise AnalysisError."""
+        jump, solver = self.problem.jump, self.solver
+        if jump is None:
+            return
+        y = solver.y.copy()
+        result = jump.after(*event_between(last, segment, times), y)
+        if result is not y:
+            self.jumps.append(segment.begin)
+            solver.start(segment.begin, result, solver.next_step)
+
+    def repartition(self) -> bool:
+        """Choose other dependent coordinates; return whether the run may go on.
+
+        Where the position is singular, the error of a step decides in which of several
+        ways the motion goes on. A step of a nonstiff method leads straight over it;
+        stiff methods feel their way to it, in ever smaller steps.
+        """
+        correction = self.problem.correction
+        if correction is None or not correction.can_repartition:
+            return False
+        self.problem = repartitioned(self.problem, self.solver)
+        return not self.method.is_implicit or not is_singular(self.solver)
+
+
+@final
+class Driver(OpenRun):
+    """A run from segment to segment, and in slices within each."""
 
     def __init__(
         self,
@@ -185,20 +196,20 @@ class Driver:
         times: Array,
         progress: Callable[[float], object] | None,
     ) -> None:
-        self.problem = problem
-        self.solver = solver
+        super().__init__(problem, method, solver)
         self.answers = Answers(times, len(problem.labels))
-        self.events = 0
-        self.seconds = 0.0
+        self.events = 0  # so many time events lie behind
+        self.seconds = 0.0  # that the steps took [s]
+        # How long the last steps were, if they get nowhere [s].
         self.pace: float | None = None
-        self._method = method
         self._progress = progress
         self._formula_times = times.copy()
         self._budget = FIRST_BUDGET
         self._last_report = 0.0
         self._turn = (0, float(times[0]))
-        self.jumps: list[float] = []
+        # Of a controller, or at an event, where it ended the run.
         self.failure: ControllerError | AnalysisError | None = None
+        # At the asked times, as far as controllers change them.
         self.inputs: Array = np.full((times.size, len(problem.input_labels)), np.nan)
 
     def drive(self) -> Ending:
@@ -224,7 +235,7 @@ class Driver:
                 solver.calls.window = float(low), float(high)
             try:
                 if last is not None and segment.begin != begin:
-                    self._pass_event(last, segment)
+                    self.pass_event(last, segment, times)
                 if not segment.is_instant or begin == end:
                     self._sample(segment)
             except (ControllerError, AnalysisError) as error:
@@ -239,21 +250,6 @@ class Driver:
                 break
             last = segment
         return ending
-
-    def _pass_event(self, last: Segment, segment: Segment) -> None:
-        """Let velocities jump at the event between two segments, if they do.
-
-        Raises:
-            AnalysisError: Something would be elsewhere at once.
-        """
-        jump, solver = self.problem.jump, self.solver
-        if jump is None:
-            return
-        y = solver.y.copy()
-        result = jump.after(*event_between(last, segment, self.answers.times), y)
-        if result is not y:
-            self.jumps.append(segment.begin)
-            solver.start(segment.begin, result, solver.next_step)
 
     def _record_inputs(self, segment: Segment) -> None:
         """Keep the inputs of a segment, which nobody knows when they have changed."""
@@ -309,7 +305,7 @@ class Driver:
             ):
                 answers.put(solver.y)
             ending = self._sliced(segment.end)
-            while ending == Ending.REPARTITION and self._repartition():
+            while ending == Ending.REPARTITION and self.repartition():
                 ending = self._sliced(segment.end)
         if ending == Ending.DONE:
             # What is asked for within rounding of the event.
@@ -323,7 +319,7 @@ class Driver:
         try:
             ending = Ending.RUNNING
             while ending == Ending.RUNNING:
-                left = self._method.max_steps
+                left = self.method.max_steps
                 left -= solver.counts.steps + solver.counts.rejected
                 if left <= 0 or self._gets_nowhere():
                     return Ending.TOO_MANY_STEPS
@@ -349,7 +345,7 @@ class Driver:
         if steps < _TURN:
             return False
         pace, self._turn = abs(solver.t - since) / steps, (tried, solver.t)
-        if abs(end - solver.t) > _HOPELESS * self._method.max_steps * pace:
+        if abs(end - solver.t) > _HOPELESS * self.method.max_steps * pace:
             self.pace = pace
         return self.pace is not None
 
@@ -362,16 +358,3 @@ class Driver:
         if now - self._last_report >= SLICE / 2 or is_last:
             self._last_report = now
             self._progress(float((t - times[0]) / (times[-1] - times[0])))
-
-    def _repartition(self) -> bool:
-        """Choose other dependent coordinates; return whether the run may go on.
-
-        Where the position is singular, the error of a step decides in which of several
-        ways the motion goes on. A step of a nonstiff method leads straight over it;
-        stiff methods feel their way to it, in ever smaller steps.
-        """
-        assert self.problem.correction is not None
-        if not self.problem.correction.can_repartition:
-            return False
-        self.problem = repartitioned(self.problem, self.solver)
-        return not self._method.is_implicit or not is_singular(self.solver)

@@ -43,7 +43,7 @@ from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
 from symbody.program.content import Asked
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.kept_entries import compiled_entry
+from symbody.runtime.load import compiled_entry
 from symbody.with_units import has_units_or_masks, in_unit
 
 InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
@@ -52,26 +52,16 @@ InputsLike: TypeAlias = Mapping[str, Any] | Mapping[str | tuple[str, ...], Any]
 @final
 @dataclass(frozen=True)
 class Driving:
-    """The inputs of a run, as integrators take them.
-
-    Attributes:
-        inputs: For the integrators.
-        formulas: Of the inputs that are no Python functions, by their symbols.
-        functions: Names of the inputs that are functions of time for the integrators.
-        held: Values of inputs that are held while time goes on, shape (m,); the others
-            are the constant ones, or nothing.
-        controllers: The controllers that change them; None if there are none.
-        sampled: Names of the inputs that controllers hold.
-        missing: Names of the inputs to which no value was given; they are zero.
-    """
+    """The inputs of a run, as integrators take them."""
 
     inputs: Inputs
-    formulas: Mapping[Symbol, Node]
+    formulas: Mapping[Symbol, Node]  # of those that are no Python functions
+    # names of those that are functions of time for the integrators
     functions: tuple[str, ...]
-    held: Array
+    held: Array  # values that are held while time goes on, shape (m,)
     controllers: Controllers | None
-    missing: tuple[str, ...]
-    sampled: tuple[str, ...] = ()
+    missing: tuple[str, ...]  # those without a value, which are zero
+    sampled: tuple[str, ...] = ()  # names of those that controllers hold
 
 
 @final
@@ -129,19 +119,10 @@ def connect_inputs(
     inputs_like: InputsLike,
     held: Sequence[str] = (),
 ) -> Driving:
-    """Return inputs for the integrators.
+    """Return the inputs of a run for the integrators, as `simulate` takes them.
 
-    Args:
-        model: The model.
-        inputs_like: By name: a number or array; a formula of model.t, coordinates or
-            sensors; a table (times, values) to interpolate linearly, constant outside,
-            with a jump where a time stands twice; a Python function of (t) or of
-            (t, measured values); or `Sampled`. By several names in a tuple: one of the
-            latter two that gives them all. Those not named are zero.
-        held: Names of inputs that somebody sets from time to time.
-
-    Raises:
-        ModelError: A name is unknown, or given twice, or a value does not fit.
+    `held` are those that somebody sets from time to time. Raises ModelError where a
+    name is unknown, or given twice, or a value does not fit.
     """
     if not (inputs_like or held):
         return model.shared.once(Driving, lambda: _connected(model, {}, held))
@@ -199,13 +180,7 @@ def _without_units(entry: Input, value: object, unit: str) -> object:
 def check_inputs(
     model: CompiledModel, values: Mapping[str | tuple[str, ...], object]
 ) -> None:
-    """Raise unless values, formulas and tables fit their inputs.
-
-    Functions are not called.
-
-    Raises:
-        ModelError: A name is unknown, or one does not fit.
-    """
+    """Raise ModelError unless values, formulas and tables fit their inputs."""
     for names, value in _by_names(model, values).items():
         if not _is_function(value):
             with building_graph():

@@ -7,13 +7,12 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import StepSolver
 from symbody.analyses.run.methods import IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.problem import InitialValueProblem, StepSolver
 from symbody.analyses.run.sampled import ControllerError
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES, Ending
 
 # A state that has grown by this factor has left what a mechanism can do.
@@ -23,33 +22,18 @@ _BOUNDLESS = 1e15
 @final
 @dataclass(frozen=True)
 class Reached:
-    """The end of a run, for messages.
-
-    Attributes:
-        problem: The problem.
-        solver: The solver as it was left.
-        begin: Where the run began [s].
-        first_state: The state there.
-        end: Where it was to end [s].
-        pace: How long the last steps were, if they got nowhere; None else [s].
-    """
+    """The end of a run, for messages."""
 
     problem: InitialValueProblem
     solver: StepSolver
-    begin: float
-    first_state: Array
-    end: float
-    pace: float | None = None
+    begin: float  # [s]
+    first_state: Array  # where it began
+    end: float  # where it was to come to [s]
+    pace: float | None = None  # how long the last steps were, if they got nowhere [s]
 
 
 def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
-    """Return why a run has failed.
-
-    Args:
-        ending: Why the solver returned.
-        method: As asked for.
-        run: How far it came.
-    """
+    """Return why a run has failed."""
     who = f"time integration with {method.name}"
     problem, solver = run.problem, run.solver
     t, at = solver.t, _state(problem.labels, solver.y)
@@ -136,10 +120,7 @@ def explain_inputs(error: Exception, t: float) -> str:
 
 
 def explain_controller(error: ControllerError | AnalysisError) -> str:
-    """Return the message for an exception in a controller that is sampled.
-
-    An error at an event has its own words.
-    """
+    """Return the message for an exception in a controller, or at an event."""
     if isinstance(error, AnalysisError):
         return f"{error} {_STOPPED}"
     cause = error.__cause__

@@ -14,11 +14,12 @@ from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity
 from symbody.results.status import Statistics, Status
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 # By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
 # and splines of data are within.
@@ -29,24 +30,14 @@ _ROUNDINGS = 8
 @final
 @dataclass(frozen=True)
 class FinishedMotion:
-    """States and inputs of a motion in the order of its model.
+    """States and inputs of a motion in the order of its model."""
 
-    Attributes:
-        model: The model with the parameters of the motion.
-        times: Shape (N,) [s].
-        formula_times: The same for formulas: some roundings before or after where one
-            stands twice.
-        y: States, shape (N, n).
-        u: Inputs, shape (N, m).
-        notes: What could not be checked, a sentence each.
-    """
-
-    model: CompiledModel
-    times: Array
-    formula_times: Array
-    y: Array
-    u: Array
-    notes: tuple[str, ...]
+    model: CompiledModel  # with the parameters of the motion
+    times: Array  # shape (N,) [s]
+    formula_times: Array  # some roundings before or after where one stands twice
+    y: Array  # shape (N, n)
+    u: Array  # shape (N, m)
+    notes: tuple[str, ...]  # what could not be checked
 
     def evaluated(self, purpose: str) -> Array:
         """Return a function of the model at each time, shape (N, number of results)."""
@@ -76,9 +67,8 @@ def finished_motion(
 ) -> FinishedMotion:
     """Return a motion as its model has it.
 
-    Raises:
-        ModelError: It is no motion, or one of another model.
-        AnalysisError: The model does not move so, with these parameters.
+    Raises ModelError where it is none of this model, and AnalysisError where the model
+    does not move so, with these parameters.
     """
     check_model(arguments, model)
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
@@ -129,7 +119,7 @@ def _check_moves(
         unchecked = (
             "so nobody has checked that the model moves so with these parameters"
         )
-        return (f"The motion has no accelerations, {unchecked}.",)
+        return (Note(f"The motion has no accelerations, {unchecked}.", "accuracy"),)
     rates = map_over(
         model.function("derivatives"), _formula_times(motion.time), y, u, y.shape[1]
     )

@@ -19,22 +19,13 @@ _HOPELESS = 10.0
 @final
 @dataclass(frozen=True)
 class Solved:
-    """The result of steps of IDA, as far as they came.
+    """The result of steps of IDA, as far as they came."""
 
-    Attributes:
-        times: The asked times that were reached; after a failure also its time [s].
-        y: The unknowns there, shape (N, n).
-        steps: How many were taken.
-        known: How many of these are asked ones; the others are where it ended.
-        failure: Why the run ended too early; empty if it did not.
-        interrupted: Whether the user pressed Ctrl-C.
-    """
-
-    times: Array
-    y: Array
+    times: Array  # asked ones that were reached; after a failure also its time [s]
+    y: Array  # shape (N, n)
     steps: int
-    known: int
-    failure: str
+    known: int  # how many of these are asked ones
+    failure: str  # why it ended too early; "" if it did not
     interrupted: bool = False
 
 
@@ -47,20 +38,11 @@ def solve(
     watch: Callable[[float, Array], str],
     refined: Callable[[float, Array, Array, float], Array],
 ) -> Solved:
-    """Return the unknowns at some times.
+    """Return the unknowns at some times [s], increasing from the start, by IDAs.
 
-    Args:
-        solvers: IDAs of scikit-sundae; a later one goes on where one before fails.
-        times: When they are asked for, increasing or decreasing, the first for the
-            start [s].
-        y: The state there.
-        start: From a time and state to unknowns, and their derivatives, that fulfil all
-            equations.
-        max_steps: How many steps are tried at most.
-        watch: From time and unknowns to why the run has to end before; "" if it need
-            not.
-        refined: From time, unknowns, their derivatives and the last step to unknowns
-            that fulfil the equations more exactly.
+    A later solver goes on where one before fails. `start` gives unknowns, and their
+    derivatives, that fulfil all equations; `watch` says why the run has to end before,
+    if it need; `refined` gives unknowns that fulfil the equations more exactly.
     """
     march = _March(
         solvers, float(times[0]), float(times[-1]), y, start, max_steps, watch
@@ -89,16 +71,7 @@ def solve(
 
 @final
 class _March:
-    """A solver on its way.
-
-    Attributes:
-        t: Time of the last step [s].
-        y: The unknowns there.
-        h: The last step [s].
-        steps: How many were taken.
-        solver: The one at work.
-        failure: Why there will be no more; empty until then.
-    """
+    """A solver on its way."""
 
     def __init__(
         self,

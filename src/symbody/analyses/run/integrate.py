@@ -13,7 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import SpareSolvers, StepSolver, connect
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.failures import (
     explain_controller,
@@ -21,9 +20,16 @@ from symbody.analyses.run.failures import (
     explain_inputs,
 )
 from symbody.analyses.run.methods import DP54, IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.analyses.run.problem import (
+    InitialValueProblem,
+    SpareSolvers,
+    StepSolver,
+    Trajectory,
+    connect,
+)
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
+from symbody.notes import Note
 from symbody.results.status import Statistics, Status
 from symbody.runtime.loops.structures import Ending
 
@@ -54,28 +60,30 @@ def inputs_at(
     return u, Ending.STOPPED if stopped else ending
 
 
-def singular_notes(solver: StepSolver) -> tuple[str, ...]:
-    """Return what rounding has done to a run near singular positions, in sentences.
+def singular_notes(solver: StepSolver) -> tuple[Note, ...]:
+    """Return what rounding has done to a run near singular positions.
 
     The user is warned where the motion may be another one.
     """
     result = solver.calls.singular
     notes = []
     if result.lost > 0:
-        notes.append(
+        text = (
             f"Near a singular position at t = {result.lost_time:.6g} s rounding makes "
             f"errors up to {result.lost:.3g} times as large as rtol and atol allow."
         )
+        notes.append(Note(text, "singular", time=result.lost_time))
     if result.worst > UNDECIDED * result.best > 0:
-        notes.append(
+        text = (
             f"At t = {result.worst_time:.6g} s the motion comes so near to a singular "
             f"position that rounding decides how it goes on."
         )
-        warn_user(notes[-1])
+        notes.append(Note(text, "singular", time=result.worst_time))
+        warn_user(text)
     return tuple(notes)
 
 
-def note_of_jumps(times: Sequence[float]) -> tuple[str, ...]:
+def note_of_jumps(times: Sequence[float]) -> tuple[Note, ...]:
     """Return that velocities have jumped at some times; nothing if never."""
     if not times:
         return ()
@@ -85,7 +93,7 @@ def note_of_jumps(times: Sequence[float]) -> tuple[str, ...]:
         f"velocities jump by impulses of drives and constraints, which forces over "
         f"time do not show. The momenta of what is free stay."
     )
-    return (text,)
+    return (Note(text, "jump", time=times[0]),)
 
 
 def count(method: IntegrationMethod, driver: Driver) -> Statistics:
@@ -142,26 +150,14 @@ def integrate(
     progress: Callable[[float], object] | None = None,
     spare: SpareSolvers | None = None,
 ) -> Trajectory:
-    """Return the states at the asked times.
+    """Return the states at the asked times, from the start value at the first of them.
 
-    All methods but SciPy's BDF and LSODA run in compiled code, steps and all. The state
-    at times[0] is the start value. Steps end at the time events of the problem, and
-    begin anew behind them.
-    Ctrl-C ends the run and returns what was computed, with the status "interrupted".
-
-    Args:
-        problem: The problem.
-        times: When the state is asked for, increasing or decreasing [s]; one that
-            stands twice is answered before and after the event there.
-        method: The method, with its options.
-        progress: Is called some times a second with the fraction of time that is done.
-        spare: Solvers of earlier runs, of which this one may take one.
-
-    Raises:
-        CallError: The times are not in order, or an option does not fit.
-        AnalysisError: The run failed: a rate that is not finite, a step too small, too
-            many steps, or an exception in the inputs, which is then the cause. The
-            trajectory until then is the `result` of the error.
+    Times increase or decrease [s]; one that stands twice is answered before and after
+    the event there. Steps end at the time events of the problem, and begin anew behind
+    them. Ctrl-C ends the run and returns what was computed, with the status
+    "interrupted"; a run that fails raises AnalysisError with the trajectory until then.
+    `progress` is called some times a second with the fraction of time that is done;
+    `spare` are solvers of earlier runs, of which this one may take one.
     """
     grid = checked_times(times)
     solver, python = connect(problem, method, np.zeros(1, np.int64), spare)
@@ -185,7 +181,7 @@ def integrate(
     if driver.failure is not None:
         cause = driver.failure.__cause__
         status = Status("failed", explain_controller(driver.failure))
-    notes = singular_notes(solver) + note_of_jumps(driver.jumps)
+    notes = (*singular_notes(solver), *note_of_jumps(driver.jumps))
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     statistics = count(method, driver)
@@ -200,17 +196,7 @@ def integrate(
 def result_times(
     arguments: Arguments, duration: object, every: float | None = None
 ) -> Array:
-    """Return when results are wanted: of a duration 501 times by default, or times.
-
-    Args:
-        arguments: Who asks.
-        duration: How long, from t = 0, or the times themselves [s].
-        every: Time from one result of a duration to the next [s].
-
-    Raises:
-        CallError: The times are not in order; or, as the error of `arguments`, there is
-            neither a duration nor a list of times, or `every` beside times.
-    """
+    """Return when results are wanted [s]; of a duration 501 times, unless `every`."""
     values = arguments.times("duration", duration)
     grid = real_array(values)
     if grid is None or not grid.ndim:
@@ -237,11 +223,7 @@ def _evenly(duration: float, every: float | None) -> Array:
 
 
 def checked_times(times: Sequence[float] | Array) -> Array:
-    """Return asked times as an array.
-
-    Raises:
-        CallError: They are no list of numbers in order, each at most twice.
-    """
+    """Return asked times as an array, or raise CallError unless they are in order."""
     request, remedy = Arguments("time integration"), "The first is for the start."
     is_grid = type(times) is np.ndarray and times.dtype == np.float64
     grid = times if is_grid else real_array(request.times("times", times))

@@ -37,20 +37,10 @@ def integrate_dae(
     times: Array,
     method: IntegrationMethod,
 ) -> Trajectory:
-    """Return the states at the asked times, by SUNDIALS' IDA.
+    """Return the states at the asked times, by SUNDIALS' IDA, begun anew at events.
 
-    The solver begins anew behind each time event.
-
-    Args:
-        model: A model with constraints.
-        problem: Its start, which keeps the constraints, inputs and time events.
-        times: When the state is asked for, in order, each once or twice [s].
-        method: What gives tolerances, the longest step, and after how many the run
-            fails; before, if it gets nowhere.
-
-    Raises:
-        ModelError: scikit-sundae is not installed.
-        AnalysisError: The solver failed; the result is the trajectory until then.
+    Raises ModelError where scikit-sundae is not installed, and AnalysisError with the
+    trajectory until then where the solver failed.
     """
     dae = _Equations(model, problem.inputs, len(problem.y0))
     own, rtol = method.tolerances(problem.labels), method.rtol
@@ -153,10 +143,9 @@ def _ended(
 
 
 def _grid(segment: Segment, values: Array) -> tuple[Array, NDArray[np.int64]]:
-    """Return times that IDA can be asked for, and where the asked ones are in them.
+    """Return times in order that IDA takes, and where the asked ones are in them.
 
-    They are in order, each once; the second must not be nearer to the first than
-    rounding.
+    The second must not be nearer to the first than rounding.
     """
     begin, end = segment.begin, segment.end
     near = rounding(begin, end - begin)
@@ -169,17 +158,7 @@ def _grid(segment: Segment, values: Array) -> tuple[Array, NDArray[np.int64]]:
 
 @final
 class _Equations:
-    """All equations of a constrained model together, as IDA calls them.
-
-    Attributes:
-        n: Number of states.
-        size: Number of unknowns; beyond the states, integrals of multipliers.
-        window: The earliest and the latest time that formulas get [s].
-        evaluations: How many there were.
-        inputs: From time and state to the inputs.
-        model: The model.
-        is_broken: Whether an equation that was set aside is off.
-    """
+    """All equations of a constrained model together, as IDA calls them."""
 
     def __init__(self, model: CompiledModel, inputs: Inputs, n: int) -> None:
         self.n = n

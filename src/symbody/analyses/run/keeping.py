@@ -13,8 +13,8 @@ from symbody.analyses.run.problem import StateCorrection
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.formalisms.keeping.closure import narrowest
-from symbody.formalisms.keeping.constrained_state import state_rows
+from symbody.formalisms.keeping.closure import narrowest, state_rows
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
 from symbody.runtime.functions import CompiledFunction
@@ -34,8 +34,7 @@ def checked_route(
 ) -> Way:
     """Return how constraints are kept; "none" for a model without.
 
-    Raises:
-        ModelError: The work is not computed in this way.
+    Raises ModelError where the work is not computed in this way.
     """
     if not model.system.constraints:
         return "none"
@@ -47,15 +46,15 @@ def checked_route(
     return method.other_ways.get(wanted.word, wanted.word)
 
 
-def stabilization_note(
+def note_of_route(
     wanted: ConstraintKeeping, route: Way, method: IntegrationMethod
-) -> str:
-    """Return that constraints are kept in another way than asked for; "" else."""
+) -> tuple[Note, ...]:
+    """Return that constraints are kept in another way than asked for, if they are."""
     if route in (wanted.word, "none"):
-        return ""
+        return ()
     words = {"projection": "by projection", "baumgarte": "by Baumgarte's feedback"}
     way = f"{words[route]} in place of {wanted.word!r}"
-    return f"{method.name} keeps the constraints {way}."
+    return (Note(f"{method.name} keeps the constraints {way}.", "constraints"),)
 
 
 def jacobian_of(with_work: bool) -> str:
@@ -72,13 +71,7 @@ def rates_name(route: Way, with_work: bool) -> str:
 @final
 @dataclass(frozen=True)
 class _ModelCorrection(StateCorrection):
-    """A correction by the constraints of a model, or a watch of its explicit loops.
-
-    Attributes:
-        model: The model.
-        route: How constraints are kept.
-        with_work: Whether the work is integrated along.
-    """
+    """A correction by the constraints of a model, or a watch of its explicit loops."""
 
     model: CompiledModel
     route: Way
@@ -130,16 +123,9 @@ class _ModelCorrection(StateCorrection):
 def correction_of(
     model: CompiledModel, y: Array, route: Way, with_work: bool, t: float = 0.0
 ) -> StateCorrection | None:
-    """Return what keeps the constraints; None if nothing does.
+    """Return what keeps the constraints from a state on; None if nothing does.
 
     Of explicit loops it ends the run where one comes to a singular position.
-
-    Args:
-        model: The model.
-        y: The state from which time goes on.
-        route: How constraints are kept.
-        with_work: Whether the work is integrated along.
-        t: Time of the state [s].
     """
     system = model.system
     if route not in ("none", "dae"):
@@ -161,13 +147,7 @@ def correction_of(
 
 
 def singular_position(model: CompiledModel, t: float, y: Array) -> str:
-    """Return which singular position is near, and what helps, in words; or nothing.
-
-    Args:
-        model: A model with constraints.
-        t: Time [s].
-        y: A state.
-    """
+    """Return which singular position is near, and what helps, in words; or nothing."""
     # SciPy takes half a second to import, which runs that end well do not need.
     from symbody.closure.mobility import listed_velocities, momentary_at
 
@@ -224,20 +204,11 @@ def singular_start(model: CompiledModel, y: Array) -> str:
 def start_of(
     model: CompiledModel, start: StartLike | None, u: Array | None = None
 ) -> tuple[CompiledModel, Array, tuple[MovedStart, ...]]:
-    """Return the closed state at the start, and the model with coordinates that fit it.
+    """Return the model with coordinates fit for its closed start, that, and its moves.
 
-    Args:
-        model: The model.
-        start: Values by name, or all of them in order, in place of those of the model;
-            None for these. Closing the loops rather moves others.
-        u: Inputs at the start, for conditions on accelerations; zero if not given.
-
-    Returns:
-        The model, the state, and the start values that are not what was given.
-
-    Raises:
-        ModelError: A name is unknown, or a value is no number.
-        AnalysisError: The loops do not close, or a fixed value does not stay.
+    Values by name, or all in order, take the place of the start of the model; closing
+    loops rather moves others. `u` are inputs, for conditions on accelerations. Raises
+    AnalysisError where loops do not close, or a fixed value does not stay.
     """
     values = start_by_name(model, start)
     y = _start_state(model, values)
@@ -254,49 +225,36 @@ def start_of(
 
 
 def rough_start(model: CompiledModel, start: StartLike | None) -> Array:
-    """Return the start of a run as it is given, with loops perhaps open.
-
-    Raises:
-        ModelError: A name is unknown, or a value is no number.
-    """
+    """Return the start of a run as it is given, with loops perhaps open."""
     return _start_state(model, start_by_name(model, start))
 
 
-def other_posture(model: CompiledModel, y: Array) -> str:
-    """Return a word on a start that the model's own does not reach; empty if it does.
-
-    Args:
-        model: The model, with its own start and partition.
-        y: Where it shall start, closed.
-    """
+def other_posture(model: CompiledModel, y: Array) -> tuple[Note, ...]:
+    """Return a word on a closed start that the model's own does not reach, or ""."""
     if not model.system.constraints or model.start_posture * model.posture(y) >= 0:
-        return ""
-    return (
+        return ()
+    text = (
         "The loops close in another posture than at the start of the model: on the way "
         "from there the dependent coordinates pass a singular (dead-centre) position. "
         "Give start values of these, too, if the other one is meant."
     )
+    return (Note(text, "start"),)
 
 
-def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[str, ...]:
+def start_notes(model: CompiledModel, start: StartLike, y: Array) -> tuple[Note, ...]:
     """Return what is to be said of start values that are given for a run."""
-    posture, request = other_posture(model, y), model.system.start_conditions
-    notes = (posture,) if posture else ()
+    notes, request = other_posture(model, y), model.system.start_conditions
     if len(start) and request:
         conditions = listed(f"{one.formula!r} = {one.value:g}" for one in request)
         left_out = (
             "The start values of this run take the place of what start_at asks for"
         )
-        notes = (f"{left_out}: {conditions}.", *notes)
+        notes = (Note(f"{left_out}: {conditions}.", "start"), *notes)
     return notes
 
 
 def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
-    """Return start values by name.
-
-    Raises:
-        ModelError: They are neither that nor one number for each state.
-    """
+    """Return start values by name, or raise ModelError."""
     labels = model.state_labels()
     if start is None or isinstance(start, Mapping):
         arguments = Arguments("start values", ModelError)
@@ -312,11 +270,7 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
 
 
 def check_start(model: CompiledModel, start: object) -> None:
-    """Raise unless start values are numbers of states, by name or in order.
-
-    Raises:
-        ModelError: They are not.
-    """
+    """Raise ModelError unless start values are numbers by name, or of all in order."""
     _with_start(model, start_by_name(model, start))
 
 

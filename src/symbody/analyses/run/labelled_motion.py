@@ -9,25 +9,26 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
+    has_ranges,
     has_wrapped_cables,
     jumps_of_cables,
     jumps_of_nodes,
     may_be_left,
+    out_of_range,
+    passed_limits,
 )
 from symbody.analyses.run.options import Monitor
-from symbody.analyses.run.out_of_range import has_ranges, out_of_range, passed_limits
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
 from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.functions import FUNCTIONS
-from symbody.pipeline.outputs import in_order
-from symbody.results.columns import Column, Labelled, Labels
+from symbody.pipeline.functions import FUNCTIONS, in_order
 from symbody.results.motion import Motion
-from symbody.results.record import Kind, Record
+from symbody.results.record import Column, Kind, Labelled, Labels, Record
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
 
@@ -40,18 +41,11 @@ _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 @final
 @dataclass(frozen=True)
 class _Plan:
-    """Plan of the motions of one model, which is alike for all.
-
-    Attributes:
-        labels: Of their quantities.
-        wanted: Functions whose results are evaluated, beside the accelerations.
-        limited: Names of the coordinates that have limits.
-        has_ranges: Whether there are laws that hold in a range only.
-    """
+    """Plan of the motions of one model, which is alike for all."""
 
     labels: Labels
-    wanted: tuple[str, ...]
-    limited: tuple[str, ...]
+    wanted: tuple[str, ...]  # functions that are evaluated, beside the accelerations
+    limited: tuple[str, ...]  # names of the coordinates that have limits
     has_ranges: bool
 
 
@@ -65,13 +59,8 @@ def labelled_motion(
 ) -> Motion:
     """Return states, inputs, sensors and what is monitored, at the trajectory's times.
 
-    Args:
-        model: The model.
-        trajectory: States in the model's order; the work as last one if monitored.
-        monitor: What is computed beside, see `Save`.
-        moved: Start values that are not what was given.
-        held: Names of the inputs that controllers held.
-        between: What gives the motion at other times.
+    The work is the last state if it is monitored. `moved` are start values that are not
+    what was given, `held` the inputs of controllers.
     """
     system, times = model.system, trajectory.times
     plan = _plan_of(model, frozenset(monitor))
@@ -105,7 +94,7 @@ def labelled_motion(
 
 def _notes_on_residuals(
     model: CompiledModel, times: Array, values: Mapping[str, Array]
-) -> list[str]:
+) -> list[Note]:
     """Return where a constraint is off by more than errors of steps, as a note."""
     residuals = np.abs(values["constraints"])
     size = max(1.0, np.nanmax(np.abs(values["y"]), initial=0.0))
@@ -116,7 +105,9 @@ def _notes_on_residuals(
     name = (*labels["phi"], *(f"the rate of {n[4:]}" for n in labels["rates"]))[column]
     off = f"{name} by {residuals[row, column]:.3g}"
     remedy = "Tighten rtol and atol, or keep them by 'projection'."
-    return [f"At t = {times[row]:.6g} s the constraints are off: {off}. {remedy}"]
+    t = float(times[row])
+    text = f"At t = {t:.6g} s the constraints are off: {off}. {remedy}"
+    return [Note(text, "constraints", time=t)]
 
 
 def is_looked_over(model: CompiledModel) -> bool:
@@ -124,9 +115,6 @@ def is_looked_over(model: CompiledModel) -> bool:
 
     Limits of joints, ranges of laws, jumps of nodes and equilibria that are left are
     told; so whoever needs states only has to make the motion of such a model as well.
-
-    Args:
-        model: The model.
     """
     system = model.system
     return (
@@ -137,11 +125,7 @@ def is_looked_over(model: CompiledModel) -> bool:
 
 
 def may_lose_balance(model: CompiledModel) -> bool:
-    """Return whether nodes may jump, or what has no mass leave its equilibrium.
-
-    Args:
-        model: The model.
-    """
+    """Return whether nodes may jump, or what has no mass leave its equilibrium."""
     return bool(nodes_on_springs(model.system)) or may_be_left(model)
 
 

@@ -317,18 +317,9 @@ def chosen_method(
     rtol: float = RTOL,
     atol: float = ATOL,
 ) -> IntegrationMethod:
-    """Return a method, given as such or by its word.
+    """Return a method, given as such or by one of some words, which has a step for RK4.
 
-    Args:
-        arguments: Who asks.
-        method: What was given.
-        words: Those that are known there, as a Literal.
-        step: That of the word "RK4", if there is one [s].
-        rtol: For which a word stands.
-        atol: Likewise.
-
-    Raises:
-        SymbodyError: It is none of these, or "RK4", whose step nobody has told.
+    Raises the error of `arguments` where it is none, or "RK4" without a step [s].
     """
     if isinstance(method, IntegrationMethod):
         arguments.word("method", method.name, words)

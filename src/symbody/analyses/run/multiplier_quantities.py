@@ -9,17 +9,11 @@ from numpy.typing import NDArray
 
 from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.formalisms.derivations import Derivable, derivations_of
-from symbody.results.columns import Column
-from symbody.results.record import Quantity
+from symbody.results.record import Column, Quantity
 
 
 def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
-    """Return the multipliers of each constraint, as columns of "multipliers".
-
-    Args:
-        of: The model's system.
-        names: Of the multipliers, one a column.
-    """
+    """Return the multipliers of each constraint, as columns of "multipliers"."""
     of = derivations_of(of)
     columns, unit_of = [], multiplier_units(of)
     for named in of.system.constraints:
@@ -40,12 +34,6 @@ def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
 def multiplier_quantities(
     of: Derivable, names: Sequence[str], values: NDArray[np.float64]
 ) -> list[Quantity]:
-    """Return the multipliers of each constraint over time.
-
-    Args:
-        of: The model's system.
-        names: Of the multipliers.
-        values: Theirs, a row a time.
-    """
+    """Return the multipliers of each constraint over time, from rows of values."""
     table = {"multipliers": values}
     return [column.of(table) for column in multiplier_columns(of, names)]

@@ -1,31 +1,42 @@
-"""Observers of a finished run: notes and errors from the rows of its trajectory.
+"""Observers of a finished run: notes, warnings and errors from its trajectory.
 
 Nodes that jumped to another place of equilibrium, cables that came to the other side of
-their cylinder, unstable equilibria of what has no mass, and ends of loads that met.
+their cylinder, unstable equilibria of what has no mass, ends of loads that met; and
+motions beyond the meaning of their model: quantities without a value, laws beyond the
+range that they hold in, contacts that would pull, inputs and joints beyond limits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.errors import AnalysisError, warn_user
 from symbody.expr.evaluate import Evaluation
+from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.actuation import is_stable
-from symbody.formalisms.quantities.frames import derive_turns_of_cables
+from symbody.formalisms.quantities.dynamics import is_stable
 from symbody.formalisms.quantities.node_ends import jumped, nodes_on_springs
+from symbody.formalisms.quantities.outputs import derive_turns_of_cables
+from symbody.model.constraints.cams import FlatCam, RollerCam
+from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.loads.cable import WrappedCable
+from symbody.model.loads.load import Load, Range
+from symbody.notes import Note, NoteKind
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.undefined import values_at
+from symbody.pipeline.diagnosis import values_at
+from symbody.results.record import Quantity
 from symbody.results.status import Status
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES
+from symbody.system.formulas_in_fields import ending_curves, named_ends
 from symbody.system.system import System
+from symbody.system.unit_check import formulas_of
 
 # A step from time to time is looked at if it is so much longer than those beside it.
 _LONGER = 4.0
@@ -37,21 +48,16 @@ _STEP = 1e-6
 
 def jumps_of_nodes(
     model: CompiledModel, trajectory: Trajectory, places: Array
-) -> tuple[str, ...]:
-    """Return a note for each jump of nodes on springs.
+) -> list[Note]:
+    """Return a note for each jump of nodes on springs, by their places in rows [m].
 
     They are a warning, too, unless the run failed, which has its own message.
-
-    Args:
-        model: The model.
-        trajectory: States in its order.
-        places: Of all nodes in the world, a row a time [m].
     """
     system, times = model.system, trajectory.times
     number = {node.name: i for i, node in enumerate(system.nodes)}
     by_node = places.reshape(len(times), -1, 3)
     n = len(model.state_labels())
-    notes: list[str] = []
+    notes: list[Note] = []
     for names in nodes_on_springs(system):
         of_group = by_node[:, [number[name] for name in names]]
         for k in _long_steps(of_group):
@@ -78,7 +84,7 @@ def jumps_of_nodes(
                 )
     if notes and trajectory.status.completed:
         warn_user(" ".join(notes))
-    return tuple(notes)
+    return notes
 
 
 def _long_steps(places: Array) -> list[int]:
@@ -93,19 +99,20 @@ def _long_steps(places: Array) -> list[int]:
     return [int(k) for k in np.flatnonzero(is_long)]
 
 
-def _note_of_node(names: Sequence[str], places: Array, times: Array) -> str:
+def _note_of_node(names: Sequence[str], places: Array, times: Array) -> Note:
     far = np.linalg.norm(places[1] - places[0], axis=1)
     i = int(np.argmax(far))
     here, there = (
         "(" + ", ".join(f"{x:.4g}" for x in place[i]) + ")" for place in places
     )
-    return (
+    text = (
         f"node {names[i]!r} jumped between t = {times[0]:.6g} s and {times[1]:.6g} s, "
         f"from {here} to {there} m: its loads are in balance at several places, or the "
         f"equilibrium that it was in ended. What follows is the motion with the other "
         f"place. A body without mass with a joint ['Tx', 'Ty', 'Tz'] in place of the "
         f"node goes on from where it is."
     )
+    return Note(text, "jump", names[i], float(times[0]))
 
 
 def has_wrapped_cables(system: System) -> bool:
@@ -113,14 +120,10 @@ def has_wrapped_cables(system: System) -> bool:
     return any(isinstance(named.load, WrappedCable) for named in system.loads)
 
 
-def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> tuple[str, ...]:
+def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     """Return a note for each cable whose length jumped, from which side to which.
 
     They are a warning, too, unless the run failed, which has its own message.
-
-    Args:
-        model: The model.
-        trajectory: States in its order.
     """
     with building_graph():
         result = derive_turns_of_cables(model.derivations).results
@@ -135,50 +138,43 @@ def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> tuple[str, 
             notes.append(_note_of_cable(name, turn[k : k + 2], times[k : k + 2]))
     if notes and trajectory.status.completed:
         warn_user(" ".join(notes))
-    return tuple(notes)
+    return notes
 
 
-def _note_of_cable(name: str, turn: np.ndarray, times: np.ndarray) -> str:
+def _note_of_cable(name: str, turn: np.ndarray, times: np.ndarray) -> Note:
     here, there = (
         "straight, 1/4 of a turn ahead of where it would touch"
         if angle < 0
         else "3/4 of a turn round the cylinder"
         for angle in turn
     )
-    return (
+    text = (
         f"The cable {name!r} jumped between t = {times[0]:.6g} s and {times[1]:.6g} s: "
         f"from {here} to {there}. A WrappedCable knows no turns before: its length "
         f"jumps there by nearly that much, and what follows is not the motion of a "
         f"real cable. Look whether it should pass the cylinder on the other side "
         f"(side=), or end the motion before."
     )
+    return Note(text, "jump", name, float(times[0]))
 
 
 def may_be_left(model: CompiledModel) -> bool:
-    """Return whether something without mass is where loads on it are in balance.
-
-    Args:
-        model: The model.
-    """
+    """Return whether something without mass is where loads on it are in balance."""
     system = model.system
     if not system.nodes and not system.massless.bodies:
         return False
     return bool(model.equations("holding").results)
 
 
-def with_notes_of_holding(
-    model: CompiledModel, trajectory: Trajectory, *, warned: bool
-) -> Trajectory:
-    """Return a trajectory with a note where loads do not push back what has no mass.
+def lost_balances(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
+    """Return notes where loads do not push back what has no mass.
 
-    Args:
-        model: The model.
-        trajectory: Of it.
-        warned: Whether the user is warned of it as well.
+    They are a warning, too, unless the run failed, which has its own message.
     """
     system = model.system
+    notes: list[Note] = []
     if not may_be_left(model):
-        return trajectory
+        return notes
     results = model.equations("holding").results
     size = sum(matrix.size for matrix in results.values())
     function = model.function("holding")
@@ -193,17 +189,17 @@ def with_notes_of_holding(
         if held.all():
             continue
         t = float(trajectory.times[int(held.argmin())])
-        note = (
-            f"from t = {t:.6g} s on {who} is where the loads on it are in balance, but "
+        text = (
+            f"rom t = {t:.6g} s on {who} is where the loads on it are in balance, but "
             f"they do not push it back there: the equilibrium is not stable, and it "
             f"would leave at once, as a straight row of springs that is pressed. What "
             f"follows is the motion on that equilibrium. Give it a mass, a damper in "
             f"all directions, or a start value beside that place."
         )
-        if warned:
-            warn_user(f"model {system.name!r}: {note}")
-        trajectory = replace(trajectory, notes=(*trajectory.notes, f"F{note[1:]}"))
-    return trajectory
+        if trajectory.status.outcome != "failed":
+            warn_user(f"model {system.name!r}: f{text}")
+        notes.append(Note(f"F{text}", "balance", who, t))
+    return notes
 
 
 # Two vectors are opposite if they are so nearly on one line.
@@ -213,14 +209,10 @@ _VANISHING = 1e-3
 
 
 def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) -> None:
-    """Raise where the ends of a load are on opposite sides in successive rows.
+    """Raise AnalysisError where a load's ends swap sides, with the rows until then.
 
     For solvers that do not show their steps. Forces that vanish on either side may
     vanish between as well, and are let pass.
-
-    Raises:
-        AnalysisError: The ends of a load have met; the result is the trajectory until
-            the row before.
     """
     if problem.ends is None:
         return
@@ -259,3 +251,210 @@ def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) 
         status=Status("failed", text),
     )
     raise AnalysisError(text, reached)
+
+
+# Contacts by constraint; the first multiplier of each presses both apart.
+_CONTACTS = (RollerCam, FlatCam, RollingDisc)
+_HAVE_VALUES = ("sensor", "driven", "dependent")
+_ROUNDING = 1e-9
+_SHOWN = 6
+
+
+def out_of_range(
+    system: System, times: Array, u: Array, quantities: Sequence[Quantity]
+) -> list[Note]:
+    """Return notes of what is out of its range, with warnings of values and laws."""
+    notes = []
+    if quantities:
+        notes = [
+            *_without_value(system, times, quantities),
+            *_laws(system, times, quantities),
+        ]
+        for note in notes:
+            warn_user(f"model {system.name!r}: {note}")
+        notes += _pulled(system, times, quantities)
+    return [*notes, *_at_limits(system, times, u)]
+
+
+def _joined(
+    begin: str, entries: Sequence[Note], end: str = ".", separator: str = "; "
+) -> list[Note]:
+    """Return events as one note, which names the first of many; none without any."""
+    if not entries:
+        return []
+    more = f" and {len(entries) - _SHOWN} more" if len(entries) > _SHOWN else ""
+    text = f"{begin} {separator.join(entries[:_SHOWN])}{more}{end}"
+    names = {entry.element for entry in entries}
+    first = min(entry.time or 0.0 for entry in entries)
+    return [Note(text, entries[0].kind, names.pop() if len(names) == 1 else "", first)]
+
+
+def _without_value(
+    system: System, times: Array, quantities: Sequence[Quantity]
+) -> list[Note]:
+    """Return which quantities are not numbers, since when, and a likely cause."""
+    entries = []
+    for quantity in quantities:
+        if quantity.kind in _HAVE_VALUES and len(times):
+            rows = np.asarray(quantity.values).reshape(len(times), -1)
+            undefined = np.asarray(np.isnan(rows).any(axis=1))
+            if undefined.any():
+                name = quantity.name
+                entries.append(_since("value", name, name, times, undefined))
+    if not entries:
+        return []
+    curves = named_ends(ending_curves(one.formula for one in formulas_of(system)))
+    ends = f"; {curves}, without values beyond" if curves else ""
+    remedy = (
+        f". Look for a formula that is not defined there, or for a node or an implicit "
+        f"law without a solution{ends}."
+    )
+    return _joined("Not numbers are", entries, remedy)
+
+
+def has_ranges(system: System) -> bool:
+    """Return whether there are laws that may hold in a range only, or contacts."""
+    limited = any(type(n.load).ranges is not Load.ranges for n in system.loads)
+    return (
+        limited
+        or bool(system.ranges)
+        or any(isinstance(named.constraint, _CONTACTS) for named in system.constraints)
+    )
+
+
+def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> list[Note]:
+    """Return which contacts would have to pull, where bodies lift off."""
+    values = _by_symbol(quantities)
+    entries = []
+    for named in system.constraints:
+        name = f"lam_{named.name}"
+        name += "[0]" if len(named.multipliers) > 1 else ""
+        if not isinstance(named.constraint, _CONTACTS) or name not in values:
+            continue
+        force = values[name]
+        pulls = force < -_ROUNDING * max(1.0, np.abs(force).max(initial=0.0))
+        if pulls.any():
+            words = f"{named.name!r} pulls, as {name} tells"
+            far = f", by up to {-force.min():.6g} N"
+            entries.append(_since("range", named.name, words, times, pulls, far))
+    begin = "Real bodies lift off where these contacts would pull:"
+    return _joined(begin, entries)
+
+
+def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> list[Note]:
+    """Return which loads have left the range in which their law holds."""
+    watched = [
+        (named.name, one)
+        for named in system.loads
+        for one in named.load.ranges()
+        if isinstance(one.formula, Symbol)
+    ]
+    watched += system.ranges
+    if not watched:
+        return []
+    values = _by_symbol(quantities)
+    entries = [
+        words for name, one in watched for words in _left(name, one, times, values)
+    ]
+    return _joined("Laws are used beyond what they hold for:", entries)
+
+
+def _by_symbol(quantities: Sequence[Quantity]) -> Mapping[str, Array]:
+    symbol: dict[str, Array] = {}
+    for quantity in quantities:
+        values = np.asarray(quantity.values)
+        if values.ndim == 1:
+            symbol[quantity.name] = values
+        elif values.ndim == 2:
+            columns = enumerate(values.T)
+            symbol |= {f"{quantity.name}[{i}]": column for i, column in columns}
+    return symbol
+
+
+def _left(
+    owner: str, one: Range, times: Array, values: Mapping[str, Array]
+) -> list[Note]:
+    assert isinstance(one.formula, Symbol)
+    name = one.formula.name
+    if name not in values:
+        return []
+    left = []
+    for bound, sign, words in ((one.least, -1, "below"), (one.greatest, 1, "above")):
+        beyond = sign * (values[name] - bound)
+        size = np.nanmax(np.abs(values[name]), initial=max(1.0, abs(bound)))
+        outside = beyond > _ROUNDING * size
+        if outside.any():
+            worst = values[name][int(np.argmax(beyond))]
+            text = f"{one.what} of {owner!r} ({name}) is {words} {bound:g}"
+            far = f", up to {worst:.6g}"
+            left.append(_since("range", owner, text, times, outside, far))
+    return left
+
+
+def _at_limits(system: System, times: Array, u: Array) -> list[Note]:
+    """Return which inputs are at their limits, where they are kept."""
+    result, at = [], 0
+    for entry in system.inputs.values():
+        columns = u[:, at : at + entry.symbols.size]
+        at += entry.symbols.size
+        if entry.limits is None:
+            continue
+        # What rests at zero is not in use.
+        columns = columns[:, (columns != 0).any(axis=0)]
+        for bound, sign in zip(entry.limits or (), (-1, 1), strict=False):
+            held = np.asarray((sign * (columns - bound) >= 0).any(axis=1))
+            if held.any():
+                text = f"{entry.name} at {bound:g}"
+                result.append(_since("limits", entry.name, text, times, held))
+    return _joined("Inputs are at their limits, which hold them:", result)
+
+
+def _since(
+    kind: NoteKind,
+    element: str,
+    words: str,
+    times: Array,
+    where: NDArray[np.bool_],
+    far: str = "",
+) -> Note:
+    """Return when something was first."""
+    t = float(times[int(where.argmax())])
+    return Note(f"{words}, first at t = {t:.6g} s{far}", kind, element, t)
+
+
+def passed_limits(
+    system: System, times: Array, quantities: Sequence[Quantity]
+) -> list[Note]:
+    """Return which coordinates are beyond limits, which stop nothing, and warn."""
+    by_name = {quantity.name: quantity for quantity in quantities}
+    entries = []
+    for joint in system.joints:
+        for symbol, limits in zip(joint.q, joint.limits, strict=True):
+            quantity = by_name.get(symbol.name)
+            if limits is not None and quantity is not None:
+                entries += _first(symbol.name, quantity, limits, times)
+    notes = _joined(
+        "Limits of joints stop nothing, and are passed:", entries, separator=", "
+    )
+    for note in notes:
+        warn_user(
+            f"model {system.name!r}: {note} Add a load that acts beyond them, for "
+            f"example a spring by where(…), or leave limits out."
+        )
+    return notes
+
+
+def _first(
+    name: str, quantity: Quantity, limits: tuple[float, float], times: Array
+) -> list[Note]:
+    """Return where a coordinate is first beyond a limit, for either of them."""
+    q, notes = np.asarray(quantity.values), []
+    for limit, sign, words in zip(limits, (-1, 1), ("below", "above"), strict=True):
+        beyond = sign * (q - limit) > _ROUNDING * max(1.0, abs(limit))
+        if beyond.any():
+            t = float(times[int(beyond.argmax())])
+            text = (
+                f"{name} is {words} {limit:.6g} {quantity.unit} from t = {t:.6g} s on"
+            )
+            notes.append(Note(text, "limits", name, t))
+    return notes

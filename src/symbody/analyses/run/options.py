@@ -15,8 +15,6 @@ from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
 from symbody.arguments import Arguments, listed, near
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.formalisms.quantities.choose import Formalism
-from symbody.runtime.load import Backend
 from symbody.system.system import System, driven_links
 
 Monitor: TypeAlias = Literal[
@@ -86,35 +84,6 @@ class Save:
 
 @final
 @dataclass(frozen=True, kw_only=True)
-class Compile:
-    """Options of compiling, for a model that is not compiled; see `compile_model`.
-
-    Attributes:
-        backend: "llvm" needs no compiler; "c" takes the system's; "python" is slow and
-            always works.
-        formalism: "kane", "recursive", "composite", "articulated", "tmt", or "auto"
-            for the one with the fewest operations.
-        merge: Whether links with parallel axes share a frame; None for what is shorter.
-        rolled: Whether accelerations are computed by a loop over the links; None for
-            trees of many links.
-    """
-
-    backend: Backend = "llvm"
-    formalism: Formalism = "auto"
-    merge: bool | None = None
-    rolled: bool | None = None
-
-    def __post_init__(self) -> None:
-        arguments = Arguments("Compile", ModelError)
-        arguments.word("backend", self.backend, Backend)
-        arguments.word("formalism", self.formalism, Formalism)
-        for word in ("merge", "rolled"):
-            if getattr(self, word) is not None:
-                arguments.flag(word, getattr(self, word))
-
-
-@final
-@dataclass(frozen=True, kw_only=True)
 class Run:
     """Progress of a run, and its end at Ctrl-C.
 
@@ -151,18 +120,17 @@ _SAID: Mapping[str, str] = MappingProxyType(
         "monitor": "save=sb.Save(work=True)",
         "without": "save=sb.Save(energy=False)",
         "times": "duration=[…], the times in place of the duration",
+        "begin": "values=(begin, end)",
+        "end": "values=(begin, end)",
+        "speeds": "targets={{'v_wheel': …}}",
+        "longest": "method=sb.ArcLength(longest=…)",
+        "most": "method=sb.ArcLength(most=…)",
     }
 )
 
 
 def refuse_old(who: str, names: Iterable[str], known: Collection[str]) -> None:
-    """Raise if an option is said beside the object that has it.
-
-    Args:
-        who: The call.
-        names: Of options that it does not know.
-        known: Names of its arguments, among which the object may not be.
-    """
+    """Raise if an option is said beside the object that has it, if that is known."""
     for name in names:
         if name not in _SAID:
             continue

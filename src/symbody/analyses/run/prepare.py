@@ -26,20 +26,19 @@ from symbody.analyses.run.methods import (
     Projection,
     Way,
 )
-from symbody.analyses.run.options import Compile
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.analyses.run.switching import Switching
-from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
+from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
 from symbody.model.model import Model, checked_model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.diagnosis import cause_in, passed_at
-from symbody.pipeline.undefined import curves_left, ends_of_nodes
+from symbody.pipeline.diagnosis import cause_in, curves_left, ends_of_nodes, passed_at
+from symbody.pipeline.functions import Compile
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters
 from symbody.system.parts import MovedStart, warn_of_far
@@ -52,27 +51,16 @@ _AGREED = 1e-9
 @final
 @dataclass(frozen=True)
 class Prepared:
-    """A model made ready for an integration.
+    """A model made ready for an integration."""
 
-    Attributes:
-        model: The model, with the dependent coordinates that fit its start.
-        problem: What is integrated.
-        plan: Finds the time events.
-        method: How it is integrated, with the longest step that is chosen.
-        route: How constraints are kept.
-        moved: Start values that are not what was given, because loops close only so.
-        driving: What gives the inputs.
-        notes: What is to be said of start values that are given, in sentences.
-    """
-
-    model: CompiledModel
+    model: CompiledModel  # with the dependent coordinates that fit its start
     problem: InitialValueProblem
     plan: TimeEvents
-    method: IntegrationMethod
-    route: Way
-    moved: tuple[MovedStart, ...]
+    method: IntegrationMethod  # with the longest step that is chosen
+    route: Way  # how constraints are kept
+    moved: tuple[MovedStart, ...]  # start values that loops have moved
     driving: Driving
-    notes: tuple[str, ...]
+    notes: tuple[Note, ...]  # on start values that are given
 
 
 def compiled_for(
@@ -82,17 +70,9 @@ def compiled_for(
     compile: Compile | None = None,
     table: Mapping[str, object] | None = None,
 ) -> CompiledModel:
-    """Return the compiled model with the parameters of a run.
+    """Return the compiled model with the parameters of a run, by users or an analysis.
 
-    Args:
-        arguments: Who asks.
-        model: The model, perhaps compiled already.
-        parameters: Values that the user gives.
-        compile: How it is compiled.
-        table: Values beside these that an analysis has found.
-
-    Raises:
-        ModelError: It is no model, or is compiled already and told how.
+    `table` has the values that an analysis has found.
     """
     check_model(arguments, model)
     if isinstance(model, CompiledModel) and compile is not None:
@@ -103,9 +83,7 @@ def compiled_for(
     values = Arguments("parameters", ModelError).mapping("parameters", parameters)
     both = {**(table or {}), **values}
     if not isinstance(model, CompiledModel):
-        compiled = compile_quietly(
-            model, how.backend, how.formalism, how.merge, both, how.rolled
-        )
+        compiled = compile_quietly(model, how, both)
     else:
         compiled = with_sought(model, both) if both else model
     if values:
@@ -125,18 +103,10 @@ def prepared(
     known_moves: Sequence[MovedStart] = (),
     held: Sequence[str] = (),
 ) -> Prepared:
-    """Return what an integration of a model needs; see `simulate`.
+    """Return what an integration of a model over a span [s] needs; see `simulate`.
 
-    Args:
-        compiled: The model.
-        inputs: By name.
-        start: Start values.
-        span: How long the run is [s].
-        method: The method.
-        constraints: How constraints are kept.
-        with_work: Whether the work is integrated along.
-        known_moves: Start values of which the user knows that closing moves them.
-        held: Names of inputs that somebody sets from time to time.
+    Of `known_moves`, start values, the user knows that closing moves them; `held` are
+    inputs that somebody sets from time to time.
     """
     route = checked_route(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
@@ -166,12 +136,10 @@ def prepared(
 def _inputs_at_start(
     compiled: CompiledModel, inputs: InputsLike, held: Sequence[str]
 ) -> Array | None:
-    """Return the inputs where conditions on accelerations hold with them.
+    """Return the inputs where conditions on accelerations hold with them, if there are.
 
-    None is returned if there are no such conditions.
-
-    Raises:
-        AnalysisError: They follow the state, and none agrees with what it brings about.
+    Raises AnalysisError where they follow the state, and none agrees with what it
+    brings about.
     """
     if not (compiled.system.start_conditions and compiled.system.u):
         return None

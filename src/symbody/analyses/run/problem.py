@@ -1,22 +1,41 @@
-"""The initial value problem, and its solution: a trajectory."""
+"""The initial value problem, what solves it, and its solution: a trajectory."""
 
 from __future__ import annotations
 
+import ctypes
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field
-from typing import final
+from dataclasses import field, replace
+from typing import Protocol, final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import Array, ConstantInputs, Inputs
+from symbody.analyses.instant.inputs import (
+    Array,
+    CompiledInputs,
+    ConstantInputs,
+    InputFunction,
+    Inputs,
+    PythonInputs,
+)
+from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.event import TimeEvent
+from symbody.notes import Note
 from symbody.results.status import Statistics, Status
-from symbody.runtime.loops.structures import Addressed
+from symbody.runtime.loops.library import Answers
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.structures import (
+    Accuracy,
+    Addressed,
+    Counts,
+    Ending,
+    Functions,
+)
 from symbody.system.coordinates import Partition
 
 
@@ -26,19 +45,13 @@ def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
 
 @dataclass(frozen=True)
 class StateCorrection:
-    """A correction of states onto their constraints, with the rates that belong to it.
-
-    Attributes:
-        rates: The right-hand side.
-        function: Writes the corrected state, and the condition of the partition.
-        corrects: Whether the former is taken; else the latter is only watched.
-        condition: That at the start; far beyond it other coordinates are chosen.
-    """
+    """A correction of states onto their constraints, with the rates that go with it."""
 
     rates: Addressed
+    # writes the corrected state, and the condition of the partition
     function: Addressed
-    corrects: bool
-    condition: float
+    corrects: bool  # whether the state is taken; else the condition is only watched
+    condition: float  # that at the start; far beyond it other coordinates are chosen
 
     @property
     def partition(self) -> Partition | None:
@@ -80,61 +93,41 @@ class StateCorrection:
 @final
 @dataclass(frozen=True)
 class InitialValueProblem:
-    """yd = f(t, y, u, p) from a start value.
-
-    Attributes:
-        rhs: The compiled right-hand side.
-        y0: Start values at the first asked time, shape (n,).
-        labels: Name of each state, for messages.
-        quaternions: Index of the first of the four entries of each unit quaternion.
-        input_labels: Name of each input.
-        inputs: What gives the inputs.
-        jacobian: Writes ∂f/∂y, row-major, shape (n, n), at given u; exact where the
-            inputs do not depend on the state, and good enough for the implicit
-            methods where they do. They difference without it.
-        correction: What keeps the state on its constraints; None without constraints.
-        explain: From time and state to what jumps there, for messages; "" if nothing
-            does.
-        events: From the first and the last time of a run to the times in it at which
-            formulas of time have corners or jumps, in the order of the run.
-        node_ends: From time and state where nodes have a place, those where they have
-            none, and inputs, to where their equilibria end, as a sentence; None
-            without nodes.
-        undefined: From time, state and inputs to why rates are not finite there, as a
-            sentence; "" if that is not known.
-        held: Values of inputs that are held while time goes on, shape (m,): what a
-            compiled function of the inputs gets as its own inputs, or the inputs.
-        controllers: What changes these at certain times; None if nothing does.
-        ends: Writes the vectors between the ends of loads, three numbers, and the force
-            along each, which has no direction where they meet; likewise what passes
-            zero at corners of kinematic formulas. None if there are none.
-        passed: What is wrong where one of these passes zero, for messages.
-        jump: What changes velocities at events; None where they jump at none.
-    """
+    """yd = f(t, y, u, p) from a start value."""
 
     rhs: Addressed
-    y0: Sequence[float] | Array
+    y0: Sequence[float] | Array  # at the first asked time, shape (n,)
     labels: tuple[str, ...]
-    quaternions: tuple[int, ...] = ()
+    quaternions: tuple[int, ...] = ()  # index of the first of four entries of each
     input_labels: tuple[str, ...] = ()
     inputs: Inputs = field(default_factory=ConstantInputs)
+    # Writes ∂f/∂y, row-major, shape (n, n), at given u; exact where the inputs do not
+    # depend on the state, and good enough for implicit methods where they do.
     jacobian: Addressed | None = None
     correction: StateCorrection | None = None
+    # From the first and last time of a run to its time events in order.
     events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
+    # From time and state to what jumps there, for messages; "" if nothing does.
     explain: Callable[[float, Array], str] | None = None
+    # From time, state and inputs to why rates are not finite there; "" if unknown.
     undefined: Callable[[float, Array, Array], str] | None = None
+    # From time and state where nodes have a place, those where they have none, and
+    # inputs, to where their equilibria end, as a sentence.
     node_ends: Callable[[float, Array, float, Array, Array], str] | None = None
+    # Values of inputs that are held while time goes on, shape (m,): what a compiled
+    # function of the inputs gets as its own inputs, or the inputs.
     held: Array | None = None
+    # what changes these at certain times
     controllers: Controllers | Outputs | None = None
+    # Writes the vectors between the ends of loads, three numbers, and the force along
+    # each, which has no direction where they meet; likewise what passes zero at corners
+    # of kinematic formulas.
     ends: Addressed | None = None
-    passed: tuple[str, ...] = ()
-    jump: VelocityJumps | None = None
+    passed: tuple[str, ...] = ()  # what is wrong where one of these passes zero
+    jump: VelocityJumps | None = None  # changes velocities at events
 
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
-        """Return the problem with functions for other dependent coordinates.
-
-        Its start, which was checked, is the same.
-        """
+        """Return the problem with other dependent coordinates, and the same start."""
         new = object.__new__(type(self))
         jacobian = None if self.jacobian is None else correction.jacobian()
         changed = {"rhs": correction.rates, "jacobian": jacobian}
@@ -195,27 +188,17 @@ class InitialValueProblem:
 class Trajectory:
     """States and inputs at the asked times, as far as the integration came.
 
-    If it ended early, the last row is the last state that was reached, whether its
-    time was asked for or not.
-
-    Attributes:
-        times: Shape (N,) [s].
-        y: States, shape (N, n).
-        u: Inputs, shape (N, m); NaN where the function that gives them failed.
-        status: How the integration ended.
-        statistics: What it took.
-        formula_times: The times that formulas get for these, some roundings before or
-            after the events among them, shape (N,) [s].
-        notes: What else is to be known of it, in sentences.
+    If it ended early, the last row is the last state that was reached, whether its time
+    was asked for or not.
     """
 
-    times: Array
-    y: Array
-    u: Array
+    times: Array  # shape (N,) [s]
+    y: Array  # shape (N, n)
+    u: Array  # shape (N, m); NaN where the function that gives them failed
     status: Status
     statistics: Statistics
-    formula_times: Array
-    notes: tuple[str, ...] = ()
+    formula_times: Array  # those that formulas get, some roundings beside events [s]
+    notes: tuple[Note, ...] = ()
 
     def __repr__(self) -> str:
         n, m = self.y.shape[1], self.u.shape[1]
@@ -224,3 +207,277 @@ class Trajectory:
             f"{self.times[0]:g} to {self.times[-1]:g} s, {self.status.outcome}; "
             f"{self.statistics})"
         )
+
+
+SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
+
+
+@final
+class PythonCall:
+    """The inputs of a run from a Python function of time and state.
+
+    An exception cannot cross the compiled loop: it is kept as `error`, with the time
+    when it was raised [s], and the loop told to stop.
+    """
+
+    def __init__(
+        self,
+        function: InputFunction,
+        n: int,
+        labels: tuple[str, ...],
+        stop: NDArray[np.int64],
+    ) -> None:
+        self._function = function
+        self._n = n
+        self._labels = labels
+        self._stop = stop
+        self._views: dict[tuple[int, int], Array] = {}
+        self._entry = SIGNATURE(self._call)
+        self.parameters = self.constants = np.zeros(0)
+        self.address = ctypes.cast(self._entry, ctypes.c_void_p).value or 0
+        self.error: BaseException | None = None
+        self.time = 0.0
+
+    def failure(self) -> Exception | None:
+        """Return the error that the function raised; Ctrl-C is none."""
+        if self.error is None or isinstance(self.error, KeyboardInterrupt):
+            return None
+        if not isinstance(self.error, Exception):
+            raise self.error
+        return self.error
+
+    def _call(self, t: float, y: int, u: int, p: int, k: int, out: int) -> None:
+        try:
+            values = self._function(t, self._view(y, self._n).copy())
+            self._view(out, len(self._labels))[:] = self._checked(values)
+        # Whatever it is, KeyboardInterrupt included: integrate() deals with it.
+        except BaseException as error:
+            if self.error is None:
+                self.error, self.time = error, t
+            self._stop[0] = 1
+
+    def _view(self, address: int, size: int) -> Array:
+        """Return the array at an address; a run uses few, and the same all the time."""
+        if (address, size) not in self._views:
+            memory = (ctypes.c_double * size).from_address(address)
+            self._views[address, size] = np.ctypeslib.as_array(memory)
+        return self._views[address, size]
+
+    def _checked(self, values: object) -> Array:
+        inputs = np.atleast_1d(np.asarray(values, dtype=np.float64))
+        if inputs.shape != (len(self._labels),):
+            raise CallError(
+                f"inputs: the function returned values of shape {inputs.shape}, but "
+                f"there are {len(self._labels)} inputs: {', '.join(self._labels)}. "
+                f"Return one number for each, in this order."
+            )
+        return inputs
+
+
+class StepSolver(Protocol):
+    """A method at work: what the driver of a run sees of it."""
+
+    @property
+    def t(self) -> float:
+        """Time of the state [s]."""
+
+    @property
+    def y(self) -> Array:
+        """The state, shape (n,)."""
+
+    @property
+    def next_step(self) -> float:
+        """The step that comes next [s]; 0 if that is not known."""
+
+    @property
+    def bad_time(self) -> float:
+        """The time when rates were last not finite [s]."""
+
+    @property
+    def bad_rates(self) -> Array:
+        """The rates then, shape (n,)."""
+
+    @property
+    def bad_state(self) -> Array:
+        """The state then, shape (n,)."""
+
+    @property
+    def counts(self) -> Counts:
+        """Numbers of steps, evaluations and Jacobians so far."""
+
+    @property
+    def calls(self) -> LoopSolver:
+        """The compiled solver whose functions, inputs and limits are used."""
+
+    def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
+        """Begin at a time and state, with a guess of the first step or 0."""
+
+    def advance(self, end: float, run: Answers, budget: int) -> Ending:
+        """Do at most so many steps towards a time, and answer what they pass."""
+
+    def connect(self, functions: Functions) -> None:
+        """Go on with other functions, of the same sizes."""
+
+
+# Solvers that are kept for a model.
+_MOST_SPARE = 8
+
+
+@final
+class SpareSolvers:
+    """Solvers of runs that are over, whose memory later ones take, in any thread."""
+
+    def __init__(self) -> None:
+        self._spare: list[tuple[object, LoopSolver]] = []
+
+    def take(
+        self, problem: InitialValueProblem, method: IntegrationMethod
+    ) -> LoopSolver | None:
+        """Return a solver of a problem of these sizes, which nobody else has then."""
+        key = _kind(problem, method)
+        for place, (kind, _) in enumerate(self._spare):
+            if kind == key:
+                try:
+                    result, solver = self._spare.pop(place)
+                except IndexError:  # Another thread was faster.
+                    return None
+                return solver if result == key else None
+        return None
+
+    def put(
+        self,
+        problem: InitialValueProblem,
+        method: IntegrationMethod,
+        solver: StepSolver,
+    ) -> None:
+        """Keep a solver that nobody uses any more."""
+        key = _kind(problem, method)
+        if key is None or not isinstance(solver, LoopSolver):
+            return
+        if solver.functions.inputs is None and len(self._spare) < _MOST_SPARE:
+            self._spare.append((key, solver))
+
+
+def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
+    """Return what solvers of the same memory have alike; None for what has no like."""
+    if not isinstance(problem.inputs, ConstantInputs):
+        return None
+    loads = 0 if problem.ends is None else len(problem.passed)
+    return (
+        method, len(problem.labels), len(problem.input_labels), problem.quaternions,
+        loads,
+    )  # fmt: skip
+
+
+def connect(
+    problem: InitialValueProblem,
+    method: IntegrationMethod,
+    stop: NDArray[np.int64],
+    spare: SpareSolvers | None = None,
+) -> tuple[StepSolver, PythonCall | None]:
+    """Return a solver of the problem, and the Python function in it, if there is one.
+
+    The solver returns after the call that finds the one entry of `stop` not zero; spare
+    ones have entries of their own.
+    """
+    n, u = len(problem.labels), np.zeros(len(problem.input_labels))
+    inputs: Addressed | None = None
+    python = None
+    match problem.inputs:
+        case ConstantInputs(values):
+            u[:] = values
+        case CompiledInputs(function):
+            inputs = function
+        case PythonInputs(function):
+            inputs = python = PythonCall(function, n, problem.input_labels, stop)
+    correction = problem.correction
+    functions = Functions(
+        problem.rhs,
+        problem.jacobian,
+        inputs,
+        None if correction is None else correction.function,
+        ends=problem.ends,
+        end_count=0 if problem.ends is None else len(problem.passed),
+    )
+    again = None if spare is None else spare.take(problem, method)
+    if again is not None:
+        again.renew(u, functions, problem.held)
+        if correction is not None:
+            _limit(again, correction)
+        return again, None
+    # Where everything is driven, no method has anything to do.
+    name = method.name if n else "DP54"
+    loop = "dp54" if not n else method.loop or "radau5"
+    accuracy = Accuracy(
+        loop, method.rtol, method.tolerances(problem.labels), method.longest,
+        method.step or 0.0,
+    )  # fmt: skip
+    calls = LoopSolver(
+        n, u, accuracy, functions, problem.quaternions, stop, problem.held
+    )
+    if correction is not None:
+        _limit(calls, correction)
+    if name != "BDF" and name != "LSODA":
+        return calls, python
+    # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.
+    from symbody.analyses.run.scipy_solver import ScipySolver
+
+    return ScipySolver(name, calls), python
+
+
+# Dependent velocities may grow so much before other coordinates are chosen. Choosing
+# compiles, so it is worth a while; the numbers are squares.
+LARGEST_GROWTH = 25.0
+HARMLESS = 100.0
+# Where no better dependent coordinates are found, the limit is raised so much above
+# the growth.
+_RAISE = 4.0
+# Where all choices are so much worse than that, the motion may go on in other ways.
+_SINGULAR = 20.0
+# Where no others can be chosen, the run ends as near to the end of their range.
+_END_OF_RANGE = 1e9
+
+
+def _limit(calls: LoopSolver, correction: StateCorrection) -> None:
+    passes, partition = correction.can_repartition, correction.partition
+    least = HARMLESS if passes else _END_OF_RANGE
+    limit = max(least, LARGEST_GROWTH * correction.condition)
+    sets_aside = partition is not None and bool(partition.redundant)
+    calls.set_limits(limit, correction.corrects, passes, sets_aside)
+
+
+def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:
+    """Let a solver go on with the functions of a problem with the same states."""
+    correction, functions = problem.correction, solver.calls.functions
+    solver.connect(
+        replace(
+            functions, rates=problem.rhs, jacobian=problem.jacobian,
+            correction=None if correction is None else correction.function,
+        )
+    )  # fmt: skip
+    if correction is not None:
+        _limit(solver.calls, correction)
+
+
+def repartitioned(
+    problem: InitialValueProblem, solver: StepSolver
+) -> InitialValueProblem:
+    """Return the problem with other dependent coordinates, as fits the state now."""
+    assert problem.correction is not None
+    correction = problem.correction.repartitioned(solver.t, solver.y.copy())
+    problem = problem.corrected_by(correction)
+    calls = solver.calls
+    growth, well = calls.growth, calls.good_limit
+    connect_anew(problem, solver)
+    calls.condition = correction.condition
+    if not correction.condition * _RAISE < growth:
+        # Nothing better is found: the limit rises, so that time goes on.
+        calls.raise_limit(_RAISE * max(growth, correction.condition), well)
+    return problem
+
+
+def is_singular(solver: StepSolver) -> bool:
+    """Return whether all dependent coordinates are bad, and other ways may begin."""
+    calls = solver.calls
+    worst = min(calls.growth, calls.limit / _RAISE)
+    return worst > _SINGULAR * calls.good_limit

@@ -15,6 +15,7 @@ from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.events.event import rounding
+from symbody.notes import Note
 
 # A part of the calls that may be late without a word: the computer does other things.
 _LATE = 0.01
@@ -58,23 +59,14 @@ class Sampled:
 @final
 @dataclass()
 class _Controller:
-    """A controller in a run.
-
-    Attributes:
-        sampled: What the user gave.
-        target: Where its outputs go.
-        call: Its function, of time and state.
-        calls: How often it was called.
-        late: How often a call took longer than the period.
-        longest: The longest call [s].
-    """
+    """A controller in a run."""
 
     sampled: Sampled
     target: Target
-    call: Callable[[float, Array], object]
+    call: Callable[[float, Array], object]  # its function, of time and state
     calls: int = 0
-    late: int = 0
-    longest: float = 0.0
+    late: int = 0  # how often a call took longer than the period
+    longest: float = 0.0  # call [s]
 
 
 class ControllerError(Exception):
@@ -90,9 +82,7 @@ class ControllerError(Exception):
 class Controllers:
     """All controllers of a run, each at its own rate.
 
-    Attributes:
-        held: The values that inputs hold, shape (m,); others than those of controllers
-            are not touched.
+    They hold their values in `held`, shape (m,), and touch no others.
     """
 
     def __init__(
@@ -112,11 +102,7 @@ class Controllers:
         self._changes: list[tuple[float, Array]] = []
 
     def begin(self, begin: float, end: float) -> Array:
-        """Return the times at which something happens in a run [s].
-
-        Raises:
-            ModelError: Time runs backward.
-        """
+        """Return when something happens in a run [s], which must go forward."""
         if end < begin:
             raise ModelError(
                 f"simulate: controllers are sampled, but time goes from {begin:g} to "
@@ -142,12 +128,7 @@ class Controllers:
     def at(self, t: float, y: Array) -> bool:
         """Let happen what happens at a time; return whether held values may differ.
 
-        Args:
-            t: The time [s].
-            y: The state.
-
-        Raises:
-            ControllerError: A function raised an error.
+        Raises ControllerError where a function does.
         """
         latest = t + rounding(t, self._span)
         changes = False
@@ -187,12 +168,16 @@ class Controllers:
         controller.longest = max(controller.longest, took)
         return outputs
 
-    def notes(self) -> tuple[str, ...]:
+    def notes(self) -> tuple[Note, ...]:
         """Return what is to be known of the controllers after a run, in sentences."""
         return tuple(
-            f"The controller of {c.target.who} took longer than its period of "
-            f"{c.sampled.period:g} s in {c.late} of {c.calls} calls, up to "
-            f"{c.longest:.2g} s: in real time it would come too late."
+            Note(
+                f"The controller of {c.target.who} took longer than its period of "
+                f"{c.sampled.period:g} s in {c.late} of {c.calls} calls, up to "
+                f"{c.longest:.2g} s: in real time it would come too late.",
+                "controller",
+                c.target.who,
+            )
             for c in self._controllers
             if c.late > _LATE * c.calls
         )
@@ -200,19 +185,10 @@ class Controllers:
 
 @final
 class Outputs:
-    """Outputs of controllers in a run that is over, held as they were.
-
-    Attributes:
-        held: The values that inputs hold, shape (m,).
-    """
+    """Outputs of controllers in a run that is over, held as they were."""
 
     def __init__(self, times: Array, values: Array) -> None:
-        """Keep them.
-
-        Args:
-            times: When they changed [s].
-            values: What inputs held from then on, a row a time.
-        """
+        """Keep times of changes [s], and what inputs held from each on, in rows."""
         self.held = values[0].copy()
         self._times, self._values = times, values
 
@@ -233,7 +209,7 @@ class Outputs:
         """Return the same, with held values of their own."""
         return Outputs(self._times, self._values)
 
-    def notes(self) -> tuple[str, ...]:
+    def notes(self) -> tuple[Note, ...]:
         """Return nothing: nothing is called."""
         return ()
 

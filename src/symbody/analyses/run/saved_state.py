@@ -31,14 +31,7 @@ class Origin:
     """All that the bits of a stepper's steps depend on, beside its state and inputs.
 
     Two steppers that agree in it go on alike from the same saved state, in whatever
-    process and on whatever machine they are. It is told when somebody asks.
-
-    Args:
-        model: The model, with the coordinates that are independent at its start.
-        method: Method and accuracy.
-        way: How constraints are kept, with α and β of a feedback.
-        dt: Length of the steps [s].
-        driving: What gives the inputs.
+    process and on whatever machine they are.
     """
 
     def __init__(
@@ -55,10 +48,7 @@ class Origin:
 
     @property
     def content(self) -> Mapping[str, str] | None:
-        """Digests of all it depends on, by a word for each; None with Python functions.
-
-        What such a function does, another process cannot know.
-        """
+        """Return digests of all it depends on, by word; None with Python functions."""
         if not self._is_told:
             self._told, self._is_told = _content(*self._parts), True
         return self._told

@@ -19,7 +19,7 @@ import numpy as np
 from scipy.integrate import BDF, LSODA
 
 from symbody.analyses.instant.inputs import Array
-from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Counts, Ending, Functions
 
@@ -60,17 +60,7 @@ class _EndedError(Exception):
 
 @final
 class ScipySolver:
-    """A SciPy solver that calls the functions of a compiled one.
-
-    Attributes:
-        t: Time of the state [s].
-        y: The state, shape (n,).
-        next_step: The last step, as a guess of the next; without meaning here [s].
-        bad_time: When rates were last not finite [s].
-        bad_rates: The rates then, shape (n,).
-        bad_state: The state then, shape (n,).
-        counts: What the steps took; SciPy does not tell how many it rejected.
-    """
+    """A SciPy solver that calls the functions of a compiled one."""
 
     def __init__(self, method: MultistepName, calls: LoopSolver) -> None:
         self.t = self.next_step = self.bad_time = 0.0
@@ -114,13 +104,7 @@ class ScipySolver:
         self._solver = None
 
     def advance(self, end: float, answers: Answers, budget: int) -> Ending:
-        """Do at most so many accepted steps towards a time, and answer what they pass.
-
-        Args:
-            end: The time [s]; the same until it is reached.
-            answers: The states at asked times.
-            budget: Number of steps.
-        """
+        """Take so many accepted steps at most, and answer what they pass."""
         for _ in range(budget):
             if self.t == end:
                 return Ending.DONE
@@ -210,10 +194,7 @@ class ScipySolver:
         return float(_SMALLEST * max(abs(self.t), abs(end)))
 
     def _answer(self, answers: Answers) -> bool:
-        """Write the states at the asked times that this step has passed.
-
-        Return whether the constraints that were set aside hold at all of them.
-        """
+        """Answer what a step has passed; return whether what was set aside holds."""
         solver, calls = self._solver, self._calls
         request = answers.times[answers.known : answers.last]
         passed = int(np.count_nonzero((request - solver.t) * solver.direction <= 0))

@@ -1,4 +1,4 @@
-"""Time events: corners of formulas by time alone, and the jumps of velocities there.
+"""Formulas that switch: time events, jumps of velocities there, and by the state.
 
 Where a kinematic formula of time has a corner, what is driven gets another velocity at
 once. The impulses that this takes act along drives and constraints, so that the momenta
@@ -15,27 +15,34 @@ References:
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, final
+from typing import Any, NamedTuple, final
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.inputs import (
+    Array,
+    ConstantInputs,
+    PythonInputs,
+    as_function,
+)
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.errors import AnalysisError
 from symbody.events.event import TimeEvent
-from symbody.events.switches import Switch, TimeSwitches
-from symbody.expr.evaluate import Evaluation
-from symbody.expr.node import Const
-from symbody.expr.substitute import substitute
+from symbody.events.switches import Switch, TimeSwitches, conditions_in, jumps_in
+from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
+from symbody.expr.node import Const, Node, Symbol
+from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.switching import corners_in_time, kinematic_formulas
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.undefined import values_at
+from symbody.pipeline.diagnosis import values_at
+from symbody.results.status import Statistics
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times
 # at which results are given by default, so that what a plot shows is not jumped over.
@@ -48,9 +55,7 @@ _LOOKS = 4
 class TimeEvents:
     """Finds the time events of a run: called with its first and last time.
 
-    Attributes:
-        max_step: The longest step allowed [s].
-        note: Why it was chosen, if nobody gave it; "" else.
+    `max_step` is the longest step allowed [s], and `note` says why if nobody gave it.
     """
 
     def __init__(
@@ -61,15 +66,10 @@ class TimeEvents:
         method: IntegrationMethod,
         span: float,
     ) -> None:
-        """Prepare the search.
+        """Prepare the search for a run of some span [s].
 
-        Args:
-            model: The model, with the parameters of the run.
-            purpose: Of the right-hand side.
-            driving: What gives the inputs.
-            method: Tells the longest step that the user allows, and when Python
-                functions have corners or jumps.
-            span: How long the run is [s].
+        The method tells the longest step that the user allows, and when Python
+        functions have corners or jumps.
         """
         self._t = model.system.t
         places = _places(model, purpose, driving)
@@ -127,7 +127,7 @@ class TimeEvents:
 
 
 def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitches:
-    """Return the places of all formulas of a run, with the values of parameters.
+    """Return the places of formulas of a run, with the values of parameters.
 
     Sensors have no effect on steps, but what they show may jump.
     """
@@ -163,11 +163,7 @@ _NO_INERTIA = 1e-13
 
 @final
 class VelocityJumps:
-    """Changes the velocities of a model where its kinematic formulas jump in time.
-
-    Args:
-        model: The model.
-    """
+    """Changes the velocities of a model where its kinematic formulas jump in time."""
 
     def __init__(self, model: CompiledModel) -> None:
         self._model = model
@@ -183,10 +179,7 @@ class VelocityJumps:
             return Evaluation(kinematic_formulas(self._model.derivations).places)
 
     def first_of(self, events: Iterable[TimeEvent]) -> float | None:
-        """Return when the first event is at which a kinematic formula has a corner [s].
-
-        None if there is no such event.
-        """
+        """Return when a kinematic formula has its first corner [s], or None."""
         y = self._model.start_state()
         return next((e.at for e in events if self._turns(e.before, e.after, y)), None)
 
@@ -201,13 +194,9 @@ class VelocityJumps:
     def after(self, before: float, after: float, y: Array) -> Array:
         """Return a state behind an event; itself if no velocity jumps there.
 
-        Args:
-            before: The last time before the event, in the order of the run [s].
-            after: The first time behind it [s].
-            y: The state, perhaps with more behind; the work as next entry.
-
-        Raises:
-            AnalysisError: A place jumps, or what is free there has no inertia.
+        `before` and `after` are the last time before and the first behind it, in the
+        order of the run [s]; behind the state more may follow, the work first. Raises
+        AnalysisError where a place jumps, or what is free there has no inertia.
         """
         n = len(self._model.state_labels())
         state = np.ascontiguousarray(y[:n])
@@ -251,10 +240,7 @@ class VelocityJumps:
         return float(self._model.function("energy")(t, state, u)[0])
 
     def _momentum(self, t: float, y: Array) -> tuple[Array, Array]:
-        """Return ∂T/∂v, by differences, which are exact of a quadratic polynomial.
-
-        And what it is rounded beside.
-        """
+        """Return ∂T/∂v by differences, exact of a quadratic, and its rounding."""
         place = self._model.system.coordinates.v_in_y
         v = y[place]
         by = 1.0 + np.abs(v).max(initial=0.0)
@@ -281,13 +267,9 @@ class VelocityJumps:
         return rates
 
     def _change(self, t: float, y: Array, momentum: Array, rates: Array) -> Array:
-        """Return Δv.
+        """Return Δv, of the state before the event at the time behind it [s].
 
-        Args:
-            t: The time behind the event [s].
-            y: The state before.
-            momentum: By how much ∂T/∂v changes with time alone.
-            rates: By how much J v + p0 does.
+        `momentum` and `rates` are the changes of ∂T/∂v and of J v + p0 with time alone.
         """
         model, at = self._model, self._model.system.coordinates
         u = np.zeros(len(model.system.u))
@@ -340,3 +322,138 @@ def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:
         np.abs(change) > _SMOOTH * beside + _ROUNDING * size, change, 0.0
     )
     return jumps
+
+
+# How far before and behind a state the conditions are looked at, in time [s], beside
+# the time itself; and how much nearer a jump is still one.
+_AROUND, _NEARER = 1e-6, 1e-2
+# Rejected steps that are told: so many, and so large a part of the others.
+_FEW, _MANY = 10, 0.3
+_LONGEST = 60  # text of a condition that is shown
+
+
+class _Crossing(NamedTuple):
+    """A condition that changes its sign near by."""
+
+    offset: float  # when that is, from now [s]
+    who: str  # kind and name of the element
+    condition: Node
+
+
+@final
+class Switching:
+    """Looks for a jump of the rates at a time and state: called when a run fails."""
+
+    def __init__(self, model: CompiledModel, driving: Driving) -> None:
+        self._model = model
+        self._driving = driving
+        self._inputs = driving.inputs
+        self._held: Array | None = driving.held
+
+    def __call__(self, t: float, y: Array) -> str:
+        """Return which element switches at a time [s] and state; "" if none does."""
+        with building_graph():
+            return self._crossing(t, y[: len(self._model.state_labels())])
+
+    def _crossing(self, t: float, y: Array) -> str:
+        # A Python function may raise where the run has not been.
+        self._inputs, self._held = self._driving.inputs, self._driving.held
+        if isinstance(self._inputs, PythonInputs):
+            self._inputs, self._held = ConstantInputs(self._u(t, y)), None
+        yd = self._rates(t, y)
+        if not np.isfinite(yd).all():
+            return ""
+        step = _AROUND * max(1.0, abs(t))
+        for result in self._crossings(t, y, yd, step):
+            wide = self._change(t, y, yd, result.offset, step)
+            narrow = self._change(t, y, yd, result.offset, _NEARER * step)
+            if narrow > 0.5 * wide:
+                return _sentence(result)
+        return ""
+
+    def _u(self, t: float, y: Array) -> Array:
+        return as_function(self._inputs, self._held)(t, y)
+
+    def _rates(self, t: float, y: Array) -> Array:
+        u = self._u(t, y)
+        rates: Array = self._model.function("derivatives")(t, y, u)
+        return rates
+
+    def _change(self, t: float, y: Array, yd: Array, offset: float, by: float) -> float:
+        """Return how much the rates change around a time not far off."""
+        sides = (offset - by, offset + by)
+        before, after = (self._rates(t + s, y + s * yd) for s in sides)
+        return float(np.abs(after - before).max(initial=0.0))
+
+    def _crossings(self, t: float, y: Array, yd: Array, step: float) -> list[_Crossing]:
+        """Return what changes its sign within a step to either side, nearest first."""
+        known = self.conditions()
+        nodes = [node for _, node in known]
+        sides = [
+            evaluate_all(nodes, self._values(t + s, y + s * yd))
+            for s in (-step, 0.0, step)
+        ]
+        entries = [
+            _Crossing(-2 * step * now / (after - before), who, node)
+            for (who, node), before, now, after in zip(known, *sides, strict=True)
+            if before * after < 0
+        ]
+        return sorted(entries, key=lambda crossing: abs(crossing.offset))
+
+    def conditions(self) -> list[tuple[str, Node]]:
+        """Return what changes its sign where formulas switch, with whose it is."""
+        results = self._model.equations("switches").results
+        entries: list[tuple[str, Node]] = []
+        for who, nodes in results.items():
+            entries += [(who, node) for node in nodes.tolist()]
+        for symbol, formula in self._driving.formulas.items():
+            who = f"input {symbol.name!r}"
+            entries += [(who, node) for node in conditions_in([formula])]
+        return entries
+
+    def _values(self, t: float, y: Array) -> Mapping[Symbol, float]:
+        system = self._model.system
+        u: Sequence[float] = self._u(t, y).tolist()
+        symbols = (system.t, *system.coordinates.y, *system.u, *system.p)
+        numbers = (t, *y.tolist(), *u, *self._model.parameters.tolist())
+        return dict(zip(symbols, numbers, strict=True))
+
+
+def notes_of_rejections(
+    model: CompiledModel, driving: Driving, statistics: Statistics
+) -> tuple[Note, ...]:
+    """Return that jumps by the state cost steps and accuracy, if that is likely."""
+    rejected, steps = statistics.rejected or 0, statistics.steps
+    if rejected < max(_FEW, _MANY * steps):
+        return ()
+    moving = {*model.system.coordinates.y, *model.system.u}
+    with building_graph():
+        roots = [*model.shared.formulas_of("derivatives"), *driving.formulas.values()]
+        jumps = dict.fromkeys(jumps_in(roots, moving))
+        if not jumps:
+            return ()
+        owners = {node: who for who, node in Switching(model, driving).conditions()}
+    named = next((node for node in jumps if node in owners), next(iter(jumps)))
+    owner, what = owners.get(named, "formula of an element"), _short(named)
+    sentence = (
+        f"{rejected} of {steps + rejected} steps were rejected. The {owner} jumps "
+        f"where {what} changes its sign, and jumps by the state are not located: a "
+        f"step over one is shortened until its error is allowed, which may add up to "
+        f"some hundred times what rtol and atol say. Where digits matter, set them "
+        f"lower, or make the formula continuous, for example by a steep slope."
+    )
+    return (Note(sentence, "accuracy"),)
+
+
+def _short(node: Node) -> str:
+    words = text(node)
+    return words if len(words) <= _LONGEST else "one of its conditions"
+
+
+def _sentence(result: _Crossing) -> str:
+    what = _short(result.condition)
+    return (
+        f"The {result.who} jumps there, where {what} changes its sign, and so drives "
+        f"the motion back to where it came from. Make its formula continuous, for "
+        f"example by tanh or a steep slope in place of the jump"
+    )

@@ -48,17 +48,7 @@ def constrained(
     tolerance: float,
     most: int,
 ) -> Optimum:
-    """Return the values at which a motion costs least and keeps conditions.
-
-    Args:
-        tried: The model and its variables.
-        final: What it costs at the end.
-        running: What is integrated.
-        duration: How long it is [s].
-        conditions: What it keeps.
-        tolerance: By how much the cost may still fall.
-        most: Most iterations.
-    """
+    """Return the values at which a motion costs least and keeps conditions."""
     run = tried.at(tried.first)
     check_jumps(run, tried.chosen, 0.0, duration)
     search = _Search(tried, final, running, duration, conditions)
@@ -132,7 +122,6 @@ class _Search:
         return np.concatenate(values), np.vstack(slopes)
 
     def optimum(self, tolerance: float, most: int, notes: Sequence[str]) -> Optimum:
-        """Return what is found."""
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import minimize
 
@@ -221,7 +210,6 @@ class _Search:
 
 
 def _within(condition: Condition, values: Array) -> float:
-    """Return by how much values are within limits, at worst."""
     return float(min((values - condition.low).min(), (condition.high - values).min()))
 
 
@@ -242,15 +230,7 @@ _TIMES = 101
 @final
 @dataclass(frozen=True)
 class Condition:
-    """Limits of one result of a motion.
-
-    Attributes:
-        of: Name or formula.
-        what: For messages.
-        low: Least value.
-        high: Greatest value; the same for an equation.
-        throughout: Whether at all times, or at the end alone.
-    """
+    """Limits of one result of a motion, at the end or throughout."""
 
     of: object
     what: str
@@ -262,11 +242,7 @@ class Condition:
 def conditions_of(
     arguments: Arguments, run: Run, at_end: object, throughout: object
 ) -> tuple[Condition, ...]:
-    """Return the conditions that a user gave.
-
-    Raises:
-        ModelError: A name is unknown, or a range is none.
-    """
+    """Return the conditions that a user gave."""
     entries = []
     for what, values in (("at_end", at_end), ("throughout", throughout)):
         if values is None:
@@ -314,14 +290,7 @@ def _range(
 @final
 @dataclass(frozen=True)
 class Costs:
-    """Cost and conditions of a run, with slopes.
-
-    Attributes:
-        cost: The cost.
-        gradient: Its slopes by the variables.
-        values: Of each condition, one number, or one a time.
-        slopes: Of these by the variables.
-    """
+    """Cost and conditions of a run, with slopes by the variables."""
 
     cost: float
     gradient: Array
@@ -337,16 +306,7 @@ def costs_of(
     conditions: Sequence[Condition],
     times: int = _TIMES,
 ) -> Costs:
-    """Return the cost of a run, and the values of conditions.
-
-    Args:
-        run: The run.
-        cost: Of what.
-        chosen: The variables.
-        duration: How long [s].
-        conditions: The conditions.
-        times: At how many times what holds throughout is checked.
-    """
+    """Return the cost of a run, and the values of conditions at some times."""
     several = any(c.throughout for c in conditions)
     grid = np.linspace(0.0, duration, times if several else 2)
     result, S, _ = with_slopes(run, grid, chosen, cost.running)

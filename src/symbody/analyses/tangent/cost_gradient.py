@@ -10,10 +10,9 @@ from typing import Any, Literal, TypeAlias, Unpack, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.connect import connect
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import FINEST, Adaptive, IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem
+from symbody.analyses.run.problem import InitialValueProblem, connect
 from symbody.analyses.tangent.sensitivities import (
     Outputs,
     check_jumps,
@@ -35,11 +34,10 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.quantity_slopes import Direction
-from symbody.pipeline.tangent import Tangent, adjoint, tangent
+from symbody.pipeline.tangent import Direction, Tangent, adjoint, tangent
 from symbody.results.result import Labels
 from symbody.results.sensitivities import CostGradient, GradientStatus
-from symbody.runtime.loops.answers import Answers
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.structures import Ending
 
 GradientMethod: TypeAlias = Literal["auto", "forward", "adjoint"]
@@ -127,12 +125,7 @@ def cost_gradient(
 @final
 @dataclass(frozen=True)
 class Cost:
-    """The cost of a motion.
-
-    Attributes:
-        final: At the end; None for nothing.
-        running: Integrated over time; None for nothing.
-    """
+    """The cost of a motion at its end, and what is integrated; None for nothing."""
 
     final: Outputs | None
     running: Node | None
@@ -140,15 +133,7 @@ class Cost:
     def at_end(
         self, run: Run, t: float, y: Array, wrt: Sequence[Direction], u: Array
     ) -> tuple[float, Array, Array]:
-        """Return the cost at the end, its slopes by states, and by parameters.
-
-        Args:
-            run: The run.
-            t: The last time [s].
-            y: The last state.
-            wrt: Parameters and inputs.
-            u: The last inputs.
-        """
+        """Return the cost at the end, its slopes by states, and by parameters."""
         if self.final is None:
             return 0.0, np.zeros(y.size), np.zeros(len(wrt))
         value, by_y, by_p = self.final.along(run, np.array([t]), y[None], u[None], wrt)
@@ -228,13 +213,8 @@ def _back(
 ) -> Array:
     """Return adjoints and gradient at the first time, of those at the last one.
 
-    Args:
-        run: The run.
-        make: Returns the functions of the adjoint equations.
-        grid: When states are kept [s].
-        states: These, shape (number of times, n).
-        weights: Adjoints and gradient at the last time.
-        depth: How often checkpoints were put between others.
+    `states` are kept at times of the grid; `depth` is how often others were put
+    between.
     """
     n = states.shape[1]
     names = [f"adjoint {i}" for i in range(weights.size)]
@@ -272,8 +252,8 @@ def _back(
 def _serving(method: IntegrationMethod, n: int, weights: Array) -> IntegrationMethod:
     """Return a method with tolerances by which steps serve states and adjoints alone.
 
-    The gradient is an integral of these and needs no steps of its own. The norm of
-    errors is the root of the mean over all entries.
+    The gradient is an integral of these; errors are the root of the mean over all
+    entries.
     """
     part = float(np.sqrt(2 * n / (n + weights.size)))
     size = float(np.abs(weights[:n]).max(initial=0.0))
@@ -291,9 +271,8 @@ _BUDGET = 1 << 16
 class Pieces:
     """Integrates from one time to another, with one solver for all pieces.
 
-    A piece begins with the step that the one before would have taken next. Where there
-    are constraints or time events, and where a step fails, each piece is a run of its
-    own, which knows about them.
+    Where there are constraints or time events, and where a step fails, each piece is a
+    run of its own, which knows about them.
     """
 
     def __init__(
@@ -312,13 +291,7 @@ class Pieces:
             self._solver, _ = connect(problem, method, self._stop)
 
     def over(self, begin: float, end: float, y: Array) -> Array:
-        """Return the state at the end of a piece.
-
-        Args:
-            begin: Its first time [s].
-            end: Its last one [s].
-            y: The state at its first time.
-        """
+        """Return the state at the end of a piece that begins with y."""
         solver = self._solver
         if solver is not None:
             answers = Answers(np.array([end]), y.size)

@@ -135,7 +135,6 @@ class _Search:
         self._last: tuple[Array, Array, Array] | None = None
 
     def fit(self, level: float, most: int, notes: tuple[str, ...]) -> Fit:
-        """Return the fit."""
         measured = self._measured
         known = np.isfinite(measured.sigma)
         spread = np.ma.masked_invalid(measured.values).std(axis=0).filled(0.0)
@@ -285,14 +284,10 @@ class _Search:
 
 
 def _covariance(J: Array) -> tuple[Array, Array]:
-    """Return the covariance of scaled variables, and directions that are not told.
+    """Return the covariance of scaled variables, and untold directions as rows.
 
-    Args:
-        J: Slopes of the weighted residuals, shape (N, number of variables).
-
-    Returns:
-        The covariance, NaN in rows and columns of variables that take part in such a
-        direction; and these directions, a row each.
+    J are slopes of the weighted residuals. The covariance is NaN in rows and columns of
+    variables that take part in such a direction.
     """
     _, s, V = np.linalg.svd(J, full_matrices=False)
     determined = s > _UNTOLD * s.max(initial=0.0)
@@ -309,8 +304,7 @@ def _notes_of_pattern(
 ) -> list[str]:
     """Return which residuals are no scatter, as each is like the one before it.
 
-    That is so at a local minimum, or where the model lacks something. Of values that
-    are independent, the correlation of neighbours has the standard deviation 1/√N.
+    Of independent values the correlation of neighbours has the standard deviation 1/√N.
     """
     notes = []
     for label, e, y in zip(labels, residuals.T, values.T, strict=True):

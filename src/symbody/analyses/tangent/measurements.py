@@ -20,14 +20,10 @@ from symbody.with_units import is_masked
 @final
 @dataclass(frozen=True)
 class Measured:
-    """Data in the order of the rows of outputs.
+    """Data in the order of the rows of outputs, NaN where masked, and their scatter.
 
-    Attributes:
-        names: By which they were given.
-        outputs: What they are of.
-        values: Shape (N, number of rows); NaN where they are masked.
-        sigma: Their standard deviation by row; NaN where it is not known.
-        group: For each row the number of its name.
+    `sigma` is NaN where it is not known; `group` is for each row the number of its
+    name.
     """
 
     names: tuple[str, ...]
@@ -40,18 +36,7 @@ class Measured:
 def measured_values(
     arguments: Arguments, run: Run, data: object, sigma: object, grid: Array
 ) -> Measured:
-    """Return what a user gave as measurements.
-
-    Args:
-        arguments: Who asks.
-        run: Whose states and sensors are meant.
-        data: Values by name.
-        sigma: Standard deviations by name; None for none.
-        grid: Times of the values [s].
-
-    Raises:
-        ModelError: A name is unknown, or values have another length, or gaps.
-    """
+    """Return what a user gave as measurements, at times of a grid."""
     values = arguments.mapping(
         "data", data, "names of states or sensors", "{'q_hip': [0.1, 0.2]}",
         optional=False,
@@ -143,19 +128,7 @@ Measurements: TypeAlias = Mapping[str, object] | DataFrameLike | DatasetLike
 def columns_and_times(
     arguments: Arguments, data: object, times: object
 ) -> tuple[dict[str, object], NDArray[np.float64]]:
-    """Return measured values by name, and their times [s].
-
-    Args:
-        arguments: Who asks.
-        data: Values by name: a dictionary, a data frame of pandas, or a dataset of
-            xarray.
-        times: Of the values; None takes them from what the data call "time" or "t":
-            an entry, a column, the index or a coordinate.
-
-    Raises:
-        ModelError: The data are none of these, or the times are missing, given twice
-            and different, or no numbers.
-    """
+    """Return measured values by name, and their times [s]."""
     columns, own = _columns(data)
     if columns is None:
         raise arguments.refused(

@@ -131,7 +131,6 @@ class _Search:
         return value, gradient * self._scale
 
     def optimum(self, tolerance: float, most: int) -> Optimum:
-        """Return what is found."""
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import minimize
 

@@ -13,10 +13,10 @@ from typing import Unpack, final
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array, as_function, note_of_missing
+from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.instant.labels import units_of
 from symbody.analyses.run.integrate import integrate, result_times
-from symbody.analyses.run.switching import Switching
+from symbody.analyses.run.time_events import Switching
 from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
@@ -32,11 +32,12 @@ from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.quantity_slopes import Direction, cost_slopes, quantity
+from symbody.pipeline.tangent import Direction, cost_slopes, quantity
 from symbody.results.result import Labels
 from symbody.results.sensitivities import Sensitivities, SensitivityStatus
-from symbody.runtime.loops.answers import map_over
+from symbody.runtime.loops.library import map_over
 
 _SAMPLES = 501
 
@@ -116,17 +117,9 @@ _LONGEST = 60
 
 
 def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
-    """Raise if a motion passes a jump of its rates whose time may change.
+    """Raise AnalysisError if a motion passes a jump of its rates whose time may change.
 
-    Args:
-        run: The run.
-        chosen: By what it is differentiated.
-        begin: The first time [s].
-        end: The last time [s].
-
-    Raises:
-        AnalysisError: It does, or velocities jump at a corner of a kinematic formula;
-            the message tells when, and at which condition.
+    So it does where velocities jump at a corner of a kinematic formula.
     """
     model, jump = run.model, run.ready.problem.jump
     corner = None if jump is None else jump.first_of(run.ready.plan(begin, end))
@@ -225,14 +218,7 @@ _LONGEST_NAME = 40
 @final
 @dataclass(frozen=True)
 class Outputs:
-    """Formulas over a run, in the coordinates of its state.
-
-    Attributes:
-        labels: One a formula.
-        units: Likewise; "" where nobody knows.
-        formulas: The formulas.
-        counts: By name as asked for, how many formulas it has.
-    """
+    """Formulas over a run, in the coordinates of its state; `counts` by name."""
 
     labels: tuple[str, ...]
     units: tuple[str, ...]
@@ -242,15 +228,7 @@ class Outputs:
     def along(
         self, run: Run, times: Array, y: Array, u: Array, wrt: Sequence[Direction]
     ) -> tuple[Array, Array, Array]:
-        """Return values, slopes by states, and by parameters, a row a time.
-
-        Args:
-            run: The run.
-            times: Shape (N,) [s].
-            y: States.
-            u: Inputs.
-            wrt: Parameters and inputs.
-        """
+        """Return values, slopes by states, and by parameters, a row a time."""
         n, m, count = y.shape[1], len(wrt), len(self.formulas)
         function = cost_slopes(
             run.model.shared, self.formulas, wrt, run.formulas, run.model.parameters
@@ -261,17 +239,7 @@ class Outputs:
 
 
 def outputs_of(run: Run, values: object, what: str = "of") -> Outputs:
-    """Return what a user asks for.
-
-    Args:
-        run: The run.
-        values: Names of states, sensors and of what `CompiledModel.jacobian` knows, or
-            formulas, one or a list.
-        what: The argument that holds them, for messages.
-
-    Raises:
-        ModelError: One of them is unknown, or no formula.
-    """
+    """Return what a user asks for by names of quantities or formulas, one or a list."""
     request, model = run.arguments, run.model
     system = model.system
     states = {s.name: s for s in system.coordinates.y}

@@ -18,7 +18,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.quantity_slopes import Direction
+from symbody.pipeline.tangent import Direction
 
 _NEGLIGIBLE = 1e-9
 
@@ -33,16 +33,7 @@ def slopes_at_start(
 ) -> Array:
     """Return ∂y/∂s at the start, a column each for `wrt`, then for start values.
 
-    Args:
-        arguments: Who asks.
-        model: The model, with a partition that fits the start.
-        t: Time of the start [s].
-        y: The closed state.
-        wrt: Parameters and inputs, with what follows them.
-        starts: Coordinates, velocities and extra states.
-
-    Raises:
-        ModelError: A start value is a dependent one.
+    y is the closed state; start values of dependent coordinates are refused.
     """
     system = model.system
     place = {s: i for i, s in enumerate(system.coordinates.y)}

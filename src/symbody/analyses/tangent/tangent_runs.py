@@ -35,8 +35,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import Chosen, variables_of
-from symbody.pipeline.quantity_slopes import Direction, cost_formulas
-from symbody.pipeline.tangent import Tangent, tangent
+from symbody.pipeline.tangent import Direction, Tangent, cost_formulas, tangent
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import plus, times
 
@@ -49,14 +48,10 @@ _LARGEST = 60
 @final
 @dataclass(frozen=True)
 class Variables:
-    """The variables that a run is differentiated by.
+    """The variables that a run is differentiated by, labels in the order of the user.
 
-    Attributes:
-        labels: One a column, in the order that the user gave.
-        units: Of the variables.
-        wrt: Parameters and inputs, each with what follows it.
-        starts: Coordinates, velocities and extra states, for their start values.
-        order: Where each label's column is among `wrt` and `starts`.
+    `wrt` are parameters and inputs with what follows them, `starts` those of start
+    values; `order` is where each label's column is among both.
     """
 
     labels: tuple[str, ...]
@@ -66,12 +61,7 @@ class Variables:
     order: tuple[int, ...]
 
     def total(self, through_states: Array, direct: Array) -> Array:
-        """Return the sum of slopes through the states and of direct ones.
-
-        Args:
-            through_states: A column a variable, in the user's order.
-            direct: A column an entry of `wrt`.
-        """
+        """Return slopes through states plus direct ones, a column a `wrt`."""
         total = through_states.copy()
         for k, place in enumerate(self.order):
             if place < len(self.wrt):
@@ -82,17 +72,7 @@ class Variables:
 def variables(
     arguments: Arguments, model: CompiledModel, values: object, what: str = "wrt"
 ) -> Variables:
-    """Return what a user wants to differentiate by.
-
-    Args:
-        arguments: Who asks.
-        model: The model.
-        values: Names or symbols.
-        what: Name of the argument.
-
-    Raises:
-        ModelError: It is unknown, the time, or stands twice.
-    """
+    """Return what a user wants to differentiate by, names or symbols."""
     system = model.system
     try:
         chosen: Chosen = variables_of(
@@ -137,7 +117,7 @@ def _following(model: CompiledModel) -> list[tuple[Symbol, Node]]:
 def _direction(
     symbol: Symbol, fixed: Sequence[Symbol], following: Sequence[tuple[Symbol, Node]]
 ) -> Direction:
-    """Return a variable, and the parameters whose default formulas follow it.
+    """Return a variable with the parameters whose default formulas follow it.
 
     Those do not that are variables themselves.
     """
@@ -183,15 +163,7 @@ class SlopeOptions(TypedDict, total=False):
 @final
 @dataclass(frozen=True)
 class Problem:
-    """A model whose runs are to be differentiated, with its options.
-
-    Attributes:
-        arguments: Who asks.
-        model: The model, with the parameters of the user.
-        inputs: As of `simulate`.
-        start: Likewise.
-        method: Of integration.
-    """
+    """A model whose runs are to be differentiated, with the options of the user."""
 
     arguments: Arguments
     model: CompiledModel
@@ -200,14 +172,7 @@ class Problem:
     method: IntegrationMethod
 
     def run(self, span: float) -> Run:
-        """Return a run to be differentiated.
-
-        Args:
-            span: How long it is [s].
-
-        Raises:
-            ModelError: An input is a Python function of the state, or Sampled.
-        """
+        """Return a run of some length [s] to be differentiated."""
         ready = prepared(
             self.model, self.inputs, self.start, span, self.method,
             known_moves=self.model.system.moved,
@@ -229,11 +194,7 @@ class Problem:
 def problem_of(
     arguments: Arguments, model: Model | CompiledModel, options: SlopeOptions
 ) -> Problem:
-    """Return a model with the options of a user, checked.
-
-    Raises:
-        ModelError: There is no such option, or it does not fit.
-    """
+    """Return a model with the options of a user, checked."""
     check_options(arguments, options, SlopeOptions)
     method = chosen_method(
         arguments, options.get("method", "DP54"), LoopMethod, rtol=1e-9, atol=1e-11
@@ -249,13 +210,7 @@ def problem_of(
 @final
 @dataclass(frozen=True)
 class Run:
-    """A run of a model that is to be differentiated.
-
-    Attributes:
-        arguments: Who asks.
-        ready: The model, its start, inputs, method and time events.
-        formulas: Of the inputs.
-    """
+    """A run of a model that is to be differentiated, with formulas of its inputs."""
 
     arguments: Arguments
     ready: Prepared
@@ -284,18 +239,9 @@ class Run:
 def with_slopes(
     run: Run, grid: Array, chosen: Variables, cost: Node | None = None
 ) -> tuple[Trajectory, Array, Array]:
-    """Return states over time, their slopes, and those of an integrated cost.
+    """Return states and cost over time, their slopes, and those at the start.
 
-    Args:
-        run: The run.
-        grid: When [s].
-        chosen: By what.
-        cost: What is integrated; None without.
-
-    Returns:
-        The trajectory of the states, then of the cost; the slopes, shape (N, number of
-        states and cost, number of columns), in the order of `chosen.labels`; the same
-        at the start without the cost.
+    The slopes are of shape (N, number of states and cost, number of labels).
     """
     model, y0 = run.model, run.y0
     n, rows = y0.size, y0.size + (cost is not None)
@@ -348,11 +294,7 @@ def carrying(
 ) -> InitialValueProblem:
     """Return the problem of a run whose states carry something behind them.
 
-    Args:
-        run: The run.
-        make: Returns the functions of a model of some partition.
-        carried: What they carry at the start.
-        names: One an entry of it, for messages.
+    `make` returns the functions of a model of some partition; `names` are for messages.
     """
     problem, model = run.ready.problem, run.model
     y0 = np.concatenate([run.y0, carried])
@@ -367,13 +309,7 @@ def carrying(
 @final
 @dataclass(frozen=True)
 class _TangentCorrection(StateCorrection):
-    """A correction of states with what they carry.
-
-    Attributes:
-        model: The model of its partition.
-        make: Returns the functions of a model of some partition.
-        slopes: The Jacobian of the rates, for stiff methods.
-    """
+    """A correction of states with what they carry; `slopes` is for stiff methods."""
 
     model: CompiledModel
     make: Callable[[CompiledModel], Tangent]

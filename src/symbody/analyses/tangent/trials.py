@@ -25,16 +25,7 @@ _FROM_ZERO = 1e-6
 @final
 @dataclass(frozen=True)
 class Trials:
-    """A model whose free variables get one value after another.
-
-    Attributes:
-        problem: The model with the parameters, inputs and start values that stay.
-        chosen: The free variables.
-        first: Their values at the beginning.
-        low: Their least values.
-        high: Their greatest values.
-        span: How long the runs are [s].
-    """
+    """A model whose free variables get values, in runs of some span [s]."""
 
     problem: Problem
     chosen: Variables
@@ -85,11 +76,7 @@ class Trials:
         return note_of_impossible(with_sought(self.model, result), result)
 
     def at(self, values: Array) -> Run:
-        """Return the run at values of the variables.
-
-        Raises:
-            AnalysisError: The loops do not close, or the model cannot begin there.
-        """
+        """Return the run at values, or raise AnalysisError if it cannot begin."""
         parameters = self.parameters(values)
         model = with_sought(self.model, parameters) if parameters else self.model
         stay = Arguments("trials").mapping("start", self.problem.start)
@@ -109,18 +96,7 @@ class Trials:
 
 
 def trials(problem: Problem, free: object, bounds: object, span: float) -> Trials:
-    """Return trials of the free variables of a user.
-
-    Args:
-        problem: The model, with what stays.
-        free: Names of parameters and of states for their start values, or a dictionary
-            from these to first values, None for those of the model.
-        bounds: By name, None for none.
-        span: How long the runs are [s].
-
-    Raises:
-        ModelError: A name is unknown, or a value or bound does not fit.
-    """
+    """Return trials of the free variables of a user, by name or with first values."""
     arguments, model = problem.arguments, problem.model
     guesses = dict(free) if isinstance(free, Mapping) else {}
     chosen = variables(arguments, model, list(guesses) if guesses else free, "free")
@@ -157,7 +133,6 @@ def _first(
     guesses: Mapping[Any, object],
     start: Mapping[str, float],
 ) -> Array:
-    """Return the first values of the variables."""
     system = model.system
     values = dict(zip(system.p, model.parameters.tolist(), strict=True))
     labels = model.state_labels()

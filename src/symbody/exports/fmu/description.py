@@ -20,19 +20,11 @@ _STOP_TIME = "10.0"
 @final
 @dataclass(frozen=True)
 class Content:
-    """The content of a model description.
+    """The content of a model description; description and binary share the token.
 
-    Attributes:
-        name: Of the model, the binary and the functions.
-        token: By which description and binary know each other.
-        interface: The model's variables.
-        indicators: How many event indicators there are.
-        dependencies: For rates, then outputs: what they depend on, as places among
-            time, states and inputs.
-        sources: Files that must be compiled.
-        differentiable: Whether there are directional derivatives.
-        needs_correction: Whether a tool must ask after each step if the state is to be
-            corrected.
+    `dependencies` are those of rates, then outputs, as places among time, states and
+    inputs; `needs_correction` tells a tool to ask after each step whether the state is
+    to be corrected.
     """
 
     name: str
@@ -86,11 +78,8 @@ class Content:
 class Entry:
     """One variable as both versions of FMI describe it.
 
-    Attributes:
-        variable: Its name, unit and values.
-        reference: Its value reference.
-        role: Attributes causality, variability and initial.
-        state: The reference of the state whose derivative it is; None if of none.
+    `role` holds the attributes causality, variability and initial, `state` the
+    reference of the state whose derivative it is.
     """
 
     variable: Variable
@@ -296,12 +285,7 @@ def _add_structure_3(parent: ET.Element, content: Content) -> None:
 
 
 def build_description(name: str, sources: Sequence[str]) -> str:
-    """Return the text of sources/buildDescription.xml.
-
-    Args:
-        name: Of the model, the binary and the functions.
-        sources: Files that must be compiled.
-    """
+    """Return the text of sources/buildDescription.xml."""
     root = ET.Element("fmiBuildDescription", fmiVersion="3.0")
     configuration = ET.SubElement(root, "BuildConfiguration", modelIdentifier=name)
     files = ET.SubElement(configuration, "SourceFileSet", language="C99")

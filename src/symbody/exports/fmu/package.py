@@ -69,14 +69,7 @@ def shared_library(
 ) -> bytes:
     """Return the shared library made of some sources, for this platform.
 
-    Args:
-        who: For messages.
-        files: All texts by name.
-        sources: Those that are compiled.
-        remedy: What else the user may do, for messages.
-
-    Raises:
-        CompileError: There is no compiler, or it refused.
+    Raises CompileError, with another remedy, where there is no compiler, or it refused.
     """
     objects = [f"{source}.o" for source in sources]
     try:
@@ -141,12 +134,7 @@ _READABLE = 0o644 << 16
 
 
 def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Files:
-    """Return an FMU for model exchange and co-simulation.
-
-    Raises:
-        WriterError: The name cannot be used, or C cannot express the model.
-        CompileError: There is no C compiler, or it refused.
-    """
+    """Return an FMU for model exchange and co-simulation."""
     who = f"fmu{version}"
     name = checked_identifier(who, options.name, _RESERVED)
     content, sources = _content(version, name, compiled)

@@ -208,11 +208,7 @@ end
 def visual_file(system: System, name: str, scene: str, columns: int) -> str:
     """Return the file that shows a motion.
 
-    Args:
-        system: The system.
-        name: With which the names of the files begin.
-        scene: Name of the function that tells where everything is.
-        columns: Of its result.
+    The function `scene`, with so many columns of results, tells where everything is.
     """
     text = _VISUAL.format(
         name=name,

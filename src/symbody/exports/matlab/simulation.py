@@ -201,14 +201,7 @@ def der_state_file(name: str, derivatives: str) -> str:
 def sim_file(
     system: System, name: str, derivatives: str, time_events: str | None
 ) -> str:
-    """Return the main file, with the start values.
-
-    Args:
-        system: The system.
-        name: Of the files.
-        derivatives: Name of the function.
-        time_events: Name of the function; None if there are none.
-    """
+    """Return the main file, with the start values."""
     states = [s.name for s in system.coordinates.y]
     values = (*system.q_start, *system.v_start, *system.x_start)
     start = [f"{_INDENT}y = zeros({len(states)}, 1);"]

@@ -40,12 +40,8 @@ _TO_NUMBER = Form("noEvent(if {} then 1.0 else 0.0)")
 class Steps:
     """Declarations and equations of some programs, while they are written.
 
-    Attributes:
-        used: The operations written so far.
-        conditions: Names of the conditions that are Booleans.
-        parameters: Declarations of values that depend on parameters only.
-        declared: Names of variables, with their sizes.
-        equations: Equations and comments.
+    `conditions` are names of those that are Booleans; `parameters` declare values that
+    depend on parameters only; `declared` variables have sizes.
     """
 
     used: Used = field(default_factory=Used)
@@ -60,12 +56,7 @@ class Steps:
         return Printer(notation, dict(names), self.used, self.conditions)
 
     def add_events(self, events: Mapping[Node, str], names: dict[Node, str]) -> None:
-        """Add equations of Booleans, whose changes are events.
-
-        Args:
-            events: Names of Booleans by their relations.
-            names: Of the symbols in these.
-        """
+        """Add equations of Booleans, whose changes are events."""
         printer = self.printer(names)
         if events:
             self.equations += ["", "// conditions of time alone"]
@@ -78,11 +69,8 @@ class Steps:
     ) -> None:
         """Add the steps of a program, and an equation for each entry of its results.
 
-        Args:
-            program: The program.
-            names: Of its symbols.
-            places: What the entries of the results are the values of.
-            mark: Before the names of its steps.
+        `places` are what these entries are the values of; `mark` stands before the
+        names of its steps.
         """
         printer = self.printer(names)
         for assignment in program.constants:
@@ -127,12 +115,7 @@ class Steps:
 
 
 class Conditions(NamedTuple):
-    """Conditions of time alone, with the names of their Booleans.
-
-    Attributes:
-        chosen_by: Those in formulas.
-        watched: Those that are made for corners and jumps without a relation.
-    """
+    """Conditions of time alone in formulas, and those made for corners and jumps."""
 
     chosen_by: dict[Node, str]
     watched: dict[Node, str]
@@ -141,13 +124,7 @@ class Conditions(NamedTuple):
 def conditions_of_time(
     programs: Sequence[Program], system: System, taken: Collection[str]
 ) -> Conditions:
-    """Return the conditions of time alone below the results of programs.
-
-    Args:
-        programs: The programs.
-        system: Whose time and parameters they have.
-        taken: Names that others have.
-    """
+    """Return the conditions of time alone below the results of programs."""
     roots = [node for program in programs for node in program.outputs()]
     places = time_switches(roots, [system.t], system.p).switches
     arguments = {place.argument for place in places}

@@ -34,16 +34,10 @@ _CLASSES = frozenset({"Complete", "Mechanism", "WithInputs"})
 @final
 @dataclass(frozen=True)
 class Names:
-    """Names of quantities, and of the entries that formulas hold.
+    """Names of quantities, by the user's name, and of the entries that formulas hold.
 
-    Attributes:
-        parameters: By the user's name.
-        inputs: By the user's name.
-        sensors: By the user's name.
-        states: Of each coordinate, velocity and extra state.
-        starts: Of the parameters that hold the states' start values.
-        outside: Of the variables for inputs from outside, by the user's name.
-        nodes: How each symbol is written.
+    `starts` are parameters that hold the states' start values, `outside` variables for
+    inputs from outside.
     """
 
     parameters: dict[str, str]

@@ -22,47 +22,33 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.origins import begin_stage, part_by_part
-from symbody.formalisms.constraints.elimination import Elimination
-from symbody.formalisms.dynamics.articulated import (
+from symbody.formalisms.constraints.rows import Elimination
+from symbody.formalisms.dynamics.matrices import inverse
+from symbody.formalisms.dynamics.newton_euler import (
     ArticulatedInertia,
     column,
+    member_wrenches,
     moved,
     rigid,
 )
-from symbody.formalisms.dynamics.factorization import inverse
-from symbody.formalisms.dynamics.newton_euler import member_wrenches
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import NO_FORCE, STILL, SpatialForce, SpatialMotion
-from symbody.spatial.vectors import (
-    Sym,
-    Vec,
-    full,
-    mat_of,
-    minus,
-    plus,
-    sym_of,
-    times,
-)
+from symbody.spatial.vectors import Sym, Vec, full, mat_of, minus, plus, sym_of, times
 
 
 @final
 @dataclass()
 class _Cluster:
-    """Independent accelerations that are eliminated together.
+    """Independent accelerations that are eliminated together, by D a + r.
 
-    Attributes:
-        base: Number of the member that carries all of it.
-        unknowns: Numbers of the independent velocities.
-        D: What the unknowns' equations hold of the unknowns.
-        r: What they hold beside.
-        columns: SpatialForce on the base by each unknown, when it is complete.
-        one_over: The inverse of D.
+    `columns` are wrenches on the base by each unknown, when it is complete, and
+    `one_over` is D⁻¹.
     """
 
-    base: int
-    unknowns: list[int]
+    base: int  # number of the member that carries all of it
+    unknowns: list[int]  # numbers of the independent velocities
     D: dict[tuple[int, int], Node] = field(default_factory=dict)
     r: dict[int, Node] = field(default_factory=dict)
     columns: dict[int, SpatialForce] = field(default_factory=dict)
@@ -76,10 +62,7 @@ class _Cluster:
 
 
 def clusters(tree: Tree, elimination: Elimination) -> dict[int, tuple[int, list[int]]]:
-    """Return for the first number of each cluster its base and its velocities.
-
-    Velocities are numbered in the order of v.
-    """
+    """Return base and velocities, numbered as in v, by each cluster's first number."""
     free = tree.free()
     number = {member.index: j for j, member in enumerate(free)}
     head = list(range(len(free)))
@@ -123,23 +106,12 @@ def _base(tree: Tree, members: Sequence[Member]) -> int:
     return ends[0]
 
 
-def forward_dynamics(
-    tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
-) -> list[Node]:
-    """Return the accelerations of the free members, in the order of v.
-
-    Args:
-        tree: The tree.
-        motion: Its bias, members' own accelerations left out.
-        applied: The external loads.
-        elimination: How dependent accelerations follow from independent ones.
-    """
-    return _Pass(tree, motion, applied, elimination).solved()
-
-
 @final
-class _Pass:
-    """The way from the tips to the root, and back."""
+class ArticulatedLoops:
+    """The pass from the tips to the root, and back.
+
+    `motion` is the bias, without the members' own accelerations.
+    """
 
     def __init__(
         self, tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
@@ -161,8 +133,8 @@ class _Pass:
             self._clusters.append(cluster)
             self._of.update(dict.fromkeys(js, cluster))
 
-    def solved(self) -> list[Node]:
-        """Return all accelerations."""
+    def accelerations(self) -> list[Node]:
+        """Return those of the free members in the order of v."""
         for member in part_by_part(reversed(self._tree.members), "articulated bodies"):
             self._eliminate_at(member.index)
             self._hand_on(member)
@@ -215,7 +187,6 @@ class _Pass:
         return wrench.plus(U.times(bias))
 
     def _eliminate_at(self, base: int) -> None:
-        """Eliminate the clusters that hang on a member."""
         for cluster in self._clusters:
             if cluster.base != base or not cluster.unknowns:
                 continue
@@ -242,7 +213,6 @@ class _Pass:
         self._inertia[base], self._wrench[base] = inertia, wrench
 
     def _accelerations(self) -> list[Node]:
-        """Return vd from the root to the tips."""
         motions = [STILL]
         solved: dict[int, Node] = {}
         result: list[Node] = []

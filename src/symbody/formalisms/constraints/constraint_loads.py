@@ -5,11 +5,9 @@ sensor gives the wrenches that are dual to its value; coordinates act in their j
 What changes with time alone, as the length of a rod that grows, does work in sum:
 Σ λ ∂h/∂s ds/dt = -λ ∂h/∂t of positions, and -λ p0 of velocities.
 
-The forces in the cut joints of explicit loops, from their multipliers.
-
-A loop's rows are combinations of the components of the gap between its two frames,
-h = T gap, so the multipliers are the force F = Tᵀ lam. T follows from the dependent
-coordinates, by which both change: with G = ∂gap/∂q_v and H = ∂h/∂q_v,
+The rows of an explicit loop are combinations of the components of the gap between its
+two frames, h = T gap, so the multipliers are the force F = Tᵀ lam. T follows from the
+dependent coordinates, by which both change: with G = ∂gap/∂q_v and H = ∂h/∂q_v,
 
     F = G (Gᵀ G)⁻¹ Hᵀ lam.
 
@@ -25,12 +23,11 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
-from symbody.formalisms.dynamics.factorization import inverse
-from symbody.formalisms.dynamics.matrices import written_product
+from symbody.formalisms.dynamics.matrices import inverse, written_product
 from symbody.formalisms.tree.loads_on_tree import Applied, in_member
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.load import (
@@ -58,44 +55,26 @@ from symbody.system.system import System, velocity_links
 @final
 @dataclass(frozen=True)
 class Condition:
-    """A formula of the user's in a loop or constraint.
+    """A formula of the user's in a loop or constraint."""
 
-    Attributes:
-        owner: Kind and name of what it belongs to, for messages.
-        multiplier: Name of its multiplier.
-        order: 0 for a condition on positions; 1 for one on velocities, whose positions
-            do no work.
-        formula: Of sensors and coordinates; expressions are replaced.
-    """
-
-    owner: str
+    owner: str  # kind and name, for messages
     multiplier: str
-    order: int
-    formula: Node
+    order: int  # 0: positions; 1: velocities, whose positions do no work
+    formula: Node  # of sensors and coordinates; expressions are replaced
 
 
 @final
 @dataclass(frozen=True)
 class Acting:
-    """Wrenches on frames, and generalized forces in joints.
-
-    Attributes:
-        wrenches: On frames.
-        joint_loads: In joints.
-    """
+    """Wrenches on frames, and generalized forces in joints."""
 
     wrenches: list[Wrench] = field(default_factory=list)
     joint_loads: list[JointLoad] = field(default_factory=list)
 
 
-def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
-    """Return the formulas of all loops that relate coordinates, and of constraints.
-
-    Args:
-        system: All coordinates of the spanning tree.
-        kinematics: Of its tree.
-    """
-    result: list[Condition] = []
+def conditions(kinematics: TreeKinematics) -> list[Condition]:
+    """Return the formulas of all loops that relate coordinates, and of constraints."""
+    system, result = kinematics.system, list[Condition]()
     for closed in system.loop_solutions:
         for i, formula in enumerate(closed.solution.relations):
             name = f"lam_{closed.name}[{i}]"
@@ -107,6 +86,8 @@ def conditions(system: System, kinematics: TreeKinematics) -> list[Condition]:
             pairs = zip(named.multipliers, formulas, strict=True)
             for i, (name, formula) in enumerate(pairs):
                 result.append(Condition(who, name, int(i >= holonomic), formula))
+    if not system.expressions:
+        return result
     nodes = expanded([one.formula for one in result], system.expressions)
     both = zip(result, nodes, strict=True)
     return [replace(one, formula=node) for one, node in both]
@@ -134,43 +115,39 @@ def _add_slopes(
 
 
 def _add_loads(
-    system: System,
-    kinematics: TreeKinematics,
-    slopes: Mapping[Symbol, Node],
-    order: int,
-    result: Acting,
+    kinematics: TreeKinematics, slopes: Mapping[Symbol, Node], order: int, into: Acting
 ) -> None:
-    for named in system.sensors.values():
+    for named in kinematics.system.sensors.values():
         if not isinstance(named.sensor, Dual):
             continue
         entries = zip(named.symbols.ravel().tolist(), named.sensor.orders, strict=True)
         flat = [slopes.get(s, ZERO) if own == order else ZERO for s, own in entries]
         if any(slope is not ZERO for slope in flat):
             dual = array(flat).reshape(named.symbols.shape)
-            result.wrenches.extend(named.sensor.dual_wrenches(kinematics, dual))
-            result.joint_loads.extend(named.sensor.dual_loads(dual))
-    for joint in system.joints:
+            into.wrenches.extend(named.sensor.dual_wrenches(kinematics, dual))
+            into.joint_loads.extend(named.sensor.dual_loads(dual))
+    for joint in kinematics.system.joints:
         if order == 0:
             forces = [slopes.get(q, ZERO) for q in joint.q]
-            result.joint_loads.extend(loads_by_coordinates(joint, forces))
+            into.joint_loads.extend(loads_by_coordinates(joint, forces))
         else:
             forces = [slopes.get(v, ZERO) for v in joint.v]
-            result.joint_loads.extend(loads_by_velocities(joint, forces))
+            into.joint_loads.extend(loads_by_velocities(joint, forces))
 
 
-def prescribed_rates(system: System, kinematics: TreeKinematics) -> dict[str, Node]:
+def prescribed_rates(kinematics: TreeKinematics) -> dict[str, Node]:
     """Return ∂h/∂t or p0 of the formulas that change with time alone, by multiplier.
 
     The multiplier times this, with the opposite sign, is the power of the constraint.
     Driven coordinates are no part of it: their drives do that work.
     """
     result: dict[str, Node] = {}
-    for condition in conditions(system, kinematics):
+    for condition in conditions(kinematics):
         if condition.order == 0:
-            formula = _with_values(system, kinematics, condition.formula, 0)
-            rate = derivative(formula, system.t)
+            formula = _with_values(kinematics, condition.formula, 0)
+            rate = derivative(formula, kinematics.system.t)
         else:
-            rate = _with_values(system, kinematics, condition.formula, 1)
+            rate = _with_values(kinematics, condition.formula, 1)
         if rate is not ZERO:
             (result[condition.multiplier],) = kinematics.resolve(
                 [rate], condition.owner
@@ -178,14 +155,12 @@ def prescribed_rates(system: System, kinematics: TreeKinematics) -> dict[str, No
     return {name: rate for name, rate in result.items() if rate is not ZERO}
 
 
-def _with_values(
-    system: System, kinematics: TreeKinematics, formula: Node, order: int
-) -> Node:
-    """Return a formula without velocities, if of order 1.
+def _with_values(kinematics: TreeKinematics, formula: Node, order: int) -> Node:
+    """Return a formula, without velocities if of order 1.
 
     Sensors of positions stay symbols; those that have no dual are their formulas.
     """
-    inside = set(symbols_of(formula))
+    system, inside = kinematics.system, set(symbols_of(formula))
     speeds = [v for joint in system.joints for v in joint.v]
     values: dict[Symbol, Node] = dict.fromkeys(speeds, ZERO) if order else {}
     for named in system.sensors.values():
@@ -195,27 +170,18 @@ def _with_values(
             values |= {s: ZERO for s, own in orders if order and own}
         elif not inside.isdisjoint(symbols):
             resolved = kinematics.resolve(symbols)
-            at_rest = (
-                substitute(resolved, dict.fromkeys(system.v, ZERO))
-                if order
-                else resolved
-            )
-            values |= dict(zip(symbols, at_rest, strict=True))
+            if order:
+                resolved = substitute(resolved, dict.fromkeys(system.v, ZERO))
+            values |= dict(zip(symbols, resolved, strict=True))
     return substitute(formula, values)
 
 
-def loop_wrenches(
-    system: System, kinematics: TreeKinematics, lam: Mapping[str, Node]
-) -> list[Wrench]:
+def loop_wrenches(kinematics: TreeKinematics, lam: Mapping[str, Node]) -> list[Wrench]:
     """Return the wrenches of explicit loops on their frames.
 
     Loops that relate coordinates have no frames; what they do acts in the joints.
-
-    Args:
-        system: All coordinates of the spanning tree.
-        kinematics: Of its tree.
-        lam: Multipliers by name.
     """
+    system = kinematics.system
     velocity = system.coordinates.velocity_of
     loops = {named.name: named.loop for named in system.loops}
     result: list[Wrench] = []
@@ -245,28 +211,18 @@ def loop_wrenches(
     return result
 
 
-def constraint_loads(
-    system: System, kinematics: TreeKinematics, lam: Mapping[str, Node]
-) -> Acting:
-    """Return what all loops and constraints do to frames and in joints.
-
-    Args:
-        system: All coordinates of the spanning tree.
-        kinematics: Of its tree.
-        lam: Multipliers by name.
-
-    Raises:
-        DerivationError: A formula holds a sensor whose dual wrenches are not known.
-    """
-    result, by_formula = Acting(), conditions(system, kinematics)
+def constraint_loads(kinematics: TreeKinematics, lam: Mapping[str, Node]) -> Acting:
+    """Return what all loops and constraints do to frames and in joints."""
+    system = kinematics.system
+    result, by_formula = Acting(), conditions(kinematics)
     for order in (0, 1):
         slopes: dict[Symbol, Node] = {}
         for condition in by_formula:
             if condition.order == order:
                 _add_slopes(system, slopes, condition, lam[condition.multiplier])
-        _add_loads(system, kinematics, slopes, order, result)
+        _add_loads(kinematics, slopes, order, result)
     if system.loop_solutions:
-        result.wrenches.extend(loop_wrenches(system, kinematics, lam))
+        result.wrenches.extend(loop_wrenches(kinematics, lam))
     for named in system.constraints:
         values = [lam[name] for name in named.multipliers]
         result.wrenches.extend(named.constraint.wrenches(kinematics, values))
@@ -274,17 +230,15 @@ def constraint_loads(
 
 
 def with_constraints(
-    system: System,
-    kinematics: TreeKinematics,
-    applied: Applied,
-    lam: Mapping[str, Node],
+    kinematics: TreeKinematics, applied: Applied, lam: Mapping[str, Node]
 ) -> Applied:
     """Return loads with those of the multipliers added."""
+    system = kinematics.system
     if not system.constrained:
         return applied
     force, torque = list(applied.force), list(applied.torque)
     joint = list(applied.joint)
-    acting = constraint_loads(system, kinematics, lam)
+    acting = constraint_loads(kinematics, lam)
     for wrench in acting.wrenches:
         i = kinematics.places.place(wrench.on).link
         if i:

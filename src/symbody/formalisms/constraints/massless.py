@@ -32,16 +32,22 @@ from symbody.formalisms.constraints.singular_mass import (
     singular_mass_links,
 )
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.node_rank import TURNS
-from symbody.formalisms.tree.unknowns import Rows, by_size, near_axes, pivots, rank
+from symbody.formalisms.tree.node_directions import TURNS
+from symbody.formalisms.tree.unknowns import (
+    Array,
+    Rows,
+    by_size,
+    finite,
+    near_axes,
+    pivots,
+    rank,
+)
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.massless import Balance
 from symbody.spatial.vectors import total
 from symbody.system.parts import Massless
 from symbody.system.system import System, coordinate_rates
 from symbody.system.values import values_at_start
-
-Array = NDArray[np.float64]
 
 # Forces are looked at in so many places near the start, in which coordinates differ by
 # so much; velocities are there of the size one.
@@ -70,11 +76,7 @@ class _LeftError(Exception):
 def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
     """Return a system in which bodies without mass move as their loads demand.
 
-    What no balance determines is left as it is, and the reason is kept.
-
-    Args:
-        of: The system.
-        parameters: Values of its parameters, with which slopes are looked at.
+    What no balance determines is left as it is, with the reason.
     """
     tree = of.system.spanning_tree
     light = singular_mass_links(tree)
@@ -127,25 +129,13 @@ def _put_in(
 
 
 def _bodies(system: System, group: Group) -> list[str]:
-    """Return the bodies that the links of a group move."""
     carried = {link.joint for link in group.links}
     return [b.name for k, b in enumerate(system.bodies) if k in carried]
 
 
 @final
 class _Balanced:
-    """The balance of a group of links.
-
-    Attributes:
-        made: As a constraint.
-        v: The velocities that follow from it.
-        q: The coordinates that these move.
-        turns: Names of the turns that nothing feels.
-        begun: Coordinates near which loads are in balance at the start.
-
-    Raises:
-        _LeftError: It does not say how they move.
-    """
+    """The balance of a group of links, or raise _LeftError with the reason for none."""
 
     def __init__(
         self, system: System, group: Group, start: Mapping[Symbol, float]
@@ -176,7 +166,6 @@ class _Balanced:
         self.made = self._balance({**start, **self.begun}, combined, dropped)
 
     def _check_known(self) -> None:
-        """Raise if rates of the forces are not known."""
         if not self._group.loads:
             raise _LeftError(f"{self._who}: no load acts on it")
         system = self._system
@@ -230,15 +219,9 @@ class _Balanced:
         return places
 
     def _redundant(self, start: Mapping[Symbol, float]) -> tuple[Array, list[int]]:
-        """Return combinations of forces that vanish anywhere, and rows that they spare.
-
-        Raises:
-            _LeftError: A force vanishes along a slide, or slopes do not determine all.
-        """
+        """Return combinations of forces that vanish anywhere, and rows they spare."""
         samples = [self._at(values) for values in self._near(start)]
-        samples = [
-            s for s in samples if np.isfinite(s[0]).all() and np.isfinite(s[1]).all()
-        ]
+        samples = [sample for sample in samples if finite(*sample)]
         if len(samples) < _PLACES // 2:
             raise _LeftError(f"{self._who} is not finite near the start")
         forces = np.array([force for force, _ in samples]).T
@@ -276,8 +259,8 @@ class _Balanced:
     def _settled(self, start: Mapping[Symbol, float]) -> dict[Symbol, float]:
         """Return coordinates at which the forces nearly vanish, and push back.
 
-        Bodies go there as they would with dampers on all motions; what already is
-        where forces vanish, but not for long, leaves that place.
+        Bodies go there as they would with dampers on all motions; an unstable balance
+        at the start is left.
         """
         # SciPy's integrators take a tenth of a second to import.
         from scipy.integrate import solve_ivp
@@ -298,7 +281,7 @@ class _Balanced:
             values |= dict(zip(self.v, v.tolist(), strict=True))
             return np.array(rates(values))
 
-        if not np.isfinite(flow(0.0, begin)).all():
+        if not finite(flow(0.0, begin)):
             raise _LeftError(f"{self._who} is not finite at the start")
         solution = solve_ivp(flow, (0.0, _LONG), begin, "BDF", rtol=_FLOW, atol=_FLOW)
         end = solution.y[:, -1]
@@ -313,8 +296,8 @@ class _Balanced:
     ) -> None:
         """Raise if loads do not change along a motion from where they vanish.
 
-        A spring that ends on a body holds it along its line only: across it pulls
-        where it is stretched, but it is not where it comes to rest.
+        A spring that ends on a body holds it along its line only: across it pulls where
+        it is stretched, but it is not where it comes to rest.
         """
         rates, values = Evaluation(list(self._rate.values())), dict(at)
         for _ in range(_POLISHED):
@@ -324,7 +307,7 @@ class _Balanced:
             q = [values[s] + dq for s, dq in zip(self.q, rates(values), strict=True)]
             values |= dict(zip(self.q, q, strict=True))
         square = self._square(self._at(values)[1], combined, dropped)
-        if not np.isfinite(square).all() or rank(by_size(square)) < len(self.v):
+        if not finite(square) or rank(by_size(square)) < len(self.v):
             raise _LeftError(
                 f"{self._who} does not say how it moves: where it comes to rest, "
                 f"nothing holds it along some motion"
@@ -341,9 +324,7 @@ class _Balanced:
     def _sizes(self, at: Mapping[Symbol, float]) -> Array:
         """Return the median of the largest slope of each force near a place."""
         slopes = [self._at(values)[1] for values in [at, *self._near(at)]]
-        sizes = np.array(
-            [np.abs(s).max(axis=1) for s in slopes if np.isfinite(s).all()]
-        )
+        sizes = np.array([np.abs(s).max(axis=1) for s in slopes if finite(s)])
         size: Array = np.median(sizes, axis=0)
         return np.where(size > _ROUNDING * size.max(), size, size.max())
 

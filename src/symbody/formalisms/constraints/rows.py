@@ -1,8 +1,23 @@
-"""The equations of constraints: phi, J, gamma, by exact derivatives, and their units.
+"""The equations of constraints, phi, J and gamma, and their elimination.
 
     phi(q, t) = 0,    J v + p0 = 0,    J vd = gamma
 
 Holonomic equations come first; for the nonholonomic ones that follow there is no phi.
+Dependent velocities and accelerations are eliminated as
+
+    v_j = B_j v_u + w_j,    vd_j = B_j vd_u + b_j
+
+with the affine velocity w and acceleration b. Each block solves a few equations for as
+many velocities, so that a mechanism with many loops costs as much a loop as one with
+few. With vd = B vd_u + b the system M vd + c = tau + Jᵀ lam becomes M_r vd_u = F_r,
+
+    M_r = Bᵀ M B,    F_r = Bᵀ (tau - c - M b)
+
+for any velocities, not only for those that keep the constraints.
+
+References:
+    Wehage and Haug (1982), Generalized coordinate partitioning.
+    Samin and Fisette (2003), section 2.3; PyMbs, explicit handling of loops.
 """
 
 from __future__ import annotations
@@ -11,21 +26,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import final
 
+import numpy as np
+
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative, directional, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
-from symbody.expr.node import ZERO, Array, Const, Node, Symbol, as_node, less, neg
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node, less, neg
 from symbody.expr.origins import part_by_part
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.derivations import Derivations, of_state, of_tree
+from symbody.formalisms.derivations import Derivations, derivation, of_state, of_tree
+from symbody.formalisms.dynamics.matrices import inverse, solve
 from symbody.formalisms.tree.loads_on_tree import Marks, Steps, tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.quantities import expanded
 from symbody.model.sensors.sensor import Dual
-from symbody.spatial.vectors import plus, times
-from symbody.system.coordinates import Partition
+from symbody.spatial.vectors import inner, minus, plus, times, total
+from symbody.system.coordinates import ConstraintBlock, Partition
 from symbody.system.system import System, flow_of
 
 # An equation that was set aside is off by more than this [m, rad, m/s or rad/s], and by
@@ -37,43 +55,28 @@ _OFF, _MAGNIFIED = 1e-7, 100.0
 @final
 @dataclass(frozen=True)
 class Constraints:
-    """All equations of the loops and constraints of a system.
+    """All equations of the loops and constraints of a system."""
 
-    Attributes:
-        names: Of the multipliers, one an equation.
-        owners: Name of the constraint of each equation.
-        phi: Residuals of the holonomic equations.
-        rates: J v + p0, of all equations.
-        J: Shape (nc, nv).
-        p0: What rates are without velocities.
-        gamma: Right sides at acceleration level.
-        states: Rates of the extra states that nonholonomic equations depend on.
-        marks: (serial, title) of the steps.
-    """
-
-    names: tuple[str, ...]
-    owners: tuple[str, ...]
-    phi: tuple[Node, ...]
-    rates: tuple[Node, ...]
-    J: Array
+    names: tuple[str, ...]  # of the multipliers, one an equation
+    owners: tuple[str, ...]  # name of the constraint of each
+    phi: tuple[Node, ...]  # residuals of the holonomic equations
+    rates: tuple[Node, ...]  # J v + p0 of all equations
+    J: Array  # shape (nc, nv)
     p0: tuple[Node, ...]
-    gamma: tuple[Node, ...]
-    states: Mapping[Symbol, Node]
-    marks: Marks = ()
+    gamma: tuple[Node, ...]  # right sides at acceleration level
+    states: Mapping[Symbol, Node]  # rates of the extra states in them
+    marks: Marks = ()  # (serial, title) of the steps
+
+    def forces(self, lam: Sequence[Node]) -> list[Node]:
+        """Return Jᵀ lam."""
+        return [inner(column, lam) for column in self.J.T]
 
 
 @of_tree
 def constraint_rows(of: Derivations) -> Constraints:
-    """Return the equations of all explicit loops and constraints.
+    """Return the equations of all explicit loops and constraints, without feedback.
 
-    They are those of the system with all coordinates of its spanning tree, without
-    feedback.
-
-    Raises:
-        ModelError: A position depends on velocities or inputs, or a nonholonomic
-            equation on inputs, or it is not linear in the velocities.
-        DerivationError: The rate of a state in a nonholonomic equation follows from
-            the accelerations.
+    They are in all coordinates of the spanning tree.
     """
     system = of.system
     marked = tree_kinematics(of, merge=False)
@@ -108,7 +111,7 @@ def constraint_rows(of: Derivations) -> Constraints:
     rates = [*time_derivatives(system, phi), *nonholonomic_rows]
     J = jacobian(rates, list(system.v))
     _check_linear(system, others, J[len(phi) :])
-    states = _rates_of_states(system, kinematics, nonholonomic_rows, others)
+    states = _rates_of_states(kinematics, nonholonomic_rows, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     labels = [*holonomic, *others]
     return Constraints(
@@ -133,18 +136,10 @@ def without_velocities(system: System, rates: Sequence[Node]) -> tuple[Node, ...
 def with_feedback(
     rows: Constraints, stabilization: tuple[float, float], first: int
 ) -> Constraints:
-    """Return equations whose accelerations lead back to them, by Baumgarte's feedback.
+    """Return equations with gamma - 2α (J v + p0) - β² phi in place of gamma.
 
-    gamma - 2α (J v + p0) - β² phi takes the place of gamma.
-
-    Args:
-        rows: The equations.
-        stabilization: α and β [1/s].
-        first: The first row that has feedback; explicit loops, before it, have no
-            error.
-
-    References:
-        Baumgarte (1972), Stabilization of constraints and integrals of motion.
+    The rows before `first`, of explicit loops, have no error. See Baumgarte (1972),
+    Stabilization of constraints and integrals of motion; α and β are in 1/s.
     """
     alpha, beta = stabilization
     result = list(rows.gamma)
@@ -156,14 +151,13 @@ def with_feedback(
 
 
 def _rates_of_states(
-    system: System,
     kinematics: TreeKinematics,
     nonholonomic_rows: Sequence[Node],
     labels: Sequence[tuple[str, str]],
 ) -> dict[Symbol, Node]:
     """Return the rates of the extra states that nonholonomic equations depend on."""
     formulas: dict[Symbol, tuple[str, Node]] = {}
-    for state in system.states.values():
+    for state in kinematics.system.states.values():
         assert state.rate is not None, "assemble refuses states without rate"
         entries = zip(
             state.symbols.ravel().tolist(), state.rate.ravel().tolist(), strict=True
@@ -186,10 +180,7 @@ def time_derivatives(
 ) -> list[Node]:
     """Return the total derivatives in time, velocities held.
 
-    Args:
-        system: Whose coordinates the formulas depend on.
-        nodes: The formulas.
-        states: Rates of the extra states that they depend on, too.
+    `states` are rates of extra states that the formulas depend on, too.
     """
     return directional(list(nodes), flow_of(system) | dict(states or {}))
 
@@ -232,14 +223,7 @@ def _check_linear(system: System, labels: Sequence[tuple[str, str]], J: Array) -
 def less_where_off(
     phi: Sequence[Node], rates: Sequence[Node], partition: Partition, value: Node
 ) -> Node:
-    """Return -1 less the number of an equation that was set aside and is off.
-
-    Args:
-        phi: Residuals of the holonomic equations.
-        rates: J v + p0 of all equations.
-        partition: Which are kept, and which were set aside as redundant.
-        value: What is returned where none is off.
-    """
+    """Return -1 less the number of a redundant equation that is off, or `value`."""
     for i in reversed(partition.redundant):
         # Of coordinates; of velocities where an equation binds these alone.
         residuals = phi if i < len(phi) else rates
@@ -257,9 +241,8 @@ def less_where_off(
 def multiplier_units(of: Derivations) -> Mapping[str, str]:
     """Return the unit of each constraint's multipliers by their names.
 
-    The multiplier of a formula has the unit of what is dual to the quantities that the
-    formula is a sum of, with the factors 1 or -1; empty where there is none, or where
-    they differ.
+    That of a formula is dual to the quantities whose sum, with factors 1 or -1, the
+    formula is; empty where there is none, or where they differ.
     """
     system = of.system
     dual = _dual_units(system)
@@ -293,3 +276,216 @@ def _dual_units(system: System) -> dict[Symbol, str]:
             symbols = named.symbols.ravel().tolist()
             result.update(zip(symbols, named.sensor.dual_units, strict=True))
     return result
+
+
+Row = dict[int, Node]
+
+
+@final
+@dataclass(frozen=True)
+class Elimination:
+    """All velocities and accelerations in terms of the independent ones."""
+
+    partition: Partition
+    B: tuple[Row, ...]  # by number among all velocities, zeros left out
+    affine_velocity: tuple[Node, ...]  # velocities where the independent ones are zero
+    affine_acceleration: tuple[Node, ...]  # accelerations where those are zero
+    inverses: tuple[Array, ...]  # of the blocks' matrices
+
+
+def eliminate(rows: Constraints, partition: Partition) -> Elimination:
+    """Return the elimination of the dependent velocities."""
+    n = partition.size
+    B: list[Row] = [{j: ONE} for j in range(n)]
+    rate, bias = [ZERO] * n, [ZERO] * n
+    entries = [
+        {j: entry for j, entry in enumerate(row) if entry is not ZERO} for row in rows.J
+    ]
+    inverses = []
+    solved_before: list[int] = []
+    for block in partition.blocks:
+        sides: dict[int | str, list[Node]] = {}
+        for place, i in enumerate(block.rows):
+            terms = _row_terms(entries[i], B, rate, bias)
+            terms["rate"] = plus(terms.get("rate", ZERO), rows.p0[i])
+            terms["bias"] = minus(terms.get("bias", ZERO), rows.gamma[i])
+            for key, value in terms.items():
+                column = sides.setdefault(key, [ZERO] * len(block.rows))
+                column[place] = value
+        nothing = [ZERO] * len(block.rows)
+        own = [sides.pop(j, nothing) for j in block.dependent]
+        inverses.append(inverse(np.array(own, dtype=object).T))
+        solved = {key: _applied(inverses[-1], side) for key, side in sides.items()}
+        for place, j in enumerate(block.dependent):
+            B[j] = {
+                key: x[place]
+                for key, x in solved.items()
+                if isinstance(key, int) and x[place] is not ZERO
+            }
+            rate[j], bias[j] = solved["rate"][place], solved["bias"][place]
+        for j in solved_before:
+            for d in block.dependent:
+                factor = B[j].pop(d, None)
+                if factor is None:
+                    continue
+                for u, entry in B[d].items():
+                    B[j][u] = plus(B[j].get(u, ZERO), times(factor, entry))
+                rate[j] = plus(rate[j], times(factor, rate[d]))
+                bias[j] = plus(bias[j], times(factor, bias[d]))
+        solved_before += block.dependent
+    return Elimination(partition, tuple(B), tuple(rate), tuple(bias), tuple(inverses))
+
+
+def _row_terms(
+    row: Row, B: Sequence[Row], rate: Sequence[Node], bias: Sequence[Node]
+) -> dict[int | str, Node]:
+    """Return one equation by velocities that are not solved for yet."""
+    terms: dict[int | str, Node] = {}
+    for j, entry in row.items():
+        for u, factor in B[j].items():
+            terms[u] = plus(terms.get(u, ZERO), times(entry, factor))
+        terms["rate"] = plus(terms.get("rate", ZERO), times(entry, rate[j]))
+        terms["bias"] = plus(terms.get("bias", ZERO), times(entry, bias[j]))
+    return terms
+
+
+def _applied(A: Array, side: Sequence[Node]) -> list[Node]:
+    """Return -A times a column."""
+    result = []
+    for row in A:
+        total = ZERO
+        for entry, value in zip(row, side, strict=True):
+            total = minus(total, times(entry, value))
+        result.append(total)
+    return result
+
+
+def multipliers(
+    rows: Constraints, elimination: Elimination, forces: dict[int, Node]
+) -> dict[str, Node]:
+    """Return lam of Jᵀ lam = forces by name, zero for equations that were set aside.
+
+    `forces` are M vd + c - tau by number of the dependent velocity.
+    """
+    independent_rows = {i for block in elimination.partition.blocks for i in block.rows}
+    # By dependent velocity: the coefficients of the multipliers, and the force.
+    table = {
+        j: {i: rows.J[i, j] for i in independent_rows if rows.J[i, j] is not ZERO}
+        for j in forces
+    }
+    right = dict(forces)
+    blocks = list(zip(elimination.partition.blocks, elimination.inverses, strict=True))
+    done: set[int] = set()
+    for block, A in blocks:
+        done.update(block.dependent)
+        for j in forces:
+            if j not in done and not table[j].keys().isdisjoint(block.rows):
+                _without(j, block, A, table, right)
+    lam = [ZERO] * len(rows.names)
+    for block, A in reversed(blocks):
+        side = []
+        for j in block.dependent:
+            value = right[j]
+            for i, entry in table[j].items():
+                if i not in block.rows:
+                    value = minus(value, times(entry, lam[i]))
+            side.append(value)
+        for place, i in enumerate(block.rows):
+            total = ZERO
+            for k, value in enumerate(side):
+                total = plus(total, times(A[k, place], value))
+            lam[i] = total
+    return dict(zip(rows.names, lam, strict=True))
+
+
+def _without(
+    j: int,
+    block: ConstraintBlock,
+    A: Array,
+    table: dict[int, Row],
+    right: dict[int, Node],
+) -> None:
+    """Take the multipliers of a block out of the equation of a later velocity."""
+    row = [table[j].pop(i, ZERO) for i in block.rows]
+    for k, d in enumerate(block.dependent):
+        factor = ZERO
+        for place, entry in enumerate(row):
+            factor = plus(factor, times(entry, A[k, place]))
+        if factor is ZERO:
+            continue
+        right[j] = minus(right[j], times(factor, right[d]))
+        for i, entry in table[d].items():
+            if i not in block.rows:
+                table[j][i] = minus(table[j].get(i, ZERO), times(factor, entry))
+
+
+@final
+@dataclass(frozen=True)
+class Reduced:
+    """The reduced system M_r, F_r and the accelerations of all velocities."""
+
+    M: Array
+    F: tuple[Node, ...]
+    vd: tuple[Node, ...]
+
+
+@derivation
+def rows_with_feedback(of: Derivations) -> Constraints:
+    """Return the equations of all loops and constraints, stabilized on request."""
+    rows, gains = constraint_rows(of), of.system.stabilization
+    if gains is None:
+        return rows
+    return with_feedback(rows, gains, of.system.coordinates.loop_rows)
+
+
+@derivation
+def chosen_elimination(of: Derivations) -> Elimination:
+    """Return the elimination of the dependent velocities by the chosen partition."""
+    return eliminate(rows_with_feedback(of), of.system.coordinates.chosen)
+
+
+def reduce_dynamics(
+    M: Array,
+    c: Sequence[Node],
+    tau: Sequence[Node],
+    elimination: Elimination,
+    *,
+    solved: bool = True,
+) -> Reduced:
+    """Return the reduced system, its accelerations only if it is to be solved."""
+    n = len(c)
+    B, bias = elimination.B, elimination.affine_acceleration
+    free = elimination.partition.independent
+    place = {u: k for k, u in enumerate(free)}
+    entries = [{k: M[j, k] for k in range(n) if M[j, k] is not ZERO} for j in range(n)]
+    right = []
+    for j, row in enumerate(entries):
+        lacking = total(*(times(entry, bias[k]) for k, entry in row.items()))
+        right.append(minus(minus(tau[j], c[j]), lacking))
+    products: list[dict[int, Node]] = []
+    for row in entries:
+        product: dict[int, Node] = {}
+        for k, entry in row.items():
+            for u, factor in B[k].items():
+                product[u] = plus(product.get(u, ZERO), times(entry, factor))
+        products.append(product)
+    M_r: Array = np.full((len(free), len(free)), ZERO, dtype=object)
+    F = [ZERO] * len(free)
+    for j in range(n):
+        for u, factor in B[j].items():
+            F[place[u]] = plus(F[place[u]], times(factor, right[j]))
+            for w, entry in products[j].items():
+                if w <= u:
+                    a, b = place[u], place[w]
+                    M_r[a, b] = plus(M_r[a, b], times(factor, entry))
+                    M_r[b, a] = M_r[a, b]
+    if not solved:
+        return Reduced(M_r, tuple(F), ())
+    (vd_u,) = solve(M_r, [F])
+    vd = []
+    for j in range(n):
+        value = bias[j]
+        for u, factor in B[j].items():
+            value = plus(value, times(factor, vd_u[place[u]]))
+        vd.append(value)
+    return Reduced(M_r, tuple(F), tuple(vd))

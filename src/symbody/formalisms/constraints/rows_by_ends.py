@@ -42,19 +42,12 @@ class NotByEndsError(Exception):
 @final
 @dataclass(frozen=True)
 class End:
-    """A link that constraints look at, in motion by itself.
+    """A link that constraints look at, in motion by itself."""
 
-    Attributes:
-        p: Its origin, in the world [m].
-        R: Its axes there, in columns.
-        v: Velocity of the origin, in the world's axes [m/s].
-        w: Its angular velocity there [rad/s].
-    """
-
-    p: tuple[Symbol, ...]
-    R: Mat
-    v: tuple[Symbol, ...]
-    w: tuple[Symbol, ...]
+    p: tuple[Symbol, ...]  # origin in the world [m]
+    R: Mat  # axes in columns
+    v: tuple[Symbol, ...]  # of the origin, in the world's axes [m/s]
+    w: tuple[Symbol, ...]  # [rad/s]
 
     @property
     def symbols(self) -> tuple[Symbol, ...]:
@@ -66,44 +59,28 @@ class End:
 @final
 @dataclass(frozen=True)
 class RowsByEnds:
-    """Holonomic equations phi = 0 by the motion of ends.
+    """Holonomic equations phi = 0 by the motion of ends."""
 
-    Attributes:
-        ends: By number of the link.
-        phi: The residuals.
-        rates: J times the velocities of the ends.
-        J: Entries by row and place among velocities and angular velocities of all
-            ends, six each; those that are zero are left out.
-        gamma: Right sides of J a = gamma, for the accelerations of the ends, with
-            Baumgarte's feedback where the system is stabilized.
-        residuals: Those of all equations, also of the ones that are not kept.
-    """
-
-    ends: Mapping[int, End]
+    ends: Mapping[int, End]  # by number of the link
     phi: tuple[Node, ...]
-    rates: tuple[Node, ...]
-    J: Mapping[tuple[int, int], Node]
-    gamma: tuple[Node, ...]
-    residuals: tuple[Node, ...]
+    rates: tuple[Node, ...]  # J times the velocities of the ends
+    J: Mapping[tuple[int, int], Node]  # columns: v and w of all ends; zeros left out
+    gamma: tuple[Node, ...]  # of J a = gamma, with feedback where stabilized
+    residuals: tuple[Node, ...]  # of all equations, also of redundant ones
 
 
 def rows_by_ends(
     of: Derivations,
     placements: Mapping[str, Placement],
     axes: Mapping[int, Mat],
-    kept: Sequence[int] | None = None,
+    chosen: Sequence[int] | None = None,
 ) -> RowsByEnds:
     """Return the equations of constraints by the motion of their ends.
 
-    Args:
-        of: The system, without explicit loops.
-        placements: Of bodies, on links with the origins that ends stand for.
-        axes: For each link the matrix from its own axes to those that ends have.
-        kept: Numbers of the equations; all by default.
-
-    Raises:
-        NotByEndsError: A constraint follows anything else than places and axes of
-            frames, or changes with time.
+    `placements` are on links with the origins of ends, `axes` lead from a link's own
+    axes to its end's, and `chosen` numbers the equations, all by default. Raises
+    NotByEndsError where a constraint follows more than places and axes of frames, or
+    changes with time.
     """
     system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     loose = _Loose(kinematics, placements, axes)
@@ -125,7 +102,7 @@ def rows_by_ends(
             what = "time" if others[0] == system.t.name else repr(others[0])
             raise NotByEndsError(f"{who} follows {what}, not places of frames only")
         nodes += rows
-    phi = nodes if kept is None else [nodes[i] for i in kept]
+    phi = nodes if chosen is None else [nodes[i] for i in chosen]
     return _derived(system, loose.ends, phi, nodes)
 
 
@@ -171,11 +148,7 @@ class _UnknownError(SymbodyError):
 
 @final
 class _Loose:
-    """Frames on links that move by themselves, as `ConstraintKinematics`.
-
-    Attributes:
-        ends: The links that were asked for.
-    """
+    """Frames on links that move by themselves, as `ConstraintKinematics`."""
 
     def __init__(
         self,
@@ -189,12 +162,10 @@ class _Loose:
         self.ends: dict[int, End] = {}
 
     def gap(self, a: Frame, b: Frame) -> Vec:
-        """Return the vector from A's origin to B's, in C [m]."""
         R, _ = self._link(self._kinematics.carrier(a, b))
         return matvec(transposed(R), sub3(self._pose(b)[1], self._pose(a)[1]))
 
     def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
-        """Return R_CA and R_CB."""
         R = transposed(self._link(self._kinematics.carrier(a, b))[0])
         # Axes that no motion of the tree turns are constant, as they are there.
         of_a, of_b = self._kinematics.attitudes(a, b)
@@ -206,7 +177,6 @@ class _Loose:
     def position(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
-        """Return the vector from one origin to the other [m]."""
         p = self._pose(of)[1]
         if seen_from is not None:
             p = sub3(p, self._pose(seen_from)[1])
@@ -215,7 +185,6 @@ class _Loose:
         return matvec(transposed(self._pose(expressed_in)[0]), p)
 
     def rotation(self, of: Frame, seen_from: Frame | None) -> Mat:
-        """Return the matrix that takes components in `of` to `seen_from`."""
         R = self._pose(of)[0]
         if seen_from is None:
             return R

@@ -20,22 +20,20 @@ from typing import Concatenate, ParamSpec
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.origins import begin_stage
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.elimination import (
+from symbody.formalisms.constraints.rows import (
     Elimination,
+    constraint_rows,
     eliminate,
     reduce_dynamics,
 )
-from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
     derivation,
-    derivations_of,
     of_state,
     of_tree,
 )
@@ -65,12 +63,7 @@ def in_order(blocks: Iterable[Solved]) -> dict[Symbol, Node]:
 def closed_values(
     of: Derivations, known: Mapping[Symbol, float]
 ) -> dict[Symbol, float]:
-    """Return numbers with those that the explicit loops determine from them.
-
-    Args:
-        of: The system.
-        known: Time, parameters and coordinates that no loop determines.
-    """
+    """Return time, parameters, coordinates, and those that explicit loops determine."""
     values = dict(known)
     for coordinates, formulas in _closed_forms(of):
         values |= dict(zip(coordinates, formulas(values), strict=True))
@@ -86,13 +79,7 @@ def _closed_forms(of: Derivations) -> list[tuple[Sequence[Symbol], Evaluation]]:
 def with_velocities(
     formulas: dict[Symbol, Node], elimination: Elimination, v: Sequence[Symbol]
 ) -> dict[Symbol, Node]:
-    """Return dependent coordinates, and the velocities that belong to them.
-
-    Args:
-        formulas: The coordinates.
-        elimination: Of the velocities.
-        v: All velocities, as the elimination counts them.
-    """
+    """Return dependent coordinates, and the velocities that belong to them."""
     dependent = elimination.partition.dependent
     rate = elimination.affine_velocity
     speeds = {v[j]: by_independent(elimination, j, rate, v) for j in dependent}
@@ -105,11 +92,7 @@ def by_independent(
 ) -> Node:
     """Return a dependent velocity or acceleration by the independent ones.
 
-    Args:
-        elimination: Whose coefficients are taken.
-        j: Number of the velocity.
-        rest: What is added to the terms: its `rate`, or its `bias`.
-        unknowns: All velocities, or all accelerations.
+    `rest` is the elimination's affine velocity or acceleration of number j.
     """
     value = rest[j]
     for u, factor in elimination.B[j].items():
@@ -133,18 +116,13 @@ def in_state_coordinates(
     return derived
 
 
-def minimal(of: Derivable, equations: Equations) -> Equations:
+def minimal(of: Derivations, equations: Equations) -> Equations:
     """Return equations without the dependent coordinates of explicit loops.
 
     Entries of dependent coordinates leave rates, and what belongs to velocities is
     projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), tau becomes Bᵀ tau, and a
     regressor Bᵀ Y.
-
-    Args:
-        of: The system.
-        equations: In the coordinates of its tree.
     """
-    of = derivations_of(of)
     system, tree = of.system, of.system.tree
     if tree is None:
         return equations
@@ -191,7 +169,6 @@ def _projected(
     elimination: Elimination,
     places: Sequence[int],
 ) -> Array:
-    """Return one result by coordinates or velocities of the state."""
     values = list(results[name])
     if name == "c":
         M = results["M"]
@@ -234,10 +211,7 @@ def _put_in(arrays: Iterable[Array], formulas: dict[Symbol, Node]) -> list[Array
 
 
 def dependents(of: Derivable) -> dict[Symbol, Node]:
-    """Return the dependent coordinates and velocities of explicit loops, as formulas.
-
-    Of time, parameters and the coordinates and velocities of the state.
-    """
+    """Return dependent coordinates and velocities of explicit loops by the state's."""
     return dict(_dependents(of))
 
 
@@ -253,7 +227,6 @@ def _dependents(of: Derivations) -> Mapping[Symbol, Node]:
 def _accelerations(
     tree: System, elimination: Elimination, formulas: Mapping[Symbol, Node]
 ) -> dict[Symbol, Node]:
-    """Return the dependent accelerations of explicit loops, as formulas."""
     result: dict[Symbol, Node] = {}
     for j in elimination.partition.dependent:
         value = by_independent(elimination, j, elimination.affine_acceleration, tree.vd)
@@ -263,12 +236,7 @@ def _accelerations(
 
 @derivation
 def derive_dependent_accelerations(of: Derivations) -> Equations:
-    """Derive the accelerations that follow from explicit loops.
-
-    Returns:
-        Equations with the extra argument "vd", of the state's velocities, and the
-        result "accelerations".
-    """
+    """Derive "accelerations" that follow from explicit loops, by "vd" of the state."""
     begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     tree = of.system.spanning_tree
@@ -279,11 +247,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
 
 @derivation
 def derive_dependents(of: Derivations) -> Equations:
-    """Derive the coordinates and velocities that follow from explicit loops.
-
-    Returns:
-        Equations with the result "dependents".
-    """
+    """Derive "dependents", coordinates and velocities by explicit loops."""
     return _named(of.system, "dependents", "dependents", _dependents(of), {})
 
 

@@ -37,15 +37,15 @@ import numpy as np
 
 from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
-from symbody.expr.substitute import substitute
-from symbody.formalisms.constraints.elimination import (
+from symbody.formalisms.constraints.rows import (
+    Constraints,
     Elimination,
     chosen_elimination,
     multipliers,
     rows_with_feedback,
 )
-from symbody.formalisms.constraints.rows import Constraints
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
@@ -58,7 +58,6 @@ from symbody.formalisms.derivatives.member_products import (
     worth_products,
 )
 from symbody.formalisms.derivatives.residual import residual_derivatives
-from symbody.formalisms.dynamics.factorization import solve
 from symbody.formalisms.dynamics.matrices import (
     added,
     block_product,
@@ -66,6 +65,7 @@ from symbody.formalisms.dynamics.matrices import (
     identity,
     less,
     negative,
+    solve,
     written_product,
 )
 from symbody.formalisms.dynamics.newton_euler import mass_matrix
@@ -73,24 +73,16 @@ from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree
 from symbody.spatial.vectors import inner, minus
-from symbody.system.system import System
 
 # From so many unknowns on, a factorization in a loop is faster than one written out.
 _LEAST_BLOCK = 10
-# Below so many velocities the formulas themselves are differentiated in no more
-# operations.
-_LEAST = 10
 
 
 @of_tree
 def held_accelerations(of: Derivations) -> tuple[Node, ...]:
     """Return the accelerations of a tree, as their derivatives hold them.
 
-    Of large trees they come from the mass matrix that the derivatives need anyway,
-    which is factored once for both.
-
-    Args:
-        of: The derivation cache of a tree.
+    Of large trees they share the factored mass matrix with the derivatives.
     """
     tree = tree_kinematics(of, merge=False).tree
     if not worth_products(tree):
@@ -107,30 +99,18 @@ def held_accelerations(of: Derivations) -> tuple[Node, ...]:
 def acceleration_derivatives(
     of: Derivable, vd: Sequence[Node], wrt: Sequence[Symbol]
 ) -> Array:
-    """Return ∂vd/∂s, shape (nv, number of symbols).
+    """Return ∂vd/∂s of a tree without constraints, shape (nv, number of symbols).
 
-    With respect to the entries of a quaternion it is the derivative of the formulas
-    where the length is one.
-
-    Args:
-        of: A tree, without constraints.
-        vd: Its accelerations.
-        wrt: Symbols of any kind, each once.
+    By entries of a quaternion it is the derivative where the length is one.
     """
     of = derivations_of(of)
     tree = tree_kinematics(of, merge=False).tree
-    residual = residual_derivatives(of.system, tree, vd, wrt)
+    residual = residual_derivatives(of, vd, wrt)
     return solved(tree, residual.slopes, residual.M)
 
 
 def solved(tree: Tree, right: Array, M: Array | None = None) -> Array:
-    """Return -M⁻¹ times columns, shape (nv, number of columns).
-
-    Args:
-        tree: The tree, without merged frames.
-        right: The columns.
-        M: The mass matrix, if it is known.
-    """
+    """Return -M⁻¹ times columns, where M may be known already."""
     result: Array = np.full(right.shape, ZERO, dtype=object)
     columns = np.flatnonzero(filled(right).any(axis=0))
     if not columns.size:
@@ -148,41 +128,26 @@ def solved(tree: Tree, right: Array, M: Array | None = None) -> Array:
     return result
 
 
-def held_apart(of: Derivable) -> bool:
-    """Return whether a system is so large that the theorem is worth its blocks."""
-    system = derivations_of(of).spanning_tree.system
-    return system.constrained and len(system.v) >= _LEAST
-
-
 def constrained_derivatives(
-    of: Derivable,
+    of: Derivations,
     vd: Sequence[Node],
     lam: Sequence[Node],
     wrt: Sequence[Symbol],
     *,
-    through: Mapping[Symbol, Node] | None = None,
-    multiplied: bool = True,
+    through: Mapping[Symbol, Node],
+    multiplied: bool,
 ) -> Array:
     """Return d(vd, lam)/ds, shape (nv + nc, number of symbols).
 
-    With respect to the entries of a quaternion it is the derivative of the formulas
-    where the length is one.
-
-    Args:
-        of: The system, with all coordinates of its spanning tree, and constraints.
-        vd: Its accelerations.
-        lam: Its multipliers, one an equation.
-        wrt: Symbols of any kind, each once.
-        through: Coordinates and velocities that change with these, as formulas.
-        multiplied: Whether those of the multipliers are wanted; else they are zero.
+    `through` are coordinates and velocities that follow from s, as formulas. By entries
+    of a quaternion it is the derivative where the length is one. Rows of multipliers
+    are zero unless they are wanted.
     """
-    of = derivations_of(of)
     rows, elimination = rows_with_feedback(of), chosen_elimination(of)
-    through, n = through or {}, len(vd)
-    moved = [*wrt, *through]
+    n, moved = len(vd), [*wrt, *through]
     chain = jacobian(list(through.values()), wrt) if through else None
-    lack, M = _forces(of, rows, vd, lam, moved)
-    unmet = _accelerations(of.system, rows, vd, moved)
+    lack, M = _forces(of, vd, lam, moved)
+    unmet = _accelerations(of, vd, moved)
     lack, unmet = (_total(A, len(wrt), chain) for A in (lack, unmet))
     G = _inverse(rows, elimination)
     e = written_product(G, unmet)
@@ -208,27 +173,23 @@ def _total(partial: Array, count: int, chain: Array | None) -> Array:
 
 
 def _forces(
-    of: Derivations,
-    rows: Constraints,
-    vd: Sequence[Node],
-    lam: Sequence[Node],
-    wrt: Sequence[Symbol],
+    of: Derivations, vd: Sequence[Node], lam: Sequence[Node], wrt: Sequence[Symbol]
 ) -> tuple[Array, Array]:
     """Return ∂Jᵀ lam - ∂r, and the mass matrix."""
-    system, tree = of.system, tree_kinematics(of, merge=False).tree
-    residual = residual_derivatives(system, tree, vd, wrt)
+    rows = rows_with_feedback(of)
+    residual = residual_derivatives(of, vd, wrt)
     held = [Symbol(name) for name in rows.names]
-    turned = jacobian([inner(column, held) for column in rows.J.T], wrt)
+    turned = jacobian(rows.forces(held), wrt)
     turned = substitute(turned, dict(zip(held, lam, strict=True)))
-    M = mass_matrix(tree) if residual.M is None else residual.M
+    M = residual.M
+    if M is None:
+        M = mass_matrix(tree_kinematics(of, merge=False).tree)
     return added(negative(residual.slopes), turned), M
 
 
-def _accelerations(
-    system: System, rows: Constraints, vd: Sequence[Node], wrt: Sequence[Symbol]
-) -> Array:
+def _accelerations(of: Derivations, vd: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
     """Return ∂gamma - ∂J vd."""
-    held = system.vd
+    rows, held = rows_with_feedback(of), of.system.vd
     lacking = [
         minus(gamma, inner(row, held))
         for row, gamma in zip(rows.J, rows.gamma, strict=True)
@@ -242,7 +203,7 @@ def _inverse(rows: Constraints, elimination: Elimination) -> Array:
     G: Array = np.full(rows.J.T.shape, ZERO, dtype=object)
     for j in dependent:
         unit: dict[int, Node] = {k: ONE if k == j else ZERO for k in dependent}
-        G[j] = multipliers(rows, elimination, unit)
+        G[j] = list(multipliers(rows, elimination, unit).values())
     return G
 
 

@@ -27,15 +27,11 @@ from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.rows import Constraints, constraint_rows
 from symbody.formalisms.derivations import Derivations, of_tree
-from symbody.formalisms.derivatives.residual import (
-    forces_needed,
-    residual_derivatives,
-)
+from symbody.formalisms.derivatives.residual import forces_needed, residual_derivatives
 from symbody.formalisms.dynamics.matrices import less
 from symbody.formalisms.quantities.outputs import sensing_expressions
-from symbody.formalisms.quantities.solved import solver, state_rates
+from symbody.formalisms.quantities.solved import kinematics_solved_by, state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.formalisms.tree.tree import with_accelerations
 from symbody.spatial.vectors import inner, minus
 from symbody.system.spellings import numbered
 from symbody.system.system import System
@@ -44,28 +40,19 @@ from symbody.system.system import System
 @final
 @dataclass(frozen=True)
 class ImplicitForm:
-    """The equations of a system in implicit form.
-
-    Attributes:
-        system: With all coordinates of its spanning tree.
-        rows: The equations of loops and constraints.
-        lam: A symbol for each multiplier.
-        needed: M vd + c - tau, one a velocity.
-        xd: Rates of the extra states, which may hold the symbols of accelerations.
-        accelerations: J vd - gamma.
-    """
+    """The equations of a system in implicit form, in all coordinates of its tree."""
 
     system: System
     rows: Constraints
-    lam: tuple[Symbol, ...]
-    needed: tuple[Node, ...]
-    xd: tuple[Node, ...]
-    accelerations: tuple[Node, ...]
+    lam: tuple[Symbol, ...]  # one a multiplier
+    needed: tuple[Node, ...]  # M vd + c - tau
+    xd: tuple[Node, ...]  # may hold the symbols of accelerations
+    accelerations: tuple[Node, ...]  # J vd - gamma
 
     @property
     def residuals(self) -> tuple[Node, ...]:
         """All equations: forces, rates of states, constraints of all three levels."""
-        held = _transposed(self.rows.J, self.lam)
+        held = self.rows.forces(self.lam)
         forces = [minus(n, h) for n, h in zip(self.needed, held, strict=True)]
         rows = self.rows
         return (*forces, *self.xd, *rows.phi, *rows.rates, *self.accelerations)
@@ -76,25 +63,20 @@ class ImplicitForm:
         s = self.system
         return (*s.q, *s.v, *s.vd, *self.lam, *s.x, *s.u, s.t)
 
-    def arguments(self) -> dict[str, tuple[Symbol, ...]]:
-        """Return the groups of symbols that the equations depend on."""
+    def equations(self, title: str, **results: Array) -> Equations:
+        """Return equations that depend on the same symbols."""
         s = self.system
-        return {
+        arguments = {
             "t": (s.t,), "q": s.q, "v": s.v, "vd": s.vd, "lam": self.lam, "x": s.x,
             "u": s.u, "p": s.p,
         }  # fmt: skip
+        return Equations(s.name, title, arguments, results)
 
 
 @of_tree
 def implicit_form(of: Derivations) -> ImplicitForm:
-    """Return the equations of motion in implicit form.
-
-    Args:
-        of: The derivation cache.
-    """
+    """Return the equations of motion in implicit form."""
     system, rows = of.system, constraint_rows(of)
-    tree = tree_kinematics(of, merge=False).tree
-    needed = forces_needed(system, with_accelerations(tree, system.vd))
     accelerations = [
         minus(inner(row, system.vd), gamma)
         for row, gamma in zip(rows.J, rows.gamma, strict=True)
@@ -103,7 +85,7 @@ def implicit_form(of: Derivations) -> ImplicitForm:
         system,
         rows,
         tuple(Symbol(name) for name in rows.names),
-        tuple(needed),
+        tuple(forces_needed(of)),
         state_rates(of, system.vd, merge=False),
         tuple(accelerations),
     )
@@ -111,11 +93,7 @@ def implicit_form(of: Derivations) -> ImplicitForm:
 
 @of_tree
 def implicit_form_of_tree(of: Derivations) -> ImplicitForm:
-    """Return the same of a tree without constraints, but for the forces.
-
-    Args:
-        of: The derivation cache.
-    """
+    """Return the same of a tree without constraints, but for the forces."""
     rows = constraint_rows(of)
     rates = state_rates(of, of.system.vd, merge=False)
     return ImplicitForm(of.system, rows, (), (), rates, ())
@@ -123,17 +101,10 @@ def implicit_form_of_tree(of: Derivations) -> ImplicitForm:
 
 @of_tree
 def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]]:
-    """Return the labels of all sensors' entries, and their formulas.
-
-    These hold the symbols of accelerations and multipliers of the implicit form.
-
-    Args:
-        of: The derivation cache.
-    """
-    form, marked = implicit_form(of), tree_kinematics(of, merge=False)
+    """Return labels and formulas of all sensors' entries, by vd and lam, too."""
+    form = implicit_form(of)
     lam = dict(zip(form.rows.names, form.lam, strict=True))
-    solve = solver(of.system, marked.tree, lambda: of.system.vd, lambda: lam)
-    kinematics = marked.kinematics.solved_by(solve)
+    kinematics = kinematics_solved_by(of, lambda: of.system.vd, lambda: lam)
     labels, nodes = [], []
     named = {name: s.symbols for name, s in of.system.sensors.items()}
     named |= {name: e.symbols for name, e in sensing_expressions(of.system).items()}
@@ -145,86 +116,54 @@ def implicit_outputs(of: Derivations) -> tuple[tuple[str, ...], tuple[Node, ...]
 
 @of_tree
 def derive_implicit_outputs(of: Derivations) -> Equations:
-    """Derive the values of all sensors by the variables of the implicit form.
-
-    Returns:
-        Equations as of `derive_implicit` with the result "outputs".
-    """
+    """Derive "outputs", the values of all sensors by the form's variables."""
     _, nodes = implicit_outputs(of)
-    return _equations(implicit_form(of), "outputs", {"outputs": as_vector(nodes)})
+    return implicit_form(of).equations("outputs", outputs=as_vector(nodes))
 
 
 @of_tree
 def derive_implicit_outputs_by(
     of: Derivations, wrt: tuple[Symbol, ...] | None = None
 ) -> Equations:
-    """Derive the Jacobian of all sensors.
-
-    Args:
-        of: The derivation cache.
-        wrt: By what; by q, v, vd, lam, x, u and t if it is None.
-
-    Returns:
-        Equations as of `derive_implicit` with the result "J".
-    """
+    """Derive "J" of all sensors, by the form's variables or others."""
     form = implicit_form(of)
     _, nodes = implicit_outputs(of)
     by = form.variables if wrt is None else wrt
-    J = jacobian(list(nodes), list(by))
-    return _equations(form, "outputs, Jacobian", {"J": J})
+    return form.equations("outputs, Jacobian", J=jacobian(list(nodes), list(by)))
 
 
 @of_tree
 def derive_body_energies(of: Derivations) -> Equations:
-    """Derive the kinetic energy of each body.
-
-    Returns:
-        Equations as of `derive_implicit` with the result "energies" [J].
-    """
+    """Derive "energies", the kinetic energy of each body [J]."""
     kinematics = tree_kinematics(of, merge=False).kinematics
     energies = [kinematics.kinetic_energy(body) for body in of.system.bodies]
-    return _equations(
-        implicit_form(of), "energies of bodies", {"energies": as_vector(energies)}
-    )
+    form = implicit_form(of)
+    return form.equations("energies of bodies", energies=as_vector(energies))
 
 
 @of_tree
 def derive_implicit(of: Derivations) -> Equations:
-    """Derive the residuals of the implicit form.
-
-    Returns:
-        Equations with the extra arguments "vd" and "lam" and the result "residuals".
-    """
+    """Derive "residuals" of the implicit form by "vd" and "lam", too."""
     form = implicit_form(of)
-    return _equations(form, "implicit form", {"residuals": as_vector(form.residuals)})
+    return form.equations("implicit form", residuals=as_vector(form.residuals))
 
 
 @of_tree
 def derive_implicit_jacobian(
     of: Derivations, wrt: tuple[Symbol, ...] | None = None
 ) -> Equations:
-    """Derive the Jacobian of the residuals.
-
-    Args:
-        of: The derivation cache.
-        wrt: By what; by q, v, vd, lam, x, u and t if None.
-
-    Returns:
-        Equations as of `derive_implicit` with the result "J".
-    """
+    """Derive "J" of the residuals, by the form's variables or others."""
     form = implicit_form(of)
     title = "implicit form, Jacobian" + ("" if wrt is None else " by parameters")
-    return _equations(form, title, {"J": _jacobian(of, form, wrt)})
+    return form.equations(title, J=_jacobian(of, form, wrt))
 
 
 @of_tree
 def derive_implicit_curvature(of: Derivations) -> Equations:
-    """Derive the gradient of weightsᵀ ∂(residuals)/∂(variables) direction.
+    """Derive "curvature", the gradient of weightsᵀ ∂(residuals)/∂(variables) direction.
 
-    Returns:
-        Equations as of `derive_implicit` with the arguments "weights", one a residual,
-        and "direction", one a variable, and the result "curvature" by the variables
-        and then by the parameters.
+    It is by the variables and then by the parameters; "weights" and "direction" are
+    further arguments.
     """
     form = implicit_form(of)
     weights = _symbols("weight", len(form.residuals))
@@ -232,8 +171,8 @@ def derive_implicit_curvature(of: Derivations) -> Equations:
     total = inner(weights, form.residuals)
     along = directional(total, dict(zip(form.variables, direction, strict=True)))
     slopes = gradient(along, [*form.variables, *form.system.p])
-    results = {"curvature": as_vector(slopes)}
-    equations = _equations(form, "implicit form, curvature", results)
+    curvature = as_vector(slopes)
+    equations = form.equations("implicit form, curvature", curvature=curvature)
     more = {"weights": weights, "direction": direction}
     return replace(equations, arguments={**equations.arguments, **more})
 
@@ -244,26 +183,16 @@ def _jacobian(
     """Return the derivatives of all residuals, shape (residuals, symbols)."""
     wrt = form.variables if wrt is None else wrt
     system, rows = form.system, form.rows
-    tree = tree_kinematics(of, merge=False).tree
     own = [s for s in wrt if s not in form.lam]
-    slopes = residual_derivatives(system, tree, system.vd, own).slopes
+    slopes = residual_derivatives(of, system.vd, own).slopes
     forces: Array = np.full((len(slopes), len(wrt)), ZERO, dtype=object)
     forces[:, [k for k, s in enumerate(wrt) if s not in form.lam]] = slopes
-    held = jacobian(_transposed(rows.J, form.lam), list(wrt))
+    held = jacobian(rows.forces(form.lam), list(wrt))
     forces = less(forces, held)
     others = [*form.xd, *rows.phi, *rows.rates, *form.accelerations]
     if not others:
         return forces
     return np.vstack([forces, jacobian(others, list(wrt))])
-
-
-def _equations(form: ImplicitForm, title: str, results: dict[str, Array]) -> Equations:
-    return Equations(form.system.name, title, form.arguments(), results)
-
-
-def _transposed(J: Array, lam: Sequence[Node]) -> list[Node]:
-    """Return Jᵀ lam."""
-    return [inner(column, lam) for column in J.T]
 
 
 def _symbols(name: str, count: int) -> tuple[Symbol, ...]:

@@ -36,12 +36,9 @@ from symbody.formalisms.derivatives.carried import (
     Carried,
     Row,
     coriolis,
-    origin_velocities,
-)
-from symbody.formalisms.derivatives.directions import (
-    Direction,
     directions,
     members_of_joint,
+    origin_velocities,
     root_frames,
     slope,
 )
@@ -58,146 +55,105 @@ from symbody.formalisms.dynamics.newton_euler import composites, transmitted
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.vectors import (
-    Vec,
-    dot,
-    plus,
-)
+from symbody.spatial.vectors import dot, plus
 
 
 @final
 class InverseDynamicsDerivatives:
-    """Derivatives of the generalized forces that a motion needs, loads held.
+    """∂τ/∂q, by small turns for quaternions, and ∂τ/∂v of a tree, loads held.
 
-    Rows and columns are those of the free members, in the order of v.
-
-    Attributes:
-        by_q: ∂τ/∂q, by small turns for quaternions.
-        by_v: ∂τ/∂v.
+    Rows and columns are those of the free members, in the order of v. The tree has no
+    merged frames; its motion counts own accelerations. `coordinates` are those of
+    joints by law, by number of the member, and `flow` holds the rates of symbols in
+    laws. With `products` the pairs of members are products of matrices.
     """
 
-    def __init__(self, tree: Tree) -> None:
+    def __init__(
+        self,
+        tree: Tree,
+        motion: Motion,
+        applied: Applied,
+        coordinates: Mapping[int, Symbol],
+        flow: Mapping[Symbol, Node],
+        *,
+        products: bool = False,
+    ) -> None:
+        self._tree, self._motion, self._applied = tree, motion, applied
+        self._velocities = origin_velocities(tree, motion)
+        self._slopes = directions(tree, motion, self._velocities, coordinates, flow)
         self._place = {member.index: n for n, member in enumerate(tree.free())}
         n = len(self._place)
         self.by_q: Array = np.full((n, n), ZERO, dtype=object)
         self.by_v: Array = np.full((n, n), ZERO, dtype=object)
+        if products:
+            self._multiply()
+        else:
+            self._pair()
+        if not coordinates:
+            return
+        wrench = transmitted(tree, motion, applied)
+        for member in tree.free():
+            for mate in members_of_joint(tree, member.index):
+                if mate.index in coordinates:
+                    own = slope(member.S, coordinates[mate.index])
+                    self._add(member.index, mate.index, wrench[member.index].dot(own))
 
-    def add(self, i: int, j: int, by_q: Node, by_v: Node = ZERO) -> None:
+    def _add(self, i: int, j: int, by_q: Node, by_v: Node = ZERO) -> None:
         """Add the entries of two members; driven ones have none."""
         if i in self._place and j in self._place:
             at = self._place[i], self._place[j]
             self.by_q[at] = plus(self.by_q[at], by_q)
             self.by_v[at] = plus(self.by_v[at], by_v)
 
+    def _pair(self) -> None:
+        """Add the entries for all pairs of members, one after another."""
+        tree = self._tree
+        total = coriolis(tree, self._motion, self._velocities)
+        inertia = composites(tree)
+        wrench = transmitted(tree, self._motion, self._applied)
+        for member in tree.free():
+            i, S = member.index, member.S
+            joint = members_of_joint(tree, i)
+            carried = Carried(inertia[joint[-1].index], total[joint[-1].index])
+            column = carried.column(S, self._slopes[i], wrench[i])
+            row = carried.row(i, S)
+            self._fill(row, joint)
+            while at := joint[0].parent:
+                row, column = row.outward(joint[0]), column.outward(joint[0])
+                joint = members_of_joint(tree, at)
+                self._fill(row, joint)
+                for above in joint:
+                    by_q, by_v = column.by_q.dot(above.S), column.by_v.dot(above.S)
+                    self._add(above.index, i, by_q, by_v)
 
-def derivatives_of_inverse_dynamics(
-    tree: Tree,
-    motion: Motion,
-    applied: Applied,
-    coordinates: Mapping[int, Symbol],
-    flow: Mapping[Symbol, Node],
-    *,
-    products: bool = False,
-) -> InverseDynamicsDerivatives:
-    """Return the derivatives of the inverse dynamics of a tree.
+    def _fill(self, row: Row, movers: Sequence[Member]) -> None:
+        """Add the entries of a row in the columns of members that move it."""
+        for mover in movers:
+            if not mover.driven:
+                by = self._slopes[mover.index]
+                by_eta = dot(row.coriolis, by.eta.angular)
+                by_S = dot(row.coriolis, mover.s_w)
+                by_q = plus(row.inertial.dot(by.zeta), by_eta)
+                by_v = plus(row.inertial.dot(by.zeta_v), by_S)
+                self._add(row.index, mover.index, by_q, by_v)
 
-    Args:
-        tree: The tree, without merged frames.
-        motion: Its motion, own accelerations counted.
-        applied: The external loads.
-        coordinates: Of the members of joints by law, by number of the member.
-        flow: Derivatives in time of the symbols that laws depend on.
-        products: Whether the pairs of members are left to products of matrices, which
-            are computed as a whole.
-    """
-    velocities = origin_velocities(tree, motion)
-    slopes = directions(tree, motion, velocities, coordinates, flow)
-    result = InverseDynamicsDerivatives(tree)
-    if products:
-        _multiplied(tree, motion, velocities, applied, slopes, result)
-    else:
-        _by_pairs(tree, motion, velocities, applied, slopes, result)
-    if not coordinates:
-        return result
-    wrench = transmitted(tree, motion, applied)
-    for member in tree.free():
-        for mate in members_of_joint(tree, member.index):
-            if mate.index in coordinates:
-                own = slope(member.S, coordinates[mate.index])
-                needed = wrench[member.index].dot(own)
-                result.add(member.index, mate.index, needed)
-    return result
+    def _multiply(self) -> None:
+        """Add the entries for all pairs of free members, by products of matrices."""
+        tree = self._tree
+        frames, _ = root_frames(tree)
+        inertia = composites(tree)
+        members = moving(tree, self._motion, self._applied, frames)
+        total = [NO_BODY, *bodies(members, self._velocities[1:])]
+        for member in reversed(tree.members):
+            if member.parent:
+                total[member.parent] = total[member.parent].plus(total[member.index])
 
+        def changed(member: Member) -> Changed:
+            i = member.index
+            last = members_of_joint(tree, i)[-1].index
+            moved = Moved(frames[i], inertia[last], member.S)
+            body = Body(total[last].coriolis, total[i].wrench)
+            return Changed(moved, self._slopes[i], body)
 
-def _by_pairs(
-    tree: Tree,
-    motion: Motion,
-    velocities: Sequence[Vec],
-    applied: Applied,
-    slopes: Mapping[int, Direction],
-    result: InverseDynamicsDerivatives,
-) -> None:
-    """Add the entries for all pairs of members, one after another."""
-    total = coriolis(tree, motion, velocities)
-    inertia = composites(tree)
-    wrench = transmitted(tree, motion, applied)
-    for member in tree.free():
-        i, S = member.index, member.S
-        last = members_of_joint(tree, i)[-1].index
-        carried = Carried(inertia[last], total[last])
-        column = carried.column(S, slopes[i], wrench[i])
-        row = carried.row(i, S)
-        joint = members_of_joint(tree, i)
-        _fill(result, row, joint, slopes)
-        while at := joint[0].parent:
-            row, column = row.outward(joint[0]), column.outward(joint[0])
-            joint = members_of_joint(tree, at)
-            _fill(result, row, joint, slopes)
-            for above in joint:
-                by_q, by_v = column.by_q.dot(above.S), column.by_v.dot(above.S)
-                result.add(above.index, i, by_q, by_v)
-
-
-def _multiplied(
-    tree: Tree,
-    motion: Motion,
-    velocities: Sequence[Vec],
-    applied: Applied,
-    slopes: Mapping[int, Direction],
-    result: InverseDynamicsDerivatives,
-) -> None:
-    """Add the entries for all pairs of free members, by products of matrices."""
-    frames, _ = root_frames(tree)
-    inertia = composites(tree)
-    members = moving(tree, motion, applied, frames)
-    total = [NO_BODY, *bodies(members, velocities[1:])]
-    for member in reversed(tree.members):
-        if member.parent:
-            total[member.parent] = total[member.parent].plus(total[member.index])
-
-    def changed(member: Member) -> Changed:
-        i = member.index
-        last = members_of_joint(tree, i)[-1].index
-        moved = Moved(frames[i], inertia[last], member.S)
-        return Changed(moved, slopes[i], Body(total[last].coriolis, total[i].wrench))
-
-    for by_v, i, j, value in pair_products(tree, changed):
-        slopes_of_pair = (ZERO, neg(value)) if by_v else (neg(value), ZERO)
-        result.add(i, j, *slopes_of_pair)
-
-
-def _fill(
-    result: InverseDynamicsDerivatives,
-    row: Row,
-    movers: Sequence[Member],
-    slopes: Mapping[int, Direction],
-) -> None:
-    """Add the entries of a row in the columns of members that move it."""
-    for mover in movers:
-        if not mover.driven:
-            by = slopes[mover.index]
-            by_eta = dot(row.coriolis, by.eta.angular)
-            by_S = dot(row.coriolis, mover.s_w)
-            by_q = plus(row.inertial.dot(by.zeta), by_eta)
-            by_v = plus(row.inertial.dot(by.zeta_v), by_S)
-            result.add(row.index, mover.index, by_q, by_v)
+        for by_v, i, j, value in pair_products(tree, changed):
+            self._add(i, j, *((ZERO, neg(value)) if by_v else (neg(value), ZERO)))

@@ -3,15 +3,11 @@
     M_ij = (I_i^C S_i) · S_j    where joint j carries member i
     c_i  = F_i · S_i            F_i: what all that joint i carries needs
 
-Wrenches and motions are seen from one frame of each tree on the world. Rows and columns
-go from the tips to the root, as the matrix is factored: then its upper triangle lies as
-the routine that factors it wants it.
-
-The wrenches and motions that the pairs of members multiply are seen from one frame of
-each tree on the world, at its first member that turns: far from the world's origin
-nothing is lost. Sums over pairs then are loops in generated code,
-and formulas grow with the number of members only. Rows go from the tips to the root,
-columns from the root to the tips: so they lie as sides of the system that is solved.
+Wrenches and motions are seen from one frame of each tree on the world, at its first
+member that turns: far from the world's origin nothing is lost. Sums over pairs then are
+loops in generated code, and formulas grow with the number of members only. M has rows
+and columns from the tips to the root, as the routine that factors it wants it; slopes
+have columns from the root to the tips, as sides of the system that is solved.
 """
 
 from __future__ import annotations
@@ -27,7 +23,7 @@ from numpy.typing import NDArray
 from symbody.expr.definition import Part
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.product_blocks import matrix_product
-from symbody.formalisms.derivatives.directions import members_of_joint, root_frames
+from symbody.formalisms.derivatives.carried import members_of_joint, root_frames
 from symbody.formalisms.derivatives.of_members import (
     Changed,
     Moved,
@@ -72,11 +68,7 @@ def worth_products(tree: Tree) -> bool:
 
 
 def mass_products(tree: Tree) -> Array:
-    """Return M, zero where neither member carries the other.
-
-    Args:
-        tree: The tree, without merged frames.
-    """
+    """Return M, zero where neither member carries the other."""
     result: dict[tuple[int, int], Node] = {}
     for members, A, motions in _paired(tree):
         B = motions.T
@@ -97,11 +89,6 @@ def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Nod
 
     Of members' own accelerations only those of driven ones count. The joint loads that
     act already are not subtracted.
-
-    Args:
-        tree: The tree, without merged frames.
-        motion: Its motion.
-        applied: The external loads.
     """
     frames, _ = root_frames(tree)
     total = [NO_FORCE, *needed_wrenches(moving(tree, motion, applied, frames))]
@@ -118,8 +105,7 @@ def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Nod
 def _paired(tree: Tree) -> Iterator[tuple[list[Member], Array, Array]]:
     """Yield the free members of each tree on the world, I^C S and S.
 
-    Members go from the tips to the root, wrenches and motions are rows seen from the
-    frame of their tree.
+    Members go from the tips to the root; rows are seen from the frame of their tree.
     """
     frames, roots = root_frames(tree)
     inertia = composites(tree)
@@ -160,12 +146,7 @@ Entry: TypeAlias = tuple[bool, int, int, Node]
 
 
 def pair_products(tree: Tree, changed: Callable[[Member], Changed]) -> Iterator[Entry]:
-    """Yield ∂τ/∂q and ∂τ/∂v with the sign turned, where one member carries the other.
-
-    Args:
-        tree: The tree, without merged frames.
-        changed: Returns what row and column of a member are made of.
-    """
+    """Yield -∂τ/∂q and -∂τ/∂v where one member carries the other."""
     _, roots = root_frames(tree)
     free, sides = tree.free(), _sides(tree)
     for root in dict.fromkeys(roots[member.index] for member in free):
@@ -197,7 +178,6 @@ def _entries(
     right: Array,
     sides: Mapping[tuple[int, int], _Side],
 ) -> Iterator[Entry]:
-    """Yield the entries of the members of one tree on the world."""
     tables = [(by_v, member.index) for by_v in (False, True) for member in members]
     # The tips first, as the mass matrix is factored.
     members, left = members[::-1], left[::-1]

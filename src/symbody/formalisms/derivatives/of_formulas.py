@@ -10,6 +10,9 @@ dynamics. Where velocities are eliminated, the formulas themselves are different
 through the systems of equations in them; for the matrices of large systems, see
 forward_dynamics.py. The Jacobian of the state derivative is that of its formulas.
 
+Along a velocity v the coordinates change by qd = N v; so ∂f/∂q N are the derivatives
+by small motions, turns about the axes of the child where q is a quaternion.
+
 References:
     Griewank, Walther (2008), Evaluating Derivatives, sections 3.1 and 3.2.
 """
@@ -26,11 +29,11 @@ from numpy.typing import NDArray
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
-from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol, next_serial
-from symbody.expr.substitute import substitute
+from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.formalisms.constraints.elimination import rows_with_feedback
+from symbody.formalisms.constraints.rows import rows_with_feedback
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import (
     Derivable,
@@ -42,7 +45,6 @@ from symbody.formalisms.derivatives.forward_dynamics import (
     acceleration_derivatives,
     constrained_derivatives,
     held_accelerations,
-    held_apart,
     solved,
 )
 from symbody.formalisms.derivatives.residual import forces_needed, residual_derivatives
@@ -53,10 +55,14 @@ from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
 from symbody.formalisms.quantities.outputs import derive_energy
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.formalisms.tree.tree import with_accelerations
-from symbody.spatial.vectors import inner, plus
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.load import NamedLoad
+from symbody.spatial.vectors import inner, plus, times
 from symbody.system.system import System, coordinate_rates
 
+# Below so many velocities the formulas themselves are differentiated in no more
+# operations than by the implicit function theorem.
+_LEAST = 10
 # A reverse sweep costs as much as the changes in so many directions.
 _FEW = 4
 
@@ -66,13 +72,9 @@ _FEW = 4
 class Held:
     """Formulas of a system, as its derivatives are taken.
 
-    Attributes:
-        of: The derivation cache of the system.
-        formulas: Of time, coordinates, velocities, extra states, inputs, parameters;
-            on a tree also of the symbols of the accelerations.
-        vd: On a tree, the accelerations that these stand for; else none.
-        inverse: Whether they are the forces of the inverse dynamics, one a free
-            velocity, in which accelerations are variables.
+    On a tree they may hold symbols of accelerations, for which `vd` stands. With
+    `inverse` they are forces of the inverse dynamics, in which accelerations are
+    variables.
     """
 
     of: Derivations
@@ -96,7 +98,8 @@ class Held:
             return _through(self.formulas, wrt, values, slopes)
         if self.inverse:
             return self._of_forces(wrt)
-        if held_apart(self.of):
+        tree = self.of.spanning_tree.system
+        if tree.constrained and len(tree.v) >= _LEAST:
             return self._constrained(wrt)
         return _slopes(self.formulas, wrt)
 
@@ -105,10 +108,10 @@ class Held:
         system = self.system
         if system.constrained:
             return jacobian(list(self.formulas), list(wrt))
-        tree = tree_kinematics(self.of, merge=False).tree
         own = [s for s in wrt if s not in set(system.vd)]
-        slopes = residual_derivatives(system, tree, system.vd, own).slopes
+        slopes = residual_derivatives(self.of, system.vd, own).slopes
         columns = dict(zip(own, slopes.T, strict=True))
+        tree = tree_kinematics(self.of, merge=False).tree
         columns |= zip(system.vd, mass_matrix(tree).T, strict=True)
         result: Array = np.empty((len(system.v), len(wrt)), dtype=object)
         for k, symbol in enumerate(wrt):
@@ -142,8 +145,7 @@ class Held:
         if not self.vd:
             return directional(list(self.formulas), seeds)
         tree = tree_kinematics(self.of, merge=False).tree
-        forces = forces_needed(self.system, with_accelerations(tree, self.system.vd))
-        moved = directional(forces, seeds)
+        moved = directional(forces_needed(self.of), seeds)
         moved = substitute(moved, self._accelerations)
         (slopes,) = solved(tree, as_vector(moved)[:, None]).T
         seeds |= dict(zip(self.system.vd, slopes, strict=True))
@@ -192,7 +194,7 @@ class Held:
         by_vd = gradient(inner(weights, self.formulas), system.vd)
         by_vd = substitute(by_vd, self._accelerations)
         tree = tree_kinematics(self.of, merge=False).tree
-        forces = forces_needed(system, with_accelerations(tree, system.vd))
+        forces = forces_needed(self.of)
         (adjoint,) = solved(tree, as_vector(by_vd)[:, None]).T
         stand_ins = [Symbol(f"adjoint_{v.name}") for v in system.v]
         return dict(zip(stand_ins, adjoint, strict=True)), forces
@@ -203,13 +205,7 @@ class Held:
 
 
 def held(of: Derivable, formulas: Sequence[Node]) -> Held:
-    """Return formulas ready to be differentiated.
-
-    Args:
-        of: The system.
-        formulas: Formulas as derived with `best_derivation(of, merge=False)`; on a
-            tree they may hold the symbols of the accelerations besides.
-    """
+    """Return formulas, as of `best_derivation(of, merge=False)`, to differentiate."""
     of = derivations_of(of)
     if of.system.constrained:
         return Held(of, tuple(formulas))
@@ -240,13 +236,9 @@ def _through(
     values: Mapping[Symbol, Node],
     slopes: Callable[[NDArray[np.bool_]], Array],
 ) -> Array:
-    """Return ∂f/∂s by the chain rule.
+    """Return ∂f/∂s by the chain rule through symbols and the slopes of their values.
 
-    Args:
-        formulas: The formulas.
-        wrt: By what.
-        values: What symbols in them stand for.
-        slopes: Returns ∂(values)/∂s; its argument names the values that count.
+    The argument of `slopes` names the values that count.
     """
     unknowns = list(values)
     partial = _slopes(formulas, [*wrt, *unknowns])
@@ -271,11 +263,7 @@ def _slopes(formulas: Sequence[Node], wrt: Sequence[Symbol]) -> Array:
 
 @derivation
 def derive_jacobian(of: Derivations) -> Equations:
-    """Derive ∂(qd, vd, xd)/∂(q, v, x).
-
-    Returns:
-        Equations with the result "J", shape (nq + nv + nx, nq + nv + nx).
-    """
+    """Derive "J", ∂(qd, vd, xd)/∂(q, v, x)."""
     system = of.system
     if system.constrained:
         dynamics = derive_dynamics(of)
@@ -300,13 +288,7 @@ def derive_jacobian(of: Derivations) -> Equations:
 
 @derivation
 def derive_balance_jacobian(of: Derivations) -> Equations:
-    """Derive the Jacobian of the state with the work of loads and drives as last entry.
-
-    Nothing depends on the work; its rate is the power.
-
-    Returns:
-        Equations with the result "J", one larger than that of `derive_jacobian`.
-    """
+    """Derive "J" of the state with the work as last entry, on which nothing depends."""
     system, rates, energy = of.system, derive_jacobian(of), derive_energy(of)
     (power,) = energy.results["power"].tolist()
     n = system.coordinates.size
@@ -315,3 +297,90 @@ def derive_balance_jacobian(of: Derivations) -> Equations:
     J[n, :n] = gradient(power, system.coordinates.y)
     work = (*system.x, Symbol("work"))
     return replace(rates, arguments={**rates.arguments, "x": work}, results={"J": J})
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Chart:
+    """Symbols, each once, and their derivatives by a number of variables.
+
+    `entries` are by numbers of symbol and variable, zeros left out.
+    """
+
+    symbols: tuple[Symbol, ...]
+    count: int
+    entries: dict[tuple[int, int], Node]
+
+    @classmethod
+    def of(
+        cls, system: System, variables: Sequence[Symbol], moved: Sequence[Symbol]
+    ) -> Chart:
+        """Return the chart for variables, some of which may be small motions."""
+        motions = {s: i for i, s in enumerate(moved)}
+        turned = not motions.keys().isdisjoint(variables)
+        own = [s for s in variables if s not in motions]
+        symbols = tuple(dict.fromkeys([*own, *(system.q if turned else ())]))
+        place = {s: i for i, s in enumerate(symbols)}
+        entries: dict[tuple[int, int], Node] = {}
+        N = jacobian(list(coordinate_rates(system)), list(system.v)) if turned else None
+        for j, s in enumerate(variables):
+            if s not in motions:
+                entries[place[s], j] = ONE
+                continue
+            assert N is not None
+            for q, slope in zip(system.q, N[:, motions[s]], strict=True):
+                if slope is not ZERO:
+                    entries[place[q], j] = slope
+        return cls(symbols, len(variables), entries)
+
+    def columns(self, J: Array) -> Array:
+        """Return the derivatives by the variables from those by the symbols."""
+        result: Array = np.full((len(J), self.count), ZERO, dtype=object)
+        for (i, j), slope in self.entries.items():
+            for row, own in zip(result, J[:, i], strict=True):
+                row[j] = plus(row[j], times(own, slope))
+        return result
+
+    def changes(self, velocities: Sequence[Node]) -> list[Node]:
+        """Return the changes of the symbols from those of the variables."""
+        result: list[Node] = [ZERO] * len(self.symbols)
+        for (i, j), slope in self.entries.items():
+            result[i] = plus(result[i], times(slope, velocities[j]))
+        return result
+
+    def slopes(self, by_symbols: Sequence[Node]) -> list[Node]:
+        """Return the slopes by the variables from those by the symbols."""
+        result: list[Node] = [ZERO] * self.count
+        for (i, j), slope in self.entries.items():
+            result[j] = plus(result[j], times(slope, by_symbols[i]))
+        return result
+
+    def reached(self, by_symbols: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Return what depends on the variables from what depends on the symbols."""
+        result = np.zeros((len(by_symbols), self.count), dtype=bool)
+        for i, j in self.entries:
+            result[:, j] |= by_symbols[:, i]
+        return result
+
+
+def small_motions(system: System) -> tuple[Symbol, ...]:
+    """Return a symbol for a small motion along each velocity, as d_v_hip."""
+    return tuple(Symbol(f"d_{v.name}") for v in system.v)
+
+
+def with_joint_forces(system: System) -> tuple[System, tuple[Symbol, ...]]:
+    """Return a system with a load in each joint, and one symbol of these a velocity."""
+    forces = {v: Symbol(f"tau_{v.name}") for v in system.v}
+    more = tuple(
+        NamedLoad(
+            f"tau_{joint.name}",
+            JointForce(joint, tuple(forces.get(v, ZERO) for v in joint.v)),
+        )
+        for joint in system.joints
+        if not forces.keys().isdisjoint(joint.v)
+    )
+    tree = system.tree
+    if tree is not None:
+        tree = replace(tree, loads=(*tree.loads, *more))
+    loaded = replace(system, loads=(*system.loads, *more), tree=tree)
+    return loaded, tuple(forces.values())

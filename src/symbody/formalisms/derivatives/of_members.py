@@ -16,10 +16,11 @@ from symbody.expr.node import Array, Node, Symbol, free_symbol, neg
 from symbody.expr.product_blocks import mapped
 from symbody.formalisms.derivatives.carried import (
     Coriolis,
+    Direction,
+    RootFrame,
     coriolis_of_body,
     shifted,
 )
-from symbody.formalisms.derivatives.directions import Direction, RootFrame
 from symbody.formalisms.dynamics.newton_euler import Composite, wrench_for
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
@@ -45,42 +46,25 @@ TERMS = 15
 
 @final
 class Moved(NamedTuple):
-    """Vectors that a member's motion is paired with.
+    """A member's frame and motion, and the inertia of all that it carries, in C."""
 
-    Attributes:
-        frame: Its frame, seen from that of its tree.
-        inertia: Of all that it carries, in C.
-        S: Its motion, in C.
-    """
-
-    frame: RootFrame
+    frame: RootFrame  # seen from that of its tree
     inertia: Composite
     S: SpatialMotion
 
 
 @final
 class Changed(NamedTuple):
-    """Vectors that a member's row and column are made of.
-
-    Attributes:
-        moved: The member, and the inertia of what it carries.
-        by: What changes by its coordinate and velocity, in C.
-        carried: What it carries, in the frame of its tree.
-    """
+    """Vectors that a member's row and column are made of."""
 
     moved: Moved
-    by: Direction
-    carried: Body
+    by: Direction  # in C
+    carried: Body  # in the frame of its tree
 
 
 @final
 class Body(NamedTuple):
-    """Quantities of a body for its motion and its changes, or those of several.
-
-    Attributes:
-        coriolis: Of 2 B η.
-        wrench: What is needed for the motion, loads taken off.
-    """
+    """2 B η and the wrench for the motion, loads taken off, of one body or several."""
 
     coriolis: Coriolis
     wrench: SpatialForce
@@ -95,36 +79,20 @@ NO_BODY = Body(Coriolis(), NO_FORCE)
 
 @final
 class Moving(NamedTuple):
-    """A member's body, its motion and loads, in C.
+    """A member's body, its motion and loads, in C."""
 
-    Attributes:
-        frame: Its frame, seen from that of its tree.
-        inertia: Of the body alone.
-        w: Its angular velocity.
-        wd: Its angular acceleration.
-        a: The acceleration of its origin, less gravity.
-        load: The external loads.
-    """
-
-    frame: RootFrame
-    inertia: Composite
+    frame: RootFrame  # seen from that of its tree
+    inertia: Composite  # of the body alone
     w: Vec
     wd: Vec
-    a: Vec
+    a: Vec  # of the origin, less gravity
     load: SpatialForce
 
 
 def moving(
     tree: Tree, motion: Motion, applied: Applied, frames: Sequence[RootFrame]
 ) -> list[Moving]:
-    """Return the members of a tree, in its order.
-
-    Args:
-        tree: The tree, without merged frames.
-        motion: Its motion.
-        applied: The external loads.
-        frames: Those of its members, entry 0 that of the world.
-    """
+    """Return the members of a tree without merged frames, in its order."""
     return [
         Moving(
             frames[i],
@@ -139,22 +107,14 @@ def moving(
 
 
 def needed_wrenches(members: Sequence[Moving]) -> list[SpatialForce]:
-    """Return what members need for their motion, in the frame of their tree.
-
-    That of the bodies alone, loads taken off.
-    """
+    """Return what bodies need less their loads, in the frame of their tree."""
     symbols, formulas = _needed_formulas()
     values = mapped("needed", symbols, formulas, _columns(members))
     return [_as_force(entries) for entries in values.T.tolist()]
 
 
 def bodies(members: Sequence[Moving], velocities: Sequence[Vec]) -> list[Body]:
-    """Return what the bodies of members need, in the frame of their tree.
-
-    Args:
-        members: The members.
-        velocities: Of their origins, in C.
-    """
+    """Return what bodies need by velocities in C, in the frame of their tree."""
     symbols, formulas = _body_formulas()
     arguments = _columns(list(zip(members, velocities, strict=True)))
     values = mapped("bodies", symbols, formulas, arguments)
@@ -168,11 +128,7 @@ def _body(entries: Sequence[Node]) -> Body:
 
 
 def wrenches_and_motions(members: Sequence[Moved]) -> tuple[Array, Array]:
-    """Return I^C S and S of members in the frame of their tree.
-
-    Returns:
-        Both of shape (members, 6).
-    """
+    """Return I^C S and S in the frame of their tree, both of shape (members, 6)."""
     symbols, formulas = _moved_formulas()
     values = mapped("wrenches", symbols, formulas, _columns(members))
     return values[:6].T, values[6:].T
@@ -181,12 +137,10 @@ def wrenches_and_motions(members: Sequence[Moved]) -> tuple[Array, Array]:
 def rows_and_columns(members: Sequence[Changed]) -> tuple[Array, Array]:
     """Return what the pairs of members multiply, in the frame of their tree.
 
-    Returns:
-        The left factor, shape (members, 15): what changes are paired with, and the
-        motion. The right factor with the sign turned, shape (15, 2, members), by
-        coordinates and velocities: what the row of a carried member is paired with,
-        motions and their angular parts, and the wrenches that the motion of a
-        carrying one is paired with.
+    The left factor, shape (members, 15): what changes are paired with, and the motion.
+    The right factor with the sign turned, shape (15, 2, members), by coordinates and
+    velocities: what the row of a carried member is paired with, motions and their
+    angular parts, and the wrenches that the motion of a carrying one is paired with.
     """
     symbols, formulas = _changed_formulas()
     arguments = [

@@ -4,41 +4,184 @@ By coordinates and velocities, what bodies need follows by recursion and what lo
 depend on by their own formulas. By all else, which changes few of the forces, the
 formulas of the inverse dynamics are differentiated.
 
+Forces are linear in mass m, first moment h and inertia J of each member about its
+origin, so that these need no differentiation: the members that carry it feel
+
+    ∂r_i/∂s = S_iᵀ X_ij W_j(∂m_j/∂s, ∂h_j/∂s, ∂J_j/∂s)
+
+the wrench that the same motion needs of the change. So follows the regressor Y of
+
+    M vd + c = Y π + (what loads and armatures need)
+
+where π holds for each body its mass m, the first moment m c, and the inertia about the
+origin of its frame, in its axes.
+
 References:
     Carpentier, Mansard (2018), Analytical derivatives of rigid body dynamics
     algorithms, section IV.
+    Atkeson, An, Hollerbach (1986), Estimation of inertial parameters of manipulator
+    loads and links, section 2.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import final
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias, final
 
 import numpy as np
 
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
+from symbody.expr.evaluate import evaluate_all, substitute
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.formalisms.derivatives.inertial import (
-    slopes_by_masses,
-    with_masses_held,
-)
-from symbody.formalisms.derivatives.inverse_dynamics import (
-    InverseDynamicsDerivatives,
-    derivatives_of_inverse_dynamics,
-)
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivatives.carried import root_frames
+from symbody.formalisms.derivatives.inverse_dynamics import InverseDynamicsDerivatives
 from symbody.formalisms.derivatives.member_products import mass_products, worth_products
-from symbody.formalisms.dynamics.matrices import added, less
+from symbody.formalisms.dynamics.matrices import added, block_product, identity, less
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
-from symbody.formalisms.tree.kinematics import Motion, forward_pass
-from symbody.formalisms.tree.loads_on_tree import Applied, applied_loads
-from symbody.formalisms.tree.tree import Tree, with_accelerations
+from symbody.formalisms.quantities.dynamics import Results, quantity
+from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
+from symbody.formalisms.tree.loads_on_tree import (
+    Applied,
+    applied_loads,
+    tree_kinematics,
+)
+from symbody.formalisms.tree.tree import Member, Tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.spatial.six import NO_FORCE, SpatialForce
+from symbody.spatial.six import NO_FORCE, MassProperties, SpatialForce, mass_properties
 from symbody.spatial.vectors import minus, plus, times, vec
 from symbody.system.system import System, coordinate_rates, flow_of
+
+# A wrench in one member, in its frame.
+InMember: TypeAlias = tuple[Member, SpatialForce]
+# Of one body, with their units: mass, first moment, inertia about the frame's origin.
+INERTIAL_PARAMETERS = {
+    "m": "kg", "mc_x": "kg m", "mc_y": "kg m", "mc_z": "kg m",
+    "I_xx": "kg m²", "I_xy": "kg m²", "I_xz": "kg m²", "I_yy": "kg m²",
+    "I_yz": "kg m²", "I_zz": "kg m²",
+}  # fmt: skip
+
+
+def with_masses_held(tree: Tree) -> tuple[Tree, dict[Symbol, Node]]:
+    """Return a tree whose masses and inertias are symbols, and their formulas."""
+    values: dict[Symbol, Node] = {}
+
+    def held(node: Node, name: str) -> Node:
+        if isinstance(node, Const):
+            return node
+        symbol = Symbol(name)
+        values[symbol] = node
+        return symbol
+
+    members = []
+    for member in tree.members:
+        own = enumerate((member.m, *member.h, *member.J))
+        mass = _mass([held(node, f"inertial_{member.index}_{k}") for k, node in own])
+        members.append(replace(member, m=mass.m, h=mass.h, J=mass.J))
+    return replace(tree, members=tuple(members)), values
+
+
+def slopes_by_masses(tree: Tree, motion: Motion, wrt: Sequence[Symbol]) -> Array:
+    """Return how the forces change where masses and inertias follow symbols."""
+    places: list[int] = []
+    wrenches: list[InMember] = []
+    for member in tree.members:
+        formulas = [member.m, *member.h, *member.J]
+        held = set(symbols_of(*formulas))
+        own = [k for k, s in enumerate(wrt) if s in held]
+        slopes = jacobian(formulas, [wrt[k] for k in own]) if own else np.empty((10, 0))
+        for k, column in zip(own, slopes.T.tolist(), strict=True):
+            places.append(k)
+            needed = inertial_wrench(_mass(column), motion, member.index)
+            wrenches.append((member, needed))
+    result: Array = np.full((len(tree.free()), len(wrt)), ZERO, dtype=object)
+    for k, column in zip(places, forces_for(tree, wrenches).T, strict=True):
+        result[:, k] = added(result[:, k], column)
+    return result
+
+
+def forces_for(tree: Tree, wrenches: Sequence[InMember]) -> Array:
+    """Return the generalized forces that wrenches in members need, in columns."""
+    free = tree.free()
+    if wrenches and worth_products(tree):
+        frames, _ = root_frames(tree)
+        left = np.array([frames[m.index].motion(m.S) for m in free], dtype=object)
+        right = [frames[member.index].force(wrench) for member, wrench in wrenches]
+        carries = np.array([_carrying(tree, member) for member, _ in wrenches]).T
+        return block_product(left, np.array(right, dtype=object).T, carries)
+    row = {member.index: n for n, member in enumerate(free)}
+    result: Array = np.full((len(free), len(wrenches)), ZERO, dtype=object)
+    for column, (member, wrench) in zip(result.T, wrenches, strict=True):
+        while True:
+            if not member.driven:
+                column[row[member.index]] = wrench.dot(member.S)
+            if not member.parent:
+                break
+            wrench = member.outward(wrench)
+            member = tree.members[member.parent - 1]
+    return result
+
+
+def _mass(entries: Sequence[Node]) -> MassProperties:
+    m, hx, hy, hz, xx, xy, xz, yy, yz, zz = entries
+    return MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))
+
+
+def _carrying(tree: Tree, member: Member) -> list[bool]:
+    path = {member.index}
+    while member.parent:
+        member = tree.members[member.parent - 1]
+        path.add(member.index)
+    return [m.index in path for m in tree.free()]
+
+
+def inertial_names(system: System) -> tuple[str, ...]:
+    """Return the names of the columns, ten a body: `body.m`, `body.mc_x`, …."""
+    return tuple(
+        f"{body.name}.{name}" for body in system.bodies for name in INERTIAL_PARAMETERS
+    )
+
+
+def inertial_values(system: System, values: Mapping[Symbol, float]) -> dict[str, float]:
+    """Return the inertial parameters of all bodies by name."""
+    formulas: list[Node] = []
+    for body in system.bodies:
+        mass = mass_properties(body.mass, body.com, body.inertia)
+        formulas += [mass.m, *mass.h, *mass.J]
+    numbers = evaluate_all(formulas, dict(values))
+    return dict(zip(inertial_names(system), map(float, numbers), strict=True))
+
+
+@quantity("regressor", accelerated=True)
+def derive_regressor(of: Derivations) -> Results:
+    """Derive "Y" of the inverse dynamics by "vd", shape (nv, 10 bodies)."""
+    system = of.system
+    tree = tree_kinematics(of, merge=False).tree
+    motion = forward_pass(tree, accelerated=True)
+    places: list[int] = []
+    wrenches: list[InMember] = []
+    for k, body in enumerate(system.bodies):
+        on = tree.placements[body.name]
+        if not on.link:
+            # Fixed to the world, which nothing moves.
+            continue
+        for n, unit in enumerate(_units()):
+            own = unit.turned(on.R).shifted(on.p)
+            places.append(k * len(INERTIAL_PARAMETERS) + n)
+            wrench = inertial_wrench(own, motion, on.link)
+            wrenches.append((tree.members[on.link - 1], wrench))
+    shape = len(system.v), len(inertial_names(system))
+    Y: Array = np.full(shape, ZERO, dtype=object)
+    Y[:, places] = forces_for(tree, wrenches)
+    return {"Y": Y}
+
+
+def _units() -> Iterator[MassProperties]:
+    for row in identity(len(INERTIAL_PARAMETERS)).tolist():
+        yield _mass(row)
+
 
 # Products of matrices give all columns at once, for those who want one in so many.
 _MOST = 3
@@ -47,50 +190,39 @@ _MOST = 3
 @final
 @dataclass(frozen=True)
 class Residual:
-    """The slopes of M vd + c - tau where vd is held.
-
-    Attributes:
-        slopes: A row for each free velocity, a column for each symbol.
-        M: The mass matrix, if it is worth products of matrices.
-    """
+    """The slopes of M vd + c - tau where vd is held, and M if it is a product."""
 
     slopes: Array
     M: Array | None
 
 
 def residual_derivatives(
-    system: System, tree: Tree, vd: Sequence[Node], wrt: Sequence[Symbol]
+    of: Derivations, vd: Sequence[Node], wrt: Sequence[Symbol]
 ) -> Residual:
-    """Return ∂(M vd + c - tau)/∂s where vd is held.
-
-    Args:
-        system: The system.
-        tree: Its tree, without merged frames.
-        vd: The accelerations at which it is taken.
-        wrt: Symbols of any kind, each once.
-    """
+    """Return ∂(M vd + c - tau)/∂s where vd is held."""
+    system, tree = of.system, tree_kinematics(of, merge=False).tree
     # Entries of one quaternion are found together.
     whole = [q for turn in quaternions_among(system, wrt) for q in turn]
     every = dict.fromkeys([*wrt, *whole])
     moving = with_accelerations(tree, vd)
     motion = forward_pass(moving, accelerated=True)
-    applied = applied_loads(system, moving, TreeKinematics(system, moving, motion))
+    applied = applied_loads(TreeKinematics(system, moving, motion))
     known = {*system.q, *system.v}
     by_motion = [s for s in every if s in known]
     products = _MOST * len(by_motion) > len(known) and worth_products(tree)
-    inverse = derivatives_of_inverse_dynamics(
-        moving,
-        motion,
-        applied,
-        law_coordinates(system),
-        flow_of(system),
-        products=products,
+    by_law = {
+        link.index: link.q
+        for link in system.links
+        if link.general is not None and isinstance(link.q, Symbol) and not link.driven
+    }
+    inverse = InverseDynamicsDerivatives(
+        moving, motion, applied, by_law, flow_of(system), products=products
     )
     slopes = less(
         _of_bodies(system, inverse, by_motion), _of_loads(moving, applied, by_motion)
     )
     column_of = dict(zip(by_motion, slopes.T, strict=True))
-    _add_stretches(system, tree, vd, quaternions_among(system, by_motion), column_of)
+    _add_stretches(of, vd, quaternions_among(system, by_motion), column_of)
     others = [s for s in every if s not in known]
     column_of |= zip(
         others, _of_formulas(system, tree, vd, others, motion).T, strict=True
@@ -101,15 +233,15 @@ def residual_derivatives(
     return Residual(result, mass_products(tree) if products else None)
 
 
-def forces_needed(system: System, tree: Tree) -> list[Node]:
-    """Return M vd + c - tau, in the order of v.
+def forces_needed(of: Derivations) -> list[Node]:
+    """Return M vd + c - tau in the order of v, by the symbols of accelerations."""
+    return forces_of_tree(of.system, tree_kinematics(of, merge=False).tree)
 
-    Args:
-        system: The system.
-        tree: Its tree, with accelerations.
-    """
+
+def forces_of_tree(system: System, tree: Tree) -> list[Node]:
+    """Return the same by what the members of a tree have for accelerations."""
     motion = forward_pass(tree, accelerated=True)
-    applied = applied_loads(system, tree, TreeKinematics(system, tree, motion))
+    applied = applied_loads(TreeKinematics(system, tree, motion))
     needed = inverse_dynamics(tree, motion, applied)
     numbers = [member.index for member in tree.free()]
     return [minus(needed[i - 1], applied.joint[i]) for i in numbers]
@@ -125,19 +257,10 @@ def _of_formulas(
     """
     if not wrt:
         return np.empty((len(system.v), 0), dtype=object)
-    bare, values = with_masses_held(with_accelerations(tree, system.vd))
-    slopes = jacobian(forces_needed(system, bare), wrt)
+    bare, values = with_masses_held(tree)
+    slopes = jacobian(forces_of_tree(system, bare), wrt)
     slopes = substitute(slopes, values | dict(zip(system.vd, vd, strict=True)))
     return added(slopes, slopes_by_masses(tree, at, wrt))
-
-
-def law_coordinates(system: System) -> dict[int, Symbol]:
-    """Return the coordinates of joints by law, by number of the link."""
-    return {
-        link.index: link.q
-        for link in system.links
-        if link.general is not None and isinstance(link.q, Symbol) and not link.driven
-    }
 
 
 def _of_bodies(
@@ -184,21 +307,19 @@ def quaternions_among(
 
 
 def _add_stretches(
-    system: System,
-    tree: Tree,
+    of: Derivations,
     vd: Sequence[Node],
     quaternions: Sequence[tuple[Symbol, ...]],
     columns: Mapping[Symbol, Array],
 ) -> None:
     """Add to the columns of quaternions how formulas change with their length.
 
-    No motion of a body corresponds to it. The forces are differentiated along each
-    quaternion, and what is known of that, of the loads, is replaced.
+    No motion of a body corresponds to it: the forces are differentiated along each
+    quaternion, which replaces the slopes of loads.
     """
     if not quaternions:
         return
-    forces = forces_needed(system, with_accelerations(tree, system.vd))
-    held = dict(zip(system.vd, vd, strict=True))
+    forces, held = forces_needed(of), dict(zip(of.system.vd, vd, strict=True))
     for quaternion in quaternions:
         along = directional(forces, {q: q for q in quaternion})
         for i, change in enumerate(substitute(along, held)):

@@ -11,7 +11,7 @@ from symbody.arguments import Arguments
 from symbody.errors import DerivationError
 from symbody.expr.node import Array, Symbol, as_node
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
-from symbody.formalisms.dynamics.tmt import tmt as tmt_of_nodes
+from symbody.formalisms.dynamics.virtual_work import tmt as tmt_of_nodes
 from symbody.with_units import in_unit
 
 
@@ -86,13 +86,11 @@ def tmt(
 
 
 def _columns(sympy: ModuleType, **argument: object) -> list[Any]:
-    """Return the entries of an argument that is a list or column."""
     ((what, value),) = argument.items()
     return list(_matrix(sympy, what, value))
 
 
 def _matrix(sympy: ModuleType, what: str, value: object) -> Any:
-    """Return an argument as a matrix of SymPy."""
     try:
         return sympy.Matrix(in_unit(f"tmt: {what}", value, "", DerivationError))
     except (TypeError, ValueError, sympy.SympifyError) as error:

@@ -1,4 +1,4 @@
-"""Closed states, corrections onto the constraints, and ranges of explicit loops.
+"""Constraints in the coordinates of the state: closed states, corrections, and a DAE.
 
 The closure solves for the dependent coordinates by Newton's method, block by block, and
 for the dependent velocities. The closed rates are those of the closed state, a function
@@ -10,39 +10,228 @@ velocities at once: the projection of a state onto the constraints.
 
 At a singular (dead-centre) position the independent coordinate of a loop has come to
 the end of its range, and the loop would have to go on in its other assembly mode.
+
+Solvers of DAEs take all equations of a constrained system together:
+
+    qd = N (v + J_hᵀ Md),   M vd + c - tau - Jᵀ Ld = 0,   phi = 0,   J v + p0 = 0
+
+The constraints hold for positions and velocities (stabilized index 2); that the
+multipliers appear as derivatives of M and L makes the index 1.
+
+References:
+    Gear, Leimkuhler, Gupta (1985), Automatic integration of Euler-Lagrange equations
+    with constraints.
+    Gear (1988), Differential-algebraic equation index transformations.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.blocks import newton_solve
-from symbody.expr.evaluate import evaluate
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
-from symbody.expr.substitute import substitute
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import evaluate, substitute
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
 from symbody.expr.traverse import as_vector, symbols_of
+from symbody.formalisms.constraints.rows import (
+    Constraints,
+    Elimination,
+    constraint_rows,
+    eliminate,
+    less_where_off,
+    time_derivatives,
+    without_velocities,
+)
 from symbody.formalisms.constraints.state_coordinates import (
     Solved,
     closed_forms,
+    dependents,
     in_order,
+    in_state_coordinates,
     with_velocities,
 )
-from symbody.formalisms.derivations import Derivable, Derivations, derivation
-from symbody.formalisms.dynamics.factorization import solve
-from symbody.formalisms.keeping.constrained_state import (
-    partition_condition,
-    partitioned_constraints,
-    state_equations,
-)
-from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.derivations import Derivable, Derivations, derivation, of_state
+from symbody.formalisms.dynamics.matrices import solve
+from symbody.formalisms.quantities.dynamics import arguments_of, derive_inverse
+from symbody.formalisms.quantities.solved import state_rates
 from symbody.spatial.vectors import array, inner, minus, plus, times
+from symbody.system.coordinates import Partition
 from symbody.system.explicit_loops import better_independent
 from symbody.system.system import System, coordinate_rates
+
+
+@final
+@dataclass(frozen=True)
+class PartitionedConstraints:
+    """The constraints of a system in the coordinates of its state."""
+
+    rows: Constraints  # explicit loops put in
+    partition: Partition  # of the velocities of the state
+    elimination: Elimination
+
+
+@of_state
+def state_rows(of: Derivations) -> Constraints:
+    """Return the equations of constraints in the coordinates of the state."""
+    system, of_tree = of.system, constraint_rows(of)
+    first = system.coordinates.loop_rows
+    if not first:
+        return of_tree
+    formulas = dependents(of)
+    phi = substitute(list(of_tree.phi[first:]), formulas)
+    rates = substitute(list(of_tree.rates[first:]), formulas)
+    followed = substitute(list(of_tree.states.values()), formulas)
+    states = dict(zip(of_tree.states, followed, strict=True))
+    gamma = [neg(change) for change in time_derivatives(system, rates, states)]
+    return Constraints(
+        names=of_tree.names[first:],
+        owners=of_tree.owners[first:],
+        phi=tuple(phi),
+        rates=tuple(rates),
+        J=jacobian(rates, list(system.v)),
+        p0=without_velocities(system, rates),
+        gamma=tuple(gamma),
+        states=states,
+    )
+
+
+@derivation
+def partitioned_constraints(of: Derivations) -> PartitionedConstraints:
+    """Return the constraints of a partitioned system in its state's coordinates."""
+    rows, partition = state_rows(of), of.system.coordinates.by_constraints
+    return PartitionedConstraints(rows, partition, eliminate(rows, partition))
+
+
+@derivation
+def derive_constraints(of: Derivations) -> Equations:
+    """Derive "phi", "rates" J v + p0, "J" and "gamma", without Baumgarte's feedback."""
+    rows = partitioned_constraints(of).rows
+    results = {
+        "phi": array(rows.phi),
+        "rates": array(rows.rates),
+        "J": rows.J,
+        "gamma": array(rows.gamma),
+    }
+    of_all = tuple(name.removeprefix("lam_") for name in rows.names)
+    labels = {"phi": of_all[: len(rows.phi)], "rates": rows.names, "gamma": of_all}
+    arguments = arguments_of(of.system)
+    return Equations(of.system.name, "constraints", arguments, results, labels)
+
+
+def with_work(equations: Equations) -> Equations:
+    """Return a correction or closure of a state that has the work at its end."""
+    work = Symbol("work")
+    arguments = equations.arguments
+    x = np.append(equations.results["x"], np.array([work], dtype=object))
+    return replace(
+        equations,
+        arguments={**arguments, "x": (*arguments["x"], work)},
+        results={**equations.results, "x": x},
+        labels={**equations.labels, "x": (*equations.labels["x"], "work")},
+    )
+
+
+def partition_condition(partitioned: PartitionedConstraints) -> Node:
+    """Return the square sum of coefficients of dependent velocities and of inverses.
+
+    It grows where the partition is badly chosen. Where an equation that was set aside
+    as redundant is off, it is -1 less the number of that equation.
+    """
+    elimination, total = partitioned.elimination, ZERO
+    for j in elimination.partition.dependent:
+        for factor in elimination.B[j].values():
+            total = plus(total, times(factor, factor))
+    for A in elimination.inverses:
+        for entry in A.ravel().tolist():
+            total = plus(total, times(entry, entry))
+    rows = partitioned.rows
+    return less_where_off(rows.phi, rows.rates, partitioned.partition, total)
+
+
+def state_equations(
+    system: System,
+    what: str,
+    q: Sequence[Node],
+    v: Sequence[Node],
+    growth: Node,
+) -> Equations:
+    """Return "q", "v", "x", and "growth", the partition condition there."""
+    names = {
+        "q": tuple(s.name for s in system.q),
+        "v": tuple(s.name for s in system.v),
+        "x": tuple(s.name for s in system.x),
+    }
+    results = {
+        "q": array(q),
+        "v": array(v),
+        "x": array(system.x),
+        "growth": array([growth]),
+    }
+    return Equations(system.name, what, arguments_of(system), results, names)
+
+
+@derivation
+def derive_dae(of: Derivations) -> Equations:
+    """Derive "residual", "A" (by y) and "B" (by yd) of a constrained system.
+
+    The arguments are "y" of q, v, x, M and L, and "yd" of their derivatives.
+    """
+    system, partitioned = of.system, partitioned_constraints(of)
+    own = partitioned.partition.rows
+    positions = [i for i in own if i < len(partitioned.rows.phi)]
+    nq, nx = len(system.q), len(system.x)
+    stand_ins = [
+        [Symbol(f"{letter}_{i}") for i in range(count)]
+        for letter, count in (
+            ("qd", nq), ("xd", nx), ("M", len(positions)), ("Md", len(positions)),
+            ("L", len(own)), ("Ld", len(own)),
+        )
+    ]  # fmt: skip
+    qd, xd, M, Md, L, Ld = stand_ins
+    J = partitioned.rows.J
+    pushed: dict[Symbol, Node] = {
+        v: plus(v, inner(J[list(positions), j], Md)) for j, v in enumerate(system.v)
+    }
+    rates = substitute(list(coordinate_rates(system)), pushed)
+    needed = derive_inverse(of, prescribed=False).results["tau"]
+    extra = _extra_rates(of).results["xd"]
+    residual = [
+        *(minus(a, b) for a, b in zip(qd, rates, strict=True)),
+        *(minus(n, inner(J[list(own), j], Ld)) for j, n in enumerate(needed)),
+        *(minus(a, b) for a, b in zip(xd, extra, strict=True)),
+        *(partitioned.rows.phi[i] for i in positions),
+        *(partitioned.rows.rates[i] for i in own),
+    ]
+    y = (*system.coordinates.y, *M, *L)
+    yd = (*qd, *system.vd, *xd, *Md, *Ld)
+    arguments = arguments_of(system)
+    return Equations(
+        system.name,
+        "stabilized index 2",
+        {"t": arguments["t"], "y": y, "yd": yd, "u": arguments["u"],
+         "p": arguments["p"]},
+        {
+            "residual": as_vector(residual),
+            "A": jacobian(residual, list(y)),
+            "B": jacobian(residual, list(yd)),
+        },
+    )  # fmt: skip
+
+
+@in_state_coordinates
+def _extra_rates(of: Derivations) -> Equations:
+    system = of.system
+    rates = state_rates(of, system.vd, merge=False)
+    arguments = {**arguments_of(system), "vd": system.vd}
+    return Equations(system.name, "states", arguments, {"xd": as_vector(rates)})
+
 
 # A loop is far from the end of its range with this share of it left.
 _FAR = 0.1
@@ -50,11 +239,7 @@ _FAR = 0.1
 
 @derivation
 def derive_closure(of: Derivations) -> Equations:
-    """Derive the closed state of given independent coordinates and velocities.
-
-    Returns:
-        Equations with the results "q", "v", "x" and "growth".
-    """
+    """Derive "q", "v", "x" closed by independent ones, and "growth"."""
     system, partitioned = of.system, partitioned_constraints(of)
     formulas = closed_formulas(of)
     q = [formulas.get(s, s) for s in system.q]
@@ -67,8 +252,7 @@ def derive_closure(of: Derivations) -> Equations:
 def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
     """Return the dependent coordinates and velocities by the independent ones.
 
-    Raises:
-        DerivationError: A dependent velocity belongs to a quaternion.
+    A dependent velocity of a quaternion raises DerivationError.
     """
     system, partitioned = of.system, partitioned_constraints(of)
     coordinate = system.coordinates.coordinate_of
@@ -102,12 +286,7 @@ def _no_quaternions(system: System, speeds: Sequence[Symbol]) -> str:
 
 
 def closed(of: Derivable, equations: Equations) -> Equations:
-    """Return equations at the closed state of what they are given.
-
-    Args:
-        of: The partitioned system.
-        equations: In the coordinates of its state.
-    """
+    """Return equations in the state's coordinates at the closed state."""
     formulas = closed_formulas(of)
     results: dict[str, Array] = {}
     for name, nodes in equations.results.items():
@@ -120,11 +299,7 @@ def closed(of: Derivable, equations: Equations) -> Equations:
 def derive_correction(of: Derivations) -> Equations:
     """Derive a state nearer to the constraints: y less the shortest correction.
 
-    Returns:
-        Equations with the results "q", "v", "x", the corrected state, and "growth",
-        which grows where the choice of dependent velocities or of equations becomes a
-        bad one: the square sum of the coefficients of the dependent velocities and of
-        the inverses that gave them; see `partition_condition`.
+    The results are "q", "v", "x", and "growth", see `partition_condition`.
     """
     system, partitioned = of.system, partitioned_constraints(of)
     rows, own = partitioned.rows, partitioned.partition.rows
@@ -161,11 +336,9 @@ def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]
 
 @derivation
 def derive_range(of: Derivations) -> Equations:
-    """Derive how near the loops are to singular positions.
+    """Derive "growth", which grows beyond all bounds at the end of a loop's range.
 
-    Returns:
-        Equations with the results "q", "v", "x", the state as it is, and "growth",
-        which grows beyond all bounds where a loop comes to the end of its range.
+    "q", "v" and "x" are the state as it is.
     """
     system = of.system
     growth: Node = ZERO
@@ -174,27 +347,13 @@ def derive_range(of: Derivations) -> Equations:
         for limit in named.solution.limits:
             share = substitute(limit.value / limit.scale, formulas)
             growth = plus(growth, ONE / share)
-    results = {"q": system.q, "v": system.v, "x": system.x, "growth": (growth,)}
-    return Equations(
-        name=system.name,
-        formalism="range",
-        arguments=arguments_of(system),
-        results={name: as_vector(nodes) for name, nodes in results.items()},
-        labels={
-            name: tuple(s.name for s in group)
-            for name, group in {"q": system.q, "v": system.v, "x": system.x}.items()
-        },
-    )
+    return state_equations(system, "range", system.q, system.v, growth)
 
 
 def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
     """Return which loop is nearest to the end of its range, and why, in a sentence.
 
     It is empty if all loops are far from there.
-
-    Args:
-        system: The system.
-        values: Of the coordinates of the state, parameters and time.
     """
     known = dict(values)
     distances: list[tuple[float, str, str]] = []

@@ -11,12 +11,7 @@ from symbody.errors import AnalysisError
 from symbody.expr.evaluate import Evaluation, evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.constraints.state_coordinates import closed_values, dependents
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivations_of,
-    of_state,
-)
+from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.body import Frame
 from symbody.spatial.vectors import IDENTITY
@@ -31,53 +26,53 @@ _LEFT = 1e-9
 
 
 def moved_start(
-    of: Derivable,
+    of: Derivations,
     start: Mapping[str, float],
     parameters: Sequence[float] | NDArray[np.float64],
     assumed: Mapping[str, float] | None = None,
     dependents: Mapping[str, float] | None = None,
 ) -> tuple[MovedStart, ...]:
-    """Return the start values that are not those that were asked for.
+    """Return the start values that differ from the requested ones, beyond rounding.
 
-    What differs by the rounding of the numbers that were written is left out.
-
-    Args:
-        of: The system with its start values.
-        start: Values by name of coordinates and velocities, those of explicit loops
-            included.
-        parameters: Values of its parameters.
-        assumed: Values by name that are not the user's, from which loops were closed.
-        dependents: What explicit loops determine, by name, if that is known already.
+    `start` are the user's, with those of explicit loops, and `assumed` others, from
+    which loops were closed; `dependents` are what explicit loops determine if known.
     """
     start = {**(assumed or {}), **start}
-    of = derivations_of(of)
     system, taken = of.system, _taken(of, start, parameters, dependents)
-    moved = {
-        symbol: (start[symbol.name], value)
-        for symbol, value in taken.items()
-        if symbol.name in start and not is_rounding(start[symbol.name], value)
-    }
     units = of.unsettled.system.units
-    lengths = {s for s in taken if units[s] == "m" and s.name in start}
+    pairs = {s: (start[s.name], x) for s, x in taken.items() if s.name in start}
+    moved = {s: pair for s, pair in pairs.items() if not is_rounding(*pair)}
+    lengths = {s: pair for s, pair in pairs.items() if units[s] == "m"}
     # What is rounding for a mechanism without size is rounding for any.
-    unsure = [
-        s
-        for s in lengths
-        if not is_rounding(start[s.name], taken[s], 0.0) or s in moved
-    ]
-    size = mechanism_size(of, taken, parameters) if unsure else 1.0
-    moved |= {
-        s: (start[s.name], taken[s])
-        for s in unsure
-        if not is_rounding(start[s.name], taken[s], size)
+    unsure = {
+        s: pair
+        for s, pair in lengths.items()
+        if s in moved or not is_rounding(*pair, 0.0)
     }
+    size = _mechanism_size(of, taken, parameters) if unsure else 1.0
+    moved |= {s: pair for s, pair in unsure.items() if not is_rounding(*pair, size)}
+    massless = (*system.massless.coordinates, *system.massless.velocities)
+
+    def is_far(symbol: Symbol, before: float, after: float) -> bool:
+        if symbol.name in massless:
+            # There the search for the balance of loads begins.
+            return False
+        unit, change = units[symbol], abs(after - before)
+        if unit in ("m/s", "rad/s"):
+            largest = max(abs(v) for s, v in taken.items() if units[s] == unit)
+            return change > _FAR * max(largest, abs(before))
+        if unit == "m":
+            return change > _FAR * size
+        # The entries of a quaternion change by half of an angle.
+        return change > (0.5 * _FAR if unit == "1" else _FAR)
+
     return tuple(
         MovedStart(
             symbol.name,
             *values,
             units[symbol],
             symbol.name in (assumed or {}),
-            _is_far(system, units, symbol, values, size, taken),
+            is_far(symbol, *values),
             system.constrained,
         )
         for symbol, values in sorted(moved.items(), key=lambda item: item[0].name)
@@ -85,26 +80,16 @@ def moved_start(
 
 
 def check_fixed(
-    of: Derivable,
+    of: Derivations,
     parameters: Sequence[float] | NDArray[np.float64],
     released: Collection[str] = (),
     dependents: Mapping[str, float] | None = None,
 ) -> None:
-    """Raise unless what is fixed is as it was given.
+    """Raise AnalysisError unless fixed start values, but those released, are kept.
 
     Closing loops leaves it, but what follows by the formula of an explicit loop is not
     free.
-
-    Args:
-        of: The system with its start values.
-        parameters: Values of its parameters.
-        released: Names of start values that a run gives other values.
-        dependents: As for `moved_start`.
-
-    Raises:
-        AnalysisError: A fixed value is another one; the message names it.
     """
-    of = derivations_of(of)
     system = of.system
     fixed = {n: x for n, x in fixed_start(system).items() if n not in released}
     taken = _taken(of, fixed, parameters, dependents) if fixed else {}
@@ -119,27 +104,6 @@ def check_fixed(
             )
 
 
-def _is_far(
-    system: System,
-    units: Mapping[Symbol, str],
-    symbol: Symbol,
-    values: tuple[float, float],
-    size: float,
-    taken: Mapping[Symbol, float],
-) -> bool:
-    if symbol.name in (*system.massless.coordinates, *system.massless.velocities):
-        # What is given is where the search for the balance of its loads begins.
-        return False
-    unit, change = units[symbol], abs(values[1] - values[0])
-    if unit in ("m/s", "rad/s"):
-        largest = max(abs(v) for s, v in taken.items() if units[s] == unit)
-        return change > _FAR * max(largest, abs(values[0]))
-    if unit == "m":
-        return change > _FAR * size
-    # The entries of a quaternion change by half of an angle.
-    return change > (0.5 * _FAR if unit == "1" else _FAR)
-
-
 def _taken(
     of: Derivations,
     start_names: Iterable[str],
@@ -149,11 +113,7 @@ def _taken(
     """Return the start values of all coordinates, and of the velocities asked for."""
     system = of.system
     values: dict[Symbol, float] = dict(
-        zip(
-            (*system.q, *system.v),
-            (*system.q_start, *system.v_start),
-            strict=True,
-        )
+        zip((*system.q, *system.v), (*system.q_start, *system.v_start), strict=True)
     )
     if not system.loop_solutions:
         return values
@@ -173,19 +133,12 @@ def _taken(
     return values
 
 
-def mechanism_size(
-    of: Derivable,
+def _mechanism_size(
+    of: Derivations,
     start: Mapping[Symbol, float],
     parameters: Sequence[float] | NDArray[np.float64],
 ) -> float:
-    """Return the largest distance between frames of a mechanism [m].
-
-    Args:
-        of: The system.
-        start: Coordinates of its tree.
-        parameters: Values of its parameters.
-    """
-    of = derivations_of(of)
+    """Return the largest distance between frames of a mechanism [m]."""
     tree = of.system.spanning_tree
     values: dict[str | Symbol, float] = {tree.t: 0.0}
     values |= dict.fromkeys((*tree.v, *tree.u, *tree.x), 0.0)

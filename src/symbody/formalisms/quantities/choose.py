@@ -4,51 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from functools import cached_property
+from functools import cache
 from typing import Literal, TypeAlias, final, get_args
 
 import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
-from symbody.expr.node import (
-    NEG,
-    Apply,
-    Array,
-    Const,
-    Node,
-    Symbol,
-)
+from symbody.expr.node import NEG, Apply, Array, Const, Node, Symbol
 from symbody.expr.traverse import reachable
-from symbody.formalisms.constraints import articulated_loops
-from symbody.formalisms.constraints.elimination import (
+from symbody.formalisms.constraints.articulated_loops import ArticulatedLoops
+from symbody.formalisms.constraints.rows import (
+    Constraints,
     Reduced,
     chosen_elimination,
     multipliers,
     reduce_dynamics,
     rows_with_feedback,
 )
-from symbody.formalisms.constraints.rows import Constraints
-from symbody.formalisms.constraints.without_inertia import InertiaCheck, start_values
+from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
     derivation,
     derivations_of,
 )
-from symbody.formalisms.dynamics import articulated, kane, tmt
-from symbody.formalisms.dynamics.factorization import ZeroPivotError, solve
+from symbody.formalisms.dynamics.matrices import ZeroPivotError, solve
 from symbody.formalisms.dynamics.newton_euler import (
+    articulated_accelerations,
     inverse_dynamics,
     mass_matrix,
     recursive_mass_matrix,
 )
+from symbody.formalisms.dynamics.virtual_work import kane_equations, tmt_equations
 from symbody.formalisms.tree.kinematics import forward_pass
-from symbody.formalisms.tree.loads_on_tree import (
-    Steps,
-    tree_kinematics,
-    tree_loads,
-)
+from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree, parallel_groups, with_accelerations
 from symbody.spatial.vectors import inner, minus, plus
 from symbody.system.system import System
@@ -71,42 +61,25 @@ _MASS_MATRIX: dict[str, Callable[[Tree], Array]] = {
 class Dynamics:
     """The equations of motion M vd + c = tau + Jᵀ lam by one formalism, and solved.
 
-    Attributes:
-        formalism: Which way.
-        merged: Whether links with parallel axes share a frame.
-        vd: Accelerations of the free velocities.
-        M: Mass matrix, shape (nv, nv); None for the order-n formalism.
-        c: Bias; None for the order-n formalism.
-        tau: Generalized joint forces.
-        marks: (serial, title) of the steps.
-        lam: Multipliers of the constraints, by name.
-        reduced: M_r and F_r of a constrained system.
+    M and c are None for the order-n formalism.
     """
 
     formalism: str
-    merged: bool
+    merged: bool  # whether parallel axes share a frame
     vd: tuple[Node, ...]
     M: Array | None
     c: tuple[Node, ...] | None
     tau: tuple[Node, ...]
-    marks: tuple[tuple[int, str], ...]
-    lam: Mapping[str, Node] = field(default_factory=dict)
+    marks: tuple[tuple[int, str], ...]  # (serial, title) of the steps
+    lam: Mapping[str, Node] = field(default_factory=dict)  # by name
     reduced: Reduced | None = None
-
-    def cost(self, parameters: Sequence[Symbol]) -> int:
-        """Return the operations of vd that depend on more than parameters."""
-        return running_operations(self.vd, parameters)
 
 
 @derivation
 def best_derivation(
     of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Dynamics:
-    """Return the derivation with the fewest operations among those asked for.
-
-    Raises:
-        DerivationError: The formalism is unknown.
-    """
+    """Return the requested derivation with the fewest operations."""
     if formalism not in get_args(Formalism):
         known = ", ".join(get_args(Formalism))
         raise DerivationError(
@@ -114,20 +87,11 @@ def best_derivation(
         )
     names = _formalisms(of.system, formalism)
     candidates = [_best_of(of, names, merge=m) for m in merges_of(of.system, merge)]
-    return _cheapest(candidates).dynamics
+    return _cheapest(candidates)[0]
 
 
-@final
-@dataclass(frozen=True)
-class _Candidate:
-    """A derivation, and its operations if it is compared with others."""
-
-    dynamics: Dynamics
-    parameters: Sequence[Symbol]
-
-    @cached_property
-    def cost(self) -> int:
-        return self.dynamics.cost(self.parameters)
+# A derivation, and its operations, which are counted if it is compared with others.
+_Candidate: TypeAlias = tuple[Dynamics, Callable[[], int]]
 
 
 @derivation
@@ -135,15 +99,18 @@ def _best_of(
     of: Derivations, formalisms: tuple[str, ...], *, merge: bool
 ) -> _Candidate:
     """Return the best of some formalisms; the others are not kept."""
-    p = of.system.p
-    found = [_Candidate(derive_by(of, name, merge=merge), p) for name in formalisms]
-    return _cheapest(found)
+
+    def candidate(name: str) -> _Candidate:
+        dynamics = derive_by(of, name, merge=merge)
+        return dynamics, cache(lambda: running_operations(dynamics.vd, of.system.p))
+
+    return _cheapest([candidate(name) for name in formalisms])
 
 
 def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
     if len(candidates) == 1:
         return candidates[0]
-    return min(candidates, key=lambda candidate: candidate.cost)
+    return min(candidates, key=lambda candidate: candidate[1]())
 
 
 def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
@@ -168,9 +135,8 @@ def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
 def _estimates(system: System) -> tuple[float, float]:
     """Return roughly the operations by composite bodies and by articulated bodies.
 
-    Fitted to chains of 7 to 30 spatial links; a factor of two is decided by it, no
-    less: forces are handed down to each of the links below, and eliminating a link
-    touches each pair of them.
+    Fitted to chains of 7 to 30 spatial links, within a factor of two: forces are handed
+    down to each of the links below, and eliminating a link touches each pair of them.
     """
     depth = [0]
     for link in system.links:
@@ -187,16 +153,7 @@ def merges_of(system: System, merge: bool | None) -> tuple[bool, ...]:
 
 
 def derive_by(of: Derivable, formalism: str, *, merge: bool) -> Dynamics:
-    """Derive the accelerations by one formalism.
-
-    Args:
-        of: The system, with all coordinates of its spanning tree, or its derivations.
-        formalism: Which one, but not "auto".
-        merge: Whether links with parallel axes share a frame.
-
-    Raises:
-        DerivationError: The mass matrix is singular, whatever parameters and motion.
-    """
+    """Derive the accelerations by one formalism, but not "auto"."""
     of = derivations_of(of)
     try:
         return _derive_by(of, formalism, merge=merge)
@@ -218,8 +175,8 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
         return _articulated(of, merge)
     marked = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
-        method = kane if formalism == "kane" else tmt
-        M, c, tau = method.equations_of_motion(system, marked.kinematics)
+        equations = kane_equations if formalism == "kane" else tmt_equations
+        M, c, tau = equations(marked.kinematics)
         return _solved(of, formalism, merge, M, c, tau, Steps(marked.marks))
     loads, tree = tree_loads(of, merge=merge), marked.tree
     steps = Steps(loads.marks)
@@ -241,7 +198,6 @@ def _solved(
     tau: Sequence[Node],
     steps: Steps,
 ) -> Dynamics:
-    """Return the accelerations, and multipliers and the reduced system with loops."""
     lam: dict[str, Node] = {}
     reduced: Reduced | None = None
     if of.system.constrained:
@@ -254,8 +210,7 @@ def _solved(
             j: minus(plus(inner(M[j], vd), c[j]), tau[j])
             for j in elimination.partition.dependent
         }
-        values = multipliers(rows, elimination, forces)
-        lam = dict(zip(rows.names, values, strict=True))
+        lam = multipliers(rows, elimination, forces)
     else:
         joints = [m.joint for m in tree_kinematics(of, merge=merge).tree.free()]
         steps.begin("accelerations")
@@ -268,7 +223,6 @@ def _solved(
 
 
 def _articulated(of: Derivations, merge: bool) -> Dynamics:
-    """Return the accelerations by articulated bodies, and multipliers with loops."""
     marked, loads = tree_kinematics(of, merge=merge), tree_loads(of, merge=merge)
     tree, motion, applied = marked.tree, marked.kinematics.motion(), loads.applied
     steps, lam = Steps(loads.marks), dict[str, Node]()
@@ -277,7 +231,7 @@ def _articulated(of: Derivations, merge: bool) -> Dynamics:
     if of.system.constrained:
         rows, elimination = _constraints(of, steps), chosen_elimination(of)
         steps.begin("articulated bodies")
-        vd = articulated_loops.forward_dynamics(tree, motion, applied, elimination)
+        vd = ArticulatedLoops(tree, motion, applied, elimination).accelerations()
         steps.begin("multipliers")
         moving = with_accelerations(tree, vd)
         motion = forward_pass(moving, accelerated=True)
@@ -286,11 +240,10 @@ def _articulated(of: Derivations, merge: bool) -> Dynamics:
             j: minus(needed[numbers[j] - 1], tau[j])
             for j in elimination.partition.dependent
         }
-        values = multipliers(rows, elimination, forces)
-        lam = dict(zip(rows.names, values, strict=True))
+        lam = multipliers(rows, elimination, forces)
     else:
         steps.begin("articulated bodies")
-        vd = articulated.forward_dynamics(tree, motion, applied)
+        vd = articulated_accelerations(tree, motion, applied)
     return Dynamics(
         "articulated", merge, tuple(vd), None, None, tuple(tau), steps.marks, lam
     )

@@ -10,41 +10,27 @@ from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
-from symbody.formalisms.constraints.constraint_loads import (
-    constraint_loads,
-    prescribed_rates,
-)
+from symbody.formalisms.constraints.constraint_loads import constraint_loads
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
-from symbody.formalisms.quantities.outputs import drive_forces
+from symbody.formalisms.quantities.outputs import drive_forces, powers_to_constraints
 from symbody.formalisms.tree.loads_on_tree import in_world, tree_kinematics
-from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
 from symbody.model.loads.load import JointLoad, NamedLoad, Wrench
-from symbody.spatial.vectors import (
-    ZERO_VEC,
-    Vec,
-    add3,
-    array,
-    dot,
-    minus,
-    plus,
-    times,
-)
-from symbody.system.system import System, driven_links, velocity_links
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, dot, minus, plus, times
+from symbody.system.system import driven_links, velocity_links
 
 
 @quantity("energy flow")
 def derive_energy_flow(of: Derivations) -> Results:
     """Derive the energies of the bodies, and the power of what changes them.
 
-    Returns:
-        Equations with one result a quantity: "kinetic_BODY" and "potential_BODY" [J],
-        "kinetic_of_rotors" where joints have armature [J]; "power_LOAD",
-        "power_drive_COORDINATE" and "power_CONSTRAINT" for what changes with time [W].
+    One result a quantity: "kinetic_BODY" and "potential_BODY" [J], "kinetic_of_rotors"
+    where joints have armature [J]; "power_LOAD", "power_drive_COORDINATE" and
+    "power_CONSTRAINT" for what changes with time [W].
     """
     system, marked = of.system, tree_kinematics(of, merge=False)
     kinematics, tree = marked.kinematics, marked.tree
@@ -57,26 +43,24 @@ def derive_energy_flow(of: Derivations) -> Results:
         values["kinetic_of_rotors"] = rotors
     added = system.massless.added
     for named in (one for one in system.loads if one.name not in added):
-        values[f"power_{named.name}"] = _power_of_load(system, kinematics, tree, named)
+        values[f"power_{named.name}"] = _power_of_load(kinematics, named)
     forces = dict(drive_forces(of))
     for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):
         power = times(forces[link.index], tree.members[link.index - 1].v)
         values[f"power_drive_{v.name.removeprefix('v_')}"] = power
-    for owner, power in _powers_of_constraints(of, kinematics).items():
+    for owner, power in _powers_of_constraints(of).items():
         values[f"power_{owner}"] = power
     results = {name: array([node]) for name, node in values.items()}
     return results, {name: (name,) for name in results}
 
 
-def _power_of_load(
-    system: System, kinematics: TreeKinematics, tree: Tree, named: NamedLoad
-) -> Node:
+def _power_of_load(kinematics: TreeKinematics, named: NamedLoad) -> Node:
     power = ZERO
-    links, who = velocity_links(system), f"load {named.name!r}"
+    links, who = velocity_links(kinematics.system), f"load {named.name!r}"
     for load in named.load.joint_loads(kinematics):
         i = links[load.joint.name][load.index].index
         (along,) = kinematics.resolve([load.force], who)
-        power = plus(power, times(along, tree.members[i - 1].v))
+        power = plus(power, times(along, kinematics.tree.members[i - 1].v))
     for wrench in named.load.wrenches(kinematics):
         force, torque = in_world(kinematics, wrench, who)
         power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
@@ -84,39 +68,28 @@ def _power_of_load(
     return power
 
 
-def _powers_of_constraints(
-    of: Derivations, kinematics: TreeKinematics
-) -> dict[str, Node]:
+def _powers_of_constraints(of: Derivations) -> dict[str, Node]:
     """Return the power of each constraint that changes with time, by its name."""
-    if not of.system.constrained:
-        return {}
-    rates = prescribed_rates(of.system, kinematics)
-    if not rates:
-        return {}
-    lam, rows = best_derivation(of, merge=False).lam, constraint_rows(of)
-    owners = dict(zip(rows.names, rows.owners, strict=True))
     result: dict[str, Node] = {}
-    for name, rate in rates.items():
-        before = result.get(owners[name], ZERO)
-        result[owners[name]] = minus(before, times(lam[name], rate))
+    for name, power in powers_to_constraints(of).items():
+        owner = _owners(of)[name]
+        result[owner] = minus(result.get(owner, ZERO), power)
     return result
+
+
+def _owners(of: Derivations) -> dict[str, str]:
+    rows = constraint_rows(of)
+    return dict(zip(rows.names, rows.owners, strict=True))
 
 
 @final
 @dataclass(frozen=True)
 class Acting:
-    """The forces of one load, loop or constraint.
-
-    Attributes:
-        owner: Its name.
-        constrains: Whether it is a loop or a constraint.
-        on_frames: Force and torque on frames, in the world's axes [N, N m].
-        in_joints: Generalized forces.
-    """
+    """The forces of one load, loop or constraint."""
 
     owner: str
-    constrains: bool
-    on_frames: Mapping[Frame, tuple[Vec, Vec]]
+    constrains: bool  # whether it is a loop or a constraint
+    on_frames: Mapping[Frame, tuple[Vec, Vec]]  # [N, N m], in the world's axes
     in_joints: tuple[JointLoad, ...]
 
 
@@ -124,11 +97,9 @@ class Acting:
 def derive_element_forces(of: Derivations) -> Results:
     """Derive what each load, loop and constraint does to frames and in joints.
 
-    Returns:
-        Equations with one result a part: "NAME_force_on_FRAME" and
-        "NAME_torque_on_FRAME" in the world's axes, about the frame's origin, three
-        entries [N], [N m]; "NAME_in_COORDINATE", one entry [N m or N]. What is zero
-        everywhere is left out.
+    "NAME_force_on_FRAME" and "NAME_torque_on_FRAME" in the world's axes, about the
+    frame's origin [N], [N m]; "NAME_in_COORDINATE", one entry [N m or N]. What is zero
+    everywhere is left out.
     """
     kinematics = tree_kinematics(of, merge=False).kinematics
     results: dict[str, Array] = {}
@@ -138,11 +109,7 @@ def derive_element_forces(of: Derivations) -> Results:
 
 
 def acting_elements(of: Derivations) -> Iterator[Acting]:
-    """Yield what each load, then each loop and constraint, does to the tree.
-
-    Args:
-        of: Derivations of the system with all coordinates of its spanning tree.
-    """
+    """Yield what each load, then each loop and constraint, does to the tree."""
     system = of.system
     kinematics = tree_kinematics(of, merge=False).kinematics
     for named in system.loads:
@@ -152,7 +119,7 @@ def acting_elements(of: Derivations) -> Iterator[Acting]:
         in_joints = tuple(named.load.joint_loads(kinematics))
         yield Acting(named.name, False, on_frames, in_joints)
     for owner, lam in _by_owner(of).items():
-        made = constraint_loads(system, kinematics, lam)
+        made = constraint_loads(kinematics, lam)
         on_frames = wrenches_on_frames(kinematics, owner, made.wrenches)
         yield Acting(owner, True, on_frames, tuple(made.joint_loads))
 
@@ -173,11 +140,10 @@ def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
     """Return for each loop and constraint the multipliers, those of others zero."""
     if not of.system.constrained:
         return {}
-    lam, rows = best_derivation(of, merge=False).lam, constraint_rows(of)
-    owners = dict(zip(rows.names, rows.owners, strict=True))
+    lam, owners = best_derivation(of, merge=False).lam, _owners(of)
     return {
         owner: {name: lam[name] if owners[name] == owner else ZERO for name in lam}
-        for owner in dict.fromkeys(rows.owners)
+        for owner in dict.fromkeys(owners.values())
     }
 
 

@@ -29,7 +29,7 @@ from symbody.formalisms.constraints.singular_mass import (
     without_mass,
 )
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.algebraic_loops import loops_of_prescribed_motion
+from symbody.formalisms.quantities.solved import loops_of_prescribed_motion
 from symbody.formalisms.tree.unknowns import Rows
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
@@ -50,10 +50,6 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
     """Return a system whose mass matrix holds a part of what loads give bodies.
 
     It is the same if no body has inertia by loads alone.
-
-    Args:
-        of: The system.
-        parameters: Values of its parameters, with which the loads are looked at.
     """
     tree = of.system.spanning_tree
     light = without_mass(tree)

@@ -15,11 +15,8 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.expr.evaluate import evaluate_all, evaluate_each
 from symbody.expr.node import Symbol
-from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
-from symbody.formalisms.quantities.undefined_loads import (
-    loads_on,
-    places,
-)
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.undefined_loads import loads_on, places
 from symbody.formalisms.tree.unknowns import Array, Rows, Values
 from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
@@ -40,35 +37,18 @@ _APART = 1e-6
 @final
 @dataclass(frozen=True)
 class NodeEnd:
-    """The end of the equilibrium of a node.
-
-    Attributes:
-        node: Its name.
-        share: How much of the way from one state to the other it is there.
-        place: Where it is then, in the world's axes [m].
-        forces: The largest forces of loads on it then, by name [N].
-        fold: Whether the loads do not change along a direction, in which it would move.
-        turned: By how much the directions of dampers have turned since the start, where
-            they act in some only [rad]; NaN if that is not so.
-    """
+    """The end of the equilibrium of a node."""
 
     node: str
-    share: float
-    place: Array
-    forces: Mapping[str, float]
-    fold: bool
-    turned: float
+    share: float  # part of the way between the states
+    place: Array  # in the world's axes [m]
+    forces: Mapping[str, float]  # the largest ones of loads by name [N]
+    fold: bool  # loads do not change along a direction, in which it would move
+    turned: float  # of dampers since the start [rad], or NaN
 
 
-def node_ends(of: Derivable, before: Values, after: Values) -> list[NodeEnd]:
-    """Return the ends of equilibria on the way between two states, which is straight.
-
-    Args:
-        of: The system.
-        before: Values of time, states, inputs and parameters, where nodes have places.
-        after: Those where some have none.
-    """
-    of = derivations_of(of)
+def node_ends(of: Derivations, before: Values, after: Values) -> list[NodeEnd]:
+    """Return the ends of equilibria on the straight way between two states."""
 
     @cache
     def places_at(share: float) -> dict[str, Array]:
@@ -184,25 +164,18 @@ def nodes_on_springs(system: System) -> list[tuple[str, ...]]:
 
 
 def jumped(
-    of: Derivable,
+    of: Derivations,
     names: Sequence[str],
     before: Values,
     places: tuple[Array, Array],
     after: Values,
 ) -> bool:
-    """Return whether nodes are at another place than the one that they come to.
+    """Return whether nodes that depend on each other have left their equilibrium.
 
     From the first state they follow the balance of loads on the straight way to the
-    second one. An equilibrium that ends on the way is a jump, too.
-
-    Args:
-        of: The system.
-        names: Of nodes that depend on each other.
-        before: Values of time, states, inputs and parameters.
-        places: Those of the nodes before and after, shape (nodes, 3) each [m].
-        after: Values later on.
+    second one. `places` are before and after, shape (nodes, 3) [m]; an equilibrium that
+    ends on the way is a jump, too.
     """
-    of = derivations_of(of)
     loads = loads_on(of, names[0])
     assert loads is not None
     moves = {node.name: list(node.moves) for node in of.system.nodes}
@@ -222,13 +195,11 @@ def jumped(
 
 def _newton(rows: Rows, z: Array, values: Values) -> Array | None:
     """Return where rows vanish near some values of their unknowns."""
-    z = z.copy()
     for _ in range(_ROUNDS):
-        f, J = rows.at(values, z)
-        if not (np.isfinite(f).all() and np.isfinite(J).all()):
+        step = rows.step(values, z)
+        if step is None:
             return None
-        step = np.linalg.lstsq(J, f, rcond=None)[0]
-        z = np.array(z - step, dtype=np.float64)
+        z = z - step
         if np.linalg.norm(step) <= _ARRIVED * (1 + np.linalg.norm(z)):
             return z
     return None

@@ -1,4 +1,4 @@
-"""Outputs of a motion: sensors, energies, powers, forces of drives."""
+"""Outputs of a motion: sensors, energies, powers, poses of frames, forces of drives."""
 
 from __future__ import annotations
 
@@ -8,19 +8,25 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.equations import Equations
-from symbody.expr.differentiate import time_derivative
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.differentiate import derivative, time_derivative
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.constraint_loads import (
     prescribed_rates,
     with_constraints,
 )
-from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
+from symbody.formalisms.constraints.state_coordinates import (
+    dependents,
+    explicit_loop_elimination,
+    in_state_coordinates,
+)
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.choose import Formalism, best_derivation
 from symbody.formalisms.quantities.dynamics import (
     Results,
+    arguments_of,
     derive_dynamics,
     quantity,
 )
@@ -29,25 +35,24 @@ from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.model.body import Frame
+from symbody.model.loads.cable import WrappedCable
 from symbody.model.quantities import Expression
-from symbody.spatial.vectors import (
-    array,
-    dot,
-    minus,
-    plus,
-    times,
+from symbody.spatial.vectors import array, dot, minus, plus, times, total
+from symbody.system.system import (
+    System,
+    driven_links,
+    driven_motion,
+    flow_of,
+    velocity_links,
 )
-from symbody.system.system import System, driven_links, flow_of
 
 
 @quantity("sensors")
 def derive_sensors(of: Derivations) -> Results:
-    """Derive the values of all sensors, and of expressions marked as such.
+    """Derive the values of all sensors, and of expressions marked as such, by name.
 
     The accelerations are solved for only if one of them needs them.
-
-    Returns:
-        Equations with one result a sensor, by its name.
     """
     system, kinematics = of.system, solved_kinematics(of)
     results: dict[str, Array] = {}
@@ -64,11 +69,9 @@ def derive_sensors(of: Derivations) -> Results:
 
 @quantity("reactions")
 def derive_reactions(of: Derivations) -> Results:
-    """Derive what each joint transmits from its parent to its child.
+    """Derive what each joint transmits from its parent to its child, by its name.
 
-    Returns:
-        Equations with one result a joint, by its name: force and torque about the
-        joint's frame on the child, in its axes [N, N m].
+    Force and torque about the joint's frame on the child, in its axes [N, N m].
     """
     kinematics = solved_kinematics(of)
     results: dict[str, Array] = {}
@@ -98,14 +101,12 @@ def _resolved(kinematics: TreeKinematics, symbols: Array) -> Array:
 
 @quantity("energy")
 def derive_energy(of: Derivations) -> Results:
-    """Derive the energies of the whole system and the power that changes them.
+    """Derive "kinetic" and "potential" [J] of the whole system, and "power" [W].
 
-    Returns:
-        Equations with the results "kinetic", "potential" [J] and "power" [W], the
-        power of all loads, drives, and constraints that change with time, which is the
-        rate of the two energies' sum.
+    It is that of all loads, drives, and constraints that change with time: the rate of
+    the two energies' sum.
     """
-    system, marked = of.system, tree_kinematics(of, merge=False)
+    marked = tree_kinematics(of, merge=False)
     applied = tree_loads(of, merge=False).applied
     tree, kinematics = marked.tree, marked.kinematics
     motion = kinematics.motion()
@@ -121,8 +122,8 @@ def derive_energy(of: Derivations) -> Results:
     )
     for i, force in drive_forces(of):
         power = plus(power, times(force, tree.members[i - 1].v))
-    power = minus(power, _against_constraints(of))
-    power = plus(power, _rate_in_fields(system, kinematics))
+    power = minus(power, total(*powers_to_constraints(of).values()))
+    power = plus(power, _rate_in_fields(kinematics))
     results = {
         "kinetic": array([kinetic]),
         "potential": array([potential]),
@@ -131,45 +132,35 @@ def derive_energy(of: Derivations) -> Results:
     return results, {name: (name,) for name in results}
 
 
-def _rate_in_fields(system: System, kinematics: TreeKinematics) -> Node:
+def _rate_in_fields(kinematics: TreeKinematics) -> Node:
     """Return the rate of the energy in loads that are gravity.
 
-    The power of these loads is a part of that of all; what they take from the bodies
-    is theirs still.
+    The power of these loads is a part of that of all; what they take from the bodies is
+    theirs still.
     """
     energy = kinematics.energy_in_fields()
     if energy is ZERO:
         return ZERO
     (resolved,) = kinematics.resolve([energy])
-    rate: Node = time_derivative(resolved, flow_of(system))
+    rate: Node = time_derivative(resolved, flow_of(kinematics.system))
     return rate
 
 
-def _against_constraints(of: Derivations) -> Node:
-    """Return the power that bodies give to constraints that change with time."""
+def powers_to_constraints(of: Derivations) -> dict[str, Node]:
+    """Return the power that bodies give to what changes with time, by multiplier."""
     if not of.system.constrained:
-        return ZERO
+        return {}
     kinematics = tree_kinematics(of, merge=False).kinematics
-    rates = prescribed_rates(of.system, kinematics)
-    if not rates:
-        return ZERO
-    lam = best_derivation(of, merge=False).lam
-    total = ZERO
-    for name, rate in rates.items():
-        total = plus(total, times(lam[name], rate))
-    return total
+    rates = prescribed_rates(kinematics)
+    lam = best_derivation(of, merge=False).lam if rates else {}
+    return {name: times(lam[name], rate) for name, rate in rates.items()}
 
 
 @in_state_coordinates
 def derive_balance(
     of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
 ) -> Equations:
-    """Derive the equations of motion with the work of loads and drives as a state.
-
-    Returns:
-        Equations as of `derive_dynamics`, with one more extra state, the last, whose
-        rate is the power.
-    """
+    """Derive the equations of motion with the work of loads and drives as state."""
     dynamics = derive_dynamics(of, formalism, merge=merge)
     power = derive_energy(of).results["power"]
     return replace(
@@ -191,9 +182,6 @@ def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
     """Return the force of each drive, by number of its member; of laws of time, too.
 
     It is what the motion needs beyond the loads that act in the joint.
-
-    Args:
-        of: Derivations of the system with all coordinates of its spanning tree.
     """
     marked = tree_kinematics(of, merge=False)
     tree = marked.tree
@@ -201,7 +189,7 @@ def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
         return []
     best = best_derivation(of, merge=False)
     applied = tree_loads(of, merge=False).applied
-    applied = with_constraints(of.system, marked.kinematics, applied, best.lam)
+    applied = with_constraints(marked.kinematics, applied, best.lam)
     moving = with_accelerations(tree, best.vd)
     needed = inverse_dynamics(moving, forward_pass(moving, accelerated=True), applied)
     return [
@@ -212,14 +200,106 @@ def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
 
 @quantity("drives")
 def derive_drives(of: Derivations) -> Results:
-    """Derive the forces and torques that the drives need.
-
-    Returns:
-        Equations with the result "drives", one entry a driven coordinate
-        [N m or N].
-    """
+    """Derive "drives", the force or torque of each driven coordinate [N m or N]."""
     system, force = of.system, dict(drive_forces(of))
     forces = [force[link.index] for link in driven_links(system)]
     driven = [v.name.removeprefix("v_") for v in system.coordinates.driven_v]
     labels = tuple(f"drive_{name}" for name in driven)
     return {"drives": array(forces)}, {"drives": labels}
+
+
+@quantity("pose")
+def derive_pose(of: Derivations, frame: Frame) -> Results:
+    """Derive "R" of a frame, from its axes to the world's, and its "origin" [m]."""
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    return {
+        "R": array(kinematics.rotation(frame, None)),
+        "origin": array(kinematics.position(frame, None, None)),
+    }
+
+
+@derivation
+def derive_frame_jacobian(of: Derivations, frame: Frame) -> Equations:
+    """Derive "J" of a frame by the velocities of the state, shape (6, nv).
+
+    Angular rows, then those of the origin's velocity, in world axes. What follows from
+    explicit loops moves along; other constraints are not put in.
+    """
+    system, marks = of.system, ((next_serial(), "frame Jacobian"),)
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    columns = _projected(of, _columns(of.spanning_tree.system, kinematics, frame))
+    J = np.full((6, len(system.v)), ZERO, dtype=object)
+    for place, symbol in enumerate(system.v):
+        J[:, place] = columns.get(symbol, (ZERO,) * 6)
+    return Equations(
+        system.name, "frame Jacobian", arguments_of(system), {"J": J}, {}, marks
+    )
+
+
+def _columns(
+    tree: System, kinematics: TreeKinematics, frame: Frame
+) -> dict[Symbol, tuple[Node, ...]]:
+    """Return the column of each velocity of the tree that is not driven."""
+    links = velocity_links(tree)
+    return {
+        link.v: (*w, *v)
+        for joint in tree.joints
+        for link, (w, v) in zip(
+            links[joint.name],
+            kinematics.partial_velocities(frame, joint, None),
+            strict=True,
+        )
+        if isinstance(link.v, Symbol)
+    }
+
+
+def _projected(
+    of: Derivations, columns: dict[Symbol, tuple[Node, ...]]
+) -> dict[Symbol, tuple[Node, ...]]:
+    """Return columns by the velocities of the state, those that follow put in."""
+    tree = of.spanning_tree.system
+    if tree is of.system:
+        return columns
+    total: dict[Symbol, list[Node]] = {v: [ZERO] * 6 for v in of.system.v}
+    for v, factors in zip(tree.v, explicit_loop_elimination(of).B, strict=True):
+        for u, factor in factors.items():
+            independent = total[tree.v[u]]
+            for i, entry in enumerate(columns[v]):
+                independent[i] = plus(independent[i], times(factor, entry))
+    flat = substitute([n for column in total.values() for n in column], dependents(of))
+    return {v: tuple(flat[6 * i : 6 * i + 6]) for i, v in enumerate(total)}
+
+
+@quantity("turns of cables")
+def derive_turns_of_cables(of: Derivations) -> Results:
+    """Derive the angle of each wrapped cable about its cylinder, by its name [rad].
+
+    From -1/4 of a turn, where it is straight, to 3/4.
+    """
+    system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
+    results: dict[str, Array] = {}
+    for named in system.loads:
+        if isinstance(named.load, WrappedCable):
+            turn = kinematics.resolve(
+                [named.load.turn(kinematics)], f"load {named.name!r}"
+            )
+            results[named.name] = np.array(turn, dtype=object)
+    return results
+
+
+@derivation
+def derive_driven(of: Derivations) -> Equations:
+    """Derive "driven": coordinate, velocity, acceleration of each driven coordinate."""
+    system = of.system
+    formulas: dict[str, Node] = {}
+    motion = driven_motion(system)
+    for joint in system.joints:
+        for q, v, vd in zip(joint.q, joint.v, joint.vd, strict=False):
+            if q in motion:
+                formulas[q.name], formulas[v.name] = motion[q], motion[v]
+                formulas[vd.name] = derivative(motion[v], system.t)
+    array = as_vector(formulas.values())
+    labels = {"driven": tuple(formulas)}
+    return Equations(
+        system.name, "driven", arguments_of(system), {"driven": array}, labels
+    )

@@ -59,10 +59,7 @@ def drawn(system: System) -> tuple[Visual, ...]:
 
 
 def skeleton(system: System) -> tuple[Visual, ...]:
-    """Return a line from the center of mass of each body to each of its joints.
-
-    There is one to each place where a loop is closed, too.
-    """
+    """Return lines from each body's center of mass to its joints and closed loops."""
     lines: dict[str, Visual] = {}
     ends: set[tuple[str, Vec]] = set()
     joints = [(joint.name, (joint.parent, joint.child)) for joint in system.joints]
@@ -108,14 +105,11 @@ def center_of_mass(body: Body) -> Frame:
 
 @quantity("scene")
 def derive_scene(of: Derivations) -> Results:
-    """Derive a row of numbers for everything that is drawn.
+    """Derive "scene", shape (number of visuals, 15), in the world.
 
-    Returns:
-        Equations with the result "scene", shape (number of visuals, 15): for each its
-        rotation R_0F, row by row, its origin in the world and its size. The size is
-        the edges of a box; radius and length of a cylinder; the radius of a sphere;
-        the length of axes; the scale of a mesh; and for a line or an arrow its end in
-        the world. [m]
+    A row is the rotation R_0F, row by row, the origin [m] and the size [m]: edges of a
+    box; radius and length of a cylinder; radius of a sphere; length of axes; scale of a
+    mesh; end of a line or an arrow.
     """
     kinematics, visuals = solved_kinematics(of), drawn(of.system)
     rows = [_row(kinematics, visual) for visual in visuals]
@@ -153,20 +147,12 @@ def _row(kinematics: TreeKinematics, visual: Visual) -> list[Node]:
 @final
 @dataclass(frozen=True)
 class ForceArrow:
-    """The meaning of one arrow.
-
-    Attributes:
-        name: Of the load, loop, constraint or joint.
-        role: "load", "constraint" for loops too, or "reaction" for what a joint
-            transmits from its parent to its child.
-        part: Whether it is a force or a torque.
-        on: Where it acts, about the origin of this frame.
-    """
+    """One arrow of a load, loop, constraint or joint."""
 
     name: str
-    role: ArrowRole
+    role: ArrowRole  # "constraint" for loops, too
     part: Literal["force", "torque"]
-    on: Frame
+    on: Frame  # about its origin
 
     @property
     def label(self) -> str:
@@ -176,14 +162,11 @@ class ForceArrow:
 
 @quantity("arrows")
 def derive_arrows(of: Derivations) -> Results:
-    """Derive where forces and torques act, and how strongly.
+    """Derive "arrows", shape (number of `arrows_of`, 6): point [m], force or torque.
 
-    What acts along the motion of a joint is an arrow along the axis, on the joint's
-    child; it is part of the reaction there, too.
-
-    Returns:
-        Equations with the result "arrows", shape (number of `arrows_of`, 6): the point
-        where each acts, and its vector, in the axes of the world. [m, N or N m]
+    They are in the axes of the world [N or N m]. What acts along the motion of a joint
+    is an arrow along the axis, on the joint's child; it is part of the reaction there,
+    too.
     """
     kinematics = tree_kinematics(of, merge=False).kinematics
     rows, labels = [], []
@@ -207,8 +190,8 @@ def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:
 def loads_along_joints(of: Derivations) -> tuple[str, ...]:
     """Return the names of loads that act, or act too, in freedoms without an axis.
 
-    Those of screws and of joints by formulas are meant. Such forces have no arrow of
-    their own: they are in the reactions of the joints.
+    Those are of screws and of joints by formulas. Their forces have no arrow of their
+    own: they are in the reactions of the joints.
     """
     return tuple(
         acting.owner
@@ -221,7 +204,6 @@ def loads_along_joints(of: Derivations) -> tuple[str, ...]:
 
 
 def _kind(load: JointLoad) -> str:
-    """Return the kind of the motion along which a load acts."""
     elements = load.joint.elements
     kinds = [element.kind for element in elements for _ in element.velocities]
     return kinds[load.index]

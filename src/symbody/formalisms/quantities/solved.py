@@ -1,4 +1,4 @@
-"""Quantities that follow from accelerations: those of frames, reactions, state rates.
+"""Quantities that follow from accelerations, and loads that follow such quantities.
 
 A reaction is what a joint transmits, of constraint, load and drive together:
 
@@ -9,8 +9,21 @@ another share a member, and the joints between them transmit forces as all other
 Mass stays where the user put it. Components along the free motions of a joint are the
 loads in it; all others belong to its constraint.
 
+Where loads follow accelerations, reactions or multipliers, the sensors that they follow
+are unknowns z. With these the equations of motion give accelerations and multipliers as
+ever, and from them what the sensors measure:
+
+    z = s(t, q, v, x, u, z)
+
+That is solved by a linear system where s is affine in z, else by Newton's method from
+s(0), as a block of the generated code; then the sensors are formulas of the state, and
+the loads are like any others: for formalisms, for derivatives, for energies. Where
+accelerations are prescribed, what the sensors measure is a formula of the state and of
+the symbols of accelerations, so that no equations of motion are solved.
+
 References:
     Featherstone (2008), section 5.3, equation 5.20, the forces f_i.
+    Sol (1983), section 7.4.
 """
 
 from __future__ import annotations
@@ -22,7 +35,9 @@ from typing import final
 
 from symbody.arguments import listed
 from symbody.errors import ModelError
-from symbody.expr.node import Node, as_node
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node, sub
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.constraint_loads import constraint_loads
 from symbody.formalisms.derivations import (
     Derivable,
@@ -32,12 +47,20 @@ from symbody.formalisms.derivations import (
 )
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
-from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
-from symbody.formalisms.tree.tree import Tree, with_accelerations
+from symbody.formalisms.tree.loads_on_tree import (
+    applied_loads,
+    in_member,
+    tree_kinematics,
+)
+from symbody.formalisms.tree.tree import Tree, build_tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
+from symbody.formalisms.tree.unknowns import by_newton, linear
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
+from symbody.model.sensors.energy import Energy, Jacobian
+from symbody.model.sensors.loads import LoadValue
+from symbody.model.sensors.sensor import Dual
 from symbody.spatial.six import NO_FORCE, SpatialForce, mass_properties
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -49,19 +72,20 @@ from symbody.spatial.vectors import (
     sub3,
     transposed,
 )
-from symbody.system.system import System, velocity_links
+from symbody.system.parts import NO_LOOPS, AlgebraicLoops
+from symbody.system.system import System, velocity_links, with_loops
 
 
 def _transmitted(
-    kinematics: TreeKinematics, system: System, tree: Tree, lam: Mapping[str, Node]
+    kinematics: TreeKinematics, tree: Tree, lam: Mapping[str, Node]
 ) -> dict[str, SpatialForce]:
-    motion = forward_pass(tree, accelerated=True)
+    system, motion = kinematics.system, forward_pass(tree, accelerated=True)
     # About the origins of the members, in C.
     loads: dict[str, SpatialForce] = {}
     acting = [
         (w, one.name) for one in system.loads for w in one.load.wrenches(kinematics)
     ]
-    constraints = constraint_loads(system, kinematics, lam).wrenches
+    constraints = constraint_loads(kinematics, lam).wrenches
     for wrench, owner in [*acting, *((w, "constraint") for w in constraints)]:
         force, torque = in_member(kinematics, wrench, owner)
         about = SpatialForce(torque, force).about(kinematics.places.point(wrench.on))
@@ -89,42 +113,19 @@ def _transmitted(
     return result
 
 
-def solver(
-    system: System,
-    tree: Tree,
-    vd: Callable[[], Sequence[Node]],
-    lam: Callable[[], Mapping[str, Node]] = dict,
-) -> Callable[[TreeKinematics], Dynamics]:
-    """Return what asks for the accelerations when the first sensor needs them.
-
-    Args:
-        system: The system.
-        tree: Its tree.
-        vd: Solves for the accelerations.
-        lam: Returns the multipliers of the constraints, by name.
-    """
-    return lambda kinematics: Solved(
-        kinematics, system, with_accelerations(tree, vd()), lam
-    )
-
-
 @final
 class Solved:
-    """Implements `symbody.model.kinematics.Dynamics`.
-
-    The members of the tree carry the solved accelerations.
-    """
+    """Kinematics with accelerations solved, as `symbody.model.kinematics.Dynamics`."""
 
     def __init__(
         self,
         kinematics: TreeKinematics,
-        system: System,
         tree: Tree,
         lam: Callable[[], Mapping[str, Node]] = dict,
     ) -> None:
         self._kinematics = kinematics
         self._places = kinematics.places
-        self._system = system
+        self._system = kinematics.system
         self._tree = tree
         self._lam = lam
 
@@ -137,15 +138,15 @@ class Solved:
     @cached_property
     def _of_joint(self) -> dict[str, SpatialForce]:
         """By joint, about the origin of the member that carries the child, in its C."""
-        return _transmitted(self._kinematics, self._system, self._tree, self._lam())
+        return _transmitted(self._kinematics, self._tree, self._lam())
 
     def acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the acceleration of the origin of `of` [m/s²].
 
-        Seen from O it is a_F - a_G - 2 w_O × v_OF, where G is the point of the
-        observer that F passes just now.
+        Seen from O it is a_F - a_G - 2 w_O × v_OF, where G is the observer's point at
+        F.
         """
         i = self._places.place(of).link
         a = self._of_point(i, self._places.point(of))
@@ -164,10 +165,7 @@ class Solved:
     def angular_acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
-        """Return the angular acceleration of `of` [rad/s²].
-
-        Seen from O it is wd_F - wd_O - w_O × w_F.
-        """
+        """Return wd_F, or wd_F - wd_O - w_O × w_F seen from O [rad/s²]."""
         i = self._places.place(of).link
         wd = self._motion.wd[i]
         if seen_from is None:
@@ -206,11 +204,7 @@ class Solved:
         return self._places.out_of_member(i, torque, expressed_in)
 
     def multiplier(self, constraint: str, entry: int) -> Node:
-        """Return a multiplier of a constraint, by its name.
-
-        Raises:
-            ModelError: There is no such constraint, or it has fewer equations.
-        """
+        """Return a multiplier of a constraint, by its name."""
         named = {named.name: named for named in self._system.constraints}
         who = f"sensor of a multiplier of the constraint {constraint!r}"
         if constraint not in named:
@@ -227,23 +221,30 @@ class Solved:
         return self._lam()[names[entry]]
 
 
+def kinematics_solved_by(
+    of: Derivations,
+    vd: Callable[[], Sequence[Node]],
+    lam: Callable[[], Mapping[str, Node]] = dict,
+    *,
+    merge: bool = False,
+) -> TreeKinematics:
+    """Return the kinematics that solve for accelerations when a sensor needs them."""
+    marked = tree_kinematics(of, merge=merge)
+
+    def solve(kinematics: TreeKinematics) -> Dynamics:
+        return Solved(kinematics, with_accelerations(marked.tree, vd()), lam)
+
+    return marked.kinematics.solved_by(solve)
+
+
 @derivation
 def solved_kinematics(of: Derivations) -> TreeKinematics:
-    """Return the kinematics with accelerations and reactions.
-
-    The accelerations are solved for only if they are asked for.
-
-    Args:
-        of: Derivations of the system with all coordinates of its spanning tree.
-    """
-    marked = tree_kinematics(of, merge=False)
-    solve = solver(
-        of.system,
-        marked.tree,
+    """Return the kinematics with accelerations and reactions, solved on demand."""
+    return kinematics_solved_by(
+        of,
         lambda: best_derivation(of, merge=False).vd,
         lambda: best_derivation(of, merge=False).lam,
     )
-    return marked.kinematics.solved_by(solve)
 
 
 def state_rates(
@@ -253,14 +254,9 @@ def state_rates(
     *,
     merge: bool,
 ) -> tuple[Node, ...]:
-    """Return xd, sensors and expressions in it replaced by their formulas.
+    """Return xd by vd and multipliers, sensors and expressions replaced.
 
-    Args:
-        of: The system.
-        vd: The solved accelerations, which a rate may follow.
-        lam: The multipliers of constraints, by name.
-        merge: Whether links with parallel axes share a frame; as in the equations
-            beside which the rates are, so that both share what they have in common.
+    `merge` is as in the equations beside which the rates are, to share formulas.
     """
     of = derivations_of(of)
     system = of.system
@@ -270,8 +266,117 @@ def state_rates(
         rates += state.rate.ravel().tolist()
     if not rates:
         return ()
-    marked = tree_kinematics(of, merge=merge)
-    kinematics = marked.kinematics.solved_by(
-        solver(system, marked.tree, lambda: vd, lambda: lam or {})
-    )
+    kinematics = kinematics_solved_by(of, lambda: vd, lambda: lam or {}, merge=merge)
     return tuple(kinematics.resolve(rates))
+
+
+# Name of the block of Newton's method.
+LOOP = "algebraic_loop"
+# The value of a load follows from accelerations only if a sensor that it holds does.
+_OF_THE_STATE = (Dual, Energy, Jacobian, LoadValue)
+
+
+def loop_unknowns(system: System) -> dict[str, Array]:
+    """Return a symbol for each number of the sensors that are part of a loop."""
+    unknowns: dict[str, Array] = dict(system.nodes_of_loops.unknowns)
+    tree = build_tree(system, merge=False)
+    applied_loads(TreeKinematics(system, tree, unknowns=unknowns))
+    return unknowns
+
+
+def solved_loops(
+    system: System,
+    unknowns: Mapping[str, Array],
+    kinematics_of: Callable[[System], TreeKinematics],
+) -> AlgebraicLoops:
+    """Return the values of sensors as formulas of the state.
+
+    `kinematics_of` returns those of a system in which `unknowns` stand for sensors.
+    """
+    places: dict[Symbol, Symbol] = {}
+    for name, symbols in unknowns.items():
+        own = system.sensors[name].symbols.ravel().tolist()
+        places |= dict(zip(own, symbols.ravel().tolist(), strict=True))
+    looped = with_loops(system, AlgebraicLoops(dict(places)))
+    kinematics = kinematics_of(looped)
+    values: list[Node] = []
+    for name in unknowns:
+        entries = system.sensors[name].sensor.measure(kinematics).ravel().tolist()
+        values += kinematics.resolve(entries, f"sensor {name!r}")
+    solution = _fixed_point(list(places.values()), values)
+    known = dict(zip(places, solution, strict=True))
+    by_unknown = {unknown: known[symbol] for symbol, unknown in places.items()}
+    return AlgebraicLoops(known, tuple(unknowns), by_unknown)
+
+
+def _fixed_point(unknowns: Sequence[Symbol], values: Sequence[Node]) -> list[Node]:
+    """Return z of z = s(z), for which Newton's method begins from s(0).
+
+    Those that no other depends on are formulas of the rest.
+    """
+    felt = set(symbols_of(*values))
+    pairs = zip(unknowns, values, strict=True)
+    loop = {symbol: value for symbol, value in pairs if symbol in felt}
+    z, s = list(loop), list(loop.values())
+    if not z:
+        return list(values)
+    residuals = [sub(symbol, value) for symbol, value in loop.items()]
+    solution = linear(residuals, z)
+    if solution is None:
+        still: dict[Symbol, Node] = dict.fromkeys(z, ZERO)
+        begin = dict(zip(z, substitute(s, still), strict=True))
+        solution = by_newton(residuals, begin, LOOP)
+    return substitute(list(values), dict(zip(z, solution, strict=True)))
+
+
+@final
+class _FromMultipliersError(Exception):
+    """A sensor that loads follow measures what multipliers of constraints do."""
+
+
+def loops_of_prescribed_motion(system: System) -> AlgebraicLoops | None:
+    """Return what sensors measure by given accelerations, or None with multipliers."""
+    still = with_loops(system, NO_LOOPS)
+
+    def kinematics_of(looped: System) -> TreeKinematics:
+        of = Derivations(looped)
+        return kinematics_solved_by(of, lambda: looped.vd, _no_multipliers)
+
+    try:
+        return solved_loops(still, loop_unknowns(still), kinematics_of)
+    except _FromMultipliersError:
+        return None
+
+
+def with_prescribed_accelerations(of: Derivations) -> Derivations:
+    """Return the cache in which loads follow the symbols of accelerations.
+
+    It is the same if no load follows accelerations, or one follows multipliers.
+    """
+    system = of.system
+    if not system.algebraic.sensors:
+        return of
+    loops = loops_of_prescribed_motion(system.spanning_tree)
+    if loops is None:
+        return of
+    return Derivations(with_loops(system, loops))
+
+
+def _no_multipliers() -> Mapping[str, Node]:
+    raise _FromMultipliersError
+
+
+def with_algebraic_loops(of: Derivations) -> Derivations:
+    """Return the derivation cache of a system whose algebraic loops are solved."""
+    system = of.system
+    if all(isinstance(one.sensor, _OF_THE_STATE) for one in system.sensors.values()):
+        return of
+    system = with_loops(system, NO_LOOPS)
+    tree = system.spanning_tree
+    unknowns = loop_unknowns(tree)
+    if not unknowns:
+        return of
+    solution = solved_loops(
+        tree, unknowns, lambda looped: solved_kinematics(Derivations(looped))
+    )
+    return Derivations(with_loops(system, solution))

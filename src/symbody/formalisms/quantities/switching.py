@@ -19,15 +19,13 @@ from symbody.equations import Equations
 from symbody.events.switches import COMPARISONS, conditions_in, corners_of
 from symbody.expr import node as nodes
 from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import MAX, MIN, absolute, where
 from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, neg, sub
-from symbody.expr.substitute import substitute
 from symbody.expr.text import text
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
-from symbody.formalisms.constraints.state_coordinates import (
-    minimal,
-)
+from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import solved_kinematics
@@ -44,11 +42,7 @@ _LONGEST = 60
 
 @quantity("switches")
 def derive_switches(of: Derivations) -> Results:
-    """Derive what is zero where the formulas of loads and states' rates switch.
-
-    Returns:
-        Equations with one result an element that has conditions, by its kind and name.
-    """
+    """Derive what is zero where formulas of loads and states switch, by element."""
     system, kinematics = of.system, solved_kinematics(of)
     formulas: dict[str, list[Node]] = {}
     for named in system.loads:
@@ -73,19 +67,12 @@ def derive_switches(of: Derivations) -> Results:
 @final
 @dataclass(frozen=True)
 class KinematicFormulas:
-    """Formulas of the user's that say where something is, or how fast it moves.
+    """Formulas of the user's that say where something is, or how fast it moves."""
 
-    Attributes:
-        owners: Kind and name of the element that has each place.
-        places: Coordinates, positions, entries of rotations, residuals.
-        turns: Whether a place is an angle, which may jump by whole turns.
-        rates: Of conditions on velocities alone.
-    """
-
-    owners: tuple[str, ...]
-    places: tuple[Node, ...]
-    turns: tuple[bool, ...]
-    rates: tuple[tuple[str, Node], ...]
+    owners: tuple[str, ...]  # kind and name of the element of each place
+    places: tuple[Node, ...]  # coordinates, positions, rotations, residuals
+    turns: tuple[bool, ...]  # whether it is an angle, which may jump by whole turns
+    rates: tuple[tuple[str, Node], ...]  # of conditions on velocities
 
 
 def _formulas(of: Derivations) -> KinematicFormulas:
@@ -163,14 +150,10 @@ def corners_below(
 
 
 def corners_in_states(of: Derivations) -> dict[str, Array]:
-    """Return corners that a state may come to, as `coincidences` has ends of loads.
+    """Return corners that a state may come to, by a sentence on each.
 
-    Args:
-        of: Derivations of the system with all coordinates of its spanning tree.
-
-    Returns:
-        By a sentence on each: what changes its sign there, as a vector, and by how much
-        places or velocities jump.
+    As coincident ends of loads, each is what changes its sign there, as a vector, and
+    by how much places or velocities jump.
     """
     system, kinematic = of.system, _formulas(of)
     moving = {*system.q, *system.v}
@@ -238,12 +221,10 @@ def _sentence(who: str, zero: Node) -> str:
 
 @quantity("coincidences")
 def derive_coincident_ends(of: Derivations) -> Results:
-    """Derive the vectors between the ends of loads, and the forces along them.
+    """Derive vectors between ends of loads [m], and forces along them [N].
 
-    Returns:
-        Equations with one result for each load whose ends can move relative to each
-        other, by its name: three components in the world's axes [m], and the force [N];
-        and one for each corner that a state may come to, see `corners_in_states`.
+    One result a load whose ends can move relative to each other, by its name, in the
+    world's axes, and one a corner that a state may come to, see `corners_in_states`.
     """
     system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     moving = {*system.q, system.t}

@@ -5,33 +5,31 @@ They and the curves that were left explain rates without a value.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.equations import Equations
 from symbody.expr.definition import NonlinearSystem
-from symbody.expr.evaluate import Evaluation, evaluate_all, evaluate_each
-from symbody.expr.node import ZERO, Apply, Node, Symbol
+from symbody.expr.evaluate import Evaluation, evaluate_all, evaluate_each, substitute
+from symbody.expr.node import ZERO, Apply, Node, Symbol, apply
 from symbody.expr.traverse import as_vector, reachable, symbols_of
-from symbody.formalisms.constraints.state_coordinates import (
-    dependents,
-    in_state_coordinates,
-)
-from symbody.formalisms.derivations import (
-    Derivable,
-    Derivations,
-    derivation,
-    derivations_of,
-)
-from symbody.formalisms.quantities.dynamics import Results, arguments_of, quantity
-from symbody.formalisms.quantities.solved import state_rates
+from symbody.formalisms.constraints.state_coordinates import dependents
+from symbody.formalisms.derivations import Derivations, derivation
+from symbody.formalisms.quantities.dynamics import Results, quantity
+from symbody.formalisms.quantities.solved import LOOP, state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
-from symbody.formalisms.tree.node_limits import LimitedLoads
-from symbody.formalisms.tree.unknowns import Rows, beginnings, distinct
+from symbody.formalisms.tree.node_balance import LimitedLoads
+from symbody.formalisms.tree.unknowns import (
+    Rows,
+    Values,
+    beginnings,
+    distinct,
+    finite,
+    rank,
+)
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.spatial.vectors import array
@@ -39,33 +37,19 @@ from symbody.system.formulas_in_fields import left_curves, named_points_beyond
 from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
 
-Values: TypeAlias = Mapping[Symbol, float]
 Numbers: TypeAlias = tuple[float, ...]
 # Where else Newton's method begins, beside its own start.
 _BEGINNINGS = (1.0, -1.0, 100.0, -100.0, 1e4, -1e4)
 
 
-def undefined_loads(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
-    """Return the names of the loads that are not finite.
-
-    Args:
-        of: The system.
-        values: Of its time, states, inputs and parameters.
-    """
+def undefined_loads(of: Derivations, values: Values) -> list[str]:
+    """Return the names of the loads that are not finite."""
     numbers = evaluate_each(wrenches_of_loads(of).results, values).items()
-    return [name for name, wrenches in numbers if not np.isfinite(wrenches).all()]
+    return [name for name, wrenches in numbers if not finite(wrenches)]
 
 
-def curves_left(of: Derivable, values: Mapping[Symbol, float]) -> str:
-    """Return which curves loads and rates of states ask for beyond their ends.
-
-    Args:
-        of: The system.
-        values: Of its time, states, inputs and parameters.
-
-    Returns:
-        A sentence; "" if there is none.
-    """
+def curves_left(of: Derivations, values: Values) -> str:
+    """Return which curves loads and rates of states leave, as a sentence or ""."""
     results = (wrenches_of_loads(of).results, _rates_of_states(of).results)
     formulas = [
         node for result in results for nodes in result.values() for node in nodes
@@ -101,31 +85,22 @@ def _rates_of_states(of: Derivations) -> Results:
     return {"rates": as_vector(rates)}
 
 
-def laws_without_value(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
-    """Return the loads whose equations Newton's method does not solve from its start.
+def laws_without_value(of: Derivations, values: Values) -> dict[str, list[Numbers]]:
+    """Return loads whose equations Newton's method does not solve from its start.
 
     By name, with the solutions that it finds from elsewhere.
-
-    Args:
-        of: The system.
-        values: Of its time, states, inputs and parameters.
     """
     return {
         name: _solutions(block, arguments)
         for name, block, arguments in _laws(of, values)
-        if np.isfinite(arguments).all()
-        and not np.isfinite(_definition(block).value(*arguments)).all()
+        if finite(arguments) and not finite(_definition(block).value(*arguments))
     }
 
 
-def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Numbers]]:
+def laws_with_several(of: Derivations, values: Values) -> dict[str, list[Numbers]]:
     """Return the solutions of loads whose equations have several, by name.
 
-    Where the user says from where to begin, which solution is meant is said.
-
-    Args:
-        of: The system.
-        values: As above.
+    Where the user says from where to begin, the solution is determined.
     """
     result = {}
     for name, block, arguments in _laws(of, values):
@@ -140,12 +115,11 @@ def laws_with_several(of: Derivable, values: Values) -> dict[str, list[Numbers]]
 
 
 def _solutions(block: Apply, arguments: Sequence[float]) -> list[Numbers]:
-    """Return the solutions that are found from several beginnings."""
     definition = _definition(block)
     count = len(definition.unknowns)
     starts = ((0.0,) * count, *beginnings(count, _BEGINNINGS))
-    found = distinct(definition.value(*one, *arguments[count:]) for one in starts)
-    return sorted(tuple(solution.tolist()) for solution in found)
+    solutions = distinct(definition.value(*one, *arguments[count:]) for one in starts)
+    return sorted(tuple(solution.tolist()) for solution in solutions)
 
 
 def may_have_equations(system: System) -> bool:
@@ -177,7 +151,7 @@ def _is_equation(node: Node) -> bool:
 
 
 def _laws(
-    of: Derivable, values: Values
+    of: Derivations, values: Values
 ) -> Iterator[tuple[str, Apply, Sequence[float]]]:
     """Yield the blocks of laws that are equations, with values of what they take."""
     known: dict[str | Symbol, float] = dict(values.items())
@@ -200,43 +174,45 @@ _SENSED = (0.0, 1.0, -1.0, 10.0, -10.0, 1e3, -1e3)
 _DAMPED = 1e-10
 
 
-def loop_solutions(
-    of: Derivable, values: Mapping[Symbol, float]
-) -> list[NDArray[np.float64]] | None:
-    """Return the solutions found; None if all loops are linear systems.
-
-    Args:
-        of: The system.
-        values: Of its time, states, inputs and parameters.
-    """
-    of = derivations_of(of)
-    loops = of.system.algebraic
-    if not loops.starts:
+def loop_solutions(of: Derivations, values: Values) -> list[NDArray[np.float64]] | None:
+    """Return solutions from several starts; None if all loops are linear systems."""
+    search = _loop_search(of)
+    if search is None:
         return None
-    results = _from_starts(of).results
-    find = Evaluation(results["solutions"].tolist())
-    begin = evaluate_all(results["begins"].tolist(), dict(values))
-    starts = [begin, *beginnings(len(loops.starts), _SENSED)]
+    find, begins = search
+    begin = evaluate_all(list(begins.values()), dict(values))
+    starts = [begin, *beginnings(len(begins), _SENSED)]
     return distinct(
-        find({**values, **dict(zip(loops.starts, start, strict=True))})
-        for start in starts
+        find({**values, **dict(zip(begins, start, strict=True))}) for start in starts
     )
 
 
-def nodes_without_place(
-    of: Derivable, values: Mapping[Symbol, float]
-) -> dict[str, str]:
-    """Return the nodes that have no finite place, and which loads ask for too much.
+@derivation
+def _loop_search(of: Derivations) -> tuple[Evaluation, dict[Symbol, Node]] | None:
+    """Return what sensors show by symbols of start values, and those of the loop."""
+    formulas = _values_of_loops(of).results["values"].tolist()
+    for block in reachable(formulas):
+        if isinstance(block, Apply) and block.op.name == LOOP:
+            unknowns = _definition(block).unknowns
+            starts = [Symbol(f"start_{s.name}") for s in unknowns]
+            begins, known = block.args[: len(starts)], block.args[len(starts) :]
+            searched = {block: apply(block.op, *starts, *known)}
+            find = Evaluation(substitute(formulas, searched))
+            return find, dict(zip(starts, begins, strict=True))
+    return None
 
-    Args:
-        of: The system.
-        values: As of `loop_solutions`.
-    """
-    of = derivations_of(of)
+
+@quantity("algebraic loops")
+def _values_of_loops(of: Derivations) -> Results:
+    return {"values": as_vector(of.system.algebraic.values.values())}
+
+
+def nodes_without_place(of: Derivations, values: Values) -> dict[str, str]:
+    """Return the nodes that have no finite place, and which loads ask for too much."""
     reasons: dict[object, str] = {}  # by loads, which several nodes have in common
     by_node = {}
     for name, place in evaluate_each(places(of).results, values).items():
-        if np.isfinite(place).all():
+        if finite(place):
             continue
         loads = loads_on(of, name)
         if loads not in reasons:
@@ -270,24 +246,19 @@ def velocities(of: Derivations) -> Results:
     }
 
 
-def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> list[str]:
-    """Return the nodes that have a place, but no velocity that is determined.
+def nodes_without_velocity(of: Derivations, values: Values) -> list[str]:
+    """Return the nodes with a place, but without a determined velocity.
 
     It is not finite, or dampers say next to nothing of it along a direction.
-
-    Args:
-        of: The system.
-        values: As of `loop_solutions`.
     """
-    of = derivations_of(of)
     at = evaluate_each(places(of).results, values)
     hardly: dict[object, bool] = {}  # by loads, which several nodes have in common
     nodes = []
     for name, velocity in evaluate_each(velocities(of).results, values).items():
-        if not np.isfinite(at[name]).all():
+        if not finite(at[name]):
             continue
         loads = loads_on(of, name)
-        determined = bool(np.isfinite(velocity).all())
+        determined = finite(velocity)
         if determined and loads not in hardly:
             hardly[loads] = loads is not None and _hardly_damped(of, loads, values)
         if not determined or hardly[loads]:
@@ -295,9 +266,7 @@ def nodes_without_velocity(of: Derivable, values: Mapping[Symbol, float]) -> lis
     return nodes
 
 
-def _hardly_damped(
-    of: Derivations, loads: LoadsOnNodes, values: Mapping[Symbol, float]
-) -> bool:
+def _hardly_damped(of: Derivations, loads: LoadsOnNodes, values: Values) -> bool:
     """Return whether dampers act in fewer directions than there are states."""
     system = of.system
     known = dict(values)
@@ -307,24 +276,10 @@ def _hardly_damped(
     ):
         known |= zip(symbols, evaluate_all(list(formulas), known), strict=True)
     _, D = Rows(loads.rows, loads.rates).at(known)
-    if not np.isfinite(D).all():
+    if not finite(D):
         return False
     group = [
         n.name for n in system.nodes if set(n.coordinates) <= set(loads.coordinates)
     ]
     states = sum(system.states[n].start.size for n in group if n in system.states)
-    sizes = np.linalg.svd(D, compute_uv=False)
-    return int((sizes > _DAMPED * sizes.max(initial=0.0)).sum()) < states
-
-
-@in_state_coordinates
-def _from_starts(of: Derivations) -> Equations:
-    """Return what Newton's method finds from symbols of start values."""
-    system = of.system
-    loops = system.algebraic
-    arguments = {**arguments_of(system), "starts": loops.starts}
-    results = {
-        "solutions": array(list(loops.solutions)),
-        "begins": array(list(loops.begins)),
-    }
-    return Equations(system.name, "algebraic loops", arguments, results)
+    return rank(D, _DAMPED) < states

@@ -38,30 +38,19 @@ _STILL: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
 @final
 @dataclass(frozen=True)
 class Motion:
-    """Velocities and accelerations by member; entry 0 is the world.
+    """Velocities and accelerations by member; entry 0 is the world."""
 
-    Attributes:
-        w: Angular velocities [rad/s].
-        wd: Angular accelerations [rad/s²].
-        a: Accelerations of the origins, less gravity [m/s²].
-        beta: ω̃̇ + ω̃ω̃, which gives accelerations of other points.
-        own: Accelerations of the members' own motions, zero where they do not count.
-    """
-
-    w: tuple[Vec, ...]
-    wd: tuple[Vec, ...]
-    a: tuple[Vec, ...]
-    beta: tuple[Mat, ...]
-    own: tuple[Node, ...]
+    w: tuple[Vec, ...]  # [rad/s]
+    wd: tuple[Vec, ...]  # [rad/s²]
+    a: tuple[Vec, ...]  # of origins, less gravity [m/s²]
+    beta: tuple[Mat, ...]  # ω̃̇ + ω̃ω̃, which gives accelerations of other points
+    own: tuple[Node, ...]  # of members' own motions, zero where they do not count
 
 
 def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
     """Return the motion of all members.
 
-    Args:
-        tree: The tree.
-        accelerated: Whether the members' own accelerations vd count; without them
-            the result is the bias, to which driven members still contribute.
+    Unless `accelerated` it is the bias, to which driven members still contribute.
     """
     w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [_STILL]
     mounted, own = [ZERO_VEC], [ZERO]
@@ -144,18 +133,9 @@ def _difference(a: Node, b: Node, factor: Node) -> Node:
 
 
 def partial_velocities(tree: Tree, i: int, point: Vec) -> dict[int, SpatialMotion]:
-    """Return the motion of a point by those of the members that carry it.
+    """Return the motion of a point in C [m] of member i by members that carry it, in C.
 
-    Args:
-        tree: The tree.
-        i: Number of the member that the point belongs to; 0 is the world.
-        point: The point on it, in C [m].
-
-    Returns:
-        By number of the carrying member, in C of member i.
-
-    References:
-        Kane and Levinson (1985), section 2.14.
+    See Kane and Levinson (1985), section 2.14.
     """
     path = []
     while i:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Protocol, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import SymbodyError
@@ -22,7 +22,7 @@ from symbody.formalisms.tree.tree import Tree, build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.user_formulas import UserFormulas
 from symbody.model.body import Frame
-from symbody.model.kinematics import Kinematics, Slide
+from symbody.model.kinematics import Slide
 from symbody.model.loads.load import NamedLoad, Wrench
 from symbody.spatial.rotation import MatrixTurn, Turn
 from symbody.spatial.vectors import (
@@ -36,8 +36,10 @@ from symbody.spatial.vectors import (
     vec,
 )
 from symbody.system.links import Link
-from symbody.system.system import System, velocity_links
+from symbody.system.system import velocity_links
 
+# Kinematics of frames on members.
+Measuring: TypeAlias = "TreeKinematics | LooseLinks"
 # (serial, title): formulas built from this serial on belong to the step of this title.
 Marks: TypeAlias = tuple[tuple[int, str], ...]
 
@@ -45,54 +47,27 @@ Marks: TypeAlias = tuple[tuple[int, str], ...]
 @final
 @dataclass(frozen=True)
 class Applied:
-    """External loads by member; entry 0 is the world, whose loads do nothing.
+    """External loads by member; entry 0 is the world, whose loads do nothing."""
 
-    Attributes:
-        force: In C [N].
-        torque: About the member's origin, in C [N m].
-        joint: Generalized force along the member's own motion [N m or N].
-    """
-
-    force: tuple[Vec, ...]
-    torque: tuple[Vec, ...]
-    joint: tuple[Node, ...]
+    force: tuple[Vec, ...]  # in C [N]
+    torque: tuple[Vec, ...]  # about the member's origin, in C [N m]
+    joint: tuple[Node, ...]  # along the member's own motion [N m or N]
 
 
 @final
 @dataclass(frozen=True)
 class OnMember:
-    """The effect of a load on a member.
-
-    Attributes:
-        member: Its number.
-        joint: Generalized force along its own motion [N m or N].
-        force: In C [N].
-        torque: About its origin, in C [N m].
-    """
+    """The effect of a load on a member of that number."""
 
     member: int
-    joint: Node
-    force: Vec
-    torque: Vec
+    joint: Node  # along its own motion [N m or N]
+    force: Vec  # in C [N]
+    torque: Vec  # about its origin, in C [N m]
 
 
-class Measuring(Kinematics, Protocol):
-    """Kinematics of frames on members, such as `TreeKinematics`.
-
-    Attributes:
-        places: The frames.
-    """
-
-    places: Places
-
-    def resolve(self, nodes: Sequence[Node], who: str = "") -> list[Node]:
-        """Return formulas with sensors and expressions replaced by what they are."""
-        ...
-
-
-def applied_loads(system: System, tree: Tree, kinematics: TreeKinematics) -> Applied:
+def applied_loads(kinematics: TreeKinematics) -> Applied:
     """Return all loads, sensors and expressions in them replaced by their formulas."""
-    n = len(tree.members) + 1
+    system, n = kinematics.system, len(kinematics.tree.members) + 1
     force, torque = [ZERO_VEC] * n, [ZERO_VEC] * n
     joint = [ZERO] * n
     links = velocity_links(system)
@@ -108,13 +83,7 @@ def applied_loads(system: System, tree: Tree, kinematics: TreeKinematics) -> App
 def on_members(
     links: Mapping[str, Sequence[Link]], kinematics: Measuring, named: NamedLoad
 ) -> Iterator[OnMember]:
-    """Yield what a load does to members; the world is none.
-
-    Args:
-        links: Of each joint, one a velocity.
-        kinematics: Frames on the members.
-        named: The load.
-    """
+    """Yield what a load does to members; the world is none."""
     for load in named.load.joint_loads(kinematics):
         i = links[load.joint.name][load.index].index
         (along,) = kinematics.resolve([load.force], f"load {named.name!r}")
@@ -128,13 +97,7 @@ def on_members(
 
 
 def in_world(kinematics: Measuring, wrench: Wrench, who: str) -> tuple[Vec, Vec]:
-    """Return force and torque of a wrench in the world's axes.
-
-    Args:
-        kinematics: Of the tree.
-        wrench: About the origin of its frame.
-        who: Whose it is, for messages.
-    """
+    """Return force and torque about a wrench's frame, in the world's axes."""
     force, torque = _resolved(kinematics, wrench, who)
     if wrench.expressed_in is None:
         return force, torque
@@ -156,11 +119,7 @@ def _resolved(kinematics: Measuring, wrench: Wrench, who: str) -> tuple[Vec, Vec
 
 @final
 class Steps:
-    """The steps of a derivation, with those of what it starts from.
-
-    Attributes:
-        marks: Where their formulas begin, in their order.
-    """
+    """The steps of a derivation, with those of what it starts from, in their order."""
 
     def __init__(self, marks: Marks = ()) -> None:
         self.marks = marks
@@ -178,13 +137,7 @@ class Steps:
 @final
 @dataclass(frozen=True)
 class MarkedTree:
-    """A tree, and positions and velocities of frames on it.
-
-    Attributes:
-        tree: The tree.
-        kinematics: Builds quantities when first asked for.
-        marks: Where its formulas begin.
-    """
+    """A tree, its kinematics built on demand, and where its formulas begin."""
 
     tree: Tree
     kinematics: TreeKinematics
@@ -194,12 +147,7 @@ class MarkedTree:
 @final
 @dataclass(frozen=True)
 class MarkedLoads:
-    """The loads on a tree.
-
-    Attributes:
-        applied: By member.
-        marks: Where formulas of kinematics and loads begin.
-    """
+    """The loads on a tree, and where formulas of kinematics and loads begin."""
 
     applied: Applied
     marks: Marks
@@ -207,12 +155,7 @@ class MarkedLoads:
 
 @of_tree
 def tree_kinematics(of: Derivations, *, merge: bool) -> MarkedTree:
-    """Return the tree of a system with its kinematics.
-
-    Args:
-        of: The derivation cache.
-        merge: Whether links with parallel axes share a frame.
-    """
+    """Return the tree of a system with its kinematics."""
     marks = ((next_serial(), "kinematics"),)
     begin_stage("kinematics")
     tree = build_tree(of.system, merge=merge)
@@ -221,17 +164,12 @@ def tree_kinematics(of: Derivations, *, merge: bool) -> MarkedTree:
 
 @of_tree
 def tree_loads(of: Derivations, *, merge: bool) -> MarkedLoads:
-    """Return what all loads do to the members of the tree.
-
-    Args:
-        of: The derivation cache.
-        merge: As of `tree_kinematics`.
-    """
+    """Return what all loads do to the members of the tree."""
     marked = tree_kinematics(of, merge=merge)
     # Velocities belong to the kinematics, whatever loads ask for.
     marked.kinematics.motion()
     marks = (*marked.marks, (next_serial(), "forces"))
-    return MarkedLoads(applied_loads(of.system, marked.tree, marked.kinematics), marks)
+    return MarkedLoads(applied_loads(marked.kinematics), marks)
 
 
 class _UnknownError(SymbodyError):
@@ -242,15 +180,9 @@ class _UnknownError(SymbodyError):
 class LooseLinks:
     """Frames on links that move by themselves, as `Kinematics`.
 
-    Attributes:
-        symbols: Of each link, from 1, the place, the columns of the axes, velocity and
-            angular velocity in these: 18 in all.
-        numbers: What symbols stand for in placements of frames.
-        places: Frames on these links.
-
-    Args:
-        of: The system.
-        is_number: Whether a symbol may stand for an entry of a placement.
+    `symbols` of a link, from 1, are its place, the columns of its axes, velocity and
+    angular velocity in these: 18 in all; `numbers` are entries of placements that are
+    symbols, which `is_number` decides.
     """
 
     def __init__(self, of: Derivations, is_number: Callable[[Node], bool]) -> None:
@@ -333,7 +265,6 @@ class LooseLinks:
 
 
 def _symbols(number: int) -> Any:
-    """Return the symbols of a link."""
     names = ("p", "Rx", "Ry", "Rz", "v", "w")
     return tuple(Symbol(f"{name}_{number}[{k}]") for name in names for k in range(3))
 
@@ -341,16 +272,9 @@ def _symbols(number: int) -> Any:
 def loads_by_links(
     of: Derivations, is_number: Callable[[Node], bool]
 ) -> tuple[LooseLinks, list[list[OnMember]]]:
-    """Return what each load does to links, by their motion.
+    """Return loose links, and what each load does to them by their motion.
 
     Loads that ask for what loose links do not tell are formulas of the coordinates.
-
-    Args:
-        of: The system.
-        is_number: See `LooseLinks`.
-
-    Returns:
-        The links, and what each load does.
     """
     loose, by_element = LooseLinks(of, is_number), list[list[OnMember]]()
     real = tree_kinematics(of, merge=False).kinematics

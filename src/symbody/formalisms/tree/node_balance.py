@@ -1,8 +1,8 @@
-"""The balance of nodes: the loads on each in sum, and which nodes belong together."""
+"""The balance of nodes: the loads on each in sum, and how great these can become."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import reduce
 from typing import final
@@ -10,23 +10,18 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import Evaluation, evaluate_all
 from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.loads_on_tree import in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import dependent_groups
 from symbody.model.body import ConnectionNode, Frame
 from symbody.spatial.six import NO_FORCE, SpatialForce
-from symbody.spatial.vectors import (
-    IDENTITY,
-    ZERO_VEC,
-    Vec,
-    add3,
-    scale,
-    sub3,
-)
+from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Vec, add3, scale, sub3
 from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
 
@@ -36,30 +31,19 @@ from symbody.system.system import System
 class Balance:
     """Nodes that depend on each other, and the conditions on them.
 
-    Attributes:
-        nodes: The nodes.
-        coordinates: Theirs, or others along directions of dampers and across them.
-        rates: Of these.
-        owners: For each coordinate the name of the node that it belongs to most.
-        rows: For each node, the forces along its moves, then the torques if it turns,
-            or sums of these: as many as there are coordinates.
-        guesses: For each coordinate a formula of about what it is.
-        anchors: Places in the world of what they are connected with [m].
-        parts: By load, what it adds to each row of a node.
-        back: The coordinates and rates of nodes by others, if these are others.
-        along: Directions of dampers then, a row of numbers each.
+    `back` are coordinates and rates of nodes by others, if these are others.
     """
 
     nodes: tuple[ConnectionNode, ...]
-    coordinates: tuple[Symbol, ...]
+    coordinates: tuple[Symbol, ...]  # of nodes, or along and across dampers
     rates: tuple[Symbol, ...]
-    owners: tuple[str, ...]
-    rows: tuple[Node, ...]
-    guesses: tuple[Node, ...]
-    anchors: tuple[Vec, ...]
+    owners: tuple[str, ...]  # by coordinate, the node that it belongs to most
+    rows: tuple[Node, ...]  # forces along moves, torques, or sums of these
+    guesses: tuple[Node, ...]  # of the coordinates
+    anchors: tuple[Vec, ...]  # what they are connected with, in the world [m]
     parts: tuple[tuple[str, tuple[Node, ...]], ...]
     back: Mapping[Symbol, Node] = field(default_factory=dict)
-    along: tuple[tuple[float, ...], ...] = ()
+    along: tuple[tuple[float, ...], ...] = ()  # directions of dampers
 
     def loads(self) -> LoadsOnNodes:
         """Return what each load does to the nodes."""
@@ -82,19 +66,13 @@ class Balance:
 
 
 def balances(
-    system: System, kinematics: TreeKinematics, start: Mapping[Symbol, float]
+    kinematics: TreeKinematics, start: Mapping[Symbol, float]
 ) -> list[Balance]:
     """Return the balances of all nodes, by groups that depend on each other.
 
-    Args:
-        system: All coordinates of the spanning tree; coordinates of nodes are symbols.
-        kinematics: Of its tree.
-        start: Values of all symbols but those of nodes.
-
-    Raises:
-        ModelError: Nothing is connected with a node.
+    A node with which nothing is connected raises ModelError.
     """
-    loads = loads_on_nodes(system, kinematics)
+    system, loads = kinematics.system, loads_on_nodes(kinematics)
     for name, on_node in loads.items():
         if not on_node:
             raise ModelError(
@@ -128,9 +106,10 @@ def balances(
 
 
 def loads_on_nodes(
-    system: System, kinematics: TreeKinematics
+    kinematics: TreeKinematics,
 ) -> dict[str, dict[str, SpatialForce]]:
     """Return by node and load the wrench about its origin, in world axes."""
+    system = kinematics.system
     total: dict[str, dict[str, SpatialForce]] = {n.name: {} for n in system.nodes}
     origins = {
         node.name: Frame("node", node.body, ZERO_VEC, IDENTITY) for node in system.nodes
@@ -232,3 +211,97 @@ def _neighbours(
     for i, k in pairs:
         A[i, k] = 1
     return np.linalg.pinv(L) @ A, anchors
+
+
+LIMITS_REMEDY = (
+    "Make the one smaller or the limits larger, let a spring beside grow with its "
+    "length, or give the node a damper, which lets it move on."
+)
+# Distances from where the search begins at which loads are looked at [m], and angles
+# [rad]; a load whose largest force grows by less than this share beyond the last but
+# one of them has a limit.
+_DISTANCES = (0.01, 0.1, 1.0, 10.0, 100.0, 1e3, 1e4)
+_GROWTH = 0.01
+_SMALL = 1e-6
+_ROUNDED = 1e-9
+
+
+@final
+class LimitedLoads:
+    """Forces of loads on nodes, wherever these are."""
+
+    def __init__(self, loads: LoadsOnNodes, values: Mapping[Symbol, float]) -> None:
+        self._loads = loads
+        self._values = {**values, **dict.fromkeys(loads.rates, 0.0)}
+        self._begin = np.array(Evaluation(loads.guesses)(self._values))
+        self._forces = Evaluation([row for _, rows in loads.parts for row in rows])
+
+    def in_balance(self, at: NDArray[np.float64]) -> bool:
+        """Return whether the loads vanish in sum there, but for a millionth of them.
+
+        Where each of them vanishes, what the search begins with is their size.
+        """
+        parts = self._parts(at)
+        size = _size(parts)
+        left = np.abs(parts.sum(axis=0)).max(initial=0.0)
+        return bool(
+            left <= _SMALL * size or left <= _ROUNDED * _size(self._parts(self._begin))
+        )
+
+    def reason(self) -> str:
+        """Return which loads ask for more than others give; "" if none has a limit."""
+        inner = self._most(_DISTANCES[:-1])
+        outer = np.maximum(inner, self._most(_DISTANCES[-1:]))
+        applied, limited, lacking = [], [], 0.0
+        own = {*self._loads.coordinates, *self._loads.rates}
+        for i, (name, rows) in enumerate(self._loads.parts):
+            if outer[i] == 0 or not np.isfinite(outer[i]):
+                continue
+            if own.isdisjoint(symbols_of(*rows)):
+                applied.append(f"load {name!r} is {outer[i]:.4g} N")
+            elif outer[i] <= (1 + _GROWTH) * inner[i]:
+                limited.append(f"load {name!r} gives at most {outer[i]:.4g} N")
+                lacking -= outer[i]
+            else:
+                return ""
+        lacking += self._needed_force(own)
+        if not limited or lacking <= 0:
+            return ""
+        return f"{listed([*applied, *limited])}, wherever it was looked for"
+
+    def _needed_force(self, own: set[Symbol]) -> float:
+        """Return the largest force on a node that does not depend on its place [N]."""
+        parts = self._parts(self._begin)
+        held = [own.isdisjoint(symbols_of(*rows)) for _, rows in self._loads.parts]
+        total = parts[held].sum(axis=0)
+        return max(
+            float(np.linalg.norm(total[list(rows)])) for rows in self._loads.forces
+        )
+
+    def _most(self, distances: tuple[float, ...]) -> NDArray[np.float64]:
+        """Return the largest force of each load on a node at some distances [N]."""
+        most = np.zeros(len(self._loads.parts))
+        for at in self._places(distances):
+            parts = self._parts(at)
+            for rows in self._loads.forces:
+                size = np.linalg.norm(parts[:, list(rows)], axis=1)
+                most = np.fmax(most, size)
+        return most
+
+    def _places(self, distances: tuple[float, ...]) -> Iterator[NDArray[np.float64]]:
+        yield self._begin
+        for axis in (i for rows in self._loads.forces for i in rows):
+            for distance in distances:
+                for sign in (1, -1):
+                    at = self._begin.copy()
+                    at[axis] += sign * distance
+                    yield at
+
+    def _parts(self, at: NDArray[np.float64]) -> NDArray[np.float64]:
+        known = dict(zip(self._loads.coordinates, at.tolist(), strict=True))
+        forces = np.array(self._forces({**self._values, **known}))
+        return forces.reshape(len(self._loads.parts), -1)
+
+
+def _size(parts: NDArray[np.float64]) -> float:
+    return float(np.abs(parts).sum(axis=0).max(initial=0.0))

@@ -8,6 +8,8 @@ states, and w follow from the part of the balance that dampers do not reach,
     U₀ᵀ B - (U₀ᵀ D V) (Uᵀ D V)⁻¹ Uᵀ B = 0,
 
 wherever their lines turn, as long as these stay less than 90° from where they were.
+
+The rank of the slopes says whether anything holds a node; if not, messages say what.
 """
 
 from __future__ import annotations
@@ -17,21 +19,31 @@ from dataclasses import replace
 from typing import final
 
 import numpy as np
+from numpy.random import Generator
 from numpy.typing import NDArray
 
+from symbody.arguments import listed
 from symbody.dataclass import dataclass
+from symbody.errors import ModelError
 from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import Evaluation, evaluate_all
+from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import ZERO, Node, Symbol, as_node, div, sub
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.node_balance import Balance
-from symbody.formalisms.tree.node_search import shifted
-from symbody.formalisms.tree.unknowns import near_axes
-from symbody.spatial.vectors import total
-
-Matrix = NDArray[np.float64]
+from symbody.formalisms.tree.node_balance import LIMITS_REMEDY, Balance, LimitedLoads
+from symbody.formalisms.tree.node_search import rest, shifted
+from symbody.formalisms.tree.unknowns import (
+    Array,
+    Values,
+    by_size,
+    finite,
+    free_motions,
+    near_axes,
+    rank,
+)
+from symbody.model.body import ConnectionNode
+from symbody.spatial.six import SpatialForce
+from symbody.spatial.vectors import ZERO_VEC, total
 
 _RANK = 1e-9
 # The balance across dampers must not depend on any velocity: it is looked at here.
@@ -48,15 +60,10 @@ _STEP = 1e-6
 @final
 @dataclass(frozen=True)
 class Directions:
-    """Directions of the coordinates of nodes.
+    """Columns: directions in which dampers act, and the others."""
 
-    Attributes:
-        along: Those in which dampers act, in the columns.
-        across: The others.
-    """
-
-    along: Matrix
-    across: Matrix
+    along: Array
+    across: Array
 
 
 def along_dampers(
@@ -64,14 +71,8 @@ def along_dampers(
 ) -> Balance | None:
     """Return a balance in coordinates along dampers and across them.
 
-    Args:
-        balance: Of some nodes, with rates.
-        start: Values of all symbols but those of nodes.
-        velocities: Of the bodies.
-
-    Returns:
-        The same if dampers act along coordinates, or in all directions; None if what
-        is across dampers depends on velocities all the same.
+    It is the same if dampers act along coordinates, or in all directions, and None if
+    the balance across dampers depends on velocities all the same.
     """
     rates, still = balance.rates, dict.fromkeys([*balance.rates, *velocities], ZERO)
     slopes = jacobian(list(balance.rows), rates)
@@ -79,15 +80,18 @@ def along_dampers(
     m = len(rates)
     D = np.array(substitute(slopes.ravel().tolist(), still)).reshape(m, m)
     at_start, there = _at_start(balance, D, start)
-    if not np.isfinite(at_start).all() or _rank(at_start) == len(damped):
+    if not finite(at_start) or rank(at_start, _RANK) == len(damped):
         return balance
     if not at_start.any():
         return None
     balance = _across_settled(balance, D, {**start, **dict.fromkeys(still, 0.0)})
     at_start, there = _at_start(balance, D, start)
     rows, columns = _directions(at_start.T), _directions(at_start)
-    across = _across(balance.rows, D, rows, columns, still)
-    if not _without_velocities(balance.rows, D, across, rows, columns, there, still):
+    across, moving = (
+        _across(balance.rows, D, rows, columns, velocities_at)
+        for velocities_at in (still, {})
+    )
+    if not _agree(balance.rows, across, moving, there, still):
         return None
     damped_rows = _combined(rows.along, balance.rows)
     return _turned(balance, columns, [*damped_rows, *across])
@@ -95,22 +99,17 @@ def along_dampers(
 
 def _at_start(
     balance: Balance, D: NDArray[np.object_], start: Mapping[Symbol, float]
-) -> tuple[Matrix, dict[Symbol, float]]:
+) -> tuple[Array, dict[Symbol, float]]:
     """Return D where the search for nodes begins, and the values there."""
     begin = evaluate_all(list(balance.guesses), start)
     there = {**start, **dict(zip(balance.coordinates, begin, strict=True))}
     return np.array(evaluate_all(D.ravel().tolist(), there)).reshape(D.shape), there
 
 
-def _rank(D: Matrix) -> int:
-    sizes = np.linalg.svd(D, compute_uv=False)
-    return int((sizes > _RANK * sizes[0]).sum()) if sizes[0] else 0
-
-
-def _directions(D: Matrix) -> Directions:
+def _directions(D: Array) -> Directions:
     """Return the directions that the rows of a matrix span, and the others."""
     _, _, V = np.linalg.svd(D)
-    V = V[: _rank(D)]
+    V = V[: rank(D, _RANK)]
     projector = V.T @ V
     m = len(D)
     return Directions(
@@ -124,8 +123,8 @@ def _across_settled(
     """Return the same balance with guesses where springs are in balance across dampers.
 
     Dampers do not move at once: nodes go there as they would with a damping that is
-    small and alike in all directions. How far they come in a time that is long for the
-    stiffest spring is taken; the solution in the code goes on from there.
+    small and alike in all directions, for a time that is long for the stiffest spring;
+    the solution in the code goes on from there.
     """
     # SciPy's integrators take a tenth of a second to import.
     from scipy.integrate import solve_ivp
@@ -133,14 +132,14 @@ def _across_settled(
     formulas = Evaluation([*balance.rows, *D.ravel().tolist()])
     m = len(D)
 
-    def flow(_: float, at: Matrix) -> Matrix:
+    def flow(_: float, at: Array) -> Array:
         known = dict(zip(balance.coordinates, at.tolist(), strict=True))
         numbers = np.array(formulas({**start, **known}))
-        if not np.isfinite(numbers).all():
+        if not finite(numbers):
             return np.full(m, np.nan)
         slopes = numbers[m:].reshape(m, m)
         rows, columns = _directions(slopes.T).across, _directions(slopes).across
-        pull: Matrix = columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
+        pull: Array = columns @ np.linalg.solve(rows.T @ columns, rows.T @ numbers[:m])
         return pull
 
     begin = np.array(evaluate_all(list(balance.guesses), start))
@@ -151,10 +150,10 @@ def _across_settled(
         return balance
     span = (0.0, _LONG / rate)
     end = solve_ivp(flow, span, begin, rtol=_FLOW, atol=_FLOW).y[:, -1]
-    return shifted(balance, end - begin) if np.isfinite(end).all() else balance
+    return shifted(balance, end - begin) if finite(end) else balance
 
 
-def _combined(weights: Matrix, rows: Sequence[Node]) -> list[Node]:
+def _combined(weights: Array, rows: Sequence[Node]) -> list[Node]:
     """Return the sums of rows with the weights in each column."""
     return [
         total(*(as_node(w) * row for w, row in zip(column, rows, strict=True) if w))
@@ -185,17 +184,14 @@ def _across(
     return [sub(a, b) for a, b in zip(bare, sums, strict=True)]
 
 
-def _without_velocities(
+def _agree(
     balance: Sequence[Node],
-    D: NDArray[np.object_],
     across: Sequence[Node],
-    rows: Directions,
-    columns: Directions,
-    there: Mapping[Symbol, float],
+    moving: Sequence[Node],
+    there: Values,
     still: Mapping[Symbol, Node],
 ) -> bool:
     """Return whether what is across dampers is the same whatever moves."""
-    moving = _across(balance, D, rows, columns, {})
     evaluation = Evaluation([*across, *moving, *balance])
     count, rng, samples = len(across), np.random.default_rng(0), 0
     free = symbols_of(*across, *moving, *balance)
@@ -205,7 +201,7 @@ def _without_velocities(
             size = 1.0 if s in still else _NEAR * max(abs(values[s]), 0.1)
             values[s] += size * rng.uniform(-1, 1)
         numbers = np.array(evaluation(values))
-        if not np.isfinite(numbers).all():
+        if not finite(numbers):
             continue
         samples += 1
         apart = np.abs(numbers[:count] - numbers[count : 2 * count]).max()
@@ -247,3 +243,130 @@ def _names(owners: Sequence[str], states: int) -> list[str]:
     ]
     across = enumerate(owners[states:])
     return names + [f"{owner}_across{k + 1}" for k, owner in across]
+
+
+# A motion that is smaller, of a direction of length one, is rounding.
+TURNS = 1e-6
+# A torque that vanishes at places near the start vanishes everywhere: what formulas
+# say so by cancelling only differs from zero by rounding.
+_RANDOM_PLACES = 3
+_APART = 0.1
+_OF_ROUNDING = 1e-9
+
+
+def raise_partly_damped(balance: Balance, J: Array) -> None:
+    """Raise for dampers in directions that are not the same whatever moves.
+
+    J are slopes at the start by the rates, then those by the coordinates.
+    """
+    names = [s.name for s in balance.coordinates]
+    free = free_motions(J)
+    by_motion = np.argsort(-np.linalg.norm(free, axis=0).round(6), kind="stable")
+    most = [names[i] for i in sorted(by_motion[: len(free)].tolist())]
+    rates = set(balance.rates)
+    bare = [
+        f"load {name!r}"
+        for name, rows in balance.parts
+        if rates.isdisjoint(symbols_of(*rows))
+    ]
+    give = f" Loads on it without any: {listed(bare)}." if bare else ""
+    raise ModelError(
+        f"{balance.who()}: where the model starts, dampers act on it in some "
+        f"directions only, across them springs act without a damper, most of all "
+        f"along {listed(most)}; and which directions these are changes near there, "
+        f"with velocities or parameters: a cable that gets slack, a damping that is "
+        f"zero. Give all directions a damper, in which a small damping is enough, so "
+        f"that it settles fast and method='Radau' follows it, or none.{give}"
+    )
+
+
+def check_held(balance: Balance, start: Values) -> None:
+    """Raise for nodes that nothing holds where they come to rest, only beside it.
+
+    Such as those on which one spring ends.
+    """
+    balance_place = rest(balance, start)
+    if balance_place is None:
+        return
+    place, there, before = balance_place
+    if finite(there) and rank(by_size(there)) < rank(by_size(before)):
+        at = dict(zip(balance.coordinates, place.tolist(), strict=True))
+        raise_loose(balance, by_size(there), {**start, **at})
+
+
+def raise_loose(balance: Balance, J: Array, start: Values) -> None:
+    """Raise for nodes that loads do not hold, with slopes J at the start."""
+    loads = LimitedLoads(balance.loads(), start)
+    at = np.array([start[s] for s in balance.coordinates])
+    reason = "" if loads.in_balance(at) else loads.reason()
+    if reason:
+        raise ModelError(
+            f"{balance.who()}: no equilibrium under these loads where the "
+            f"model starts: {reason}. {LIMITS_REMEDY}"
+        )
+    motion = np.abs(free_motions(J)).max(axis=0)
+    names = [
+        s.name for s, m in zip(balance.coordinates, motion, strict=True) if m > TURNS
+    ]
+    places = [
+        f"{s.name} = {x:.6g}" for s, x in zip(balance.coordinates, at, strict=True)
+    ]
+    raise ModelError(
+        f"{balance.who()}: where the model starts, nothing holds "
+        f"{listed(names)}: the loads at {listed(places)} do not change with it, "
+        f"neither with its rate, so that their balance does not say where it is. "
+        f"Add a spring or damper that it strains, leave out the move, such as "
+        f"add_node(..., at=..., moves='x'), or let the search begin elsewhere by "
+        f"at=(x, y, z)."
+    )
+
+
+def refuse_torques(
+    nodes: Sequence[ConnectionNode],
+    loads: Mapping[str, Mapping[str, SpatialForce]],
+    start: Mapping[Symbol, float],
+    fixed: Sequence[Symbol],
+) -> None:
+    """Raise if a load has a torque on a node that does not turn.
+
+    The loads are about the node's origin in world axes; `fixed` symbols stay what they
+    are at the start.
+    """
+    for node in nodes:
+        for name, wrench in loads[node.name].items():
+            if node.turns or wrench.torque == ZERO_VEC:
+                continue
+            numbers = _torque_numbers(wrench, start, fixed)
+            if numbers is not None:
+                shown = ", ".join(f"{entry:.4g}" for entry in numbers)
+                raise ModelError(
+                    f"node {node.name!r}: load {name!r} has a torque on it, such as "
+                    f"({shown}) N m about its origin near the start, but the node does "
+                    f"not turn, so that nothing is in balance with it. Let the load "
+                    f"end at the origin of the node, not on a frame beside it; give a "
+                    f"Bushing or Connector the node as its last place; or let the node "
+                    f"turn: add_node(..., turns=True)."
+                )
+
+
+def _torque_numbers(
+    wrench: SpatialForce, start: Mapping[Symbol, float], fixed: Sequence[Symbol]
+) -> NDArray[np.float64] | None:
+    """Return a torque that differs from zero at places near the start; None if none."""
+    rng, (torque, force) = np.random.default_rng(0), wrench
+    free = [s for s in symbols_of(*force, *torque) if s not in set(fixed)]
+    for _ in range(_RANDOM_PLACES):
+        values = np.array(evaluate_all([*force, *torque], _near(rng, free, start)))
+        size = np.abs(values[:3]).max()
+        exceeds = np.abs(values[3:]).max() > _OF_ROUNDING * size
+        if np.isfinite(values).all() and exceeds:
+            return values[3:]
+    return None
+
+
+def _near(
+    rng: Generator, free: Sequence[Symbol], start: Mapping[Symbol, float]
+) -> dict[Symbol, float]:
+    offsets = rng.uniform(0.5 * _APART, _APART, len(free)).tolist()
+    near = {s: start.get(s, 0.0) + d for s, d in zip(free, offsets, strict=True)}
+    return {**start, **near}

@@ -21,14 +21,12 @@ from symbody.errors import ModelError
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, hoisted, substitute
 from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ZERO, Node, Symbol, add, as_node, symbol
-from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.tree.node_balance import Balance
-from symbody.formalisms.tree.node_limits import LimitedLoads
-from symbody.formalisms.tree.unknowns import Array, Rows, Values, by_newton
+from symbody.formalisms.tree.node_balance import Balance, LimitedLoads
+from symbody.formalisms.tree.unknowns import Array, Rows, Values, by_newton, finite
 
 # The radius is this part of its unknown R, which falls by p R in each round: with steps
 # of nodes at most r long, r² + (p R)² falls if r < R p sqrt(1 - (1 - p)²)/(1 - p).
@@ -62,19 +60,15 @@ _NEARLY_LOOSE = 1e-6
 def searched(
     rows: Sequence[Node], begin: Mapping[Symbol, Node], size: float | None
 ) -> list[Node]:
-    """Return the places at which forces vanish.
+    """Return the places at which forces without rates vanish.
 
-    Newton's method searches first. Where it finds nothing, the nodes go with the
-    forces f in steps of a radius at most, (∂f/∂z - 1 |f|/radius)⁻¹ f taken off, which
-    become those of Newton's method near the place. The radius follows an unknown of
-    that block, whose own steps are so long that all together shrink, as the rule of
-    the block asks, while those of nodes may grow. Forces that grow on the way, as
-    beyond a fold towards another place, end the search.
-
-    Args:
-        rows: Forces on nodes without rates, as formulas of their coordinates.
-        begin: For each coordinate where to begin.
-        size: Distance to the next neighbor [m]; None for Newton's method alone.
+    Newton's method searches first. Where it finds nothing, the nodes go with the forces
+    f in steps of a radius at most, (∂f/∂z - 1 |f|/radius)⁻¹ f taken off, which become
+    those of Newton's method near the place. The radius follows an unknown of that
+    block, whose own steps are so long that all together shrink, as the rule of the
+    block asks, while those of nodes may grow. Forces that grow on the way, as beyond a
+    fold towards another place, end the search. `size` is the distance to the next
+    neighbor [m], or None for Newton's method alone.
     """
     if size is None:
         return by_newton(rows, begin, "balance")
@@ -113,18 +107,11 @@ def _limited(
 
 
 def regular(balance: Balance, start: Values) -> Balance:
-    """Return the same balance with guesses from which the search arrives at the start.
+    """Return the balance with guesses from which the search arrives at the start.
 
     Where Newton's method does not arrive near the given ones, they are shifted to where
     loads bring the nodes if they move slowly: long steps of its may end at another
     place, also at one that is not stable. If nothing helps, they stay.
-
-    Args:
-        balance: Of some nodes.
-        start: Values of all symbols but those of nodes.
-
-    Raises:
-        ModelError: The loads are not finite.
     """
     search = _Search(balance, start)
     begin = search.guesses()
@@ -153,15 +140,9 @@ def regular(balance: Balance, start: Values) -> Balance:
 
 
 def rest(balance: Balance, start: Values) -> tuple[Array, Array, Array] | None:
-    """Return where springs are in balance at the start, and slopes there and before.
+    """Return where springs are in balance, and slopes there and at the guess.
 
-    Args:
-        balance: Of some nodes.
-        start: Values of all symbols but those of nodes.
-
-    Returns:
-        The place, the slopes of the balance at it, and those where the search for it
-        begins; None if dampers act, or if it is not found.
+    It is None if dampers act, or if no place is found.
     """
     search = _Search(balance, start)
     begin = search.guesses()
@@ -171,22 +152,17 @@ def rest(balance: Balance, start: Values) -> tuple[Array, Array, Array] | None:
     end = search.arrived(begin)
     end = begin if end is None else end
     for _ in range(_POLISHED):
-        rows, J = search.parts(end)
-        if not (np.isfinite(rows).all() and np.isfinite(J).all()):
+        step = search.on_springs.step(search.start, end, _NEARLY_LOOSE)
+        if step is None:
             return None
-        end = end - np.linalg.lstsq(J, rows, rcond=_NEARLY_LOOSE)[0]
+        end = end - step
     rows, J = search.parts(end)
     arrived = np.linalg.norm(rows) <= _ARRIVED * np.linalg.norm(J)
     return (end, J, search.parts(begin)[1]) if arrived else None
 
 
 def nearest(balance: Balance, start: Values) -> float:
-    """Return the least distance of a guess from what it is connected with [m].
-
-    Args:
-        balance: In the coordinates of its nodes.
-        start: Values of all symbols but those of nodes.
-    """
+    """Return the least distance of a guess from its node's neighbors [m]."""
     entries = [entry for anchor in balance.anchors for entry in anchor]
     places = np.array(evaluate_all(entries, start)).reshape(-1, 3)
     guesses = np.array(evaluate_all(list(balance.guesses), start))
@@ -211,30 +187,24 @@ def shifted(balance: Balance, offset: Array) -> Balance:
 
 @final
 class _Search:
-    """Newton's method for a balance where the model starts, in numbers.
-
-    Attributes:
-        damped: Whether dampers act.
-    """
+    """Newton's method for a balance where the model starts, in numbers."""
 
     def __init__(self, balance: Balance, start: Values) -> None:
         self._balance = balance
-        self._start = {**start, **dict.fromkeys(balance.rates, 0.0)}
+        self.start = {**start, **dict.fromkeys(balance.rates, 0.0)}
         rated = set(balance.rates)
         rows = list(balance.rows)
         elastic = [row for row in rows if rated.isdisjoint(symbols_of(row))]
         self.damped = len(elastic) < len(rows)
         self._limited = LimitedLoads(balance.loads(), start)
-        self._on_springs = Rows(elastic, balance.coordinates)
+        self.on_springs = Rows(elastic, balance.coordinates)
         self._all = Rows(rows, balance.coordinates)
 
     def guesses(self) -> Array:
-        """Return where the search begins."""
-        return np.array(evaluate_all(list(self._balance.guesses), self._start))
+        return np.array(evaluate_all(list(self._balance.guesses), self.start))
 
     def finite(self, at: Array) -> bool:
-        """Return whether all loads are finite there, with their slopes."""
-        return all(np.isfinite(part).all() for part in self._all.at(self._start, at))
+        return finite(*self._all.at(self.start, at))
 
     def arrived(self, begin: Array) -> Array | None:
         """Return where Newton's method arrives, if it does.
@@ -246,15 +216,11 @@ class _Search:
         names = tuple(self._balance.coordinates)
         newton = NonlinearSystem(names, (), (), (), self._step)
         end = np.array(newton.value(*begin.tolist()))
-        balanced = bool(np.isfinite(end).all()) and self._limited.in_balance(end)
-        return end if balanced else None
+        return end if finite(end) and self._limited.in_balance(end) else None
 
     def _step(self, at: Sequence[float], _: Sequence[float]) -> list[float]:
-        rows, J = self.parts(np.array(at))
-        if not (np.isfinite(rows).all() and np.isfinite(J).all()):
-            return [np.nan] * len(at)
-        step: list[float] = np.linalg.lstsq(J, rows, rcond=None)[0].tolist()
-        return step
+        step = self.on_springs.step(self.start, np.array(at))
+        return [np.nan] * len(at) if step is None else step.tolist()
 
     def led(self, begin: Array) -> Array | None:
         """Return where loads bring the nodes from there, in honey; None if nowhere.
@@ -268,7 +234,7 @@ class _Search:
         rows, J = self.parts(at)
         rate, least = np.linalg.norm(J), np.linalg.norm(rows)
         for _ in range(_MOST_SLOW_STEPS):
-            if not (np.isfinite(rows).all() and np.isfinite(J).all()):
+            if not finite(rows, J):
                 return None
             newton = np.linalg.norm(np.linalg.lstsq(J, rows, rcond=None)[0])
             if newton <= _ARRIVED * (1 + np.linalg.norm(at)):
@@ -292,7 +258,7 @@ class _Search:
         if self.damped and any(node.at is not None for node in nodes):
             return
         yield np.zeros(len(self._balance.coordinates))
-        size = nearest(self._balance, self._start)
+        size = nearest(self._balance, self.start)
         for step in _STEPS:
             for turn in range(len(_DIRECTIONS)):
                 offset: list[float] = []
@@ -306,4 +272,4 @@ class _Search:
 
     def parts(self, at: Array) -> tuple[Array, Array]:
         """Return the balance on springs at a place, and its slopes."""
-        return self._on_springs.at(self._start, at)
+        return self.on_springs.at(self.start, at)

@@ -23,15 +23,14 @@ from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.differentiate import directional
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.functions import where
 from symbody.expr.node import ZERO, Array, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, balances, loads_on_nodes
-from symbody.formalisms.tree.node_directions import along_dampers
-from symbody.formalisms.tree.node_rank import (
+from symbody.formalisms.tree.node_directions import (
     TURNS,
+    along_dampers,
     check_held,
     raise_loose,
     raise_partly_damped,
@@ -73,15 +72,9 @@ _GREATEST = 1e300
 class Solved:
     """The solutions of nodes so far.
 
-    Attributes:
-        values: Coordinates and rates by their symbols.
-        unknown: Why the rates of nodes are not known, by name.
-        states: Coordinates that are states, by name of the node.
-        starts: Their start values.
-        flow: Their rates.
-        frozen: Names of turns that no load feels.
-        loads: On each node and those on which it depends, by its name.
-        unknowns: Symbols for sensors that loads follow and that are not known yet.
+    Values of coordinates and rates; by node why rates are `unknown`, which `states` it
+    has, and the loads on nodes that depend on each other; turns that no load feels are
+    `frozen`, and `unknowns` stand for sensors that are not known yet.
     """
 
     values: dict[Symbol, Node] = field(default_factory=dict)
@@ -99,15 +92,7 @@ class Solved:
 
 
 def with_nodes(system: System, parameters: Sequence[float]) -> System:
-    """Return a system whose nodes are formulas of its state.
-
-    Args:
-        system: An assembled system.
-        parameters: Their values, with which the balance is looked at where it starts.
-
-    Raises:
-        ModelError: Nothing holds a node, or a torque acts on one that does not turn.
-    """
+    """Return a system whose nodes are formulas of its state."""
     if not system.nodes:
         return system
     tree = system.spanning_tree
@@ -115,7 +100,7 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
     unknowns: dict[str, Array] = {}
     kinematics = TreeKinematics(tree, build_tree(tree, merge=False), unknowns=unknowns)
     solved = Solved(unknowns=unknowns)
-    node_balances = balances(tree, kinematics, start)
+    node_balances = balances(kinematics, start)
     # What loads follow that is not known yet is zero where slopes are looked at.
     start |= dict.fromkeys(solved.sensors(), 0.0)
     for balance in node_balances:
@@ -124,12 +109,12 @@ def with_nodes(system: System, parameters: Sequence[float]) -> System:
         turned = along_dampers(begun, start, tree.v) or begun
         loads = replace(begun.loads(), along=turned.along)
         size = nearest(begun, start)
-        _Solution(tree, kinematics, turned, start, solved, size).solve()
+        _Solution(kinematics, turned, start, solved, size).solve()
         places = [solved.values.get(s, s) for s in loads.coordinates]
         flow = [solved.values.get(s, ZERO) for s in loads.rates]
         loads = replace(loads, places=tuple(places), flow=tuple(flow))
         solved.loads |= dict.fromkeys((n.name for n in begun.nodes), loads)
-    refuse_torques(tree.nodes, loads_on_nodes(tree, kinematics), start, tree.p)
+    refuse_torques(tree.nodes, loads_on_nodes(kinematics), start, tree.p)
     if system.tree is not None:
         system = replace(system, tree=_put_in(tree, solved))
     return _put_in(system, solved)
@@ -178,18 +163,14 @@ def _unit(node: ConnectionNode, states: Sequence[Symbol]) -> str:
 
 @final
 class _Solution:
-    """The solution of one balance."""
-
     def __init__(
         self,
-        system: System,
         kinematics: TreeKinematics,
         balance: Balance,
         start: Mapping[Symbol, float],
         solved: Solved,
         size: float,
     ) -> None:
-        self._system = system
         self._kinematics = kinematics
         self._balance = balance
         self._n = balance.coordinates
@@ -204,7 +185,6 @@ class _Solution:
         }
 
     def solve(self) -> None:
-        """Find the coordinates and rates of the nodes."""
         rows = self._balance.rows
         damped = [
             i
@@ -305,7 +285,7 @@ class _Solution:
         self, rate: Mapping[Symbol, Symbol], rows: Sequence[Node]
     ) -> tuple[dict[Symbol, Node], str]:
         """Return the rates of all that rows depend on, or why one is not known."""
-        system, who = self._system, self._balance.who()
+        system, who = self._kinematics.system, self._balance.who()
         inside = symbols_of(*rows)
         sensors = self._solved.sensors()
         follows = [f"sensor {sensors[s]!r}" for s in inside if s in sensors]
@@ -336,11 +316,7 @@ class _Solution:
         return by_size(Rows(rows, symbols).at(self._start)[1])
 
     def _frozen(self, J: NDArray[np.float64]) -> tuple[list[int], list[int]]:
-        """Return the numbers of turns that no load feels, and of rows that say nothing.
-
-        Raises:
-            ModelError: A node may move without any force.
-        """
+        """Return numbers of turns that no load feels, and of rows that say nothing."""
         if rank(J) == len(J):
             return [], []
         U, _, V = np.linalg.svd(J)

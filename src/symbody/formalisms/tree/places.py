@@ -1,9 +1,13 @@
-"""Places of frames: on members, in the world, and relative to one another.
+"""Places of frames: on members, in the world, relative to one another; their lines.
 
 Poses are built when first asked for, so what nothing looks at costs nothing.
 
 Two frames are seen from the last member that carries both: the equations of a loop
 then hold its own coordinates only, however deep it hangs.
+
+Sliders, and what they carry, move along one line only. There the direction from one
+point to the other is that of the joint, whichever side they are on, and stays defined
+where they meet.
 """
 
 from __future__ import annotations
@@ -11,31 +15,43 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import final
 
-from symbody.expr.node import Node
+import numpy as np
+
+from symbody.expr.differentiate import derivative, directional
+from symbody.expr.evaluate import evaluate, substitute
+from symbody.expr.node import ZERO, Const, Node, Symbol, as_node
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.model.body import Frame
+from symbody.model.kinematics import Slide
 from symbody.spatial.vectors import (
+    AXES,
     IDENTITY,
     ZERO_VEC,
     Mat,
     Vec,
     add3,
+    cross,
+    dot,
     matmul,
     matvec,
+    minus,
+    neg3,
+    scale,
     sub3,
+    times,
     transposed,
 )
 from symbody.system.links import Placement
+from symbody.system.system import System, flow_of
+from symbody.system.values import parameter_values
 
 
 @final
 class Places:
     """Placements of frames F on the frames C of members, and of those in the world.
 
-    Args:
-        tree: The members.
-        named: Gives what stands for a number of a frame's placement; the number itself
-            by default.
+    `named` returns what stands for a number of a frame's placement.
     """
 
     def __init__(self, tree: Tree, named: Callable[[Node], Node] | None = None) -> None:
@@ -110,10 +126,10 @@ class Places:
     def gap(self, a: Frame, b: Frame) -> Vec:
         """Return the vector from A's origin to B's, in C of their carrier [m]."""
         carrier = self.carrier(a, b)
-        at_a = self.seen_from(carrier, a)[1]
-        return sub3(self.seen_from(carrier, b)[1], at_a)
+        at_a = self.pose_from(carrier, a)[1]
+        return sub3(self.pose_from(carrier, b)[1], at_a)
 
-    def seen_from(self, carrier: int, frame: Frame) -> tuple[Mat, Vec]:
+    def pose_from(self, carrier: int, frame: Frame) -> tuple[Mat, Vec]:
         """Return R_CF and the origin of frame F in C of a member that carries it."""
         R, p = self.pose(self.place(frame).link, carrier)
         p = add3(p, matvec(R, self.point(frame)))
@@ -156,3 +172,138 @@ class Places:
 
 def _all_named(a: Vec, named: Callable[[Node], Node]) -> Vec:
     return named(a[0]), named(a[1]), named(a[2])
+
+
+# Directions of joints are rounded.
+_ROUNDING = 1e-12
+# A formula is taken for even if it is at so many random places.
+_SAMPLES = 8
+_ALIKE = 1e-9
+
+
+@final
+class Slides:
+    """The lines of pairs of points, in all coordinates of the spanning tree."""
+
+    def __init__(self, system: System, places: Places) -> None:
+        self._system = system
+        self._places = places
+        self._rates = flow_of(system)
+        self._speeds = {q: v for q, v in self._rates.items() if isinstance(v, Symbol)}
+        self._cache: dict[tuple[Frame, Frame], Slide | None] = {}
+        self._values: dict[Symbol, float] | None = None
+
+    def between(self, a: Frame, b: Frame) -> Slide | None:
+        """Return the line of two origins; None if they may leave one."""
+        if (a, b) not in self._cache:
+            self._cache[a, b] = self._find(a, b)
+        return self._cache[a, b]
+
+    def _find(self, a: Frame, b: Frame) -> Slide | None:
+        gap = self._places.gap(a, b)
+        moving = [q for q in symbols_of(*gap) if q in self._rates]
+        slide = _along_axis(gap) or self._along_joint(gap, moving)
+        if slide is None:
+            return None
+        x, n = slide
+        slides = self._sliding(x)
+        if slides is None:
+            return None
+        if self._is_reversed(x, slides):
+            x, n = minus(ZERO, x), neg3(n)
+        (rate,) = directional([x], self._rates)
+        R, _ = self._places.pose(self._places.carrier(a, b))
+        return Slide(x, rate, matvec(R, n))
+
+    def _sliding(self, x: Node) -> Symbol | None:
+        """Return a coordinate on which a length depends linearly."""
+        for q in symbols_of(x):
+            if q in self._speeds:
+                slope = derivative(x, q)
+                if not any(s in self._rates for s in symbols_of(slope)):
+                    return q
+        return None
+
+    def _along_joint(self, gap: Vec, moving: list[Symbol]) -> tuple[Node, Vec] | None:
+        """Return coordinate and direction of a skew line, along which all is linear."""
+        parts: list[Vec] = []
+        rest = gap
+        for symbol in moving:
+            x, y, z = (derivative(g, symbol) for g in gap)
+            slope: Vec = (x, y, z)
+            if not all(isinstance(entry, Const) for entry in slope):
+                return None
+            parts.append(slope)
+            rest = sub3(rest, scale(symbol, slope))
+        still = dict.fromkeys(moving, ZERO)
+        x, y, z = (substitute(g, still) for g in rest)
+        if not parts:
+            return None
+        n = _unit(parts[0])
+        if not all(_is_parallel(n, part) for part in [*parts, (x, y, z)]):
+            return None
+        return dot(n, gap), n
+
+    def _is_reversed(self, x: Node, q: Symbol) -> bool:
+        """Return whether a length is negative at the start of the model.
+
+        Where the points meet there, it counts along the coordinate of the joint.
+        """
+        values = self._start()
+        at_start = evaluate(x, values)
+        if abs(at_start) > _ROUNDING:
+            return at_start < 0
+        return evaluate(derivative(x, q), values) < 0
+
+    def _start(self) -> dict[Symbol, float]:
+        if self._values is None:
+            system = self._system
+            p = parameter_values(system).tolist()
+            self._values = dict(zip(system.p, p, strict=True)) | {system.t: 0.0}
+            for joint in system.joints:
+                self._values |= dict(zip(joint.q, joint.q_start, strict=True))
+        return self._values
+
+    def is_even(self, formula: Node, slide: Slide) -> bool:
+        """Return whether a formula is the same on both sides of where the points meet.
+
+        It is compared with its mirror image, the coordinate and its rate reversed, at
+        random places; what does not depend on the coordinate is not called even.
+        """
+        x, rate = slide.coordinate, slide.rate
+        q = self._sliding(x)
+        assert q is not None
+        twice = as_node(2) / derivative(x, q)
+        v = self._speeds[q]
+        image = {q: minus(q, times(twice, x)), v: minus(v, times(twice, rate))}
+        mirrored: Node = substitute(formula, image)
+        if mirrored is formula:
+            return False
+        rng = np.random.default_rng(0)
+        values = self._start() | {}
+        free = [s for s in symbols_of(formula, mirrored) if s not in self._system.p]
+        for _ in range(_SAMPLES):
+            values |= {s: rng.normal() for s in free}
+            one, other = evaluate([formula, mirrored], values)
+            if not abs(one - other) <= _ALIKE * (1 + abs(one)):
+                return False
+        return True
+
+
+def _along_axis(gap: Vec) -> tuple[Node, Vec] | None:
+    axes = [k for k in range(3) if gap[k] is not ZERO]
+    return (gap[axes[0]], AXES[axes[0]]) if len(axes) == 1 else None
+
+
+def _unit(n: Vec) -> Vec:
+    length = float(
+        np.linalg.norm([entry.value for entry in n if isinstance(entry, Const)])
+    )
+    return scale(as_node(1 / length), n)
+
+
+def _is_parallel(a: Vec, b: Vec) -> bool:
+    return all(
+        entry is ZERO or (isinstance(entry, Const) and abs(entry.value) < _ROUNDING)
+        for entry in cross(a, b)
+    )

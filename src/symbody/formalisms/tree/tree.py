@@ -46,12 +46,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Const, Node, as_node
 from symbody.expr.origins import part_by_part
 from symbody.spatial.quaternion import quaternion_matrix
-from symbody.spatial.rotation import (
-    AxisTurn,
-    MatrixTurn,
-    Turn,
-    axis_turn,
-)
+from symbody.spatial.rotation import AxisTurn, MatrixTurn, Turn, axis_turn
 from symbody.spatial.six import MASSLESS, MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -160,47 +155,26 @@ def slide_origins(
 @final
 @dataclass(frozen=True)
 class Member:
-    """A link in the frame it is computed in, called C here, and P for its parent's.
+    """A link in the frame it is computed in, called C here, and P for its parent's."""
 
-    Attributes:
-        index: As the link's; 0 is the world.
-        parent: Index of the parent.
-        joint: Index of the joint.
-        s_w: Angular velocity of C relative to P by a unit velocity, in C.
-        s_l: Velocity of C's origin relative to P by a unit velocity, in C.
-        bias_w: Relative angular acceleration that velocities alone cause, in C.
-        bias_l: Relative acceleration that velocities alone cause, in C [m/s²].
-        turn: R_PC.
-        p: From the parent's origin to the link's, in P [m]; changes if it slides.
-        v: Velocity.
-        vd: Acceleration; a formula of time if driven.
-        driven: Whether the motion is prescribed.
-        follows: Whether it continues the joint of several freedoms of its parent.
-        m: Mass [kg].
-        h: First moment about the origin, in C [kg m].
-        J: Inertia about the origin, in C [kg m²].
-        Q: R_CL of the link's own frame L; None if that is C.
-        armature: Inertia that its own motion feels besides [kg m² or kg].
-    """
-
-    index: int
-    parent: int
-    joint: int
-    s_w: Vec
-    s_l: Vec
-    bias_w: Vec
-    bias_l: Vec
-    turn: Turn
-    p: Vec
+    index: int  # as the link's; 0 is the world
+    parent: int  # index
+    joint: int  # index
+    s_w: Vec  # angular velocity relative to P by a unit velocity, in C
+    s_l: Vec  # velocity of the origin relative to P by a unit velocity, in C
+    bias_w: Vec  # relative angular acceleration by velocities alone, in C
+    bias_l: Vec  # of the origin, by velocities alone, in C [m/s²]
+    turn: Turn  # R_PC
+    p: Vec  # from the parent's origin, in P [m]; changes if it slides
     v: Node
-    vd: Node
+    vd: Node  # a formula of time if driven
     driven: bool
-    follows: bool
-    m: Node
-    h: Vec
-    J: Sym
-    Q: AxisTurn | None
-    armature: Node
+    follows: bool  # whether it continues the joint of several freedoms of its parent
+    m: Node  # [kg]
+    h: Vec  # first moment about the origin, in C [kg m]
+    J: Sym  # about the origin, in C [kg m²]
+    Q: AxisTurn | None  # R_CL of the link's own frame L; None if that is C
+    armature: Node  # inertia that its own motion feels besides [kg m² or kg]
 
     @property
     def S(self) -> SpatialMotion:
@@ -222,20 +196,12 @@ class Member:
 @final
 @dataclass(frozen=True)
 class Tree:
-    """All members, and where the bodies are on them.
-
-    Attributes:
-        members: By number, from 1.
-        placements: Of bodies on the links' own frames.
-        gravity: In the world's axes [m/s²].
-        masses: Of the members before mass was moved between them, about their origins
-            in the links' own frames.
-    """
+    """All members from number 1, and where the bodies are on the links' own frames."""
 
     members: tuple[Member, ...]
     placements: Mapping[str, Placement]
-    gravity: Vec
-    masses: tuple[MassProperties, ...]
+    gravity: Vec  # in the world's axes [m/s²]
+    masses: tuple[MassProperties, ...]  # before regrouping, in the links' own frames
 
     def free(self) -> tuple[Member, ...]:
         """Return the members whose motion is unknown, in the order of v."""
@@ -243,12 +209,9 @@ class Tree:
 
 
 def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:
-    """Return the tree of a system.
+    """Return the tree of a system; merged, links with parallel axes share a frame.
 
-    Args:
-        system: The system.
-        merge: Whether links with parallel axes share a frame.
-        regroup: Whether mass may move between links; reactions need it as it was.
+    Where mass may not be regrouped, as for reactions, it stays as it was.
     """
     links, placements = slide_origins(system.links, system.placements)
     masses = tuple(link.mass for link in links)
@@ -303,7 +266,6 @@ def _member(
 
 
 def _offset(link: Link) -> Vec:
-    """Return the link's origin in the frame of its parent."""
     if link.kind == "T" and link.q is not None:
         return add3(link.p, scale(link.q, matvec(link.E, link.direction)))
     if link.general is not None and link.general.p is not ZERO_VEC:
@@ -312,7 +274,6 @@ def _offset(link: Link) -> Vec:
 
 
 def _motion(link: Link) -> tuple[Vec, Vec, Vec, Vec]:
-    """Return s_w, s_l, bias_w and bias_l of a member."""
     general = link.general
     if general is not None:
         return general.s_w, general.s_l, general.bias_w, general.bias_l

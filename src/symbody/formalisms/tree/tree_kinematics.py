@@ -13,8 +13,7 @@ from typing import final
 from symbody.errors import ModelError
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, partial_velocities
-from symbody.formalisms.tree.places import Places
-from symbody.formalisms.tree.slides import Slides
+from symbody.formalisms.tree.places import Places, Slides
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.user_formulas import UserFormulas, UserRates
 from symbody.model.body import Body, Frame
@@ -64,8 +63,8 @@ class TreeKinematics:
         speeds: Sequence[Vec] = (ZERO_VEC,),
         places: Places | None = None,
     ) -> None:
-        self._system = system
-        self._tree = tree
+        self.system = system
+        self.tree = tree
         self._motion = motion
         self._still: TreeKinematics | None = None
         self.places = places or Places(tree)
@@ -77,13 +76,9 @@ class TreeKinematics:
         self._dynamics: Dynamics | None = None
 
     def solved_by(self, solve: Callable[[TreeKinematics], Dynamics]) -> TreeKinematics:
-        """Return the same with what follows from the accelerations.
-
-        Args:
-            solve: Returns that when it is first asked for.
-        """
+        """Return the same with what `solve` returns by the accelerations."""
         result = copy(self)
-        result._user = UserFormulas(self._system)
+        result._user = UserFormulas(self.system)
         result._still, result._solve, result._dynamics = self, solve, None
         return result
 
@@ -93,7 +88,7 @@ class TreeKinematics:
             self._motion = (
                 self._still.motion()
                 if self._still
-                else forward_pass(self._tree, accelerated=False)
+                else forward_pass(self.tree, accelerated=False)
             )
         return self._motion
 
@@ -102,10 +97,10 @@ class TreeKinematics:
         path = []
         while i not in self._speeds:
             path.append(i)
-            i = self._tree.members[i - 1].parent
+            i = self.tree.members[i - 1].parent
         w = self.motion().w
         for j in reversed(path):
-            member = self._tree.members[j - 1]
+            member = self.tree.members[j - 1]
             h = member.parent
             speed = member.turn.inward(add3(self._speeds[h], cross(w[h], member.p)))
             speed = add3(speed, scale(member.v, member.s_l))
@@ -141,7 +136,7 @@ class TreeKinematics:
     def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
         """Return R_CA and R_CB."""
         carrier = self.places.carrier(a, b)
-        at_a, at_b = (self.places.seen_from(carrier, frame) for frame in (a, b))
+        at_a, at_b = (self.places.pose_from(carrier, frame) for frame in (a, b))
         return at_a[0], at_b[0]
 
     def velocity(
@@ -171,7 +166,7 @@ class TreeKinematics:
 
     def slide(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line that joints let the origins move along; None if not one."""
-        nodes = self._system.node_motions
+        nodes = self.system.node_motions
         if a.body.name in nodes or b.body.name in nodes:
             return None
         return self._slides.between(a, b)
@@ -188,7 +183,7 @@ class TreeKinematics:
 
     def coordinates(self, joint: Joint) -> tuple[Node, ...]:
         """Return the coordinates of a joint; formulas of time where it is driven."""
-        drives = self._system.drives[joint.name]
+        drives = self.system.drives[joint.name]
         return tuple(
             symbol if drive is None else drive
             for symbol, drive in zip(joint.q, drives, strict=True)
@@ -196,7 +191,7 @@ class TreeKinematics:
 
     def velocities(self, joint: Joint) -> tuple[Node, ...]:
         """Return the velocities of a joint; formulas of time where it is driven."""
-        links = velocity_links(self._system)[joint.name]
+        links = velocity_links(self.system)[joint.name]
         return tuple(link.v for link in links)
 
     def kinetic_energy(self, body: Body | None) -> Node:
@@ -221,7 +216,7 @@ class TreeKinematics:
         if body is None:
             return self._total(self.potential_energy)
         p = self.places.origin(_center(body))
-        energy = minus(ZERO, times(body.mass, dot(self._tree.gravity, p)))
+        energy = minus(ZERO, times(body.mass, dot(self.tree.gravity, p)))
         return plus(energy, self._in_fields(body))
 
     def energy_in_fields(self) -> Node:
@@ -230,7 +225,7 @@ class TreeKinematics:
 
     def _in_fields(self, body: Body) -> Node:
         energy = ZERO
-        for named in self._system.loads:
+        for named in self.system.loads:
             energy = plus(energy, named.load.potential_energy(self, body))
         return energy
 
@@ -238,8 +233,8 @@ class TreeKinematics:
         """Return the kinetic energy of the joints' armatures [J]."""
         twice = ZERO
         # A part of loads that is in the mass matrix has no energy of its own.
-        carried = self._system.massless.carried
-        for member in self._tree.members:
+        carried = self.system.massless.carried
+        for member in self.tree.members:
             if isinstance(member.v, Symbol) and member.v.name in carried:
                 continue
             square = times(member.v, member.v)
@@ -248,7 +243,7 @@ class TreeKinematics:
 
     def _total(self, energy: Callable[[Body], Node]) -> Node:
         total = ZERO
-        for body in self._system.bodies:
+        for body in self.system.bodies:
             total = plus(total, energy(body))
         return total
 
@@ -276,24 +271,15 @@ class TreeKinematics:
         return matvec(self.places.pose(i)[0], self.motion().w[i]) if i else ZERO_VEC
 
     def _of_node(self, frame: Frame) -> NodeMotion | None:
-        """Return how the node of a frame moves; None if it is on none.
-
-        Raises:
-            ModelError: Its velocity is not known.
-        """
-        motion = self._system.node_motions.get(frame.body.name)
+        """Return how the node of a frame moves; None if it is on none."""
+        motion = self.system.node_motions.get(frame.body.name)
         if motion is not None and motion.unknown:
             raise ModelError(motion.unknown)
         return motion
 
     def _check_no_node(self, what: str, *frames: Frame | None) -> None:
-        """Raise if one of some frames is on a node.
-
-        Raises:
-            ModelError: It is.
-        """
         for frame in frames:
-            if frame is not None and frame.body.name in self._system.node_motions:
+            if frame is not None and frame.body.name in self.system.node_motions:
                 raise ModelError(
                     f"{what} of the node {frame.body.name!r}: it is not known, as a "
                     f"node has no mass and moves as its balance demands. Measure "
@@ -334,12 +320,12 @@ class TreeKinematics:
         return [(_center(body), body.mass / total) for body in counted]
 
     def _with_mass(self, bodies: Sequence[Body] | None) -> list[Body]:
-        counted = self._system.bodies if bodies is None else bodies
+        counted = self.system.bodies if bodies is None else bodies
         massive = [body for body in counted if body.mass is not ZERO]
         if not massive:
             raise ModelError(
-                f"centre of mass: all {len(self._system.bodies)} bodies of model "
-                f"{self._system.name!r} are massless. Give one of them a mass."
+                f"centre of mass: all {len(self.system.bodies)} bodies of model "
+                f"{self.system.name!r} are massless. Give one of them a mass."
             )
         return massive
 
@@ -349,13 +335,13 @@ class TreeKinematics:
         """Return angular and linear velocity of `of` by each velocity of a joint."""
         self._check_no_node("Jacobian", of)
         at, point = self.places.place(of).link, self.places.point(of)
-        columns = partial_velocities(self._tree, at, point)
+        columns = partial_velocities(self.tree, at, point)
         return [
             (
                 self.places.out_of_member(at, w, expressed_in),
                 self.places.out_of_member(at, v, expressed_in),
             )
-            for link in velocity_links(self._system)[joint.name]
+            for link in velocity_links(self.system)[joint.name]
             for w, v in [columns.get(link.index, STILL)]
         ]
 

@@ -13,13 +13,12 @@ from itertools import product
 from typing import TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import Evaluation
+from symbody.expr.evaluate import Evaluation, hoisted, substitute
 from symbody.expr.node import ZERO, Node, Symbol, neg
-from symbody.expr.substitute import hoisted, substitute
 from symbody.expr.traverse import symbols_of
 from symbody.spatial.vectors import array
 
@@ -53,13 +52,7 @@ def linear(rows: Sequence[Node], unknowns: Sequence[Symbol]) -> list[Node] | Non
 def by_newton(
     rows: Sequence[Node], begin: Mapping[Symbol, Node], name: str
 ) -> list[Node]:
-    """Return the unknowns at which rows vanish, as a block of Newton's method.
-
-    Args:
-        rows: The formulas.
-        begin: For each unknown where to begin.
-        name: Of the block in generated code.
-    """
+    """Return the unknowns at which rows vanish, as a block of Newton's method."""
     unknowns, n = list(begin), len(rows)
     steps = newton_steps(rows, unknowns)
     formulas, outside = hoisted([*rows, *steps], unknowns)
@@ -70,12 +63,7 @@ def by_newton(
 def dependent_groups(
     unknowns: Sequence[Collection[Symbol]], rows: Sequence[Sequence[Node]]
 ) -> list[list[int]]:
-    """Return the numbers of rows in groups, of which none holds another's unknowns.
-
-    Args:
-        unknowns: The symbols that rows of this number determine.
-        rows: As many formulas.
-    """
+    """Return the numbers of rows in groups, of which none holds another's unknowns."""
     owner = {symbol: k for k, symbols in enumerate(unknowns) for symbol in symbols}
     leader = list(range(len(rows)))
     for k, formulas in enumerate(rows):
@@ -91,13 +79,7 @@ def dependent_groups(
 
 @final
 class Rows:
-    """Formulas and their slopes by unknowns, in numbers.
-
-    Args:
-        formulas: The formulas.
-        unknowns: The unknowns.
-        slopes: Other formulas of what counts as slopes.
-    """
+    """Formulas, and their slopes by unknowns or other slopes, in numbers."""
 
     def __init__(
         self,
@@ -111,13 +93,17 @@ class Rows:
             slopes = jacobian(list(formulas), self._unknowns) if formulas else array([])
         self._evaluation = Evaluation([*formulas, *slopes.ravel().tolist()])
 
-    def at(self, values: Values, unknowns: Array | None = None) -> tuple[Array, Array]:
-        """Return the formulas and their slopes, shape (formulas, unknowns).
+    def step(
+        self, values: Values, unknowns: Array, rcond: float | None = None
+    ) -> Array | None:
+        """Return what Newton's method takes off; None where it is not finite."""
+        f, J = self.at(values, unknowns)
+        if not finite(f, J):
+            return None
+        return np.array(np.linalg.lstsq(J, f, rcond=rcond)[0], dtype=np.float64)
 
-        Args:
-            values: Of all symbols, or of those that are not unknown.
-            unknowns: Values of these, if they are not among the others.
-        """
+    def at(self, values: Values, unknowns: Array | None = None) -> tuple[Array, Array]:
+        """Return the formulas and their slopes, shape (formulas, unknowns)."""
         known = dict(values)
         if unknowns is not None:
             known |= zip(self._unknowns, unknowns.tolist(), strict=True)
@@ -126,9 +112,27 @@ class Rows:
         return numbers[: self._count], slopes
 
 
-def rank(J: Array) -> int:
-    """Return how many rows are independent."""
-    return int(np.linalg.matrix_rank(J, tol=_RANK)) if J.size else 0
+def finite(*parts: ArrayLike) -> bool:
+    """Return whether all numbers are finite."""
+    return all(bool(np.isfinite(part).all()) for part in parts)
+
+
+def rank(J: Array, part: float = 0.0) -> int:
+    """Return how many rows of length one are independent.
+
+    Of other rows, those count that are not below a `part` of the largest.
+    """
+    if not J.size:
+        return 0
+    sizes = np.linalg.svd(J, compute_uv=False)
+    return int((sizes > (part * sizes[0] or _RANK)).sum())
+
+
+def free_motions(J: Array, part: float = 0.0) -> Array:
+    """Return directions along which rows do not change, one a row; see `rank`."""
+    _, _, V = np.linalg.svd(J)
+    motions: Array = V[rank(J, part) :]
+    return motions
 
 
 def by_size(rows: Array) -> Array:

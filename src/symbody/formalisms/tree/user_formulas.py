@@ -7,8 +7,8 @@ from typing import TypeAlias, final
 
 from symbody.errors import DerivationError, warn_user
 from symbody.expr.differentiate import time_derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.kinematics import Kinematics
 from symbody.model.sensors.sensor import NamedSensor
@@ -28,10 +28,8 @@ class AlgebraicLoopError(DerivationError):
 class UserFormulas:
     """Sensors, expressions and driven coordinates, defined when first asked for.
 
-    Args:
-        system: The system.
-        unknowns: Symbols for sensors that follow from the accelerations, by name, to
-            which those that are asked for are added; None if that is an error.
+    Sensors that follow from accelerations get symbols in `unknowns`, by name; they are
+    an error if it is None.
     """
 
     def __init__(
@@ -60,10 +58,7 @@ class UserFormulas:
     ) -> list[Node]:
         """Return formulas of coordinates, velocities, inputs, parameters and time.
 
-        Args:
-            nodes: The formulas.
-            kinematics: What sensors measure.
-            who: Kind and name of the element they belong to, for messages.
+        `who` is the kind and name of their element, for messages.
         """
         wanted = [s for s in symbols_of(*nodes) if s in self._owner]
         if not wanted:
@@ -128,11 +123,7 @@ class UserFormulas:
 
 @final
 class UserRates:
-    """Rates of formulas of time, coordinates and extra states.
-
-    Args:
-        system: The system.
-    """
+    """Rates of formulas of time, coordinates and extra states."""
 
     def __init__(self, system: System) -> None:
         self._system = system
@@ -140,16 +131,10 @@ class UserRates:
         self._pending: set[Node] = set()
 
     def of(self, formula: Node, resolve: Resolve) -> Node:
-        """Return the rate of a formula.
+        """Return the rate of a formula, or raise DerivationError where it is circular.
 
-        Inputs and velocities in it count as constant, which a warning tells.
-
-        Args:
-            formula: Of the user's.
-            resolve: Puts sensors and expressions into formulas.
-
-        Raises:
-            DerivationError: The rate follows from itself.
+        Inputs and velocities in it count as constant, which a warning tells. `resolve`
+        puts sensors and expressions into formulas.
         """
         if formula in self._cache:
             return self._cache[formula]
@@ -189,13 +174,7 @@ class UserRates:
 def with_states(
     system: System, inside: Collection[Symbol], resolve: Resolve
 ) -> dict[Symbol, Node]:
-    """Return the rates of time, coordinates, and of extra states among some symbols.
-
-    Args:
-        system: The system.
-        inside: The symbols.
-        resolve: Puts sensors and expressions into formulas.
-    """
+    """Return the rates of time, coordinates, and of extra states among some symbols."""
     rates = flow_of(system)
     for state in system.states.values():
         if state.rate is not None:

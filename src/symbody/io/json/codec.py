@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, final
@@ -16,26 +16,38 @@ from symbody.io.json.formulas import parse_formula, write_formulas
 from symbody.io.json.names import NamesToRead, NamesToWrite
 from symbody.io.source import Source
 from symbody.model.body import Body, Frame
-from symbody.model.joint import Joint
 from symbody.model.loads.own_law import OwnFormulas, OwnLaw, arguments_of
 from symbody.model.model import Model
 
-_NUMBER = {"$ref": "#/$defs/number"}
-_FORMULAS: Schema = {"$ref": "#/$defs/formulas"}
-_NAME: Schema = {"type": "string"}
-_NAMES: Schema = {"anyOf": [_NAME, {"type": "array", "items": _NAME}]}
+
+def ref(name: str) -> Schema:
+    """Return the schema that is defined under a name."""
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def listed(item: Schema, **bounds: int) -> Schema:
+    """Return the schema of a list."""
+    return {"type": "array", "items": item, **bounds}
+
+
+def either(*schemas: Schema) -> Schema:
+    """Return the schema of an alternative."""
+    return {"anyOf": list(schemas)}
+
+
+def per_freedom(item: Schema) -> Schema:
+    """Return the schema of one value, or of one or null for each freedom."""
+    return either(item, listed(either(item, {"type": "null"})))
+
+
+_FORMULAS, _NAME = ref("formulas"), {"type": "string"}
+_NAMES = either(_NAME, listed(_NAME))
 
 
 @final
 @dataclass(frozen=True)
 class Writing:
-    """A model on its way into a file.
-
-    Attributes:
-        model: The model.
-        names: How its symbols are called there.
-        folder: Of the file; paths in it are relative to that.
-    """
+    """A model on its way into a file; paths in it are relative to the folder."""
 
     model: Model
     names: NamesToWrite
@@ -45,13 +57,7 @@ class Writing:
 @final
 @dataclass(frozen=True)
 class Reading:
-    """A model on its way out of a file.
-
-    Attributes:
-        model: As far as it is built.
-        names: What names mean so far.
-        source: The file.
-    """
+    """A model on its way out of a file, as far as it is built, and the names so far."""
 
     model: Model
     names: NamesToRead
@@ -61,12 +67,9 @@ class Reading:
 @final
 @dataclass(frozen=True, eq=False)
 class Codec:
-    """The form of values of one meaning in a file.
+    """The form of values of one meaning in a file: to JSON, from JSON, and its schema.
 
-    Attributes:
-        write: From a value to JSON; None if it stands for nothing.
-        read: From JSON to a value.
-        schema: What the JSON looks like, as a JSON schema.
+    A value that is written as None stands for nothing.
     """
 
     write: Callable[[Any, Writing], Json]
@@ -115,11 +118,7 @@ def _scalar(item: Item, reading: Reading) -> Node:
 
 
 def place_text(place: Body | Frame, model: Model) -> str:
-    """Return the name of a body, or body.frame.
-
-    Raises:
-        FileError: The frame was not added to the body.
-    """
+    """Return the name of a body, or body.frame."""
     if isinstance(place, Body):
         return place.name
     body, name = place.body, place.name
@@ -131,11 +130,7 @@ def place_text(place: Body | Frame, model: Model) -> str:
 
 
 def read_place(item: Item, reading: Reading) -> Body | Frame:
-    """Return the body or frame of a name.
-
-    Raises:
-        ReadError: There is none.
-    """
+    """Return the body or frame of a name."""
     name, model = item.text(), reading.model
     body_name, dot, frame = name.partition(".")
     body = model.world if body_name == "world" else model.bodies.get(body_name)
@@ -169,31 +164,18 @@ def _read_each(read: Callable[[Item, Reading], Any]) -> Callable[..., Any]:
     return read_each
 
 
-def _write_end(value: object, to: Writing) -> Json:
-    """Return a place, or the vector of a point."""
-    if isinstance(value, Body | Frame):
-        return place_text(value, to.model)
-    return _write_formula(value, to)
-
-
-def _read_end(item: Item, reading: Reading) -> object:
-    if item.is_a(str):
-        return read_place(item, reading)
-    return read_formulas(item, reading)
-
-
-def _read_joint(item: Item, reading: Reading) -> Joint:
-    joint = reading.model.joints.get(item.text())
-    if joint is None:
-        raise item.error(f"there is no joint {item.text()[:60]!r}.")
-    return joint
+def _element(item: Item, table: Mapping[str, Any], kind: str) -> Any:
+    """Return the element of the model that a name in a file means."""
+    name = item.text()
+    if name not in table:
+        raise item.error(f"there is no {kind} {name[:60]!r}.")
+    return table[name]
 
 
 def _read_coordinate(item: Item, reading: Reading) -> object:
     """Return the coordinate of a name, or the joint."""
-    joint = reading.model.joints.get(item.text())
-    if joint is not None:
-        return joint
+    if item.text() in reading.model.joints:
+        return reading.model.joints[item.text()]
     with item.blamed():
         return reading.names.symbol(item.text())
 
@@ -203,13 +185,6 @@ def _write_load(value: object, to: Writing) -> Json:
         if named.load is value:
             return name
     raise FileError(f"{value!r} is no load of the model.")
-
-
-def _read_load(item: Item, reading: Reading) -> object:
-    load = reading.model.loads.get(item.text())
-    if load is None:
-        raise item.error(f"there is no load {item.text()[:60]!r}.")
-    return load.load
 
 
 def _read_axis(item: Item, reading: Reading) -> object:
@@ -225,29 +200,47 @@ PLACE = Codec(
     _read_each(read_place),
     _NAMES,
 )
-END = Codec(_write_end, _read_end, {"anyOf": [_NAME, _FORMULAS]})
+# A place, or the vector of a point.
+END = Codec(
+    lambda end, to: (PLACE if isinstance(end, Body | Frame) else FORMULA).write(
+        end, to
+    ),
+    lambda item, reading: (PLACE if item.is_a(str) else FORMULA).read(item, reading),
+    either(_NAME, _FORMULAS),
+)
 JOINT = Codec(
-    _write_each(lambda joint, to: joint.name), _read_each(_read_joint), _NAMES
+    _write_each(lambda joint, to: joint.name),
+    _read_each(lambda item, reading: _element(item, reading.model.joints, "joint")),
+    _NAMES,
 )
 COORDINATE = Codec(
     _write_each(lambda symbol, to: to.names.symbol(symbol)),
     _read_each(_read_coordinate),
     _NAMES,
 )
-LOAD = Codec(_write_load, _read_load, _NAME)
+LOAD = Codec(
+    _write_load,
+    lambda item, reading: _element(item, reading.model.loads, "load").load,
+    _NAME,
+)
 AXIS = Codec(
     lambda axis, to: axis if isinstance(axis, str) else _write_formula(axis, to),
     _read_axis,
     _FORMULAS,
 )
-WORD = Codec(lambda value, to: value, lambda item, reading: item.text(), _NAME)
-WHOLE = Codec(
-    lambda value, to: value, lambda item, reading: item.whole(), {"type": "integer"}
-)
+
+
+def plain(read: Callable[[Item], Any], schema: Schema) -> Codec:
+    """Return the codec of values that stand in files as they are."""
+    return Codec(lambda value, to: value, lambda item, reading: read(item), schema)
+
+
+WORD = plain(Item.text, _NAME)
+WHOLE = plain(Item.whole, {"type": "integer"})
 NUMBERS = Codec(
     lambda value, to: np.asarray(value, dtype=float).tolist(),
     lambda item, reading: item.numbers(),
-    {"type": "array", "items": _NUMBER},
+    listed(ref("number")),
 )
 
 
@@ -286,7 +279,7 @@ def _read_law(item: Item, reading: Reading) -> object:
     return law
 
 
-LAW = Codec(_write_law, _read_law, {"$ref": "#/$defs/law"})
+LAW = Codec(_write_law, _read_law, ref("law"))
 
 
 def _write_own_formulas(value: object, to: Writing) -> Json:
@@ -298,13 +291,10 @@ def _write_own_formulas(value: object, to: Writing) -> Json:
 
 def _read_own_formulas(item: Item, reading: Reading) -> object:
     def function(*arguments: Any) -> object:
-        scope: dict[str, Node] = {s.name: s for s in arguments_of(arguments)}
-        with reading.names.local(scope):
+        with reading.names.local({s.name: s for s in arguments_of(arguments)}):
             return read_formulas(item, reading)
 
     return function
 
 
-OWN_FORMULAS = Codec(
-    _write_own_formulas, _read_own_formulas, {"$ref": "#/$defs/formulas"}
-)
+OWN_FORMULAS = Codec(_write_own_formulas, _read_own_formulas, _FORMULAS)

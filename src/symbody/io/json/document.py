@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, TypeAlias, final
 
@@ -34,20 +34,10 @@ _quoted = json.JSONEncoder(ensure_ascii=False).encode
 
 @final
 class Document:
-    """A file in JSON.
-
-    Attributes:
-        source: Where it came from.
-        text: Its content.
-        root: Its outermost value.
-    """
+    """A file in JSON and its outermost value."""
 
     def __init__(self, source: Source) -> None:
-        """Read a file.
-
-        Raises:
-            ReadError: It is no JSON, nested too deeply, or has too many values.
-        """
+        """Read a file; ReadError if it is no JSON, too deeply nested or too long."""
         self.source = source
         self.text = source.text
         self._twice = False
@@ -92,11 +82,7 @@ class Document:
 
     @cached_property
     def lines(self) -> dict[Path, int]:
-        """The line of every value, found at the first error.
-
-        Raises:
-            ReadError: An object has a name twice.
-        """
+        """The line of every value; raises ReadError where a name stands twice."""
         result: dict[Path, int] = {}
         path: list[str | int] = []
         line, is_key, last = 1, False, ""
@@ -129,13 +115,7 @@ class Document:
 
 @final
 class Item:
-    """A value of a document, and where it is.
-
-    Attributes:
-        value: As Python's json gives it, all numbers as floats.
-        path: Names and indices that lead to it.
-        document: Where it is.
-    """
+    """A value of a document as Python's json gives it, and the path to it."""
 
     def __init__(self, value: Any, path: Path, document: Document) -> None:
         self.value = value
@@ -160,9 +140,15 @@ class Item:
             message, self.document.lines.get(self.path), self.where
         )
 
-    def blamed(self) -> AbstractContextManager[None]:
-        """Turn errors raised inside into errors at this value."""
-        return _Blamed(self)
+    @contextmanager
+    def blamed(self) -> Iterator[None]:
+        """Turn errors raised inside into errors at this value, whose line is sought."""
+        try:
+            yield
+        except ReadError:
+            raise
+        except SymbodyError as error:
+            raise self.error(str(error)) from error
 
     def _wrong(self, rule: str) -> ReadError:
         shown = json.dumps(self.value, ensure_ascii=False)
@@ -194,13 +180,9 @@ class Item:
     def fields(
         self, required: Iterable[str], optional: Iterable[str] = ()
     ) -> dict[str, Item]:
-        """Return the values of an object with known names.
-
-        Raises:
-            ReadError: One is missing or unknown.
-        """
+        """Return the values of an object with known names."""
         members, required = self.members(), list(required)
-        known = [*required, *optional]
+        known = list(dict.fromkeys([*required, *optional]))
         for name, item in members.items():
             if name not in known:
                 raise item.error(
@@ -243,32 +225,8 @@ class Item:
         return [item.number() for item in self.items()]
 
 
-class _Blamed(AbstractContextManager[None]):
-    """`Source.blamed` that looks for the line only if something went wrong."""
-
-    def __init__(self, item: Item) -> None:
-        self._item = item
-
-    def __exit__(self, kind: object, error: object, trace: object) -> None:
-        if isinstance(error, SymbodyError) and not isinstance(error, ReadError):
-            raise self._item.error(str(error)) from error
-
-
-def number_text(value: float) -> str:
-    """Return the shortest text that gives a finite number back, its sign as well."""
-    negative_zero = value == 0 and math.copysign(1, value) < 0
-    return "-0.0" if negative_zero else number(value)[0]
-
-
 def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str:
-    """Return a value as text.
-
-    Args:
-        value: The value.
-        indent: Spaces before the lines that follow.
-        level: How deep it lies; the first levels are always broken into lines.
-        before: Characters before it in its line.
-    """
+    """Return a value as text that begins after `before` characters of a line."""
     flat = _flat(value)
     if not isinstance(value, list | dict) or not value:
         return flat
@@ -308,7 +266,8 @@ def _flat(value: Json) -> str:
     if isinstance(value, bool) or value is None:
         return "null" if value is None else str(value).lower()
     if isinstance(value, int | float):
-        return number_text(float(value))
+        negative_zero = value == 0 and math.copysign(1, value) < 0
+        return "-0.0" if negative_zero else number(float(value))[0]
     if isinstance(value, str):
         return _quoted(value)
     if isinstance(value, dict):

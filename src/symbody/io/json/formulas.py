@@ -21,15 +21,15 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Sequence
 from itertools import count
-from typing import Any, Protocol, final
+from typing import Any, final
 
 import numpy as np
 
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import BlockOutput, NonlinearSystem
-from symbody.expr.infix import ATOM, Piece, called, infix, number
+from symbody.expr.functions import build
+from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.node import (
     ADD,
     DIV,
@@ -47,9 +47,9 @@ from symbody.expr.node import (
     neg,
 )
 from symbody.expr.operation import Operation
-from symbody.expr.operations import OPERATIONS, build
 from symbody.expr.traverse import post_order
 from symbody.io.json.document import Json
+from symbody.io.json.names import FUNCTIONS, INFINITY, NamesToRead, NamesToWrite
 
 # Operator: how tightly it binds, how tightly what is on its right must, and whether the
 # operation has its arguments the other way round.
@@ -65,10 +65,6 @@ _OPERATORS: dict[str, tuple[int, int, Operation, bool]] = {
     "**": (30, 30, POW, False),
 }
 _COMPARISON, _TERM = 5, 20
-FUNCTIONS: dict[str, Operation] = {
-    name: op for op in OPERATIONS.values() if (name := called(op.name)) is not None
-}
-INFINITY = "infinity"
 
 _TOKEN = re.compile(
     r"\s*(?:(?P<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)"
@@ -82,40 +78,16 @@ _LONGEST = 100  # characters of what may stand in a line without a name
 _NEGATIVE = 15  # how tightly a sign binds
 
 
-class Vocabulary(Protocol):
-    """The meanings of the names in a formula."""
-
-    def symbol(self, name: str) -> Node:
-        """Return the node of a name."""
-        ...
-
-    def function(self, name: str) -> Operation:
-        """Return the function of a name."""
-        ...
-
-    def solved(self, name: str, arguments: Sequence[Node]) -> Node | None:
-        """Return the unknown of equations that a name means; None if it is none."""
-        ...
-
-    def spend(self) -> None:
-        """Count one operation."""
-        ...
-
-
-def parse_formula(text: str, vocabulary: Vocabulary) -> Node:
-    """Return the formula that a text means.
-
-    Raises:
-        ExpressionError: It is no formula, or holds an unknown name.
-    """
-    return _Parser(text, vocabulary).whole()
+def parse_formula(text: str, names: NamesToRead) -> Node:
+    """Return the formula that a text means; raises ExpressionError if it is none."""
+    return _Parser(text, names).whole()
 
 
 @final
 class _Parser:
-    def __init__(self, text: str, vocabulary: Vocabulary) -> None:
+    def __init__(self, text: str, names: NamesToRead) -> None:
         self._text = text
-        self._vocabulary = vocabulary
+        self._names = names
         self._at = 0
         self._depth = 0
         self._kind = self._word = ""
@@ -163,7 +135,7 @@ class _Parser:
             compared = precedence == _COMPARISON
             self._next()
             right = self._formula(right_binds)
-            self._vocabulary.spend()
+            self._names.spend()
             left = build(op, right, left) if swapped else build(op, left, right)
         self._depth -= 1
         return left
@@ -200,7 +172,7 @@ class _Parser:
         start = self._start
         self._next()
         if self._word != "(":
-            return self._vocabulary.symbol(name)
+            return self._names.symbol(name)
         self._next()
         arguments: list[Node] = []
         while self._word != ")":
@@ -208,13 +180,13 @@ class _Parser:
                 self._expect(",")
             arguments.append(self._formula(0))
         self._next()
-        self._vocabulary.spend()
+        self._names.spend()
         if name == INFINITY and not arguments:
             return const(math.inf)
-        unknown = self._vocabulary.solved(name, arguments)
+        unknown = self._names.solved(name, arguments)
         if unknown is not None:
             return unknown
-        op = FUNCTIONS.get(name) or self._vocabulary.function(name)
+        op = FUNCTIONS.get(name) or self._names.function(name)
         if len(arguments) != op.arity:
             self._start = start
             raise self._error(
@@ -229,39 +201,12 @@ class _Parser:
         self._next()
 
 
-class Names(Protocol):
-    """The names of symbols and functions in a file."""
-
-    def symbol(self, symbol: Symbol) -> str:
-        """Return the name of a symbol."""
-        ...
-
-    def function(self, op: Operation) -> str:
-        """Return the name of a function of the user's; of the table, as it is."""
-        ...
-
-    def solution(self, op: Operation, index: int) -> str:
-        """Return the name of an unknown of equations of the user's."""
-        ...
-
-    def quantity(self, array: Array) -> str | None:
-        """Return the name of the vector or matrix that an array is; None if none."""
-        ...
-
-
-def write_formulas(values: object, names: Names, *, whole: bool = True) -> Json:
+def write_formulas(values: object, names: NamesToWrite, *, whole: bool = True) -> Json:
     """Return a formula, or a nest or array of formulas, as JSON.
 
-    Numbers are numbers, other formulas texts, arrays lists. Where parts have names, the
-    result is an object with "with", the parts in their order, and "formula".
-
-    Args:
-        values: The formulas.
-        names: What symbols are called.
-        whole: Whether an array that is a whole quantity is written as its name.
-
-    Raises:
-        FileError: A formula holds what a file cannot.
+    Numbers are numbers, other formulas texts, arrays lists; with `whole`, an array that
+    is a whole quantity is its name. Where parts have names, the result is an object
+    with "with", the parts in their order, and "formula".
     """
     array = np.asarray(values, dtype=object)
     quantity = names.quantity(array) if whole and array.shape else None
@@ -283,14 +228,9 @@ def _nested(array: Array, writer: _Writer) -> Json:
 
 @final
 class _Writer:
-    """The texts of nodes.
+    """The texts of nodes, and parts that got a name in the order of their need."""
 
-    Attributes:
-        parts: Nodes that got a name, in the order in which they need each other.
-        pieces: The text of each node and how tightly it binds.
-    """
-
-    def __init__(self, roots: list[object], names: Names) -> None:
+    def __init__(self, roots: list[object], names: NamesToWrite) -> None:
         self.parts: dict[Node, str] = {}
         self.pieces: dict[Node, Piece] = {}
         self._names = names
@@ -339,7 +279,6 @@ class _Writer:
         return self.pieces[node] if name is None else (name, ATOM)
 
     def result(self, value: Any) -> Json:
-        """Return a root as JSON."""
         if not isinstance(value, Node):
             return float(value) + 0.0  # formulas know no -0
         if isinstance(value, Const) and math.isfinite(value.value):

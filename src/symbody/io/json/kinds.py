@@ -5,7 +5,6 @@ A new kind needs nothing here; a new type of a field is a row of CODECS.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import MISSING, Field, fields
@@ -30,9 +29,12 @@ from symbody.io.json.codec import (
     Codec,
     Reading,
     Writing,
+    listed,
+    ref,
 )
 from symbody.io.json.document import Item, Json
 from symbody.io.json.names import is_name
+from symbody.io.source import relative_to
 from symbody.model.field import FieldType, field_types, registered
 from symbody.model.fields import (
     AnyJoint,
@@ -85,11 +87,7 @@ _DEEPEST = 24  # steps from the outermost object to a link of a chain
 
 
 def write_kind(group: str, value: Any, to: Writing) -> dict[str, Json]:
-    """Return an object as its kind and those of its fields that differ from defaults.
-
-    Raises:
-        FileError: Its kind is not one of the group, or a field cannot be written.
-    """
+    """Return an object as its kind and the fields that differ from their defaults."""
     kind = type(value)
     known = kinds(group)
     if known.get(kind.__name__) is not kind:
@@ -121,22 +119,17 @@ def _is_default(field: Field[object], codec: Codec, written: Json, to: Writing) 
 def read_kind(
     group: str, members: Mapping[str, Item], item: Item, reading: Reading
 ) -> Any:
-    """Return the object that a kind and fields describe.
-
-    Args:
-        group: One of GROUPS.
-        members: The values of the object in the file that belong to it.
-        item: That object.
-        reading: The model so far.
-
-    Raises:
-        ReadError: The kind is unknown, or a field is not what it should be.
-    """
+    """Return the object that a kind of a group and members of an item describe."""
+    if "kind" not in members:
+        raise item.error("'kind' is missing.")
     name = members["kind"].text()
     kind = kinds(group).get(name)
     if kind is None:
+        same = [kind.__module__ for kind in registered() if kind.__name__ == name]
+        several = f"one of several: of {' and '.join(same)}"
         raise members["kind"].error(
-            f"the {group} kind {name[:60]!r} is {_why_not(name)}. Known: "
+            f"the {group} kind {name[:60]!r} is "
+            f"{several if len(same) > 1 else 'unknown'}. Known: "
             f"{', '.join(kinds(group))}."
         )
     known = {field.name: field for field in fields(kind)}
@@ -164,11 +157,6 @@ def read_kind(
         return kind(**values)
 
 
-def _why_not(name: str) -> str:
-    same = [kind.__module__ for kind in registered() if kind.__name__ == name]
-    return f"one of several: of {' and '.join(same)}" if len(same) > 1 else "unknown"
-
-
 def _own_symbols(item: Item) -> dict[str, Node]:
     names = [entry.text() for entry in item.items()]
     if len(set(names)) < len(names):
@@ -183,11 +171,9 @@ def _own_symbols(item: Item) -> dict[str, Node]:
 
 
 def _write_joint_type(value: object, to: Writing) -> Json:
-    kind = value
+    kind = value.links if isinstance(value, Chain) else value
     if isinstance(kind, str):
         return kind
-    if isinstance(kind, Chain):
-        return [_write_joint_type(link, to) for link in kind.links]
     if isinstance(kind, list | tuple):
         return [_write_joint_type(link, to) for link in kind]
     for word, known in WORDS.items():
@@ -209,18 +195,7 @@ def _read_joint_type(item: Item, reading: Reading) -> Any:
         raise item.error("its joints are chains of chains, nested too deeply.")
     if item.is_a(list):
         return Chain(tuple(_read_joint_type(link, reading) for link in item.items()))
-    members = item.members()
-    if "kind" not in members:
-        raise item.error("'kind' is missing.")
-    return read_kind("joint", members, item, reading)
-
-
-def _write_path(value: str | Path, to: Writing) -> Json:
-    path, folder = os.path.realpath(value), os.path.realpath(to.folder)
-    inside = Path(path).is_relative_to(folder)
-    return (
-        Path(path).relative_to(folder).as_posix() if inside else Path(path).as_posix()
-    )
+    return read_kind("joint", item.members(), item, reading)
 
 
 def _read_path(item: Item, reading: Reading) -> Path:
@@ -229,18 +204,18 @@ def _read_path(item: Item, reading: Reading) -> Path:
     return reading.source.file(item.text(), line, item.where, must_exist=False)
 
 
-JOINT_TYPE = Codec(_write_joint_type, _read_joint_type, {"$ref": "#/$defs/joint_kind"})
+JOINT_TYPE = Codec(_write_joint_type, _read_joint_type, ref("joint_kind"))
 LINKS = Codec(
     lambda links, to: [_write_joint_type(link, to) for link in links],
     lambda item, reading: tuple(_read_joint_type(i, reading) for i in item.items()),
-    {"type": "array", "items": {"$ref": "#/$defs/joint_kind"}},
+    listed(ref("joint_kind")),
 )
-PATH = Codec(_write_path, _read_path, {"type": "string"})
+PATH = Codec(lambda path, to: relative_to(to.folder, path), _read_path, WORD.schema)
 COORDINATES = Codec(
     lambda value, to: [symbol.name for symbol in value],
     # `read_kind` has made them symbols already.
     lambda item, reading: [entry.text() for entry in item.items()],
-    {"type": "array", "items": {"type": "string"}, "minItems": 1},
+    listed(WORD.schema, minItems=1),
 )
 _CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
     (AXIS, (Axis,)),
@@ -271,11 +246,7 @@ CODECS: dict[FieldType, Codec] = {
 
 
 def codec_of(kind: type, field: str) -> Codec:
-    """Return how a field of a kind stands in a file.
-
-    Raises:
-        FileError: Neither the type of the field nor one that it is made of is known.
-    """
+    """Return how a field of a kind stands in a file, by its type or a base of it."""
     field_type = field_types(kind)[field]
     for known in field_type.__mro__:
         if known in CODECS:

@@ -19,12 +19,16 @@ from symbody.arguments import near
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import ExternalDefinition, LinearSystem, NonlinearSystem
 from symbody.expr.external import Curve, ExternalFunction
+from symbody.expr.functions import OPERATIONS
+from symbody.expr.infix import called
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.expr.operations import OPERATIONS
-from symbody.io.json.formulas import FUNCTIONS, INFINITY
 from symbody.model.model import Model
 
+FUNCTIONS: dict[str, Operation] = {
+    name: op for op in OPERATIONS.values() if (name := called(op.name)) is not None
+}
+INFINITY = "infinity"
 _OURS = {*OPERATIONS, *FUNCTIONS, INFINITY}
 _NAME = re.compile(r"[^\W\d]\w*\Z")
 _SLOPE = re.compile(r"(?P<name>.+)\.d(?P<orders>[0-9]{1,2})\Z")
@@ -38,7 +42,6 @@ def is_name(text: str) -> bool:
 
 
 def _tables(model: Model) -> tuple[Mapping[str, Any], ...]:
-    """Return the tables of elements with symbols."""
     return (
         model.parameters, model.inputs, model.states, model.expressions,
         model.undefined, model.sensors,
@@ -47,12 +50,7 @@ def _tables(model: Model) -> tuple[Mapping[str, Any], ...]:
 
 @final
 class NamesToWrite:
-    """The names of symbols and functions of a model in its file.
-
-    Attributes:
-        functions: The user's functions that were met in formulas, by name.
-        solutions: Names of the solutions of equations that were met.
-    """
+    """The names of symbols of a model in its file, and what formulas call besides."""
 
     def __init__(self, model: Model) -> None:
         self._symbols = {s: s.name for s in model.kinds_of_symbols()}
@@ -70,11 +68,7 @@ class NamesToWrite:
 
     @contextmanager
     def local(self, symbols: Any) -> Iterator[None]:
-        """Let symbols be called by their own names while this lasts.
-
-        Raises:
-            FileError: A name is none in a file, or twice there.
-        """
+        """Let symbols be called by their own names while this lasts."""
         names = {symbol: symbol.name for symbol in symbols}
         for name in names.values():
             if not is_name(name):
@@ -94,11 +88,7 @@ class NamesToWrite:
             self._local = before
 
     def symbol(self, symbol: Symbol) -> str:
-        """Return the name of a symbol.
-
-        Raises:
-            FileError: It is not of the model.
-        """
+        """Return the name of a symbol; raises FileError if it is not of the model."""
         if symbol in self._local:
             return self._local[symbol]
         name = self._symbols.get(symbol)
@@ -108,11 +98,7 @@ class NamesToWrite:
         return f"model.{name}" if hidden else name
 
     def function(self, op: Operation) -> str:
-        """Return the name of a function of the user's; of the table, as it is.
-
-        Raises:
-            FileError: A curve is not of the model, or two functions have one name.
-        """
+        """Return the name of a function of the user's; of the table, as it is."""
         if OPERATIONS.get(op.name) is op:
             return op.name
         if isinstance(op.definition, ExternalDefinition):
@@ -140,11 +126,7 @@ class NamesToWrite:
         return f"own.{name}" if name in _OURS else name
 
     def solution(self, op: Operation, index: int) -> str:
-        """Return the name of an unknown of equations.
-
-        Raises:
-            FileError: The user did not give the equations.
-        """
+        """Return the name of an unknown of equations that the user gave."""
         if not isinstance(op.definition, NonlinearSystem) or op.name != "implicit":
             return self.function(op)
         name = self.solutions.setdefault(op, f"solution{len(self.solutions)}")
@@ -171,15 +153,8 @@ def _key(array: Array) -> tuple[object, ...]:
     return (array.shape, *array.ravel().tolist())
 
 
-@final
 class NamesToRead:
-    """The meanings of names in a file, as far as the model is built.
-
-    Attributes:
-        functions: The user's, as given to `read`.
-        solutions: Solutions of equations by name: from the number of an unknown and
-            arguments to a formula.
-    """
+    """The meanings of names in a file, as far as the model is built."""
 
     def __init__(
         self, model: Model, functions: Mapping[str, Any], operations: int
@@ -202,11 +177,7 @@ class NamesToRead:
             self._local = before
 
     def spend(self, operations: int = 1) -> None:
-        """Count operations and entries.
-
-        Raises:
-            ExpressionError: They are more than the limits allow.
-        """
+        """Count operations and entries; raises ExpressionError beyond the limits."""
         self._left -= operations
         if self._left < 0:
             raise ExpressionError(
@@ -214,23 +185,14 @@ class NamesToRead:
                 f"more with read(…, limits=Limits(elements=…))."
             )
 
-    def _of_model(self) -> dict[str, Node]:
-        """Return the symbols of the model, the latest ones added."""
-        kinds = self._model.kinds_of_symbols()
-        if len(kinds) > len(self._symbols):
+    def symbol(self, name: str) -> Node:
+        """Return the node of a name; raises ExpressionError if nothing has it."""
+        kinds, of_model = self._model.kinds_of_symbols(), self._symbols
+        if len(kinds) > len(of_model):
             # A mapping keeps its order, but its type does not say so.
             backwards: Iterator[Symbol] = reversed(kinds)  # type: ignore[arg-type]
-            for symbol in islice(backwards, len(kinds) - len(self._symbols)):
-                self._symbols[symbol.name] = symbol
-        return self._symbols
-
-    def symbol(self, name: str) -> Node:
-        """Return the node of a name.
-
-        Raises:
-            ExpressionError: Nothing has it.
-        """
-        of_model = self._of_model()
+            latest = islice(backwards, len(kinds) - len(of_model))
+            of_model |= {symbol.name: symbol for symbol in latest}
         if name in self._local:
             return self._local[name]
         own = name.removeprefix("model.")
@@ -257,22 +219,14 @@ class NamesToRead:
         return None
 
     def solved(self, name: str, arguments: Sequence[Node]) -> Node | None:
-        """Return the unknown of equations that a name means; None if it is none.
-
-        Raises:
-            ExpressionError: There is no such unknown.
-        """
+        """Return the unknown of equations that a name means; None if it is none."""
         match = _UNKNOWN.match(name)
         if match is None or match["name"] not in self.solutions:
             return None
         return self.solutions[match["name"]](int(match["index"]), arguments)
 
     def function(self, name: str) -> Operation:
-        """Return the function of a name.
-
-        Raises:
-            ExpressionError: There is none.
-        """
+        """Return the function of a name; raises ExpressionError if there is none."""
         own = name.removeprefix("own.")
         if own in self.functions:
             op: Operation = self.functions[own].operation
@@ -303,11 +257,7 @@ def _derivative(curve: Curve, orders: str) -> Curve | None:
 
 
 def checked_functions(values: Any) -> dict[str, ExternalFunction]:
-    """Return the functions that a caller gives for the names in a file.
-
-    Raises:
-        FileError: One is no external function.
-    """
+    """Return the functions that a caller gives for the names in a file."""
     functions = dict(values or {})
     for name, function in functions.items():
         if not isinstance(function, ExternalFunction) or function.name != name:

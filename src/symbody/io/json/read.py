@@ -9,37 +9,27 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from functools import partial
-from typing import Any, cast, final, get_args
+from typing import Any, final, get_args
 
 from symbody.errors import ExpressionError
 from symbody.expr.blocks import newton_solve, newton_steps
+from symbody.expr.evaluate import substitute
 from symbody.expr.external import ExternalFunction
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.io.json.codec import Reading, read_formulas
 from symbody.io.json.document import Document, Item
-from symbody.io.json.elements import (
-    add_body,
-    add_curve,
-    add_frames,
-    add_input,
-    add_joint,
-    add_node,
-    add_parameter,
-    add_state,
-    add_visual,
-    adds,
-    declare_expression,
-    define_expression,
-    set_rate,
-)
+from symbody.io.json.kinds import read_kind
 from symbody.io.json.names import NamesToRead, checked_functions
-from symbody.io.json.schema import SECTIONS, TOP
-from symbody.io.json.write import VERSION
+from symbody.io.json.sections import FRAME, GROUPS, SECTIONS, read_entry, read_range
+from symbody.io.json.write import TOP_OPTIONAL, TOP_REQUIRED, VERSION
 from symbody.io.source import Source
+from symbody.model.adding.motion import fix
+from symbody.model.body import Body
 from symbody.model.loads.load import Promise, Range, Sign
 from symbody.model.model import Model
+from symbody.spatial.vectors import IDENTITY, mat
 
 
 def read_json(
@@ -47,14 +37,8 @@ def read_json(
 ) -> Model:
     """Return the model of a file in JSON.
 
-    Args:
-        source: The file.
-        functions: The external functions that its formulas call, by name; a file never
-            brings code of its own.
-
-    Raises:
-        ReadError: The file is no model, or a function is missing.
-        FileError: The functions are none.
+    `functions` are the external functions that its formulas call, by name: a file never
+    brings code of its own.
     """
     own = checked_functions(functions)
     root = Document(source).root
@@ -66,7 +50,7 @@ def read_json(
             f"it has the version {version} of the format, but this symbody reads "
             f"{VERSION}. Read it with the symbody that wrote it."
         )
-    top = root.fields(TOP.required, TOP.optional)
+    top = root.fields(TOP_REQUIRED, TOP_OPTIONAL)
     with top["name"].blamed():
         model = Model(top["name"].text())
     if "cut" in top:
@@ -85,93 +69,170 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
     formulas last. A sensor may measure a load, a load may follow a sensor.
     """
     model = reading.model
-    each = partial(_entries, top)
+    each, add = partial(_entries, top), partial(_add, top, reading)
     _check_functions(each("functions"), reading)
     for item, members in each("solutions"):
         with item.blamed():
             name = members["name"].text()
             reading.names.solutions[name] = Solution(name, members, reading).at
-    for add, section in ((add_parameter, "parameters"), (add_input, "inputs")):
-        _add_all(add, each(section), reading)
+    add("parameters", model.add_parameter)
+    add("inputs", model.add_input)
     if "gravity" in top:
         with top["gravity"].blamed():
             model.gravity = read_formulas(top["gravity"], reading)
-    _add_all(add_state, each("states"), reading)
-    _add_all(add_curve, each("curves"), reading)
+    add("states", model.add_state, "rate")
+    add("curves", model.add_curve)
     if "world" in top:
-        add_frames(model.world, top["world"].fields((), ("frames",)), reading)
-    _add_all(add_body, each("bodies"), reading)
-    _add_all(add_joint, each("joints"), reading)
-    _add_all(add_node, each("nodes"), reading)
-    _add_all(declare_expression, each("expressions"), reading)
-    _add_all(adds("loop"), each("loops"), reading)
+        _add_frames(model.world, top["world"].fields((), ("frames",)), reading)
+    add("bodies", model.add_body, "frames")
+    for item, members in each("joints"):
+        with item.blamed():
+            _add_joint(members, reading)
+    add("nodes", model.add_node, "frames")
+    for item, members in each("expressions"):
+        with item.blamed():
+            _declare(members, reading)
     sensors = list(each("sensors"))
-    _add_all(adds("sensor"), (s for s in sensors if "load" not in s[1]), reading)
-    _add_all(adds("load"), each("loads"), reading)
-    _add_all(adds("sensor"), (s for s in sensors if "load" in s[1]), reading)
+    _add_kinds("loop", each("loops"), reading)
+    _add_kinds("sensor", (s for s in sensors if "load" not in s[1]), reading)
+    _add_kinds("load", each("loads"), reading)
+    _add_kinds("sensor", (s for s in sensors if "load" in s[1]), reading)
     order = [members["name"].text() for _, members in sensors]
     model.sensors = {name: model.sensors[name] for name in order}
-    _add_all(adds("constraint"), each("constraints"), reading)
+    _add_kinds("constraint", each("constraints"), reading)
     for entry in top["independent"].items() if "independent" in top else ():
         with entry.blamed():
             model.choose_independent(entry.text())
     if "undrawn" in top:
         model.undrawn = [entry.text() for entry in top["undrawn"].items()]
-    for item, members in each("start_conditions"):
-        with item.blamed():
-            formula = read_formulas(members["formula"], reading)
-            model.start_at(formula, members["value"].number())
-    _add_all(define_expression, each("expressions"), reading)
+    add("start_conditions", model.start_at)
+    _define(each("expressions"), "formula", model.define, reading)
     for item, members in each("promises"):
         with item.blamed():
             model._promises.append(_promise(members, reading))
-    for item, members in each("ranges"):
-        with item.blamed():
-            model._ranges.append((members["of"].text(), _range(members, reading)))
-    _add_all(set_rate, each("states"), reading)
-    _add_all(add_visual, each("visuals"), reading)
-
-
-def _promise(members: Mapping[str, Item], reading: Reading) -> Promise:
-    entries = members["formulas"].items()
-    formulas = [as_node(read_formulas(one, reading), "promise") for one in entries]
-    names = tuple(name.text() for name in members["names"].items())
-    sign = members["sign"].text()
-    if sign not in get_args(Sign) or len(names) != len(formulas):
-        raise members["sign"].error(
-            f"{sign!r} for {len(names)} names and {len(formulas)} formulas is no "
-            f"promise. Give one of {', '.join(get_args(Sign))}, and a name each."
-        )
-    of, rule = members["of"].text(), members["rule"].text()
-    return Promise(of, names, tuple(formulas), cast(Sign, sign), rule)
-
-
-def _range(members: Mapping[str, Item], reading: Reading) -> Range:
-    ends = {"least": -math.inf, "greatest": math.inf}
-    ends |= {end: members[end].number() for end in ends if end in members}
-    formula = as_node(read_formulas(members["formula"], reading), "range")
-    return Range(members["what"].text(), formula, **ends)
+    add("ranges", partial(_add_range, model))
+    _define(each("states"), "rate", model.set_rate, reading)
+    add("visuals", model.add_visual)
 
 
 def _entries(
     top: Mapping[str, Item], section: str
 ) -> Iterator[tuple[Item, dict[str, Item]]]:
-    entry = SECTIONS[section]
+    known = SECTIONS[section]
+    required = [name for name, member in known.items() if member.required]
     for item in top[section].items() if section in top else ():
-        if not entry.kinds:
-            yield item, item.fields(entry.required, entry.optional)
+        if section not in GROUPS:
+            yield item, item.fields(required, known)
             continue
         members = item.members()
-        for name in entry.required:
+        for name in required:
             if name not in members:
                 raise item.error(f"{name!r} is missing.")
         yield item, members
 
 
-def _add_all(add: Any, entries: Any, reading: Reading) -> None:
+def _add(
+    top: Mapping[str, Item], reading: Reading, section: str, add: Any, later: str = ""
+) -> None:
+    """Call a function with the members of each entry, but for one that comes later."""
+    for item, members in _entries(top, section):
+        with item.blamed():
+            made = add(**read_entry(SECTIONS[section], members, reading, later))
+            if later == "frames":
+                _add_frames(getattr(made, "body", made), members, reading)
+
+
+def _define(entries: Any, member: str, define: Any, reading: Reading) -> None:
+    for item, members in entries:
+        if member in members:
+            with item.blamed():
+                formula = read_formulas(members[member], reading)
+                define(members["name"].text(), formula)
+
+
+def _add_kinds(group: str, entries: Any, reading: Reading) -> None:
     for item, members in entries:
         with item.blamed():
-            add(members, item, reading)
+            fields = {name: value for name, value in members.items() if name != "name"}
+            element = read_kind(group, fields, item, reading)
+            getattr(reading.model, f"add_{group}")(members["name"].text(), element)
+
+
+def _add_frames(body: Body, members: Mapping[str, Item], reading: Reading) -> None:
+    for item in members["frames"].items() if "frames" in members else ():
+        fields = item.fields(("name",), FRAME)
+        with item.blamed():
+            values = read_entry(FRAME, fields, reading)
+            name, rotation = values["name"], values.get("rotation")
+            who = f"{body.name}.{name}"
+            p, _ = body.placement_of(who, values.get("at", (0, 0, 0)), rotation)
+            # Unrounded: the check above rounds entries near zero.
+            R = IDENTITY if rotation is None else mat(rotation)
+            body.register_frame(name, p, R)
+
+
+def _add_joint(members: dict[str, Item], reading: Reading) -> None:
+    values = read_entry(SECTIONS["joints"], members, reading, "fixed", "drive")
+    if "limits" in members:
+        single = sum(len(e.coordinates) for e in values["kind"].elements) == 1
+        limits = members["limits"]
+        several = [limits] if single else limits.items()
+        values["limits"] = [read_range(one, reading) for one in several]
+    joint = reading.model.add_joint(**values)
+    own = {s.name for s in (*joint.q, *joint.v)}
+    items = members["fixed"].items() if "fixed" in members else ()
+    names = {item.text(): item for item in items}
+    for name, item in names.items():
+        if name not in own:
+            raise item.error(
+                f"{name!r} is not among the start values of the joint: "
+                f"{', '.join(sorted(own)) or 'none'}."
+            )
+    with members["fixed"].blamed() if names else nullcontext():
+        fix(joint, set(names))
+    if "drive" in members:
+        drive = SECTIONS["joints"]["drive"].codec.read(members["drive"], reading)
+        reading.model.drive(joint, drive)
+
+
+def _declare(members: Mapping[str, Item], reading: Reading) -> None:
+    """Add an expression, of which the formula comes later."""
+    values = read_entry(SECTIONS["expressions"], members, reading, "formula")
+    if "formula" in members:
+        if "shape" in members:
+            raise members["shape"].error("the shape follows from the formula; drop it.")
+        values["shape"] = _shape_of(members["formula"])
+        reading.names.spend(math.prod(values["shape"]))
+    reading.model.add_expression(**values)
+
+
+def _shape_of(item: Item) -> tuple[int, ...]:
+    if item.is_a(dict):
+        item = item.fields(("with", "formula"))["formula"]
+    shape: list[int] = []
+    while item.is_a(list) and len(shape) < 3 and item.value:
+        shape.append(len(item.value))
+        item = item.items()[0]
+    return tuple(shape)
+
+
+def _promise(members: Mapping[str, Item], reading: Reading) -> Promise:
+    values = read_entry(SECTIONS["promises"], members, reading)
+    names, sign = tuple(values["names"]), values["sign"]
+    formulas = tuple(as_node(one, "promise") for one in values["formulas"])
+    if sign not in get_args(Sign) or len(names) != len(formulas):
+        raise members["sign"].error(
+            f"{sign!r} for {len(names)} names and {len(formulas)} formulas is no "
+            f"promise. Give one of {', '.join(get_args(Sign))}, and a name each."
+        )
+    return Promise(values["of"], names, formulas, sign, values["rule"])
+
+
+def _add_range(
+    model: Model, of: str, what: str, formula: object, **ends: float
+) -> None:
+    ends = {"least": -math.inf, "greatest": math.inf} | ends
+    model._ranges.append((of, Range(what, as_node(formula, "range"), **ends)))
 
 
 def _check_functions(
@@ -196,13 +257,7 @@ def _check_functions(
 
 @final
 class Solution:
-    """The solution of equations of a file, which are read when it is first used.
-
-    Args:
-        name: Of the solution.
-        members: Of its entry in the file.
-        reading: The model so far.
-    """
+    """The solution of equations of a file, which are read when it is first used."""
 
     def __init__(
         self, name: str, members: Mapping[str, Item], reading: Reading
@@ -215,12 +270,7 @@ class Solution:
         self._busy = False
 
     def at(self, index: int, arguments: Sequence[Node]) -> Node:
-        """Return one unknown, for arguments of a formula.
-
-        Raises:
-            ExpressionError: There is no such unknown, the arguments are too many or
-                too few, or its equations cannot be solved.
-        """
+        """Return one unknown, for arguments of a formula."""
         symbols = [*self._starts, *self._constants]
         if index >= len(self._starts) or len(arguments) != len(symbols):
             raise ExpressionError(

@@ -1,33 +1,46 @@
-"""The text of a model as a file."""
+"""The text of a model as a file, and the JSON schema of such files.
+
+The schema is published beside this file as schema.json; a test holds both equal.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, fields
 from pathlib import Path
-from typing import TypeVar
 
-from symbody.errors import FileError, SymbodyError
-from symbody.expr.definition import ExternalDefinition, NonlinearSystem
-from symbody.expr.external import Curve
-from symbody.expr.node import ZERO, Array, Symbol
-from symbody.expr.substitute import substitute
-from symbody.io.json.codec import Writing, place_text
-from symbody.io.json.document import Json, layout
+from symbody.errors import FileError
+from symbody.expr.definition import NonlinearSystem
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import Symbol
+from symbody.io.json.codec import (
+    FORMULA,
+    WORD,
+    Writing,
+    either,
+    listed,
+    per_freedom,
+    ref,
+)
+from symbody.io.json.document import Json, Schema, layout
 from symbody.io.json.formulas import constants_of, write_formulas
-from symbody.io.json.kinds import JOINT_TYPE, write_kind
+from symbody.io.json.kinds import codec_of, write_kind
 from symbody.io.json.names import NamesToWrite
-from symbody.model.body import Body, ConnectionNode
-from symbody.model.joint import Joint
+from symbody.io.json.sections import (
+    COUNT,
+    FRAME,
+    GROUPS,
+    SECTIONS,
+    Members,
+    named,
+    write_entry,
+    write_frames,
+)
+from symbody.model.joint_types.chain import WORDS
+from symbody.model.kinds import kinds
 from symbody.model.model import Model
-from symbody.model.quantities import Expression, Input, Parameter, State
-from symbody.model.visuals import COLORS, Visual
-from symbody.spatial.vectors import IDENTITY
 
 VERSION = 1
-Element = TypeVar("Element")
-Value = TypeVar("Value")
 
 # What a model has that files hold; t and the origin of the world go without saying.
 KNOWN = {
@@ -39,266 +52,82 @@ KNOWN = {
 
 
 def write_json(model: Model, path: Path) -> str:
-    """Return a model as JSON.
-
-    Args:
-        model: The model.
-        path: Where the file will be; paths in it are relative to its folder.
-
-    Raises:
-        FileError: The model holds what a file cannot, such as a load of a kind of the
-            user's own.
-    """
+    """Return a model as JSON; FileError for what a file cannot hold."""
     for name, value in vars(model).items():
         if not name.startswith("_") and name not in KNOWN and value:
             raise FileError(
                 f"model {model.name!r}: it has {name}, which a file cannot hold yet."
             )
     to = Writing(model, NamesToWrite(model), path.parent)
-    with _named(f"model {model.name!r}"):
-        gravity = write_formulas(model.gravity, to.names)
+    with named(f"model {model.name!r}"):
+        gravity = FORMULA.write(model.gravity, to)
+    curves = {name: (name, model.tables[name]) for name in model.curves}
+    undefined = _named("expressions", model.undefined, to, but="formula")
+    world = write_frames(model.world, to)
     sections: dict[str, Json] = {
-        "parameters": _all("parameter", model.parameters, _parameter, to),
-        "inputs": _all("input", model.inputs, _input, to),
-        "states": _all("state", model.states, _state, to),
-        "curves": _all("curve", model.curves, _curve, to),
-        "world": {"frames": frames} if (frames := _frames(model.world, to)) else None,
-        "bodies": _all("body", model.bodies, _body, to),
-        "joints": _all("joint", model.joints, _joint, to),
-        "nodes": _all("node", model.nodes, _node, to),
-        "expressions": _all(
-            "expression", {**model.expressions, **model.undefined}, _expression, to
-        ),
-        "loops": _kinds("loop", model.loops, to),
-        "sensors": _kinds("sensor", model.sensors, to),
-        "loads": _kinds("load", model.loads, to),
-        "constraints": _kinds("constraint", model.constraints, to),
+        "parameters": _named("parameters", model.parameters, to),
+        "inputs": _named("inputs", model.inputs, to),
+        "states": _named("states", model.states, to),
+        "curves": _named("curves", curves, to),
+        "world": {"frames": world} if world else None,
+        "bodies": _named("bodies", model.bodies, to),
+        "joints": _named("joints", model.joints, to),
+        "nodes": _named("nodes", model.nodes, to),
+        "expressions": [
+            *_named("expressions", model.expressions, to, but="shape"),
+            *undefined,
+        ],
+        **{name: _of_kinds(name, group, to) for name, group in GROUPS.items()},
         "independent": model.independent,
-        "start_conditions": _start_conditions(to),
-        "promises": _promises(to),
-        "ranges": _ranges(to),
-        "visuals": _all("visual", model.visuals, _visual, to),
+        "start_conditions": _entries(
+            "start_conditions", [("start_at", c) for c in model.start_conditions], to
+        ),
+        "promises": _entries("promises", [(p.of, p) for p in model._promises], to),
+        "ranges": _entries("ranges", [(pair[0], pair) for pair in model._ranges], to),
+        "visuals": _named("visuals", model.visuals, to),
         "undrawn": model.undrawn,
     }
     head: dict[str, Json] = {"symbody": VERSION, "name": model.name, "gravity": gravity}
     head |= {"cut": model.cut} if model.cut else {}
-    with _named(f"model {model.name!r}"):
+    with named(f"model {model.name!r}"):
         solutions: Json = _solutions(to)
-    head |= {"functions": _functions(to), "solutions": solutions}
+    functions = _named("functions", to.names.functions, to)
+    head |= {"functions": functions, "solutions": solutions}
     document = {**head, **sections}
     return layout({name: value for name, value in document.items() if value}) + "\n"
 
 
-@contextmanager
-def _named(who: str) -> Iterator[None]:
-    try:
-        yield
-    except SymbodyError as error:
-        raise FileError(f"{who}: {error}") from error
-
-
-def _all(
-    kind: str,
-    table: Mapping[str, Element],
-    write: Callable[[Element, Writing], Mapping[str, Json]],
-    to: Writing,
+def _entries(
+    section: str, elements: Iterable[tuple[str, object]], to: Writing, but: str = ""
 ) -> list[Json]:
+    """Return the entries of elements, each with what messages call it."""
+    members = {name: m for name, m in SECTIONS[section].items() if name != but}
     entries: list[Json] = []
-    for name, element in table.items():
-        with _named(f"{kind} {name!r}"):
-            entry = {"name": name, **write(element, to)}
-            unit = getattr(element, "unit", "")
-            entries.append({**entry, "unit": unit} if unit else entry)
+    for who, element in elements:
+        with named(who):
+            entries.append(write_entry(members, element, to))
     return entries
 
 
-def _kinds(group: str, table: Mapping[str, object], to: Writing) -> list[Json]:
-    def write(named: object, to: Writing) -> dict[str, Json]:
-        return write_kind(group, getattr(named, group), to)
-
-    return _all(group, table, write, to)
-
-
-def _start_conditions(to: Writing) -> list[Json]:
-    with _named("start_at"):
-        return [
-            {"formula": write_formulas(one.formula, to.names), "value": one.value}
-            for one in to.model.start_conditions
-        ]
+def _named(
+    section: str, table: Mapping[str, object], to: Writing, but: str = ""
+) -> list[Json]:
+    kind = "body" if section == "bodies" else section.removesuffix("s")
+    elements = [(f"{kind} {name!r}", element) for name, element in table.items()]
+    return _entries(section, elements, to, but)
 
 
-def _promises(to: Writing) -> list[Json]:
+def _of_kinds(section: str, group: str, to: Writing) -> list[Json]:
     entries: list[Json] = []
-    for one in to.model._promises:
-        with _named(one.of):
-            formulas: list[Json] = [write_formulas(f, to.names) for f in one.formulas]
-        entry: dict[str, Json] = {
-            "of": one.of, "names": [*one.names], "formulas": formulas,
-            "sign": one.sign, "rule": one.rule,
-        }  # fmt: skip
-        entries.append(entry)
-    return entries
-
-
-def _ranges(to: Writing) -> list[Json]:
-    entries: list[Json] = []
-    for name, one in to.model._ranges:
-        with _named(name):
-            formula = write_formulas(one.formula, to.names)
-        entry: dict[str, Json] = {"of": name, "what": one.what, "formula": formula}
-        for end in ("least", "greatest"):
-            if math.isfinite(getattr(one, end)):
-                entry[end] = getattr(one, end)
-        entries.append(entry)
-    return entries
-
-
-def _parameter(parameter: Parameter, to: Writing) -> dict[str, Json]:
-    signs = {0: "", 1: "positive", -1: "negative"}
-    sign = signs[parameter.symbols.ravel()[0].sign]
-    entry = {"default": write_formulas(parameter.default, to.names)}
-    return {**entry, sign: True} if sign else entry
-
-
-def _input(element: Input, to: Writing) -> dict[str, Json]:
-    entry: dict[str, Json] = _shape(element.symbols)
-    if element.limits is not None:
-        entry["limits"] = _range(element.limits)
-    return entry
-
-
-def _shape(symbols: Array) -> dict[str, Json]:
-    return {"shape": list(symbols.shape)} if symbols.shape else {}
-
-
-def _range(limits: tuple[float, float] | None) -> Json:
-    if limits is None:
-        return None
-    return [limit if math.isfinite(limit) else None for limit in limits]
-
-
-def _state(state: State, to: Writing) -> dict[str, Json]:
-    entry = {"start": state.start.tolist()}
-    if state.rate is not None:
-        entry["rate"] = write_formulas(state.rate, to.names)
-    return entry
-
-
-def _curve(curve: Curve, to: Writing) -> dict[str, Json]:
-    table = to.model.tables[curve.name]
-    kinds = list(table.extrapolation)
-    axes = [axis.tolist() for axis in table.x]
-    return {
-        "x": axes[0] if len(axes) == 1 else axes,
-        "y": table.y.tolist(),
-        "extrapolation": kinds[0] if len(set(kinds)) == 1 else kinds,
-    }
-
-
-def _body(body: Body, to: Writing) -> dict[str, Json]:
-    entry: dict[str, Json] = {}
-    if body.mass is not ZERO:
-        entry["mass"] = write_formulas(body.mass, to.names)
-    if any(c is not ZERO for c in body.com):
-        entry["com"] = write_formulas(body.com, to.names)
-    xx, xy, xz, yy, yz, zz = body.inertia
-    if any(j is not ZERO for j in (xy, xz, yz)):
-        entry["inertia"] = write_formulas([xx, yy, zz, xy, xz, yz], to.names)
-    elif any(j is not ZERO for j in (xx, yy, zz)):
-        entry["inertia"] = write_formulas([xx, yy, zz], to.names)
-    if body.as_given:
-        entry["as_given"] = True
-    if body.frames:
-        entry["frames"] = _frames(body, to)
-    return entry
-
-
-def _frames(body: Body, to: Writing) -> list[Json]:
-    entries: list[Json] = []
-    for name, frame in body.frames.items():
-        with _named(f"frame {body.name}.{name}"):
-            entry: dict[str, Json] = {"name": name}
-            if any(p is not ZERO for p in frame.p):
-                entry["at"] = write_formulas(frame.p, to.names)
-            if frame.R != IDENTITY:
-                entry["rotation"] = write_formulas(frame.R, to.names)
-            entries.append(entry)
-    return entries
-
-
-def _node(node: ConnectionNode, to: Writing) -> dict[str, Json]:
-    entry: dict[str, Json] = {}
-    if node.at is not None:
-        entry["at"] = write_formulas(node.at, to.names)
-    moves = "".join("xyz"[axis] for axis in node.moves)
-    if moves != "xyz":
-        entry["moves"] = moves
-    if node.turns:
-        entry["turns"] = True
-    frames = _frames(node.body, to)
-    return {**entry, "frames": frames} if frames else entry
-
-
-def _joint(joint: Joint, to: Writing) -> dict[str, Json]:
-    entry: dict[str, Json] = {
-        "parent": place_text(joint.parent, to.model),
-        "child": place_text(joint.child, to.model),
-        "kind": JOINT_TYPE.write(joint.kind, to),
-    }
-    home = tuple(value for element in joint.elements for value in element.start)
-    if joint.q_start != home or any(s.name in joint.given for s in joint.q):
-        entry["q"] = _one_or_all(joint.q_start)
-    if any(joint.v_start) or any(s.name in joint.given for s in joint.v):
-        entry["v"] = _one_or_all(joint.v_start)
-    if joint.fixed:
-        fixed = [s.name for s in (*joint.q, *joint.v) if s.name in joint.fixed]
-        entry["fixed"] = list[Json](fixed)
-    if any(joint.limits):
-        entry["limits"] = _one_or_all([_range(limits) for limits in joint.limits])
-    if any(inertia is not ZERO for inertia in joint.armature):
-        entry["armature"] = write_formulas(_one_or_all(joint.armature), to.names)
-    if any(drive is not None for drive in joint.drives):
-        drives: list[Json] = [
-            None if drive is None else write_formulas(drive, to.names)
-            for drive in joint.drives
-        ]
-        entry["drive"] = _one_or_all(drives)
-    return entry
-
-
-def _one_or_all(values: Sequence[Value]) -> Value | list[Value]:
-    return values[0] if len(values) == 1 else list(values)
-
-
-def _expression(expression: Expression, to: Writing) -> dict[str, Json]:
-    entry: dict[str, Json] = {}
-    if expression.name in to.model.undefined:
-        entry = _shape(expression.symbols)
-    else:
-        entry["formula"] = write_formulas(expression.formula, to.names, whole=False)
-    return {**entry, "sensor": True} if expression.is_sensor else entry
-
-
-def _visual(visual: Visual, to: Writing) -> dict[str, Json]:
-    names = {color: name for name, color in COLORS.items()}
-    entry: dict[str, Json] = {
-        "place": place_text(visual.frame, to.model),
-        "shape": write_kind("shape", visual.shape, to),
-        "color": names.get(visual.color) or list(visual.color),
-    }
-    return entry if visual.opacity == 1 else {**entry, "opacity": visual.opacity}
-
-
-def _functions(to: Writing) -> list[Json]:
-    entries: list[Json] = []
-    for name, op in to.names.functions.items():
-        assert isinstance(op.definition, ExternalDefinition)
-        entries.append({"name": name, "arguments": list(op.definition.arguments)})
+    for name, element in getattr(to.model, section).items():
+        with named(f"{group} {name!r}"):
+            entries.append(
+                {"name": name, **write_kind(group, getattr(element, group), to)}
+            )
     return entries
 
 
 def _solutions(to: Writing) -> list[Json]:
-    """Return the equations of the solutions that formulas hold."""
     entries: list[Json] = []
     met = to.names.solutions
     # Equations may hold solutions of others, which are met as they are written.
@@ -321,3 +150,101 @@ def _solutions(to: Writing) -> list[Json]:
             }
         )
     return entries
+
+
+_NAME = WORD.schema
+_SCALAR = either(ref("number"), _NAME)
+_LAW: Schema = {
+    "type": "object",
+    "properties": {
+        "arguments": listed(_NAME, minItems=1),
+        "formula": ref("formulas"),
+    },
+    "required": ["arguments", "formula"],
+    "additionalProperties": False,
+}
+TOP_REQUIRED: dict[str, Schema] = {"symbody": COUNT, "name": _NAME}
+TOP_OPTIONAL: dict[str, Schema] = {
+    "gravity": ref("formulas"),
+    "cut": {"const": "auto"},
+    "world": ref("world"),
+    "independent": listed(_NAME),
+    "undrawn": listed(_NAME),
+    **{name: listed(ref(name)) for name in SECTIONS},
+}
+
+
+def schema() -> Schema:
+    """Return the JSON schema of a model's file."""
+    top = _object(TOP_REQUIRED | {"symbody": {"const": VERSION}}, TOP_OPTIONAL)
+    definitions = _values() | {
+        "frame": _entry(FRAME),
+        "world": _object({}, {"frames": listed(ref("frame"))}),
+        "joint_kind": either(
+            {"enum": [*WORDS]},
+            listed(ref("joint_kind")),
+            *_kinds("joint", {}),
+        ),
+        "shape": either(*_kinds("shape", {})),
+    }
+    definitions |= {
+        name: either(*_kinds(GROUPS[name], {"name": _NAME}))
+        if name in GROUPS
+        else _entry(members)
+        for name, members in SECTIONS.items()
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": f"urn:symbody:model:{VERSION}",
+        "title": "A symbody model",
+        **top,
+        "$defs": definitions,
+    }
+
+
+def schema_text() -> str:
+    """Return the JSON schema as it is published."""
+    return layout(schema()) + "\n"
+
+
+def _values() -> dict[str, Schema]:
+    nest = either(_SCALAR, listed(either(_SCALAR, listed(_SCALAR))))
+    parts: Schema = {"type": "object", "additionalProperties": _SCALAR}
+    side = either(ref("number"), {"type": "null"})
+    return {
+        "number": {"type": "number"},
+        "numbers": either(
+            ref("number"), listed(either(ref("number"), listed(ref("number"))))
+        ),
+        "formulas": either(nest, _object({"with": parts, "formula": nest}, {})),
+        "range": listed(side, minItems=2, maxItems=2),
+        "law": per_freedom(_LAW),
+    }
+
+
+def _object(required: dict[str, Schema], optional: dict[str, Schema]) -> Schema:
+    return {
+        "type": "object",
+        "properties": required | optional,
+        "required": [*required],
+        "additionalProperties": False,
+    }
+
+
+def _entry(members: Members) -> Schema:
+    schemas = {name: member.codec.schema for name, member in members.items()}
+    required = {name: schemas[name] for name in members if members[name].required}
+    return _object(required, schemas)
+
+
+def _kinds(group: str, more: dict[str, Schema]) -> list[Schema]:
+    """Return the schema of every kind of a group, with more members in each."""
+    schemas = []
+    for name, kind in kinds(group, own=False).items():
+        required: dict[str, Schema] = {**more, "kind": {"const": name}}
+        optional: dict[str, Schema] = {}
+        for member in fields(kind):
+            target = required if member.default is MISSING else optional
+            target[member.name] = codec_of(kind, member.name).schema
+        schemas.append(_object(required, optional))
+    return schemas

@@ -18,11 +18,9 @@ from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar, Symbol
 from symbody.io.context import Floats
 from symbody.io.mjcf.build import MjcfImport, MjJoint, limited
-from symbody.io.mjcf.couplings import Tendon
 from symbody.io.mjcf.document import ACTUATORS
 from symbody.io.mjcf.passive import inertia_of
 from symbody.io.xml import XmlElement
-from symbody.model.body import Body, Frame
 from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
 
@@ -48,12 +46,8 @@ class Forces:
         self.of_joint[joint.joint.name] = joint, before + force
 
 
-def add_actuators(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
-    """Add an input and a force for each actuator.
-
-    Raises:
-        ReadError: One is wrong.
-    """
+def add_actuators(context: MjcfImport) -> None:
+    """Add an input and a force for each actuator."""
     forces = Forces({joint.joint.name: joint for joint in context.joints.values()})
     if not context.document.flag("actuation"):
         return
@@ -61,7 +55,7 @@ def add_actuators(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
         if child.tag not in ACTUATORS:
             raise child.error("this is no actuator.")
         with child.blamed():
-            _add(context, child, tendons, forces)
+            _add(context, child, forces)
     for joint in forces.owner.values():
         if forces.elsewhere and "actuatorfrcrange" in joint.element.attributes:
             context.notes.left_out(
@@ -71,19 +65,12 @@ def add_actuators(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
     for joint, force in forces.of_joint.values():
         element = joint.element
         with element.blamed():
-            if "actuatorfrcrange" in element.attributes and limited(
-                context, element, "actuatorfrclimited"
-            ):
-                low, high = element.numbers("actuatorfrcrange", 2)
-                force = maximum(minimum(force, high), low)
-            context.add_load(
-                f"{joint.joint.name}_motor", JointForce(joint.joint, force)
-            )
+            force = _clipped(context, element, "actuatorfrc", force)
+            load = JointForce(joint.joint, force)
+            context.add_load(f"{joint.joint.name}_motor", load)
 
 
-def _add(
-    context: MjcfImport, child: XmlElement, tendons: dict[str, Tendon], forces: Forces
-) -> None:
+def _add(context: MjcfImport, child: XmlElement, forces: Forces) -> None:
     whole, law = law_of(context, child)
     name = child.get("name", "")
     where = next((t for t in _TRANSMISSIONS if t in whole.attributes), None)
@@ -97,7 +84,7 @@ def _add(
     gear = np.zeros(6)
     entries = (whole.numbers("gear", None, ()) or (1.0,))[:6]
     gear[: len(entries)] = entries
-    length, rate = _transmitted(context, whole, where, target, tendons, gear[0])
+    length, rate = _transmitted(context, whole, where, gear[0])
     if length is None and (any(law.bias[1:]) or any(law.gain[1:])):
         context.notes.left_out(f"actuators with feedback at a {where}", own)
         return
@@ -108,11 +95,18 @@ def _add(
     u = context.model.add_input(own, limits=limits)
     signal = _signal(context, law, whole, own, u)
     gain = _affine(law.gain, length, rate)
-    force = gain * signal + _affine(law.bias, length, rate)
-    if "forcerange" in whole.attributes and limited(context, whole, "forcelimited"):
-        low, high = whole.numbers("forcerange", 2)
-        force = maximum(minimum(force, high), low)
-    _act(context, whole, (where, target), (own, force, gear), tendons, forces)
+    bias = _affine(law.bias, length, rate)
+    force = _clipped(context, whole, "force", gain * signal + bias)
+    _act(context, whole, where, (own, force, gear), forces)
+
+
+def _clipped(context: MjcfImport, element: XmlElement, name: str, force: Node) -> Node:
+    if f"{name}range" not in element.attributes:
+        return force
+    if not limited(context, element, f"{name}limited"):
+        return force
+    low, high = element.numbers(f"{name}range", 2)
+    return maximum(minimum(force, high), low)
 
 
 def _affine(coefficients: tuple[float, float, float], length: Any, rate: Any) -> Scalar:
@@ -126,14 +120,10 @@ def _affine(coefficients: tuple[float, float, float], length: Any, rate: Any) ->
 
 
 def _transmitted(
-    context: MjcfImport,
-    element: XmlElement,
-    where: str,
-    target: str,
-    tendons: dict[str, Tendon],
-    gear: float,
+    context: MjcfImport, element: XmlElement, where: str, gear: float
 ) -> tuple[object, object]:
     """Return length and rate of a transmission; None where they have no formula."""
+    target, tendons = element.get(where), context.tendons
     if where in ("joint", "jointinparent"):
         joint = context.joint(element, target)
         if joint.kind in ("hinge", "slide"):
@@ -160,54 +150,35 @@ def _signal(
 
 
 def _act(
-    context: MjcfImport,
-    element: XmlElement,
-    place: tuple[str, str],
-    what: Effort,
-    tendons: dict[str, Tendon],
-    forces: Forces,
+    context: MjcfImport, element: XmlElement, where: str, what: Effort, forces: Forces
 ) -> None:
-    where, target = place
-    name, force, gear = what
+    target, (name, force, gear) = element.get(where), what
+    left_out = context.notes.left_out
     if where in ("joint", "jointinparent"):
         joint = context.joint(element, target)
         if joint.kind in ("hinge", "slide"):
             forces.add(joint, gear[0] * force)
+        elif where == "jointinparent":
+            left_out("actuators of ball joints in the parent's axes", name)
         else:
-            _act_in_joint(context, joint, where, what)
-    elif where == "tendon":
-        if target not in tendons:
-            context.notes.left_out("actuators of tendons that are left out", name)
+            entries = [g * force for g in (gear[:3] if joint.kind == "ball" else gear)]
+            context.add_load(f"{name}_force", JointForce(joint.joint, entries))
+        return
+    if where == "tendon":
+        if target not in context.tendons:
+            left_out("actuators of tendons that are left out", name)
             return
-        tendon = tendons[target]
+        tendon = context.tendons[target]
         for made, coefficient in tendon.joints:
             forces.add(forces.owner[made.name], coefficient * gear[0] * force)
         if tendon.spans:
             forces.elsewhere = True
             tendon.add_force(context, f"{name}_force", gear[0] * force)
-    else:
-        site = context.site(element, target)
-        forces.elsewhere = True
-        _act_at_site(context, element, site, what)
-
-
-def _act_in_joint(
-    context: MjcfImport, joint: MjJoint, where: str, what: Effort
-) -> None:
-    name, force, gear = what
-    if where == "jointinparent":
-        context.notes.left_out("actuators of ball joints in the parent's axes", name)
         return
-    entries = [g * force for g in (gear[:3] if joint.kind == "ball" else gear)]
-    context.add_load(f"{name}_force", JointForce(joint.joint, entries))
-
-
-def _act_at_site(
-    context: MjcfImport, element: XmlElement, site: Body | Frame, what: Effort
-) -> None:
-    name, force, gear = what
+    site = context.site(element, target)
+    forces.elsewhere = True
     if "refsite" in element.attributes:
-        context.notes.left_out("actuators with a refsite", name)
+        left_out("actuators with a refsite", name)
         return
     if gear[:3].any():
         push = [g * force for g in gear[:3]]
@@ -220,14 +191,7 @@ def _act_at_site(
 @final
 @dataclass(frozen=True)
 class Law:
-    """The attributes of MuJoCo's general actuator.
-
-    Attributes:
-        gain: (fixed, by length, by velocity).
-        bias: The same.
-        dynamics: "none", "integrator", "filter"; or what is not known here.
-        constant: Time constant of a filter [s].
-    """
+    """Gain and bias (fixed, by length, by velocity), dynamics and time constant [s]."""
 
     gain: tuple[float, float, float] = (1.0, 0.0, 0.0)
     bias: tuple[float, float, float] = (0.0, 0.0, 0.0)
@@ -313,23 +277,17 @@ def _changed(
 def _general(law: Law | None, e: XmlElement) -> Law | None:
     law = law or Law()
     gain, bias = law.gain, law.bias
-    kinds = {
-        "gaintype": "fixed" if not any(gain[1:]) else "affine",
-        "biastype": "none" if not any(bias) else "affine",
-        "dyntype": law.dynamics,
-    }
-    kinds = {name: e.get(name, kind) for name, kind in kinds.items()}
-    if kinds["gaintype"] not in ("fixed", "affine") or kinds["biastype"] not in (
-        "none", "affine",
-    ):  # fmt: skip
+    gain_type = e.get("gaintype", "affine" if any(gain[1:]) else "fixed")
+    bias_type = e.get("biastype", "affine" if any(bias) else "none")
+    dynamics = e.get("dyntype", law.dynamics).removesuffix("exact")
+    if gain_type not in ("fixed", "affine") or bias_type not in ("none", "affine"):
         return None
     gain = _coefficients(e, "gainprm", gain)
     bias = _coefficients(e, "biasprm", bias)
-    if kinds["gaintype"] == "fixed":
+    if gain_type == "fixed":
         gain = (gain[0], 0.0, 0.0)
-    if kinds["biastype"] == "none":
+    if bias_type == "none":
         bias = (0.0, 0.0, 0.0)
-    dynamics = {"filterexact": "filter"}.get(kinds["dyntype"], kinds["dyntype"])
     if dynamics not in ("none", "integrator", "filter"):
         return None
     constant = (e.numbers("dynprm", None, ()) or (law.constant,))[0]

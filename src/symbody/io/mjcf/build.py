@@ -12,6 +12,7 @@ from typing import Any, TypeVar, final
 
 import numpy as np
 
+from symbody.expr.node import Node
 from symbody.io.context import (
     Floats,
     ImportContext,
@@ -28,6 +29,8 @@ from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.joint_types.pairs import Free, Prismatic, Revolute, Spherical
+from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import PointToPoint
 from symbody.spatial.quaternion import quaternion
 
 Kind = TypeVar("Kind")
@@ -38,17 +41,10 @@ _SIZES = {"hinge": (1, 1), "slide": (1, 1), "ball": (4, 3), "free": (7, 6)}
 @final
 @dataclass(frozen=True, eq=False)
 class MjJoint:
-    """A joint of the file and of the model.
+    """A joint of the file and of the model; axis and anchor in the frame of its body.
 
-    Attributes:
-        element: Where it stands, with its defaults.
-        kind: One of JOINTS.
-        joint: In the model.
-        number: Of the body that it carries, in the file.
-        axis: In the frame of that body.
-        anchor: In that frame [m].
-        zero: Coordinate at which the model stands as the file draws it.
-        unit: Of its angles in the file; one for lengths.
+    At the coordinate `zero` the model stands as the file draws it. The unit is that of
+    its angles in the file; one for lengths.
     """
 
     element: XmlElement
@@ -62,31 +58,53 @@ class MjJoint:
 
 
 @final
+@dataclass(frozen=True, eq=False)
+class Tendon:
+    """A tendon over joints (joint, coefficient) or over spans (end, end, divisor)."""
+
+    element: XmlElement
+    name: str
+    length: Node
+    rate: Node
+    joints: Sequence[tuple[Joint, float]] = ()
+    spans: Sequence[tuple[Body | Frame, Body | Frame, float]] = ()
+
+    def add_force(self, context: MjcfImport, name: str, force: Node) -> None:
+        """Add a force that is positive where it lengthens the tendon."""
+        for joint, coefficient in self.joints:
+            context.add_load(
+                f"{name}_{joint.name}", JointForce(joint, coefficient * force)
+            )
+        for number, (a, b, divisor) in enumerate(self.spans, start=1):
+            context.add_load(f"{name}_{number}", PointToPoint(a, b, force / divisor))
+
+
+@final
 @dataclass(eq=False)
 class MjcfImport(ImportContext):
     """A model under construction, and where the parts of the file are in it.
 
-    Attributes:
-        document: The file.
-        places: Its conventions for places.
-        tree: The bodies of the file.
-        bodies: Of the model, by number in the file.
-        joints: By name in the file.
-        carriers: The joint that carries each body of the model, by the body's name.
-        sites: Frames by name of a site.
-        named_bodies: Numbers of bodies by name in the file.
-        numbers: What was computed or made once, by name.
+    Bodies are numbered as in the file. The joint that carries a body is under the name
+    of the body in the model; other names are those in the file. `numbers` holds what
+    was computed or made once.
     """
 
     document: Document
     places: Places
     tree: MjTree
+    dry: bool  # whether dry friction is read, and its regularization [rad/s or m/s]
+    regularization: float
     bodies: list[Body] = field(default_factory=list)
     joints: dict[str, MjJoint] = field(default_factory=dict)
     carriers: dict[str, Joint] = field(default_factory=dict)
+    tendons: dict[str, Tendon] = field(default_factory=dict)
     sites: dict[str, Body | Frame] = field(default_factory=dict)
     named_bodies: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, Any] = field(default_factory=dict)
+
+    def pairs(self) -> list[tuple[MjBody, Body]]:
+        """Return the bodies of the file but the world, each with that of the model."""
+        return list(zip(self.tree.bodies, self.bodies, strict=True))[1:]
 
     def joint(self, element: XmlElement, name: str) -> MjJoint:
         """Return the joint to which an element refers."""
@@ -104,29 +122,18 @@ class MjcfImport(ImportContext):
 def _referred(
     known: Mapping[str, Kind], kind: str, element: XmlElement, name: str
 ) -> Kind:
-    """Return the object to which an element refers.
-
-    Raises:
-        ReadError: There is none.
-    """
+    """Return the object to which an element refers; ReadError if there is none."""
     if name not in known:
         raise element.error(f"there is no {kind} {name!r}.")
     return known[name]
 
 
 def add_bodies(context: MjcfImport, start: Sequence[float] | None) -> None:
-    """Add all bodies, joints and sites.
-
-    Args:
-        context: The model so far.
-        start: Coordinates of all joints at the start; those of the file if None.
-
-    Raises:
-        ReadError: Something in the file is wrong.
-    """
+    """Add all bodies, joints and sites, from the coordinates `start` or the file's."""
     names = {
-        id(joint): context.naming.take("joint", joint.get("name", _after(body)))
+        id(joint): context.naming.take("joint", joint.get("name", after))
         for body in context.tree.bodies
+        for after in (f"{body.name}_joint" if body.name else "",)
         for joint, _ in body.joints
     }
     queue = None if start is None else list(reversed(start))
@@ -146,10 +153,6 @@ def add_bodies(context: MjcfImport, start: Sequence[float] | None) -> None:
         raise context.document.root.error(
             f"the keyframe has {len(queue)} coordinates more than the joints."
         )
-
-
-def _after(body: MjBody) -> str:
-    return f"{body.name}_joint" if body.name else ""
 
 
 def _add_body(
@@ -175,9 +178,8 @@ def _add_body(
     links = context.links(made, f"{name}_after", len(body.joints))
     for carried, (element, around) in zip(links, body.joints, strict=True):
         with element.blamed():
-            _add_joint(
-                context, element, around, number, (on, carried, at), names, queue
-            )
+            ends = on, carried, at
+            _add_joint(context, element, around, number, ends, names, queue)
         on, at = carried, pose()
 
 
@@ -207,12 +209,13 @@ def _add_joint(
     if kind != "free":
         seat = frame_at(on, name, at @ anchor @ _before(kind, axis, zero))
         held = frame_at(carried, name, anchor)
+    armature = element.number("armature", 0.0)
+    if armature < 0:
+        raise element.error(f"armature={armature:g}: it is zero or positive.")
     joint = context.model.add_joint(
         name, seat, held, _kind(kind, axis), q=q,
         limits=_range(context, element, kind, unit, q),
-        armature=context.constant(
-            f"a_{name}", _not_negative(element, "armature"), "kg m²"
-        ),
+        armature=context.constant(f"a_{name}", armature, "kg m²"),
     )  # fmt: skip
     context.naming.moves(joint)
     context.carriers[carried.name] = joint
@@ -227,14 +230,10 @@ def _before(kind: str, axis: Floats, zero: float) -> Pose:
         return pose()
     if kind == "slide":
         return pose((-zero * axis / np.linalg.norm(axis)).tolist())
-    return pose(R=_turn(axis, -zero))
-
-
-def _turn(axis: Floats, angle: float) -> Floats:
     where = np.flatnonzero(axis)
     if len(where) == 1:
-        return about(int(where[0]), float(np.sign(axis[where[0]])) * angle)
-    return by_axis_angle(axis, angle)
+        return pose(R=about(int(where[0]), -float(np.sign(axis[where[0]])) * zero))
+    return pose(R=by_axis_angle(axis, -zero))
 
 
 def _kind(kind: str, axis: Floats) -> Revolute | Prismatic | Spherical | Free:
@@ -271,9 +270,8 @@ def _range(
     context: MjcfImport, element: XmlElement, kind: str, unit: float, q: list[float]
 ) -> tuple[float, float] | None:
     """Return the range of a joint, widened where the start is outside of it."""
-    if kind not in ("hinge", "slide") or "range" not in element.attributes:
-        return None
-    if not limited(context, element, "limited"):
+    one_freedom = kind in ("hinge", "slide") and "range" in element.attributes
+    if not one_freedom or not limited(context, element, "limited"):
         return None
     low, high = (unit * r for r in element.numbers("range", 2))
     if not low < high:
@@ -287,10 +285,3 @@ def limited(context: MjcfImport, element: XmlElement, name: str) -> bool:
     if word == "auto":
         return context.document.setting("autolimits", "true") == "true"
     return word == "true"
-
-
-def _not_negative(element: XmlElement, name: str) -> float:
-    value = element.number(name, 0.0)
-    if value < 0:
-        raise element.error(f"{name}={value:g}: it is zero or positive.")
-    return value

@@ -7,82 +7,37 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import final
+from collections.abc import Iterator
 
 import numpy as np
 
 from symbody.expr.functions import tanh, where
 from symbody.expr.node import ZERO, Node, Scalar, as_node
 from symbody.io.context import Pose, by_quaternion, frame_at, pose
-from symbody.io.mjcf.build import MjcfImport, MjJoint
+from symbody.io.mjcf.build import MjcfImport, MjJoint, Tendon
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.constraints.cuts import BallCut, BodyCut
 from symbody.model.constraints.relations import Algebraic
-from symbody.model.joint import Joint
-from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loads.springs import PointToPoint
 from symbody.model.loops.relations import JointFormula
 from symbody.model.sensors.frames import Distance
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class Tendon:
-    """A tendon.
-
-    Attributes:
-        element: Where it stands, with its defaults.
-        name: For what is made of it.
-        length: Formula of its length [m or rad].
-        rate: Formula of the length's derivative.
-        joints: (joint, coefficient) of a tendon over joints.
-        spans: (end, end, divisor) of a tendon over points of different bodies.
-    """
-
-    element: XmlElement
-    name: str
-    length: Node
-    rate: Node
-    joints: Sequence[tuple[Joint, float]] = ()
-    spans: Sequence[tuple[Body | Frame, Body | Frame, float]] = ()
-
-    def add_force(self, context: MjcfImport, name: str, force: Node) -> None:
-        """Add a force that is positive where it lengthens the tendon."""
-        for joint, coefficient in self.joints:
-            context.add_load(
-                f"{name}_{joint.name}", JointForce(joint, coefficient * force)
-            )
-        for number, (a, b, divisor) in enumerate(self.spans, start=1):
-            context.add_load(f"{name}_{number}", PointToPoint(a, b, force / divisor))
-
-
-def add_tendons(
-    context: MjcfImport, friction: str, regularization: float
-) -> dict[str, Tendon]:
-    """Return the tendons of a file by name, and add their passive forces.
-
-    Raises:
-        ReadError: One is wrong.
-    """
-    tendons: dict[str, Tendon] = {}
+def add_tendons(context: MjcfImport) -> None:
+    """Add the tendons of a file, with their passive forces."""
+    made = {"fixed": _fixed, "spatial": _spatial}
     for child in context.document.sections("tendon"):
         whole = context.document.with_defaults(child, shared="tendon")
         with whole.blamed():
-            name = whole.get("name", f"tendon_{len(tendons) + 1}")
-            tendon = _fixed(context, whole) if child.tag == "fixed" else None
-            if child.tag == "spatial":
-                tendon = _spatial(context, whole)
+            name = whole.get("name", f"tendon_{len(context.tendons) + 1}")
+            tendon = made[child.tag](context, whole) if child.tag in made else None
             if tendon is None:
                 continue
-            tendons[name] = tendon
-            _add_passive(context, tendon, friction, regularization)
+            context.tendons[name] = tendon
+            _add_passive(context, tendon)
             for word in ("armature", "range"):
                 if word in whole.attributes and any(whole.numbers(word, None)):
                     context.notes.left_out(f"{word} of tendons", name)
-    return tendons
 
 
 def _fixed(context: MjcfImport, element: XmlElement) -> Tendon | None:
@@ -108,9 +63,7 @@ def _spatial(context: MjcfImport, element: XmlElement) -> Tendon | None:
     for a, b, divisor in _spans(context, element):
         first, second = frame_of(own, a), frame_of(own, b)
         if first.body is second.body:
-            apart = [
-                float(x) - float(y) for x, y in zip(first.p, second.p, strict=True)
-            ]
+            apart = np.subtract(first.p, second.p).astype(float)
             length = length + as_node(float(np.linalg.norm(apart)) / divisor)
             continue
         distance = context.add_sensor(f"{own}_{len(spans) + 1}", Distance(a, b))
@@ -137,15 +90,10 @@ def _spans(
         before = site
 
 
-def _add_passive(
-    context: MjcfImport, tendon: Tendon, friction: str, regularization: float
-) -> None:
+def _add_passive(context: MjcfImport, tendon: Tendon) -> None:
     element, flag = tendon.element, context.document.flag
-    stiffness, damping = (
-        element.number("stiffness", 0.0),
-        element.number("damping", 0.0),
-    )
-    force = ZERO
+    stiffness = element.number("stiffness", 0.0)
+    damping, force = element.number("damping", 0.0), ZERO
     if stiffness and flag("passive") and flag("spring"):
         stretch = _stretch(context, tendon)
         if stretch is not None:
@@ -154,10 +102,10 @@ def _add_passive(
         force = force - damping * tendon.rate
     dry = element.number("frictionloss", 0.0)
     if dry and flag("frictionloss"):
-        if friction == "off":
+        if not context.dry:
             context.notes.left_out("dry friction of tendons, as asked", tendon.name)
         else:
-            force = force - dry * tanh(tendon.rate / regularization)
+            force = force - dry * tanh(tendon.rate / context.regularization)
     if force is not ZERO:
         tendon.add_force(context, f"{tendon.name}_passive", force)
 
@@ -175,22 +123,17 @@ def _stretch(context: MjcfImport, tendon: Tendon) -> Node | None:
             joint.joint.name: joint.unit * joint.element.number("springref", 0.0)
             for joint in context.joints.values()
         }
-        rest = (sum(c * rests[joint.name] for joint, c in tendon.joints),) * 2
-    low, high = rest[0], rest[-1]
-    above: Node = tendon.length - high
-    below: Node = tendon.length - low
-    if low == high:
+        rest = (sum(c * rests[joint.name] for joint, c in tendon.joints),)
+    above: Node = tendon.length - rest[-1]
+    below: Node = tendon.length - rest[0]
+    if rest[0] == rest[-1]:
         return below
     stretch: Node = where(above > 0, above, where(below < 0, below, 0))
     return stretch
 
 
-def add_equalities(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
-    """Add the loops and constraints of equalities.
-
-    Raises:
-        ReadError: An equality names what is not there.
-    """
+def add_equalities(context: MjcfImport) -> None:
+    """Add the loops and constraints of equalities."""
     if not context.document.flag("equality"):
         return
     for child in context.document.sections("equality"):
@@ -205,7 +148,7 @@ def add_equalities(context: MjcfImport, tendons: dict[str, Tendon]) -> None:
                 case "joint":
                     _couple(context, element, name)
                 case "tendon":
-                    _tie(context, element, name, tendons)
+                    _tie(context, element, name)
                 case _:
                     context.notes.left_out("equalities of flexible bodies", name)
 
@@ -268,18 +211,16 @@ def _polynomial(element: XmlElement, x: Scalar) -> Scalar:
     return value
 
 
-def _tie(
-    context: MjcfImport, element: XmlElement, name: str, tendons: dict[str, Tendon]
-) -> None:
+def _tie(context: MjcfImport, element: XmlElement, name: str) -> None:
     lengths: list[Node] = []
+    zeros = {joint.joint.name: joint.zero for joint in context.joints.values()}
     for which in ("tendon1", "tendon2"):
         if which == "tendon2" and which not in element.attributes:
             continue
-        tendon = tendons.get(element.get(which))
+        tendon = context.tendons.get(element.get(which))
         if tendon is None or tendon.spans:
             context.notes.left_out("equalities of tendons over points", name)
             return
-        zeros = {joint.joint.name: joint.zero for joint in context.joints.values()}
         rest = sum(c * zeros[joint.name] for joint, c in tendon.joints)
         lengths.append(tendon.length - rest)
     other: Scalar = lengths[1] if len(lengths) > 1 else 0.0

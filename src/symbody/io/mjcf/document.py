@@ -37,15 +37,10 @@ _WAYS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
 @final
 @dataclass(eq=False)
 class Document:
-    """The content of a file, before it becomes a model.
+    """The content of a file, before it becomes a model; includes are in place.
 
-    Attributes:
-        source: The file.
-        root: Its outermost element, includes in place.
-        classes: By name of a default class its elements, own ones last.
-        settings: Attributes of all elements 'compiler' together.
-        option: Attributes of all elements 'option' together.
-        flags: Attributes of all elements 'flag' together.
+    Classes are the elements of default classes, own ones last. Attributes of all
+    elements 'compiler', 'option' and 'flag' are together.
     """
 
     source: Source
@@ -72,28 +67,18 @@ class Document:
     ) -> XmlElement:
         """Return an element with the attributes that its class gives it.
 
-        Args:
-            element: As it stands in the file.
-            inherited: Class that an element around it prescribes.
-            shared: Tag of the defaults of all elements in its section.
-
-        Raises:
-            ReadError: There is no such class.
+        `inherited` is the class that an element around it prescribes, `shared` the tag
+        of the defaults of all elements in its section.
         """
         attributes: dict[str, str] = {}
         defaults = self.defaults(element, inherited)
         for tag in (shared, element.tag):
-            for default in defaults:
-                if default.tag == tag:
-                    attributes |= default.attributes
+            for default in [d for d in defaults if d.tag == tag]:
+                attributes |= default.attributes
         return replace(element, attributes={**attributes, **element.attributes})
 
     def defaults(self, element: XmlElement, inherited: str = "") -> list[XmlElement]:
-        """Return the defaults in the class of an element, outermost classes first.
-
-        Raises:
-            ReadError: There is no such class.
-        """
+        """Return the defaults in the class of an element, outermost classes first."""
         name = element.get("class", inherited or _MAIN)
         if name not in self.classes:
             if name == _MAIN:
@@ -103,11 +88,7 @@ class Document:
 
 
 def document_of(source: Source) -> Document:
-    """Return the content of a file, includes in place.
-
-    Raises:
-        ReadError: It is no MJCF, or something it includes is missing.
-    """
+    """Return the content of a file, includes in place."""
     root = parse_xml(source)
     if root.tag != "mujoco":
         raise root.error("the outermost element of an MJCF file is 'mujoco'.")
@@ -117,7 +98,11 @@ def document_of(source: Source) -> Document:
         _read_classes(document, element, [], outermost=True)
     for element in root.all("compiler"):
         document.settings |= element.attributes
-    _read_options(document)
+    for element in root.all("option"):
+        known = document.option.attributes if document.option else {}
+        document.option = replace(element, attributes={**known, **element.attributes})
+        for flag in element.all("flag"):
+            document.flags |= flag.attributes
     return document
 
 
@@ -175,22 +160,16 @@ def _read_options(document: Document) -> None:
 
 
 def start_of(document: Document, keyframe: str | int | None) -> list[float] | None:
-    """Return the coordinates of a keyframe; None for those of the file itself.
-
-    Raises:
-        FileError: There is none of this name or number.
-    """
+    """Return the coordinates of a keyframe; None for those of the file itself."""
     if keyframe is None:
         return None
     keys = [key for key in document.sections("keyframe") if key.tag == "key"]
+    names = [key.get("name", "") for key in keys]
     for number, key in enumerate(keys):
-        if keyframe in (number, key.get("name", "")):
-            if "qpos" not in key.attributes:
-                return None
-            return list(key.numbers("qpos", None))
-    known = ", ".join(
-        key.get("name", "") or str(number) for number, key in enumerate(keys)
-    )
+        if keyframe in (number, names[number]):
+            given = "qpos" in key.attributes
+            return list(key.numbers("qpos", None)) if given else None
+    known = ", ".join(name or str(number) for number, name in enumerate(names))
     raise FileError(
         f"read: there is no keyframe {keyframe!r}. Known: {known or 'none'}."
     )
@@ -201,9 +180,8 @@ def start_of(document: Document, keyframe: str | int | None) -> list[float] | No
 class Places:
     """Reads places by the settings of a file.
 
-    Attributes:
-        unit: Of its angles [rad].
-        sequence: Axes of Euler angles: small letters turn with the frame.
+    Angles are in units of `unit` [rad]; of the axes of Euler angles small letters turn
+    with the frame.
     """
 
     unit: float
@@ -214,11 +192,7 @@ class Places:
         return pose(element.numbers("pos", 3, (0, 0, 0)), self.rotation(element))
 
     def rotation(self, element: XmlElement) -> Floats:
-        """Return the rotation that an element gives.
-
-        Raises:
-            ReadError: It is given twice, or an axis has length zero.
-        """
+        """Return the rotation that an element gives."""
         forms = [form for form in _WAYS if form in element.attributes]
         if not forms:
             return np.eye(3)
@@ -237,31 +211,21 @@ class Places:
             case "zaxis":
                 return z_along(numbers.tolist())
             case "xyaxes":
-                return self._by_axes(element, numbers)
-        return self._by_euler(numbers)
-
-    def _by_axes(self, element: XmlElement, numbers: Floats) -> Floats:
-        x = numbers[:3] / np.linalg.norm(numbers[:3])
-        y = numbers[3:] - x * (x @ numbers[3:])
-        if not np.linalg.norm(y) > 1e-10:
-            raise element.error("xyaxes: both axes lie on one line.")
-        y = y / np.linalg.norm(y)
-        return np.array([x, y, np.cross(x, y)]).T
-
-    def _by_euler(self, angles: Floats) -> Floats:
+                x = numbers[:3] / np.linalg.norm(numbers[:3])
+                y = numbers[3:] - x * (x @ numbers[3:])
+                if not np.linalg.norm(y) > 1e-10:
+                    raise element.error("xyaxes: both axes lie on one line.")
+                y = y / np.linalg.norm(y)
+                return np.array([x, y, np.cross(x, y)]).T
         R = np.eye(3)
-        for letter, angle in zip(self.sequence, angles, strict=True):
+        for letter, angle in zip(self.sequence, numbers, strict=True):
             turn = about("xyz".index(letter.lower()), self.unit * angle)
             R = R @ turn if letter.islower() else turn @ R
         return R
 
 
 def places_of(document: Document) -> Places:
-    """Return how a file gives angles.
-
-    Raises:
-        ReadError: A setting is none.
-    """
+    """Return how a file gives angles."""
     angle = document.setting("angle", "degree")
     sequence = document.setting("eulerseq", "xyz")
     root = document.root

@@ -42,15 +42,7 @@ _WAYS = ("convex", "exact", "legacy", "shell")
 @final
 @dataclass(frozen=True, eq=False)
 class Geom:
-    """A geom.
-
-    Attributes:
-        element: Where it stands, with its defaults.
-        kind: One of TYPES.
-        at: Place in the body's frame.
-        size: Its sizes as MuJoCo counts them [m].
-        group: Number of its group.
-    """
+    """A geom of one of TYPES: place in the body's frame, sizes [m] and group."""
 
     element: XmlElement
     kind: str
@@ -60,11 +52,7 @@ class Geom:
 
 
 def geom_of(element: XmlElement, around: Pose, places: Places) -> Geom:
-    """Return a geom in a frame around it.
-
-    Raises:
-        ReadError: It contradicts itself.
-    """
+    """Return a geom in a frame around it."""
     default = "mesh" if "mesh" in element.attributes else "sphere"
     kind = element.choice("type", TYPES, default)
     group = int(element.number("group", 0.0))
@@ -97,11 +85,7 @@ def _between(
 
 
 def inertial_of(geom: Geom, meshes: Meshes) -> Inertial:
-    """Return mass properties of a geom in the frame of its body.
-
-    Raises:
-        ReadError: It is a hollow one, or a mesh that cannot be read.
-    """
+    """Return mass properties of a geom in the frame of its body."""
     element = geom.element
     if element.get("shellinertia", "false") == "true":
         raise element.error(
@@ -172,22 +156,14 @@ class Meshes:
                 self._elements[name] = whole
 
     def element(self, geom: XmlElement) -> XmlElement:
-        """Return the mesh that a geom shows.
-
-        Raises:
-            ReadError: There is none of this name.
-        """
+        """Return the mesh that a geom shows."""
         name = geom.get("mesh")
         if name not in self._elements:
             raise geom.error(f"there is no mesh {name!r}.")
         return self._elements[name]
 
     def path(self, mesh: XmlElement) -> Path:
-        """Return the file of a mesh.
-
-        Raises:
-            ReadError: It is not there, or outside of the folders.
-        """
+        """Return the file of a mesh; raises ReadError if it is not there."""
         setting = self._document.setting
         folder = setting("meshdir", setting("assetdir", ""))
         named = mesh.get("file")
@@ -201,11 +177,7 @@ class Meshes:
         return pose(mesh.numbers("refpos", 3, (0, 0, 0)), R)
 
     def solid(self, geom: XmlElement) -> tuple[float, Inertial]:
-        """Return the volume of a mesh and the inertia of a unit mass in it.
-
-        Raises:
-            ReadError: It cannot be read, or encloses nothing.
-        """
+        """Return the volume of a mesh and the inertia of a unit mass in it."""
         mesh = self.element(geom)
         name = geom.get("mesh")
         if name not in self._solids:
@@ -296,15 +268,7 @@ def _volumes(corners: Floats, *, exact: bool) -> Floats:
 
 
 def triangles_of(path: Path, element: XmlElement) -> Floats:
-    """Return the corners of all triangles of a file, shape (n, 3, 3) [m].
-
-    Args:
-        path: STL in binary, OBJ, or MuJoCo's own MSH.
-        element: Which names it, for messages and bounds.
-
-    Raises:
-        ReadError: It cannot be read.
-    """
+    """Return the corners of all triangles of a file, shape (n, 3, 3) [m]."""
     if path.stat().st_size > element.source.limits.size:
         raise element.error(f"the file {str(path)!r} is too large.")
     data = path.read_bytes()

@@ -26,14 +26,8 @@ from symbody.model.sensors.frames import AngularVelocity, Orientation, Velocity
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 
 
-def add_passive_forces(context: MjcfImport, dry: float, regularization: float) -> None:
-    """Add the passive forces of joints and bodies.
-
-    Args:
-        context: The model so far.
-        dry: One, or zero to leave dry friction out.
-        regularization: Of the dry friction [rad/s or m/s].
-    """
+def add_passive_forces(context: MjcfImport) -> None:
+    """Add the passive forces of joints and bodies."""
     flag = context.document.flag
     for joint in context.joints.values():
         with joint.element.blamed():
@@ -42,9 +36,15 @@ def add_passive_forces(context: MjcfImport, dry: float, regularization: float) -
             if flag("passive") and flag("damper"):
                 _add_damper(context, joint)
             if flag("frictionloss"):
-                _add_friction(context, joint, dry, regularization)
+                _add_friction(context, joint)
     if flag("passive") and flag("gravity"):
-        _add_gravity_compensation(context)
+        g = np.array([float(component) for component in context.model.gravity])
+        for body, made in context.pairs():
+            share = body.element.number("gravcomp", 0.0)
+            if share and body.inertial.mass:
+                with body.element.blamed():
+                    force = Force(com_of(context, made), -share * g * made.mass)
+                    context.add_load(f"{made.name}_gravcomp", force)
 
 
 def _add_spring(context: MjcfImport, joint: MjJoint) -> None:
@@ -81,28 +81,16 @@ def _by_time_constant(context: MjcfImport, joint: MjJoint) -> tuple[float, float
     return inertia / (constant * ratio) ** 2, 2 * inertia / constant
 
 
-def _add_friction(
-    context: MjcfImport, joint: MjJoint, dry: float, regularization: float
-) -> None:
+def _add_friction(context: MjcfImport, joint: MjJoint) -> None:
     friction, made = joint.element.number("frictionloss", 0.0), joint.joint
     if friction == 0:
         return
-    if not dry:
+    if not context.dry:
         context.notes.left_out("dry friction of joints, as asked", made.name)
         return
     force = context.constant(f"f_{made.name}", friction, "N m or N")
-    load = CoulombFriction(made, 1, force, regularization=regularization)
+    load = CoulombFriction(made, 1, force, regularization=context.regularization)
     context.add_load(f"{made.name}_friction", load)
-
-
-def _add_gravity_compensation(context: MjcfImport) -> None:
-    g = np.array([float(component) for component in context.model.gravity])
-    for body, made in list(zip(context.tree.bodies, context.bodies, strict=True))[1:]:
-        share = body.element.number("gravcomp", 0.0)
-        if share and body.inertial.mass:
-            with body.element.blamed():
-                force = Force(com_of(context, made), -share * g * made.mass)
-                context.add_load(f"{made.name}_gravcomp", force)
 
 
 def com_of(context: MjcfImport, body: Body) -> Frame:
@@ -116,11 +104,7 @@ def com_of(context: MjcfImport, body: Body) -> Frame:
 
 
 def add_fluid_forces(context: MjcfImport) -> None:
-    """Add drag and friction by the medium that the file puts around its bodies.
-
-    Raises:
-        ReadError: A setting is wrong.
-    """
+    """Add drag and friction by the medium that the file puts around its bodies."""
     option = context.document.option
     if option is None or not context.document.flag("passive"):
         return
@@ -128,7 +112,7 @@ def add_fluid_forces(context: MjcfImport) -> None:
     if not density and not viscosity:
         return
     wind = np.array(option.numbers("wind", 3, (0, 0, 0)))
-    for body, made in list(zip(context.tree.bodies, context.bodies, strict=True))[1:]:
+    for body, made in context.pairs():
         if any(g.element.get("fluidshape", "none") != "none" for g in body.geoms):
             context.notes.left_out("fluid forces of ellipsoids", made.name)
         elif body.inertial.mass > _LEAST:
@@ -182,11 +166,7 @@ def _drag(
 
 
 def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
-    """Return the inertia of a hinge or slide joint, all others free [kg m² or kg].
-
-    Raises:
-        ReadError: Nothing has mass there.
-    """
+    """Return the inertia of a hinge or slide joint, all others free [kg m² or kg]."""
     if "shares" not in context.numbers:
         columns, M = _mass_matrix(context)
         try:
@@ -204,10 +184,7 @@ def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
 def _mass_matrix(
     context: MjcfImport,
 ) -> tuple[list[tuple[MjJoint, int, Floats]], Floats]:
-    """Return the freedoms (joint, body, motion) and their mass matrix.
-
-    Motions and inertias are about the world's origin: angular, then linear.
-    """
+    """Return freedoms (joint, body, motion about the origin), and their mass matrix."""
     bodies = context.tree.bodies
     places: list[Pose] = [pose()]
     carried = [np.zeros((6, 6))]
@@ -249,11 +226,11 @@ def _spatial(inertial: Inertial) -> Floats:
 
 
 def _motions(joint: MjJoint, at: Pose) -> list[Floats]:
-    anchor = at.p + at.R @ joint.anchor
+    anchor, axis = at.p + at.R @ joint.anchor, at.R @ joint.axis
     if joint.kind == "slide":
-        return [np.concatenate([np.zeros(3), _unit(at.R @ joint.axis)])]
+        return [np.concatenate([np.zeros(3), axis / np.linalg.norm(axis)])]
     if joint.kind == "hinge":
-        return [_turning(_unit(at.R @ joint.axis), anchor)]
+        return [_turning(axis / np.linalg.norm(axis), anchor)]
     turns = [_turning(at.R[:, k], anchor) for k in range(3)]
     slides = [np.eye(6)[3 + k] for k in range(3)] if joint.kind == "free" else []
     return [*slides, *turns]
@@ -261,7 +238,3 @@ def _motions(joint: MjJoint, at: Pose) -> list[Floats]:
 
 def _turning(axis: Floats, anchor: Floats) -> Floats:
     return np.concatenate([axis, np.cross(anchor, axis)])
-
-
-def _unit(axis: Floats) -> Floats:
-    return axis / np.linalg.norm(axis)

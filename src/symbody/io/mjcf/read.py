@@ -2,35 +2,197 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
 
 import numpy as np
 
 from symbody.errors import ReadError
-from symbody.io.context import Naming, Parameters, Pose, frame_at, pose
+from symbody.io.context import Naming, Parameters, Pose, frame_at, pose, valid_name
 from symbody.io.mjcf.actuators import add_actuators
 from symbody.io.mjcf.build import MjcfImport, add_bodies
 from symbody.io.mjcf.couplings import add_equalities, add_tendons
 from symbody.io.mjcf.document import Document, document_of, places_of, start_of
 from symbody.io.mjcf.geoms import Geom
-from symbody.io.mjcf.passive import add_fluid_forces, add_passive_forces
-from symbody.io.mjcf.sensors import add_sensors
+from symbody.io.mjcf.passive import add_fluid_forces, add_passive_forces, com_of
 from symbody.io.mjcf.tree import MjTree
-from symbody.io.source import Notes, Source, check_option
+from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement
+from symbody.model.body import Body, Frame, frame_of
 from symbody.model.model import Model
+from symbody.model.sensors.energy import CenterOfMass, Energy
+from symbody.model.sensors.frames import (
+    Acceleration,
+    AngularAcceleration,
+    AngularVelocity,
+    Orientation,
+    Position,
+    Velocity,
+)
+from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
+from symbody.model.sensors.sensor import Sensor
 from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Shape, Sphere
+from symbody.spatial.vectors import matvec, sub3, transposed
+
+_FRAMES: dict[str, Callable[..., Sensor]] = {
+    "framepos": Position,
+    "framequat": Orientation,
+    "framelinvel": Velocity,
+    "frameangvel": AngularVelocity,
+    "framelinacc": Acceleration,
+    "frameangacc": AngularAcceleration,
+}
+_AXES = ("framexaxis", "frameyaxis", "framezaxis")
+_OF_POINTS = ("framepos", "framelinvel", "framelinacc")
+
+
+def add_sensors(context: MjcfImport) -> None:
+    """Add the sensors of the file."""
+    for element in context.document.sections("sensor"):
+        with element.blamed():
+            if not _add(context, element):
+                context.notes.left_out(
+                    f"sensors of the kind {element.tag}", element.get("name", "")
+                )
+
+
+def _add(context: MjcfImport, element: XmlElement) -> bool:
+    name = element.get("name", element.tag)
+    if element.tag in ("jointpos", "jointvel", "ballquat", "ballangvel"):
+        joint = context.joint(element, element.get("joint")).joint
+        of_position = element.tag in ("jointpos", "ballquat")
+        symbols = joint.q if of_position else joint.v
+        formula: Any = symbols[0] if len(symbols) == 1 else list(symbols)
+        motion = joint.elements[0]
+        unit = motion.unit if of_position else motion.rate_unit
+        context.add_measured(name, formula, unit)
+        return True
+    if element.tag in ("tendonpos", "tendonvel"):
+        tendon = context.tendons.get(element.get("tendon"))
+        if tendon is None:
+            return False
+        formula = tendon.length if element.tag == "tendonpos" else tendon.rate
+        context.add_measured(name, formula)
+        return True
+    if element.tag == "clock":
+        context.add_measured(name, context.model.t, "s")
+        return True
+    if element.tag == "accelerometer":
+        # The acceleration less that of free fall, in the axes of the site.
+        site = context.site(element, element.get("site"))
+        a = context.add_sensor(f"{name}_motion", Acceleration(site, expressed_in=site))
+        R = context.add_sensor(f"{name}_attitude", Orientation(site))
+        gravity = list(enumerate(context.model.gravity))
+        proper = [a[k] - sum(R[i, k] * g for i, g in gravity) for k in range(3)]
+        context.add_measured(name, proper, "m/s²")
+        return True
+    if element.tag in ("force", "torque"):
+        return _add_transmitted(context, element, name)
+    if element.tag in _AXES:
+        places = _object_and_reference(context, element)
+        if places is not None:
+            attitude = Orientation(places[0], seen_from=places[1])
+            R = context.add_sensor(f"{name}_attitude", attitude)
+            context.add_measured(name, R[:, _AXES.index(element.tag)])
+        return places is not None
+    sensor = _sensor(context, element)
+    if sensor is not None:
+        context.add_sensor(name, sensor)
+    return sensor is not None
+
+
+def _add_transmitted(context: MjcfImport, element: XmlElement, name: str) -> bool:
+    """Add the force on a body from its joint, or its torque about a site."""
+    site = context.site(element, element.get("site"))
+    frame = frame_of(name, site)
+    joint = context.carriers.get(frame.body.name)
+    if joint is None:
+        return False
+    if element.tag == "force":
+        context.add_sensor(name, ConstraintForce(joint, site))
+        return True
+    F = context.add_sensor(f"{name}_force", ConstraintForce(joint, site))
+    M = context.add_sensor(f"{name}_torque", ConstraintTorque(joint, site))
+    x, y, z = matvec(transposed(frame.R), sub3(joint.child.p, frame.p))
+    about_site = [
+        M[0] + y * F[2] - z * F[1],
+        M[1] + z * F[0] - x * F[2],
+        M[2] + x * F[1] - y * F[0],
+    ]
+    context.add_measured(name, about_site, "N m")
+    return True
+
+
+def _sensor(context: MjcfImport, element: XmlElement) -> Sensor | None:
+    match element.tag:
+        case "velocimeter" | "gyro":
+            site = context.site(element, element.get("site"))
+            kind = Velocity if element.tag == "velocimeter" else AngularVelocity
+            return kind(site, expressed_in=site)
+        case "subtreecom":
+            first = context.number(element, element.get("body"))
+            inside = {first}
+            for number, body in enumerate(context.tree.bodies):
+                if number > first and body.parent in inside:
+                    inside.add(number)
+            bodies = [context.bodies[number] for number in sorted(inside - {0})]
+            return CenterOfMass(bodies)
+        case "e_potential" | "e_kinetic":
+            return Energy()
+    if element.tag in _FRAMES:
+        places = _object_and_reference(context, element)
+        if places is not None:
+            return _FRAMES[element.tag](places[0], seen_from=places[1])
+    return None
+
+
+def _object_and_reference(
+    context: MjcfImport, element: XmlElement
+) -> tuple[Body | Frame, Body | Frame | None] | None:
+    """Return the frame of a sensor and of its observer; None if one has no frame."""
+    of = _place(context, element, element.get("objtype"), element.get("objname"))
+    observer = None
+    if "reftype" in element.attributes:
+        kind, name = element.get("reftype"), element.get("refname")
+        observer = _place(context, element, kind, name)
+        if observer is None:
+            return None
+    return None if of is None else (of, observer)
+
+
+def _place(
+    context: MjcfImport, element: XmlElement, kind: str, name: str
+) -> Body | Frame | None:
+    """Return the frame of a body or site; None for other objects."""
+    if kind in ("body", "xbody"):
+        body = context.bodies[context.number(element, name)]
+        # MuJoCo's 'body' is the frame on principal axes at the center of mass.
+        if kind == "xbody" or body is context.model.world:
+            return body
+        return com_of(context, body) if element.tag in _OF_POINTS else None
+    if kind == "site":
+        return context.site(element, name)
+    # The axes of a geom may be others in MuJoCo, which turns meshes.
+    if kind == "geom" and element.tag in _OF_POINTS:
+        return _geom(context, element, name)
+    return None
+
+
+def _geom(context: MjcfImport, element: XmlElement, name: str) -> Body | Frame | None:
+    for body, made in zip(context.tree.bodies, context.bodies, strict=True):
+        for geom in body.geoms:
+            if geom.element.get("name", "") == name:
+                if geom.kind == "mesh":
+                    return None
+                return frame_at(made, valid_name(name), geom.at)
+    raise element.error(f"there is no geom {name!r}.")
+
 
 _GRAY = (0.5, 0.5, 0.5, 1.0)
 
 
 def add_visuals(context: MjcfImport) -> None:
-    """Add the shapes of bodies; planes, ellipsoids and height fields are not shown.
-
-    Raises:
-        ReadError: A color or a mesh is wrong.
-    """
+    """Add the shapes of bodies; planes, ellipsoids and height fields are not shown."""
     materials = {
         element.get("name", ""): context.document.with_defaults(element)
         for element in context.document.sections("asset")
@@ -109,51 +271,37 @@ def read_mjcf(
     sensors: bool = True,
     shapes: bool = True,
 ) -> Model:
-    """Return the model of a MuJoCo file, without its contacts.
+    """Return the model of a MuJoCo file without contacts, see docs/howto/read-mjcf.
 
-    Args:
-        source: The file.
-        keyframe: Name or number of the keyframe to start from; None for the place in
-            which the file draws the bodies.
-        parameters: "numbers", or "symbols" for mass properties, stiffness, damping and
-            dry friction that can be changed between runs; zeros stay numbers.
-        friction: "smooth" for dry friction as `CoulombFriction`; "off" leaves it out.
-        regularization: Of the dry friction [rad/s or m/s].
-        equalities: Whether equalities close loops and couple joints, exactly.
-        sensors: Whether sensors are read.
-        shapes: Whether geoms are kept to look at.
+    It starts from a keyframe by name or number, or as the file draws the bodies. With
+    `parameters="symbols"` mass properties, stiffness, damping and dry friction become
+    parameters. The regularization of dry friction is in rad/s or m/s.
     """
-    check_option("parameters", parameters, Parameters)
-    check_option("friction", friction, Friction)
     document = document_of(source)
     notes, places = Notes(source), places_of(document)
     tree = MjTree(document, places, notes)
     name = Naming().take("model", document.root.get("model", "mujoco"))
-    model = Model(name, gravity=_gravity(document))
-    context = MjcfImport(model, notes, parameters, document, places, tree)
+    gravity = (0.0, 0.0, -9.81) if document.flag("gravity") else (0.0, 0.0, 0.0)
+    if document.option is not None and any(gravity):
+        gravity = document.option.numbers("gravity", 3, gravity)
+    model = Model(name, gravity=gravity)
+    dry = friction == "smooth", regularization
+    context = MjcfImport(model, notes, parameters, document, places, tree, *dry)
     add_bodies(context, start_of(document, keyframe))
-    add_passive_forces(context, 0.0 if friction == "off" else 1.0, regularization)
-    tendons = add_tendons(context, friction, regularization)
-    add_actuators(context, tendons)
+    add_passive_forces(context)
+    add_tendons(context)
+    add_actuators(context)
     if equalities:
-        add_equalities(context, tendons)
+        add_equalities(context)
     add_fluid_forces(context)
     if sensors:
-        add_sensors(context, tendons)
+        add_sensors(context)
     if shapes:
         add_visuals(context)
     _note_the_rest(document, tree, notes)
     model.undrawn = notes.undrawn
     notes.warn()
     return model
-
-
-def _gravity(document: Document) -> tuple[float, ...]:
-    if not document.flag("gravity"):
-        return 0.0, 0.0, 0.0
-    default = (0.0, 0.0, -9.81)
-    option = document.option
-    return default if option is None else option.numbers("gravity", 3, default)
 
 
 def _note_the_rest(document: Document, tree: MjTree, notes: Notes) -> None:

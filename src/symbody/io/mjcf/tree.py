@@ -24,18 +24,10 @@ _PASSED_OVER = ("camera", "light", "plugin")
 @final
 @dataclass(eq=False)
 class MjBody:
-    """A body.
+    """A body: its place in the parent, of which 0 is the world, and what it is made of.
 
-    Attributes:
-        name: Its name; empty if it has none.
-        element: Where it stands.
-        parent: Number of its parent; 0 is the world.
-        at: Place in the parent's frame.
-        joints: With defaults, each with its place in the body's frame.
-        geoms: What it is made of.
-        sites: Places by name.
-        inertial: In the body's frame.
-        axes: Principal axes of the file or of its only geom; None for others.
+    Joints have their defaults, each with its place in the body's frame. The axes are
+    principal axes of the file or of the only geom; None for others.
     """
 
     name: str
@@ -65,10 +57,23 @@ class MjTree:
         self.bodies: list[MjBody] = []
         self._document, self._places, self._notes = document, places, notes
         self.meshes = Meshes(document)
-        low, high = _group_range(document)
-        self._groups = range(low, high + 1)
+        words = document.setting("inertiagrouprange", "0 5").split()
+        try:
+            low, high = (int(word) for word in words)
+        except ValueError:
+            raise document.root.error(
+                f"inertiagrouprange={' '.join(words)!r} must be two whole numbers."
+            ) from None
+        self._groups = range(low, min(high, 5) + 1)
         self._walk()
-        _scale_to_total(self.bodies, document)
+        wanted = _number(document, "settotalmass")
+        total = sum(body.inertial.mass for body in self.bodies)
+        if wanted > 0 and total > 0:
+            factor = wanted / total
+            for body in self.bodies:
+                old = body.inertial
+                scaled = factor * old.mass, old.com, factor * old.inertia
+                body.inertial = Inertial(*scaled)
 
     def _walk(self) -> None:
         self.bodies.append(MjBody("world", self._document.root, 0, pose()))
@@ -83,7 +88,12 @@ class MjTree:
                 waiting += reversed(inner)
                 continue
             element, parent, at, inherited = waiting.pop()
-            number = self._add_body(element, parent, at @ self._places.place(element))
+            place, number = at @ self._places.place(element), len(self.bodies)
+            if element.get("mocap", "false") == "true":
+                what = "motions of mocap bodies, which stand"
+                self._notes.left_out(what, element.where)
+            name = element.get("name", "")
+            self.bodies.append(MjBody(name, element, parent, place))
             own = element.get("childclass", inherited)
             open_.append((number, element.children, own))
         for body in self.bodies[1:]:
@@ -106,12 +116,6 @@ class MjTree:
             else:
                 self._take(element, self.bodies[number], at, around)
         return bodies
-
-    def _add_body(self, element: XmlElement, parent: int, at: Pose) -> int:
-        if element.get("mocap", "false") == "true":
-            self._notes.left_out("motions of mocap bodies, which stand", element.where)
-        self.bodies.append(MjBody(element.get("name", ""), element, parent, at))
-        return len(self.bodies) - 1
 
     def _take(self, child: XmlElement, body: MjBody, at: Pose, around: str) -> None:
         if child.tag == "freejoint":
@@ -169,22 +173,10 @@ class MjTree:
         return Inertial(mass, np.zeros(3), J).placed(self._places.place(element))
 
 
-def _group_range(document: Document) -> tuple[int, int]:
-    words = document.setting("inertiagrouprange", "0 5").split()
-    try:
-        low, high = (int(word) for word in words)
-    except ValueError:
-        raise document.root.error(
-            f"inertiagrouprange={' '.join(words)!r} must be two whole numbers."
-        ) from None
-    return low, min(high, 5)
-
-
 def _bounded(inertial: Inertial, document: Document) -> Inertial:
-    least_mass = _number(document, "boundmass")
     least = _number(document, "boundinertia")
     balance = document.setting("balanceinertia", "false") == "true"
-    mass = max(inertial.mass, least_mass)
+    mass = max(inertial.mass, _number(document, "boundmass"))
     if not least and not balance:
         return Inertial(mass, inertial.com, inertial.inertia)
     moments, axes = np.linalg.eigh(inertial.inertia)
@@ -193,17 +185,6 @@ def _bounded(inertial: Inertial, document: Document) -> Inertial:
         moments = np.full(3, moments.mean())
     inertia: Floats = axes @ np.diag(moments) @ axes.T
     return Inertial(mass, inertial.com, (inertia + inertia.T) / 2)
-
-
-def _scale_to_total(bodies: list[MjBody], document: Document) -> None:
-    wanted = _number(document, "settotalmass")
-    total = sum(body.inertial.mass for body in bodies)
-    if wanted <= 0 or not total > 0:
-        return
-    factor = wanted / total
-    for body in bodies:
-        old = body.inertial
-        body.inertial = Inertial(factor * old.mass, old.com, factor * old.inertia)
 
 
 def _number(document: Document, name: str) -> float:

@@ -22,15 +22,10 @@ KINDS = {
 }
 NATURES = ("independent", "dependent", "driven")
 _ORIGIN = "origin"
-_INERTIA = ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")
 
 
 def text_of(element: XmlElement, tag: str, default: str | None = None) -> str:
-    """Return the text of a child.
-
-    Raises:
-        ReadError: The child is missing and there is no default, or it is there twice.
-    """
+    """Return the text of a child; ReadError if it is missing without a default."""
     child = element.child(tag)
     if child is None or not child.text:
         if default is None:
@@ -40,21 +35,13 @@ def text_of(element: XmlElement, tag: str, default: str | None = None) -> str:
 
 
 def number_of(element: XmlElement, tag: str, default: float | None = None) -> float:
-    """Return the text of a child as a finite number.
-
-    Raises:
-        ReadError: It is none, or missing without a default.
-    """
+    """Return the text of a child as a finite number."""
     word = text_of(element, tag, None if default is None else repr(default))
     return as_number(element.child(tag) or element, word)
 
 
 def as_number(element: XmlElement, word: str) -> float:
-    """Return a word as a finite number.
-
-    Raises:
-        ReadError: It is none.
-    """
+    """Return a word as a finite number; raises ReadError if it is none."""
     value = number_in(word)
     if value is None:
         raise element.error(f"{word[:_SHOWN]!r} is not a finite number.")
@@ -62,11 +49,7 @@ def as_number(element: XmlElement, word: str) -> float:
 
 
 def vector_of(element: XmlElement | None) -> tuple[float, float, float]:
-    """Return the coordinates x, y, z in an element; zero where they are missing.
-
-    Raises:
-        ReadError: One is no number.
-    """
+    """Return the coordinates x, y, z in an element; zero where they are missing."""
     if element is None:
         return 0.0, 0.0, 0.0
     place = element.child("coordinates") or element
@@ -88,30 +71,36 @@ def named(element: XmlElement, *tags: str) -> str:
 @final
 @dataclass(eq=False)
 class RobotranImport(ImportContext):
-    """A model under construction, and where the parts of the file are in it.
-
-    Attributes:
-        root: The file.
-        driven: What becomes of driven joints: "locked" or "free".
-        bodies: By name in the file.
-        points: Frames by name of the body and of the point.
-        point_elements: Where points stand in the file, with their frames.
-        joints: (element, joint) in the order of the file.
-    """
+    """A model under construction, and where the parts of the file are in it."""
 
     root: XmlElement
     driven: str
+    laws: str
     bodies: dict[str, Body] = field(default_factory=dict)
     points: dict[tuple[str, str], Body | Frame] = field(default_factory=dict)
     point_elements: list[tuple[XmlElement, Frame]] = field(default_factory=list)
     joints: list[tuple[XmlElement, Joint]] = field(default_factory=list)
 
-    def place(self, end: XmlElement) -> Body | Frame:
-        """Return the frame of a point that an element refers to.
+    def below(self, tag: str) -> list[XmlElement]:
+        """Return the elements in an outermost element, which may be missing."""
+        part = self.root.child(tag)
+        return [] if part is None else part.children
 
-        Raises:
-            ReadError: There is none.
-        """
+    def ends(self, element: XmlElement) -> tuple[Body | Frame, Body | Frame]:
+        """Return the two points between which an element is."""
+        first, second = map(element.required_child, ("endpoint1", "endpoint2"))
+        return self.place(first), self.place(second)
+
+    def add_law(self, name: str, shape: tuple[int, ...], unit: str) -> Any:
+        """Return an input, or an expression that waits for its formula."""
+        if self.laws == "inputs":
+            own = self.naming.take("input", name)
+            return self.model.add_input(own, shape=shape, unit=unit)
+        own = self.naming.take("expression", name)
+        return self.model.add_expression(own, shape=shape, unit=unit)
+
+    def place(self, end: XmlElement) -> Body | Frame:
+        """Return the frame of a point that an element refers to."""
         body, point = text_of(end, "bodyname"), text_of(end, "pointname", _ORIGIN)
         if body not in self.bodies:
             raise end.error(f"there is no body {body!r}.")
@@ -123,11 +112,7 @@ class RobotranImport(ImportContext):
 
 
 def add_bodies(context: RobotranImport) -> None:
-    """Add all bodies with their points, and the joints that carry them.
-
-    Raises:
-        ReadError: Something is missing, wrong, or refers to what is not there.
-    """
+    """Add all bodies with their points, and the joints that carry them."""
     base = context.root.child("base")
     context.bodies["base"] = context.model.world
     if base is not None:
@@ -179,9 +164,19 @@ def _add_body(
     context: RobotranImport, element: XmlElement, names: dict[int, str]
 ) -> None:
     name = named(element, "bodyname")
-    own = context.naming.take("body", name)
+    own, one = context.naming.take("body", name), context.constant
+    mass, inertia = number_of(element, "mass", 0.0), element.child("inertia")
+    center = zip("xyz", vector_of(element.child("com")), strict=True)
+    moments = {
+        entry: 0.0 if inertia is None else number_of(inertia, entry, 0.0)
+        for entry in ("Ixx", "Iyy", "Izz", "Ixy", "Ixz", "Iyz")
+    }
     body = context.bodies[name] = context.model.add_body(
-        own, **_properties(context, element, own)
+        own,
+        mass=one(f"m_{own}", mass, "kg"),
+        com=[one(f"L_{own}_{axis}", value, "m") for axis, value in center],
+        inertia=[one(f"{i}_{own}", value, "kg m²") for i, value in moments.items()],
+        as_given=True,
     )
     _add_points(context, name, element)
     on: Body | Frame = context.place(element.required_child("parent"))
@@ -194,27 +189,6 @@ def _add_body(
         with joint.blamed():
             _add_joint(context, joint, names[id(joint)], on, carried)
         on = carried
-
-
-def _properties(
-    context: RobotranImport, element: XmlElement, name: str
-) -> dict[str, Any]:
-    one = context.constant
-    mass = number_of(element, "mass", 0.0)
-    center = zip("xyz", vector_of(element.child("com")), strict=True)
-    com = [one(f"L_{name}_{axis}", value, "m") for axis, value in center]
-    inertia = element.child("inertia")
-    moments = [0.0 if inertia is None else number_of(inertia, entry, 0.0)
-               for entry in _INERTIA]  # fmt: skip
-    return {
-        "mass": one(f"m_{name}", mass, "kg"),
-        "com": com,
-        "inertia": [
-            one(f"{entry}_{name}", value, "kg m²")
-            for entry, value in zip(_INERTIA, moments, strict=True)
-        ],
-        "as_given": True,
-    }
 
 
 def _add_points(context: RobotranImport, name: str, element: XmlElement) -> None:
@@ -242,11 +216,10 @@ def _add_joint(
     carried: Body,
 ) -> None:
     kind = text_of(element, "type")
-    if kind not in KINDS:
-        raise element.error(f"type {kind!r} must be one of {', '.join(KINDS)}.")
     nature = text_of(element, "nature", "independent")
-    if nature not in NATURES:
-        raise element.error(f"nature {nature!r} must be one of {', '.join(NATURES)}.")
+    for what, word, words in (("type", kind, KINDS), ("nature", nature, NATURES)):
+        if word not in words:
+            raise element.error(f"{what} {word!r} must be one of {', '.join(words)}.")
     start = element.child("initialvalue")
     q = None if start is None else number_of(start, "q", 0.0)
     v = None if start is None else number_of(start, "qd", 0.0)
@@ -256,6 +229,5 @@ def _add_joint(
     if nature == "driven" and context.driven == "locked":
         where = context.naming.take("parameter", f"{name}_q")
         unit = "rad" if kind[0] == "R" else "m"
-        at = 0.0 if q is None else q
-        place = context.model.add_parameter(where, at, unit=unit)
+        place = context.model.add_parameter(where, q or 0.0, unit=unit)
         context.model.drive(joint, place, provisional=True)

@@ -21,7 +21,7 @@ from symbody.io.robotran.bodies import (
     text_of,
     vector_of,
 )
-from symbody.io.source import Notes, Source, check_option
+from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.cuts import Lock
@@ -61,47 +61,29 @@ _MEASURED: dict[str, tuple[str, Callable[[RobotranImport, Any], Any]]] = {
 }
 
 
-def add_user_functions(
-    context: RobotranImport, laws: str, *, joint_forces: bool
-) -> None:
-    """Add joint forces, external forces, links and sensors.
-
-    Args:
-        context: The model so far.
-        laws: "inputs", or "formulas" for expressions that `define` completes.
-        joint_forces: Whether joints that are not driven get a force Q.
-
-    Raises:
-        ReadError: Something refers to what is not there.
-    """
+def add_user_functions(context: RobotranImport, *, joint_forces: bool) -> None:
+    """Add joint forces, external forces, links and sensors."""
     if joint_forces:
         for element, joint in context.joints:
             if joint.drives[0] is None:
                 with element.blamed():
                     unit = "N m" if text_of(element, "type")[0] == "R" else "N"
-                    Q = _open(context, laws, f"Q_{joint.name}", (), unit)
+                    Q = context.add_law(f"Q_{joint.name}", (), unit)
                     context.add_load(f"{joint.name}_force", JointForce(joint, Q))
     for element, frame in context.point_elements:
         for sensor in element.all("sensor"):
             _measure(context, sensor, frame)
         for force in element.all("extforce"):
             _measure(context, force, frame)
-            _push(context, laws, force, frame)
-    links = context.root.child("links")
-    for link in [] if links is None else links.children:
+            with force.blamed():
+                name = named(force, "name")
+                F = context.add_law(f"{name}_F", (3,), "N")
+                M = context.add_law(f"{name}_M", (3,), "N m")
+                context.add_load(f"{name}_force", Force(frame, F))
+                context.add_load(f"{name}_torque", Torque(frame, M))
+    for link in context.below("links"):
         with link.blamed():
-            _link(context, laws, link)
-
-
-def _open(
-    context: RobotranImport, laws: str, name: str, shape: tuple[int, ...], unit: str
-) -> Any:
-    """Return an input, or an expression that waits for its formula."""
-    if laws == "inputs":
-        own = context.naming.take("input", name)
-        return context.model.add_input(own, shape=shape, unit=unit)
-    own = context.naming.take("expression", name)
-    return context.model.add_expression(own, shape=shape, unit=unit)
+            _link(context, link)
 
 
 def _measure(context: RobotranImport, element: XmlElement, frame: Body | Frame) -> None:
@@ -112,46 +94,31 @@ def _measure(context: RobotranImport, element: XmlElement, frame: Body | Frame) 
                 context.add_sensor(f"{name}_{suffix}", sensor(context, frame))
 
 
-def _push(
-    context: RobotranImport, laws: str, element: XmlElement, frame: Body | Frame
-) -> None:
-    with element.blamed():
-        name = named(element, "name")
-        F = _open(context, laws, f"{name}_F", (3,), "N")
-        M = _open(context, laws, f"{name}_M", (3,), "N m")
-        context.add_load(f"{name}_force", Force(frame, F))
-        context.add_load(f"{name}_torque", Torque(frame, M))
-
-
-def _link(context: RobotranImport, laws: str, element: XmlElement) -> None:
+def _link(context: RobotranImport, element: XmlElement) -> None:
     if element.tag not in ("link", "link3D"):
         return
     name = named(element, "name")
     if element.tag == "link3D":
         context.notes.left_out("links with forces in three directions", name)
         return
-    first = context.place(element.required_child("endpoint1"))
-    second = context.place(element.required_child("endpoint2"))
+    first, second = context.ends(element)
     context.add_sensor(f"Z_{name}", Distance(first, second))
-    F = _open(context, laws, f"F_{name}", (), "N")
+    F = context.add_law(f"F_{name}", (), "N")
     # There a force that pulls the ends together counts as positive.
     context.add_load(f"{name}_force", PointToPoint(first, second, -F))
 
 
 def add_user_models(context: RobotranImport) -> None:
-    """Add the parameters of the user's models, and the states they name.
-
-    Raises:
-        ReadError: A value is no number.
-    """
-    models = context.root.child("user_models")
-    for model in [] if models is None else models.all("user_model"):
+    """Add the parameters of the user's models, and the states they name."""
+    models = [m for m in context.below("user_models") if m.tag == "user_model"]
+    for model in models:
         owner = named(model, "name")
         for element in model.all("parameter"):
             with element.blamed():
                 _add_parameter(context, owner, element)
-    variables = context.root.child("user_variables")
-    for element in [] if variables is None else variables.all("user_variable"):
+    for element in context.below("user_variables"):
+        if element.tag != "user_variable":
+            continue
         with element.blamed():
             name = named(element, "varname")
             if text_of(element, "type", "in") == "in":
@@ -197,20 +164,12 @@ def read_robotran(
 ) -> Model:
     """Return the model of a ROBOTRAN file; joints in its order, with its signs.
 
-    Args:
-        source: The file.
-        driven: "locked" drives the joint by a parameter joint_q, until `drive` gives
-            another motion; "free" leaves it free, as in the M and c of ROBOTRAN, which
-            hold all joints.
-        laws: What the functions of the user become: "inputs", zero unless given, or
-            "formulas" that `define` completes.
-        joint_forces: Whether each joint has a force Q_joint.
-        parameters: "numbers", or "symbols" for mass properties and points that can be
-            changed between runs; zeros stay numbers.
+    `driven="locked"` drives a driven joint by a parameter joint_q, until `drive` gives
+    another motion; "free" leaves it free, as in the M and c of ROBOTRAN, which hold all
+    joints. The functions of the user become inputs, zero unless given, or with
+    `laws="formulas"` expressions that `define` completes. With `parameters="symbols"`
+    mass properties and points become parameters.
     """
-    check_option("driven", driven, Driven)
-    check_option("laws", laws, Laws)
-    check_option("parameters", parameters, Parameters)
     root = parse_xml(source)
     if root.tag != "mbsDescR7":
         raise root.error("the outermost element of a .mbs file is 'mbsDescR7'.")
@@ -219,23 +178,19 @@ def read_robotran(
     name = Naming().take("model", text_of(root, "mbsname", "robotran"))
     model = Model(name, gravity=gravity)
     notes = Notes(source)
-    context = RobotranImport(model, notes, parameters, root, driven)
+    context = RobotranImport(model, notes, parameters, root, driven, laws)
     add_bodies(context)
     add_user_models(context)
-    add_user_functions(context, laws, joint_forces=joint_forces)
+    add_user_functions(context, joint_forces=joint_forces)
     add_cuts(context)
     notes.warn()
     return model
 
 
 def add_cuts(context: RobotranImport) -> None:
-    """Close the loops, and keep the choice of independent coordinates.
-
-    Raises:
-        ReadError: A cut refers to what is not there.
-    """
-    cuts = context.root.child("cuts")
-    closing = [] if cuts is None else cuts.all("ball", "rod", "solid")
+    """Close the loops, and keep the choice of independent coordinates."""
+    kinds = ("ball", "rod", "solid")
+    closing = [cut for cut in context.below("cuts") if cut.tag in kinds]
     for element in closing:
         with element.blamed():
             _add(context, element)
@@ -275,8 +230,7 @@ def _note_user_constraints(context: RobotranImport, dependent: Sequence[Joint]) 
 
 def _add(context: RobotranImport, element: XmlElement) -> None:
     name = context.naming.take("constraint", named(element, "name"))
-    first = context.place(element.required_child("endpoint1"))
-    second = context.place(element.required_child("endpoint2"))
+    first, second = context.ends(element)
     if element.tag == "rod":
         length = number_of(element, "length")
         own = context.constant(f"{name}_length", length, "m")

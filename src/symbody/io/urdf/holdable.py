@@ -6,14 +6,14 @@ defaults; gravity and start values are no part of a robot.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, final
 
 from symbody.errors import FileError
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import (
@@ -33,12 +33,7 @@ LEAVABLE = (
 @final
 @dataclass
 class Friction:
-    """The friction along one velocity.
-
-    Attributes:
-        damping: Viscous [N m s/rad or N s/m].
-        dry: Dry friction [N m or N].
-    """
+    """Viscous [N m s/rad or N s/m] and dry friction [N m or N] along one velocity."""
 
     damping: float = 0.0
     dry: float = 0.0
@@ -47,83 +42,48 @@ class Friction:
 @final
 @dataclass
 class Extras:
-    """The attributes of joints in URDF besides their motion.
-
-    Attributes:
-        friction: By velocity.
-        mimics: (coordinate, multiplier, offset) by the coordinate that follows it.
-    """
+    """Friction by velocity; (coordinate, multiplier, offset) by what follows it."""
 
     friction: dict[Symbol, Friction] = field(default_factory=dict)
     mimics: dict[Symbol, tuple[Symbol, float, float]] = field(default_factory=dict)
 
 
-@final
-@dataclass(frozen=True)
-class Refusals:
-    """Elements that must not be left out of a file silently.
-
-    Attributes:
-        leave_out: Kinds of elements that the user lets go, of LEAVABLE.
-    """
-
-    leave_out: tuple[str, ...] = ()
-
-    def refuse(self, kind: str, who: str, why: str) -> None:
-        """Raise unless elements of this kind may be left out.
-
-        Raises:
-            FileError: They may not.
-        """
-        if kind in self.leave_out:
-            return
-        remedy = f"let {kind} go with leave_out=[{kind!r}] (--leave-out {kind}), or "
-        raise FileError(
-            f"{who}: a URDF file cannot hold it: {why}. JSON holds every model; else "
-            f"{remedy if kind in LEAVABLE else ''}change the model."
-        )
+def refuse(leave_out: Sequence[str], kind: str, who: str, why: str) -> None:
+    """Raise FileError unless elements of a kind may be left out of a file."""
+    if kind in leave_out:
+        return
+    remedy = f"let {kind} go with leave_out=[{kind!r}] (--leave-out {kind}), or "
+    raise FileError(
+        f"{who}: a URDF file cannot hold it: {why}. JSON holds every model; else "
+        f"{remedy if kind in LEAVABLE else ''}change the model."
+    )
 
 
-def extras_of(model: Model, refusals: Refusals) -> Extras:
-    """Return friction and mimics of the joints.
+def extras_of(model: Model, leave_out: Sequence[str]) -> Extras:
+    """Return friction and mimics of the joints; FileError for what URDF cannot hold."""
 
-    Raises:
-        FileError: The model has an element that a URDF file cannot hold.
-    """
-    before: list[tuple[str, Iterable[str]]] = [
-        ("input", model.inputs),
-        ("state", model.states),
-        ("curve", model.curves),
-        ("expression", [*model.expressions, *model.undefined]),
-    ]
-    _refuse_all(before, refusals)
+    def refuse_all(kind: str, names: Iterable[str]) -> None:
+        for name in names:
+            refuse(leave_out, f"{kind}s", f"{kind} {name!r}", f"it has no {kind}s")
+
+    refuse_all("input", model.inputs)
+    refuse_all("state", model.states)
+    refuse_all("curve", model.curves)
+    refuse_all("expression", [*model.expressions, *model.undefined])
     for joint in model.joints.values():
-        _check_joint(joint, refusals)
+        _check_joint(joint, leave_out)
     extras = Extras()
     for name, named in model.loops.items():
         if not _add_mimic(model, named.loop, extras):
-            refusals.refuse(
-                "loops",
-                f"loop {name!r}",
-                "joints can only follow another one in proportion ('mimic')",
-            )
-    _refuse_all(
-        [("constraint", model.constraints), ("sensor", model.sensors)], refusals
-    )
+            why = "joints can only follow another one in proportion ('mimic')"
+            refuse(leave_out, "loops", f"loop {name!r}", why)
+    refuse_all("constraint", model.constraints)
+    refuse_all("sensor", model.sensors)
     for name, load in model.loads.items():
         if not _add_friction(model, load.load, extras):
-            refusals.refuse(
-                "loads",
-                f"load {name!r}",
-                "its only loads are damping and dry friction of joints, not free ones",
-            )
+            why = "its only loads are damping and dry friction of joints, not free ones"
+            refuse(leave_out, "loads", f"load {name!r}", why)
     return extras
-
-
-def _refuse_all(kinds: Iterable[tuple[str, Iterable[str]]], refusals: Refusals) -> None:
-    for kind, names in kinds:
-        for name in names:
-            refusals.refuse(f"{kind}s", f"{kind} {name!r}", f"it has no {kind}s")
 
 
 def is_floating(joint: Joint) -> bool:
@@ -131,22 +91,19 @@ def is_floating(joint: Joint) -> bool:
     return [e.label for e in joint.elements] == ["Tx", "Ty", "Tz", "Q"]
 
 
-def _check_joint(joint: Joint, refusals: Refusals) -> None:
+def _check_joint(joint: Joint, leave_out: Sequence[str]) -> None:
     who = f"joint {joint.name!r}"
     kinds = {element.kind for element in joint.elements}
     if "G" in kinds:
-        kind = type(joint.kind).__name__
-        refusals.refuse("joints", who, f"its motion follows a law ({kind})")
+        why = f"its motion follows a law ({type(joint.kind).__name__})"
+        refuse(leave_out, "joints", who, why)
     if "Q" in kinds and not is_floating(joint):
-        refusals.refuse(
-            "joints",
-            who,
-            "it has no ball joints; Spherical('cardan') is three joints there",
-        )
+        why = "it has no ball joints; Spherical('cardan') is three joints there"
+        refuse(leave_out, "joints", who, why)
     if any(drive is not None for drive in joint.drives):
-        refusals.refuse("drives", who, "it is driven")
+        refuse(leave_out, "drives", who, "it is driven")
     if any(inertia is not ZERO for inertia in joint.armature):
-        refusals.refuse("armatures", who, "it has an armature")
+        refuse(leave_out, "armatures", who, "it has an armature")
 
 
 def _linear(model: Model, formula: Node, of: Symbol) -> tuple[float, float] | None:
@@ -197,8 +154,7 @@ def _add_friction(model: Model, load: Any, extras: Extras) -> bool:
 def _brakes(model: Model, load: object) -> list[Friction] | None:
     """Return the friction that a load is, one a velocity; None if it is none."""
     if isinstance(load, TorsionalSpringDamper):
-        laws = load.law
-        if any(laws) or any(k is not ZERO for k in load.stiffness):
+        if any(load.law) or any(k is not ZERO for k in load.stiffness):
             return None
         rows = [(d, ZERO) for d in load.damping]
     elif isinstance(load, CoulombFriction):

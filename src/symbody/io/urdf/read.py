@@ -20,7 +20,7 @@ from symbody.io.context import (
     valid_name,
     z_along,
 )
-from symbody.io.source import Notes, Source, check_option
+from symbody.io.source import Notes, Source
 from symbody.io.urdf.robot import (
     Robot,
     Shape,
@@ -62,26 +62,14 @@ def read_urdf(
     gravity: Sequence[float] = (0, 0, -9.81),
     shapes: Shown = "visual",
 ) -> Model:
-    """Return the model of a robot.
+    """Return the model of a robot; docs/howto/read-urdf says what options do.
 
-    Args:
-        source: The file.
-        base: Whether the root link is fixed to the world or moves freely.
-        merge_fixed: Whether links held by fixed joints become frames of the body that
-            carries them.
-        parameters: "numbers", or "symbols" for mass properties and coefficients of
-            friction that can be changed between runs; zeros stay numbers.
-        friction: "smooth" for dry friction as `CoulombFriction`; "off" leaves it out.
-        regularization: Of the dry friction [rad/s or m/s].
-        inputs: Whether each joint gets a motor: an input tau_joint.
-        mimic: Whether joints that mimic another follow it; else they move freely.
-        gravity: In the axes of the world [m/s²].
-        shapes: Which shapes are kept to look at.
+    The root link is fixed to the world or moves freely, by `base`. `merge_fixed` makes
+    links held by fixed joints frames of the body that carries them. With
+    `parameters="symbols"` mass properties and coefficients of friction become
+    parameters. The regularization of dry friction is in rad/s or m/s, gravity [m/s²] in
+    the axes of the world.
     """
-    check_option("base", base, Base)
-    check_option("parameters", parameters, Parameters)
-    check_option("friction", friction, Friction)
-    check_option("shapes", shapes, Shown)
     root = parse_xml(source)
     robot = robot_of(root)
     robot = merged(robot) if merge_fixed else robot
@@ -104,8 +92,6 @@ def read_urdf(
 
 
 class _UrdfImport(ImportContext):
-    """Makes a model of a robot, joint by joint."""
-
     def __init__(
         self, model: Model, notes: Notes, parameters: Parameters, robot: Robot
     ) -> None:
@@ -149,8 +135,18 @@ class _UrdfImport(ImportContext):
             start = None
             if joint.limits is not None:
                 start = float(np.clip(0.0, *joint.limits)) or None
+            kind: JointKind = "fixed"
+            match joint.kind:
+                case "revolute" | "continuous":
+                    kind = Revolute(joint.axis)
+                case "prismatic":
+                    kind = Prismatic(joint.axis)
+                case "floating":
+                    kind = Free()
+                case "planar":
+                    kind = Planar("z")
             self._joints[joint.name] = made = self.model.add_joint(
-                name, parent, child, _kind(joint), q=start, limits=joint.limits
+                name, parent, child, kind, q=start, limits=joint.limits
             )
             self.naming.moves(made)
 
@@ -166,7 +162,6 @@ class _UrdfImport(ImportContext):
             self.model.drive(made, made.q_start[0], provisional=True)
 
     def add_loops(self) -> None:
-        """Let joints follow those that they mimic."""
         for joint in self.robot.joints.values():
             if joint.mimic is None or not self._joints[joint.name].q:
                 continue
@@ -187,15 +182,13 @@ class _UrdfImport(ImportContext):
                 )
 
     def add_loads(self, dry: float, regularization: float, *, inputs: bool) -> None:
-        """Add friction and motors of all joints."""
         for joint in self.robot.joints.values():
             made = self._joints[joint.name]
-            if not made.v or made.drives[0] is not None:
-                continue
-            with joint.element.blamed():
-                self._add_friction(joint, made, dry, regularization)
-                if inputs:
-                    self._add_motor(joint, made)
+            if made.v and made.drives[0] is None:
+                with joint.element.blamed():
+                    self._add_friction(joint, made, dry, regularization)
+                    if inputs:
+                        self._add_motor(joint, made)
 
     def _add_friction(
         self, joint: UrdfJoint, made: Joint, dry: float, regularization: float
@@ -219,28 +212,12 @@ class _UrdfImport(ImportContext):
 
     def _add_motor(self, joint: UrdfJoint, made: Joint) -> None:
         own = self.naming.take("input", f"tau_{made.name}")
-        limits = (
-            (-joint.effort, joint.effort)
-            if joint.effort and joint.effort < math.inf
-            else None
-        )
+        effort = joint.effort or math.inf
+        limits = (-effort, effort) if effort < math.inf else None
         shape = () if len(made.v) == 1 else (len(made.v),)
         unit = unit_in_joint(made)
         tau = self.model.add_input(own, shape=shape, limits=limits, unit=unit)
         self.add_load(f"{made.name}_motor", JointForce(made, tau))
-
-
-def _kind(joint: UrdfJoint) -> JointKind:
-    match joint.kind:
-        case "revolute" | "continuous":
-            return Revolute(joint.axis)
-        case "prismatic":
-            return Prismatic(joint.axis)
-        case "floating":
-            return Free()
-        case "planar":
-            return Planar("z")
-    return "fixed"
 
 
 def materials_of(root: XmlElement) -> dict[str, Color]:
@@ -278,15 +255,12 @@ def add_shapes(
                 continue
             name = context.naming.take("visual", f"{body.name}_{element.tag}")
             place = frame_at(body, name, shape.at)
-            rgb, opacity = _color(element, colors)
+            material, color = element.child("material"), _GRAY
+            if material is not None:
+                named = material.get("name", "")
+                color = _rgba(material) or colors.get(named, _GRAY)
+            rgb, opacity = color
             context.model.add_visual(place, form, color=rgb, opacity=opacity, name=name)
-
-
-def _color(element: XmlElement, colors: dict[str, Color]) -> Color:
-    material = element.child("material")
-    if material is None:
-        return _GRAY
-    return _rgba(material) or colors.get(material.get("name", ""), _GRAY)
 
 
 def _form(geometry: XmlElement, notes: Notes) -> Solid | None:

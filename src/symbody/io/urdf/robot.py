@@ -16,7 +16,7 @@ from symbody.io.context import (
     MASSLESS,
     Inertial,
     Pose,
-    by_roll_pitch_yaw,
+    about,
     pose,
     symmetric,
 )
@@ -30,12 +30,7 @@ _ONE_FREEDOM = ("revolute", "continuous", "prismatic")
 @final
 @dataclass(frozen=True, eq=False)
 class Shape:
-    """A visual or a collision.
-
-    Attributes:
-        element: Where it stands.
-        at: Its place in the frame of the link it is on.
-    """
+    """A visual or a collision, with its place in the frame of the link it is on."""
 
     element: XmlElement
     at: Pose
@@ -44,15 +39,7 @@ class Shape:
 @final
 @dataclass(eq=False)
 class UrdfLink:
-    """A link.
-
-    Attributes:
-        name: Its name.
-        element: Where it stands.
-        inertial: In the link's frame.
-        shapes: Its visuals and collisions.
-        frames: Places of links that were merged into it, by name.
-    """
+    """A link, with the places of links that were merged into it, by name."""
 
     name: str
     element: XmlElement
@@ -64,21 +51,11 @@ class UrdfLink:
 @final
 @dataclass(frozen=True, eq=False)
 class UrdfJoint:
-    """A joint.
+    """A joint of one of KINDS from the parent to the child, by names of links.
 
-    Attributes:
-        name: Its name.
-        element: Where it stands.
-        kind: One of KINDS.
-        parent: Name of the link nearer to the root.
-        child: Name of the other link, whose frame is that of the joint.
-        at: Place of that frame in the parent's, where the coordinate is zero.
-        axis: Direction in that frame.
-        limits: Least and greatest coordinate, or None.
-        damping: Viscous friction [N m s/rad or N s/m].
-        friction: Dry friction [N m or N].
-        effort: Greatest force of a motor [N m or N]; None if not given.
-        mimic: (joint, multiplier, offset) that the coordinate follows, or None.
+    Its frame is that of the child; `at` is its place in the parent's where the
+    coordinate is zero. Damping is in N m s/rad or N s/m, friction and effort in N m or
+    N. The mimic is (joint, multiplier, offset) that the coordinate follows.
     """
 
     name: str
@@ -98,14 +75,7 @@ class UrdfJoint:
 @final
 @dataclass(eq=False)
 class Robot:
-    """A robot: links and joints by name, in the order of the file.
-
-    Attributes:
-        name: Of the robot.
-        links: Its links.
-        joints: Its joints, each under the name of its child.
-        root: Name of the link that no joint carries.
-    """
+    """A robot: links by name, each joint under the name of its child; the root link."""
 
     name: str
     links: dict[str, UrdfLink]
@@ -114,11 +84,7 @@ class Robot:
 
 
 def robot_of(root: XmlElement) -> Robot:
-    """Return the content of a file.
-
-    Raises:
-        ReadError: Something in it is missing or wrong.
-    """
+    """Return the content of a file; raises ReadError if a part is missing or wrong."""
     if root.tag != "robot":
         raise root.error("the outermost element of a URDF file is 'robot'.")
     for element in root.children:
@@ -129,10 +95,14 @@ def robot_of(root: XmlElement) -> Robot:
             )
     links: dict[str, UrdfLink] = {}
     for element in root.all("link"):
-        link = _link(element)
-        if link.name in links:
+        parts = element.all("visual", "collision")
+        shapes = [Shape(part, origin_of(part)) for part in parts]
+        properties = element.child("inertial")
+        inertial = MASSLESS if properties is None else _inertial(properties)
+        name = element.get("name")
+        if name in links:
             raise element.error("there is a link of this name already.")
-        links[link.name] = link
+        links[name] = UrdfLink(name, element, inertial, shapes)
     if not links:
         raise root.error("it has no links. A robot needs one at least.")
     joints = _joints(root, links)
@@ -183,16 +153,10 @@ def origin_of(element: XmlElement) -> Pose:
     origin = element.child("origin")
     if origin is None:
         return pose()
-    rpy = origin.numbers("rpy", 3, (0, 0, 0))
-    return pose(origin.numbers("xyz", 3, (0, 0, 0)), by_roll_pitch_yaw(rpy))
-
-
-def _link(element: XmlElement) -> UrdfLink:
-    parts = element.all("visual", "collision")
-    shapes = [Shape(part, origin_of(part)) for part in parts]
-    properties = element.child("inertial")
-    inertial = MASSLESS if properties is None else _inertial(properties)
-    return UrdfLink(element.get("name"), element, inertial, shapes)
+    # About the fixed x, then the fixed y, then the fixed z.
+    roll, pitch, yaw = origin.numbers("rpy", 3, (0, 0, 0))
+    R = about(2, yaw) @ about(1, pitch) @ about(0, roll)
+    return pose(origin.numbers("xyz", 3, (0, 0, 0)), R)
 
 
 def _inertial(element: XmlElement) -> Inertial:
@@ -212,31 +176,22 @@ def _joint(element: XmlElement) -> UrdfJoint:
     direction = (1.0, 0.0, 0.0) if axis is None else axis.numbers("xyz", 3)
     if axis is not None and not any(direction) and kind not in ("fixed", "floating"):
         raise axis.error("the axis has length zero, so it has no direction.")
-    damping = friction = 0.0
-    if dynamics is not None:
-        damping = _not_negative(dynamics, "damping")
-        friction = _not_negative(dynamics, "friction")
     mimic, mimicked = element.child("mimic"), None
     if mimic is not None:
         multiplier = mimic.number("multiplier", 1.0)
         mimicked = mimic.get("joint"), multiplier, mimic.number("offset", 0.0)
-    effort = None
-    if limit is not None and "effort" in limit.attributes:
-        effort = _bound(limit, "effort")
+    has_effort = limit is not None and "effort" in limit.attributes
     return UrdfJoint(
-        element.get("name"),
-        element,
-        kind,
-        element.required_child("parent").get("link"),
-        element.required_child("child").get("link"),
-        origin_of(element),
-        direction,
-        _limits(limit) if kind in ("revolute", "prismatic") else None,
-        damping,
-        friction,
-        effort,
-        mimicked,
-    )
+        name=element.get("name"), element=element, kind=kind,
+        parent=element.required_child("parent").get("link"),
+        child=element.required_child("child").get("link"),
+        at=origin_of(element), axis=direction,
+        limits=_limits(limit) if kind in ("revolute", "prismatic") else None,
+        damping=_not_negative(dynamics, "damping"),
+        friction=_not_negative(dynamics, "friction"),
+        effort=_bound(limit, "effort") if limit is not None and has_effort else None,
+        mimic=mimicked,
+    )  # fmt: skip
 
 
 def _limits(limit: XmlElement | None) -> tuple[float, float] | None:
@@ -260,9 +215,9 @@ def _bound(limit: XmlElement, name: str) -> float:
     return limit.number(name, 0.0)
 
 
-def _not_negative(element: XmlElement, name: str) -> float:
-    value = element.number(name, 0.0)
-    if value < 0:
+def _not_negative(element: XmlElement | None, name: str) -> float:
+    value = 0.0 if element is None else element.number(name, 0.0)
+    if element is not None and value < 0:
         raise element.error(
             f"{name}={value:g}: friction brakes, so it is not negative."
         )
@@ -314,15 +269,9 @@ def order_of(robot: Robot) -> list[str]:
 
 
 def massless_joints(robot: Robot, *, mimic: bool) -> list[str]:
-    """Return the children of joints of one freedom that move nothing that has mass.
-
-    Args:
-        robot: The robot.
-        mimic: Whether joints that mimic another move with it.
-    """
+    """Return the children of joints of one freedom that move nothing with mass."""
     carried = {name: link.inertial for name, link in robot.links.items()}
-    order = order_of(robot)
-    for name in reversed(order):
+    for name in reversed(order_of(robot)):
         joint = robot.joints.get(name)
         if joint is not None:
             part = carried[name]
@@ -331,10 +280,9 @@ def massless_joints(robot: Robot, *, mimic: bool) -> list[str]:
     idle = {}
     for child, joint in robot.joints.items():
         if joint.kind in _ONE_FREEDOM:
-            part = carried[child]
-            axis = np.array(joint.axis)
-            turns = joint.kind != "prismatic"
-            inertia = axis @ part.inertia @ axis if turns else 0.0
+            part, axis = carried[child], np.array(joint.axis)
+            slides = joint.kind == "prismatic"
+            inertia = 0.0 if slides else axis @ part.inertia @ axis
             idle[joint.name] = child, part.mass == 0 and inertia == 0
     followed = {
         joint.mimic[0]

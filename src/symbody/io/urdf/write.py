@@ -7,7 +7,6 @@ the frame of a link is that of the joint which carries it, as URDF wants it.
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Iterable, Sequence
 from itertools import chain, count
 from pathlib import Path
@@ -20,13 +19,14 @@ from symbody.errors import FileError
 from symbody.expr.infix import number
 from symbody.expr.node import ZERO, Scalar
 from symbody.io.context import Floats, Pose, about, pose
+from symbody.io.source import relative_to
 from symbody.io.urdf.holdable import (
     LEAVABLE,
     Extras,
     Friction,
-    Refusals,
     extras_of,
     is_floating,
+    refuse,
 )
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
@@ -40,34 +40,23 @@ _NO_LIMIT = 1e9
 
 
 def write_urdf(model: Model, path: Path, *, leave_out: Sequence[str] = ()) -> str:
-    """Return a model as URDF.
-
-    Args:
-        model: The model.
-        path: Where the file will be; meshes are named relative to its folder.
-        leave_out: Kinds of elements that need not be in the file, such as "sensors".
-
-    Raises:
-        FileError: The model has an element that a URDF file cannot hold; the first
-            one is named.
-    """
+    """Return a model as URDF; FileError names the first element that it cannot hold."""
     kinds = [leave_out] if isinstance(leave_out, str) else leave_out
     for kind in kinds:
         if kind not in LEAVABLE:
             raise FileError(
                 f"leave_out={kind!r}: unknown. Known are {', '.join(LEAVABLE)}."
             )
-    refusals = Refusals(tuple(kinds))
-    return _Writer(model, path.parent, extras_of(model, refusals), refusals).text()
+    return _Writer(model, path.parent, extras_of(model, kinds), kinds).text()
 
 
 @final
 class _Writer:
     def __init__(
-        self, model: Model, folder: Path, extras: Extras, refusals: Refusals
+        self, model: Model, folder: Path, extras: Extras, leave_out: Sequence[str]
     ) -> None:
         self._model, self._folder = model, folder
-        self._extras, self._refusals = extras, refusals
+        self._extras, self._leave_out = extras, leave_out
         self._carrier = _carriers(model)
         self._names: set[str] = {*model.bodies}
         self._root = Element("robot", name=model.name)
@@ -78,7 +67,6 @@ class _Writer:
         }
 
     def text(self) -> str:
-        """Return the file."""
         base = self._base()
         if base is None:
             self._names.add("world")
@@ -142,9 +130,8 @@ class _Writer:
     def _visual(self, link: Element, visual: Visual) -> None:
         form = self._form(visual.shape)
         if form is None:
-            kind = type(visual.shape).__name__
-            who = f"visual {visual.name!r}"
-            self._refusals.refuse("visuals", who, f"{kind} is no shape there")
+            why = f"{type(visual.shape).__name__} is no shape there"
+            refuse(self._leave_out, "visuals", f"visual {visual.name!r}", why)
             return
         element = SubElement(link, "visual", name=visual.name)
         place = self._place(visual.frame)
@@ -169,7 +156,7 @@ class _Writer:
             case Sphere(radius):
                 return Element("sphere", radius=_text(self._value(radius)))
             case Mesh(file, scale):
-                named = _relative(file, self._folder)
+                named = relative_to(self._folder, file)
                 row = _row([self._value(scale)] * 3)
                 return Element("mesh", filename=named, scale=row)
         return None
@@ -193,7 +180,16 @@ class _Writer:
             made = self._one(name, kind, parent, to, place)
             SubElement(made, "axis", xyz=_row(self._values(element.axis)))
             if kind != "continuous":
-                made.append(_limit(limits))
+                low, high = limits or (-math.inf, math.inf)
+                bounds = (
+                    max(low, -_NO_LIMIT),
+                    min(high, _NO_LIMIT),
+                    _NO_LIMIT,
+                    _NO_LIMIT,
+                )
+                names = ("lower", "upper", "effort", "velocity")
+                texts = dict(zip(names, map(_text, bounds), strict=True))
+                SubElement(made, "limit", texts)
             self._extra(made, joint, i)
             parent, place = to, pose()
 
@@ -204,13 +200,8 @@ class _Writer:
             SubElement(made, "dynamics", texts)
         if joint.q[i] in self._extras.mimics:
             other, multiplier, offset = self._extras.mimics[joint.q[i]]
-            SubElement(
-                made,
-                "mimic",
-                joint=self._joint_of[other],
-                multiplier=_text(multiplier),
-                offset=_text(offset),
-            )
+            texts = {"multiplier": _text(multiplier), "offset": _text(offset)}
+            SubElement(made, "mimic", {"joint": self._joint_of[other], **texts})
 
     def _one(self, name: str, kind: str, parent: str, child: str, at: Pose) -> Element:
         made = SubElement(self._root, "joint", name=name, type=kind)
@@ -243,7 +234,6 @@ def _is_world(body: Body) -> bool:
 
 
 def _carriers(model: Model) -> dict[str, Joint]:
-    """Return the joint that carries each body."""
     carriers: dict[str, Joint] = {}
     for joint in model.joints.values():
         name = joint.child.body.name
@@ -259,17 +249,6 @@ def _carriers(model: Model) -> dict[str, Joint]:
     return carriers
 
 
-def _limit(limits: tuple[float, float] | None) -> Element:
-    low, high = limits or (-math.inf, math.inf)
-    texts = {
-        "lower": _text(max(low, -_NO_LIMIT)),
-        "upper": _text(min(high, _NO_LIMIT)),
-        "effort": _text(_NO_LIMIT),
-        "velocity": _text(_NO_LIMIT),
-    }
-    return Element("limit", texts)
-
-
 def _origin(element: Element, at: Pose) -> None:
     if not at.is_identity:
         SubElement(element, "origin", xyz=_row(at.p), rpy=_row(_roll_pitch_yaw(at.R)))
@@ -282,11 +261,6 @@ def _roll_pitch_yaw(R: Floats) -> tuple[float, float, float]:
     if across < 1e-12:
         return 0.0, pitch, math.atan2(-R[0, 1], R[1, 1])
     return math.atan2(R[2, 1], R[2, 2]), pitch, math.atan2(R[1, 0], R[0, 0])
-
-
-def _relative(path: str | Path, folder: Path) -> str:
-    real, base = Path(os.path.realpath(path)), os.path.realpath(folder)
-    return (real.relative_to(base) if real.is_relative_to(base) else real).as_posix()
 
 
 def _text(value: float) -> str:

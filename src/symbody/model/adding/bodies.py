@@ -116,11 +116,6 @@ def _reference(
 
 
 def _inertia(self: Description, who: str, inertia: object) -> Sym:
-    """Return the inertia matrix as its upper triangle.
-
-    Raises:
-        ModelError: The shape is wrong, or the matrix is not symmetric.
-    """
     if inertia is None:
         return ZERO_SYM
     array = self._constant(f"inertia of {who}", inertia, None)
@@ -150,16 +145,9 @@ def _inertia(self: Description, who: str, inertia: object) -> Sym:
 
 
 def _about_center(J: Sym, p: Vec, R: Mat, mass: Node, com: Vec) -> Sym:
-    """Return an inertia about the centre of mass, in the axes of the body's own frame.
+    """Return J, about the origin p of a frame R, about the centre in the body's axes.
 
     It is R J Rᵀ - m (r·r 1 - r rᵀ) with r from the frame's origin to the centre.
-
-    Args:
-        J: About the origin of a frame, in that frame's axes [kg m²].
-        p: Origin of the frame in the body's own frame [m].
-        R: Takes components in the frame to components in the body's own frame.
-        mass: Mass [kg].
-        com: Centre of mass in the body's own frame [m].
     """
     x, y, z = sub3(com, p)
     turned = MatrixTurn(R).outward_sym(J)

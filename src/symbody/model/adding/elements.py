@@ -14,7 +14,7 @@ from symbody.model.constraints.constraint import Constraint, NamedConstraint
 from symbody.model.description import Description
 from symbody.model.field import ModelElement
 from symbody.model.loads.load import Load, NamedLoad
-from symbody.model.loops.loop import Loop, NamedLoop
+from symbody.model.loops.path import Loop, NamedLoop
 from symbody.model.quantities import (
     symbols_of_shape,
 )
@@ -50,11 +50,7 @@ _OTHERS = {
 
 
 def _bound(self: Description, kind: str, name: str, element: Element) -> Element:
-    """Return an element with formulas made nodes, at places of this model.
-
-    Raises:
-        ModelError: The name is taken, it is of another kind, or a field is wrong.
-    """
+    """Return an element with formulas made nodes, at places of this model."""
     who = f"{kind} {name!r}"
     self._names.check(kind, name)
     method, example = _KINDS[kind]

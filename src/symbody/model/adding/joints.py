@@ -95,11 +95,7 @@ def add_node(
 
 
 def checked_no_node(self: Description, who: str, places: Any, why: str) -> None:
-    """Raise if one of some frames is on a node.
-
-    Raises:
-        ModelError: It is.
-    """
+    """Raise if one of some frames is on a node."""
     for frame in places:
         if frame.body.name in self.nodes:
             raise ModelError(

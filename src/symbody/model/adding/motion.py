@@ -103,11 +103,7 @@ def checked_drives(self: Description, joint: Joint, formula: Any) -> Drives:
 
 
 def _of_time(self: Description, joint: Joint, value: object) -> Node:
-    """Return a formula of time and parameters.
-
-    Raises:
-        ModelError: It holds anything else; the message says what follows that.
-    """
+    """Return a formula of time and parameters."""
     who = f"drive of joint {joint.name!r}"
     formula: Node = self._formula(who, value, ()).item()
     for symbol in symbols_of(formula):
@@ -149,12 +145,7 @@ def choose_independent(self: Description, *coordinates: Joint | Symbol | str) ->
 
 
 def _independent_names(model: Description, choice: object) -> list[str]:
-    """Return the names of the velocities that a joint, a name or a symbol means.
-
-    Raises:
-        ModelError: There is nothing free of this name, or it is an entry of a
-            quaternion.
-    """
+    """Return the names of the velocities that a joint, a name or a symbol means."""
     name = str(getattr(choice, "name", choice))
     free = _free_velocities(model.joints)
     if name in free:
@@ -222,11 +213,7 @@ def fix_start(self: Description, *values: Joint | Symbol | str) -> None:
 
 
 def _start_names(model: Description, choice: object) -> tuple[Joint, set[str]]:
-    """Return a joint, and the names of those of its start values that are meant.
-
-    Raises:
-        ModelError: There is nothing of this name, or it is driven.
-    """
+    """Return a joint, and the names of those of its start values that are meant."""
     name = str(getattr(choice, "name", choice))
     for joint in model.joints.values():
         driven = _driven_names(joint)
@@ -243,11 +230,7 @@ def _start_names(model: Description, choice: object) -> tuple[Joint, set[str]]:
 
 
 def fix(joint: Joint, names: set[str]) -> None:
-    """Let nothing change the start values of these coordinates and velocities.
-
-    Raises:
-        ModelError: They are a part of a quaternion.
-    """
+    """Let nothing change the start values of these coordinates and velocities."""
     at = 0
     for element in joint.elements:
         own = {q.name for q in joint.q[at : at + len(element.coordinates)]}
@@ -262,17 +245,7 @@ def fix(joint: Joint, names: set[str]) -> None:
 
 
 def fix_starts(joint: Joint, fixed: Any) -> None:
-    """Fix those of the start values of `add_joint` that its argument `fixed` names.
-
-    Args:
-        joint: The joint.
-        fixed: True for all of them, or True or False for each coordinate, with its
-            velocity.
-
-    Raises:
-        ModelError: There are others than True and False, or another number of them,
-            or a value to fix was not given.
-    """
+    """Fix start values: all, or by a True or False for each coordinate."""
     is_one = not isinstance(fixed, Sequence)
     flags = [fixed] * len(joint.q) if is_one else list(fixed)
     names = listed(s.name for s in joint.q)

@@ -183,12 +183,8 @@ def _opposite(
 ) -> Sequence[Wrench]:
     """Return force and torque on B, and their opposite on A, in the axes of A.
 
-    Args:
-        cut: Of A and B.
-        A: Takes components in the nearest common carrier to those in A.
-        gap: From A's origin to B's, in the carrier, as are force and torque.
-        force: On B.
-        torque: On B.
+    `gap` leads from A to B, and is in their nearest common carrier, as are force and
+    torque; `A` takes components in the carrier to those in A.
     """
     f, t, lever = matvec(A, force), matvec(A, torque), matvec(A, cross(gap, force))
     return (

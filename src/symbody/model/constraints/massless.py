@@ -21,15 +21,10 @@ class Balance(Constraint):
     """Generalized forces that vanish, as nothing along their motions has mass.
 
     They take the place of equations of motion, so that their multipliers are zero and
-    act on nothing. Assembled systems get it; users do not write it.
-
-    Attributes:
-        bodies: Names of what it holds.
-        motions: Names of the motions, the elastic ones first.
-        elastic: Generalized forces of positions alone, in relation to a stiffness.
-        viscous: Those of velocities, too, in relation to a damping, and velocities of
-            turns that nothing feels.
-        damped: Whether there are any of the former.
+    act on nothing. Assembled systems get it; users do not write it. `motions` has the
+    elastic ones first; `elastic` are forces of positions alone, in relation to a
+    stiffness, `viscous` those of velocities, too, in relation to a damping, and
+    velocities of turns that nothing feels.
     """
 
     bodies: tuple[str, ...]
@@ -67,14 +62,9 @@ class Balance(Constraint):
 @final
 @element
 class FrozenTurn(Constraint):
-    """A body does not turn about an axis, relative to another; one equation.
+    """A body does not turn about an axis of its own, relative to a base; one equation.
 
     Assembly adds it where no load feels that turn, so that its multiplier is zero.
-
-    Attributes:
-        body: The body.
-        base: The other.
-        axis: In the axes of the body.
     """
 
     body: Place

@@ -64,10 +64,7 @@ class RollingDisc(Constraint):
             )
 
     def _contact(self, kinematics: ConstraintKinematics) -> tuple[Vec, Node]:
-        """Return the vector from the centre to the lowest point, and how far down.
-
-        In the axes of the plane.
-        """
+        """Return the lowest point from the centre, in the plane's axes, and depth."""
         x, y, z = transposed(kinematics.rotation(self.disc, self.ground))[1]
         lean = sqrt(x * x + y * y)
         factor = self.radius / lean

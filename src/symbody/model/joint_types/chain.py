@@ -115,11 +115,7 @@ def _rank(*axes: Vec) -> int:
 
 
 def joint_type(kind: object) -> JointType:
-    """Return the joint type that a word, a list or an object means.
-
-    Raises:
-        ModelError: It means none.
-    """
+    """Return the joint type that a word, a list or an object means."""
     if isinstance(kind, str):
         if kind == "screw":
             raise ModelError(

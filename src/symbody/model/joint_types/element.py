@@ -19,19 +19,11 @@ AxisLike: TypeAlias = str | Entries
 @final
 @dataclass(frozen=True, eq=False)
 class Law:
-    """A motion given by formulas of its own coordinates, and of time.
-
-    Attributes:
-        coordinates: The symbols that the formulas are written with.
-        position: Origin of S in P [m].
-        rotation: Takes components in S to components in P.
-        start: Coordinates to start from if the user gives none.
-        unit: Of the coordinates.
-    """
+    """A motion by formulas of its own coordinates, and of time, of a frame S in P."""
 
     coordinates: tuple[Symbol, ...]
-    position: Vec
-    rotation: Mat
+    position: Vec  # origin of S in P [m]
+    rotation: Mat  # takes components in S to components in P
     start: tuple[float, ...]
     unit: str = ""
 

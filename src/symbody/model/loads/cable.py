@@ -27,23 +27,14 @@ _OF_BAR = "as that of any bar"
 
 
 class _Path(NamedTuple):
-    """The shortest path over a cylinder.
+    """The shortest path over a cylinder; lengths are in m, as seen along the axis."""
 
-    Attributes:
-        far_a: Square of the distance of A from the axis [m²].
-        far_b: Of B.
-        tangents: Their lengths, from A and from B, as seen along the axis [m].
-        wrapped: Angle that the cable lies on, negative where it does not touch.
-        around: Length of a cable that touches, as seen along the axis [m].
-        length: Of the cable [m].
-    """
-
-    far_a: Node
+    far_a: Node  # square of the distance of A from the axis
     far_b: Node
-    tangents: tuple[Node, Node]
-    wrapped: Node
-    around: Node
-    length: Node
+    tangents: tuple[Node, Node]  # from A and from B
+    wrapped: Node  # angle that the cable lies on; negative where it does not touch
+    around: Node  # length of a cable that touches
+    length: Node  # of the cable, in space
 
 
 @final

@@ -12,9 +12,8 @@ from numpy.typing import NDArray
 from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate_all
+from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.node import Array, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import ENDPOINTS, Apart
 from symbody.model.field import Bind
@@ -154,9 +153,6 @@ def checked_variables(who: str, variables: Variables, bind: Bind) -> None:
     A variable that follows from others has no force of its own: F·δε leaves it
     undefined. The check is in numbers, at random places of the endpoints: the slopes by
     their positions and small turns are independent rows, at one place at least.
-
-    Raises:
-        ModelError: One is the same everywhere, or follows from those before it.
     """
     between = set(symbols_between(variables.ends))
     for k, formula in enumerate(variables.formulas):
@@ -212,10 +208,7 @@ def _leading_rank(rows: NDArray[np.float64]) -> int:
 def _place(
     variables: Variables, rng: np.random.Generator
 ) -> tuple[dict[Symbol, float], NDArray[np.float64]]:
-    """Return values of what is between endpoints at random places, and their slopes.
-
-    These are by the positions of the endpoints behind the first, and their small turns.
-    """
+    """Return values at random places of the endpoints, and slopes by small motions."""
     ends = variables.ends
     p = np.vstack([np.zeros(3), rng.uniform(0.3, 1, (len(ends) - 1, 3))])
     values: dict[Symbol, float] = {}

@@ -8,9 +8,9 @@ from typing import Annotated, TypeAlias, final
 
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.field import Entry, Field, element
@@ -33,11 +33,7 @@ class Potential(Field[PotentialLike | OwnLaw, OwnLaw]):
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnLaw:
-        """Return the law.
-
-        Raises:
-            ModelError: It depends on more than the place, parameters and time.
-        """
+        """Return the law of place, parameters and time."""
         law = own_law(entry.who, value, ("x", "y", "z"), entry.bind)
         others = [s for s in symbols_of(law.formula) if s not in law.arguments]
         entry.formulas(others, (len(others),), ("parameter", "time"))

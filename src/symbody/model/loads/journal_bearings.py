@@ -11,10 +11,10 @@ import numpy as np
 
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.external import Curve
 from symbody.expr.functions import asin, atan, cos, sin, sqrt
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
-from symbody.expr.substitute import substitute
 from symbody.model.body import ENDPOINTS
 from symbody.model.field import elements_base, inheriting
 from symbody.model.fields import ConstantFormula, Formula, Place
@@ -148,10 +148,7 @@ class JournalBearing(OilFilm):
 
 
 def _half_integrals(a: Node, b: Node) -> tuple[Node, Node]:
-    """Return ∫cos²ψ/g³ and ∫cosψ sinψ/g³ from -π/2 to π/2, g = 1 - a cosψ - b sinψ.
-
-    They are half the second derivatives of ∫1/g.
-    """
+    """Return ∫cos²ψ/g³, ∫cosψ sinψ/g³ from -π/2 to π/2, g = 1 - a cosψ - b sinψ."""
     s, u = Symbol("a"), Symbol("b")
     root = sqrt(1 - s * s - u * u)
     whole = 2 / root * (atan((1 + s - u) / root) + atan((1 + s + u) / root))
@@ -196,10 +193,8 @@ class FiniteJournalBearing(OilFilm):
 def impedance(along: Node, across: Node, ratio: Node) -> tuple[Node, Node]:
     """Return W along the squeeze and across it, to the left.
 
-    Args:
-        along: Eccentricity along the squeeze, in clearances: ξ.
-        across: And across: η.
-        ratio: Length by diameter.
+    The eccentricities ξ `along` and η `across` it are in clearances; `ratio` is length
+    by diameter.
     """
     # The angle from the squeeze to W, between those of short and of tight films.
     B = (1 - along**2 - across**2) / ratio**2

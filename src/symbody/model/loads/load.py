@@ -53,14 +53,7 @@ class JointLoad:
 
 
 class Range(NamedTuple):
-    """The range in which a law holds.
-
-    Attributes:
-        what: The name of the quantity.
-        formula: The quantity.
-        least: Its least value.
-        greatest: Its greatest value.
-    """
+    """The range in which a law holds."""
 
     what: str
     formula: Node
@@ -128,14 +121,10 @@ class Load(ModelElement, Protocol):
 def action_and_reaction(
     on: Frame, frame: Frame, arm: Vec, force: Vec, torque: Vec = ZERO_VEC
 ) -> tuple[Wrench, Wrench]:
-    """Return a wrench on a frame, and the one on another frame that balances it.
+    """Return a wrench on a frame, and the one on another that balances it.
 
-    Args:
-        on: Where force and torque act.
-        frame: The other one, in whose axes they are.
-        arm: From its origin to that of `on`.
-        force: On `on` [N].
-        torque: On `on` [N m].
+    The other's axes are those of force [N], torque [N m] and of the arm [m] from its
+    origin to that of `on`.
     """
     about = neg3(add3(torque, cross(arm, force)))
     return (
@@ -193,7 +182,7 @@ def loads_by_velocities(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]
 
 
 def loads_by_coordinates(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]:
-    """Return the loads that do the work of forces dual to the coordinates of a joint.
+    """Return the loads that do the work of forces dual to a joint's coordinates.
 
     For a quaternion that is Nᵀ times these, of its rate N w.
     """
@@ -231,35 +220,20 @@ Sign: TypeAlias = Literal["positive", "not negative", "not zero"]
 @final
 @dataclass(frozen=True)
 class Promise(ModelElement):
-    """The sign of a product of formulas, kept like the fields of an element.
-
-    Attributes:
-        of: Kind and name of the element that relies on it, for messages.
-        names: Of the formulas, as the user gave them.
-        formulas: The factors.
-        sign: Of their product.
-        rule: The end of the message, what the values do and what to give instead.
-    """
+    """The sign of a product of formulas, kept like the fields of an element."""
 
     of: str
     names: tuple[str, ...]
     formulas: tuple[Node, ...]
     sign: Sign
-    rule: str
+    rule: str  # end of the message: what the values do, what to give
 
     def verify(self, who: str, bind: Bind) -> None:
         """Raise if it does not hold at the parameters' values."""
         self.keep(bind.default)
 
     def keep(self, value: Callable[[Node], float | None]) -> None:
-        """Raise if it does not hold.
-
-        Args:
-            value: From a formula to its value; None where it follows the motion.
-
-        Raises:
-            ModelError: The sign is another one.
-        """
+        """Raise if it does not hold; `value` is None of what follows the motion."""
         values = [value(formula) for formula in self.formulas]
         numbers = [number for number in values if number is not None]
         if len(numbers) < len(values):

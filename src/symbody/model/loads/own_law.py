@@ -8,8 +8,8 @@ from typing import Any, TypeAlias, final
 
 from symbody.arguments import shown, takes
 from symbody.errors import ExpressionError, ModelError
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Const, Node, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, PlaceLike, frame_of
 from symbody.model.field import Bind, Entry, Field, element
@@ -26,12 +26,7 @@ Law: TypeAlias = Callable[[Node, Node], FormulaLike]
 @final
 @dataclass(frozen=True, eq=False)
 class OwnLaw:
-    """A formula of a few arguments, and of whatever else the model knows.
-
-    Attributes:
-        arguments: Symbols that stand for the measured quantities.
-        formula: The formula, written with them.
-    """
+    """A formula of a few arguments, and of whatever else the model knows."""
 
     arguments: tuple[Symbol, ...]
     formula: Node
@@ -42,17 +37,7 @@ class OwnLaw:
 
 
 def own_law(who: str, function: object, names: tuple[str, ...], bind: Bind) -> OwnLaw:
-    """Return the law that a function is, which is called once, with symbols.
-
-    Args:
-        who: Kind and name of the element, for messages.
-        function: From formulas, one an argument, to a formula.
-        names: Of its arguments.
-        bind: Checks that the other symbols in the formula are known.
-
-    Raises:
-        ModelError: It is no function, takes other arguments or returns no formula.
-    """
+    """Return the law that a function of so many formulas is, which is called once."""
     if isinstance(function, OwnLaw):
         _check_symbols(function, bind)
         return replace(function)
@@ -132,12 +117,7 @@ ForcesLike: TypeAlias = Callable[..., Any]
 @final
 @dataclass(frozen=True, eq=False)
 class OwnFormulas:
-    """Formulas of a few arguments, and of whatever else the model knows.
-
-    Attributes:
-        arguments: Symbols that stand for the arguments of the function.
-        formulas: The formulas, written with them.
-    """
+    """Formulas of a few arguments, and of whatever else the model knows."""
 
     arguments: tuple[Symbol, ...]
     formulas: tuple[Node, ...]

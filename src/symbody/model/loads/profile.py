@@ -9,8 +9,8 @@ from typing import NamedTuple, TypeAlias
 
 from symbody.errors import ModelError, warn_user
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import Const, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.field import Bind, Entry, Field
 from symbody.model.formulas import FormulaLike
@@ -32,12 +32,7 @@ class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnLaw:
-        """Return the law.
-
-        Raises:
-            ModelError: It depends on more than the angle and parameters, has a
-                corner, or does not end after a turn where it began.
-        """
+        """Return the law of angle and parameters, smooth and closed after a turn."""
         law = own_law(entry.who, value, ("angle",), entry.bind)
         others = [s for s in symbols_of(law.formula) if s not in law.arguments]
         entry.formulas(others, (len(others),), ("parameter",))
@@ -54,11 +49,7 @@ def _value(formula: Node, angle: Node, at: float, bind: Bind) -> float | None:
 
 
 def check_distance(who: str, law: OwnLaw, bind: Bind) -> None:
-    """Raise if a profile is no distance from the axis somewhere on the cam.
-
-    Raises:
-        ModelError: It is negative there.
-    """
+    """Raise if a profile is no distance from the axis somewhere on the cam."""
     for at, value in _around(law, bind):
         if value < 0:
             raise ModelError(
@@ -145,16 +136,12 @@ _LEAST_PLACES, _THIRDS = 180, 40
 class Margin(NamedTuple):
     """A margin against undercut: positive wherever a cam has the profile.
 
-    Attributes:
-        angle: The angle on the cam.
-        formula: The margin; of the angle and parameters.
-        radius: Of the roller [m]; None if the follower is flat, whose margin is the
-            cam's radius of curvature [m].
+    That of a flat follower is the cam's radius of curvature [m].
     """
 
     angle: Symbol
-    formula: Node
-    radius: Node | None = None
+    formula: Node  # of the angle and parameters
+    radius: Node | None = None  # of the roller [m]; None if flat
 
     def message(self, at: float, least: float, bind: Bind) -> str:
         """Return in words that the margin is least at an angle [rad], and its value."""

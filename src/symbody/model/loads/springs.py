@@ -35,19 +35,12 @@ _APART = Apart("ends", "where the force changes nothing. Put the ends on two bod
 @final
 @dataclass(frozen=True)
 class Line:
-    """The line from A's origin to B's, without direction where they meet.
-
-    Attributes:
-        a: Frame A.
-        b: Frame B, on another body.
-        p: From A's origin to B's, in the world's axes [m].
-        length: Distance of the origins [m].
-    """
+    """The line from A's origin to B's, without direction where they meet."""
 
     a: Frame
     b: Frame
-    p: Vec
-    length: Node
+    p: Vec  # from A's origin to B's, in the world's axes [m]
+    length: Node  # distance of the origins [m]
 
     def rate(self, kinematics: Kinematics) -> Node:
         """Return the rate of the length [m/s]."""
@@ -58,11 +51,7 @@ class Line:
 
 
 def line_between(kinematics: Kinematics, a: Frame, b: Frame) -> Line:
-    """Return the line.
-
-    Raises:
-        ModelError: The origins coincide always.
-    """
+    """Return the line of two frames whose origins do not coincide always."""
     p_AB = kinematics.position(b, a, None)
     if p_AB == ZERO_VEC:
         raise ModelError(

@@ -8,9 +8,9 @@ from typing import Annotated, NamedTuple, final
 
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import absolute, asinh, atan2, exp, sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
-from symbody.expr.substitute import substitute
 from symbody.model.body import ENDPOINTS, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector
@@ -79,19 +79,12 @@ _LEAST_LOAD, _LEAST_SPEED = 1.0, 1e-3
 
 
 class _Contact(NamedTuple):
-    """State of a contact, in the axes of the cam.
+    """State of a contact, in the axes of the cam."""
 
-    Attributes:
-        tangent: Along the cam, counterclockwise.
-        slip: Of the roller's surface along the tangent [m/s].
-        rolling: Mean speed of both surfaces relative to the contact [m/s].
-        radius: Of a cylinder on a plane that is as curved [m].
-    """
-
-    tangent: Vec
-    slip: Node
-    rolling: Node
-    radius: Node
+    tangent: Vec  # along the cam, counterclockwise
+    slip: Node  # of the roller's surface along the tangent [m/s]
+    rolling: Node  # mean speed of both surfaces relative to the contact [m/s]
+    radius: Node  # of a cylinder on a plane that is as curved [m]
 
 
 @final

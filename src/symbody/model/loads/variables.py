@@ -24,9 +24,9 @@ import numpy as np
 from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
 from symbody.model.kinematics import Kinematics
@@ -52,18 +52,11 @@ from symbody.spatial.vectors import (
 @final
 @dataclass(frozen=True, eq=False)
 class Variables:
-    """Formulas of what is between endpoints.
-
-    Attributes:
-        ends: The endpoints, whose symbols the formulas hold.
-        formulas: One a variable.
-        slopes: Of each variable by the symbols of endpoints, if they are known; else
-            formulas are differentiated.
-    """
+    """Formulas of what is between endpoints, whose symbols they hold."""
 
     ends: tuple[Endpoint, ...]
     formulas: tuple[Node, ...]
-    slopes: tuple[Mapping[Symbol, Node], ...] = ()
+    slopes: tuple[Mapping[Symbol, Node], ...] = ()  # by symbols, if known
 
     @cached_property
     def used(self) -> frozenset[Symbol]:
@@ -81,13 +74,7 @@ class Variables:
 
 @final
 class Between:
-    """Variables of an element between frames of bodies.
-
-    Args:
-        variables: Of the element.
-        frames: The endpoints, in their order.
-        kinematics: Of the bodies.
-    """
+    """Variables of an element between frames of bodies, one for each endpoint."""
 
     def __init__(
         self, variables: Variables, frames: Sequence[Frame], kinematics: Kinematics
@@ -122,10 +109,7 @@ class Between:
         return substitute(rates, values)
 
     def wrenches(self, forces: Sequence[Node]) -> list[Wrench]:
-        """Return the wrenches on the bodies of an element with these forces F.
-
-        Their power is -Σ F_k ε̇_k.
-        """
+        """Return the wrenches on bodies of these forces F, of the power -Σ F_k ε̇_k."""
         result = self._along_lines(forces)
         on_first, about_first = ZERO_VEC, ZERO_VEC
         for end, frame in zip(self._variables.ends[1:], self._frames[1:], strict=True):

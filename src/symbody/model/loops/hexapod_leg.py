@@ -20,18 +20,24 @@ from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Node, Symbol, as_node, neg
 from symbody.model.field import element, preset
 from symbody.model.fields import Place, Posture
-from symbody.model.loops.loop import (
+from symbody.model.loops.path import (
+    Branch,
     Limit,
     Loop,
+    LoopPath,
     LoopSolution,
+    Step,
     nearest,
 )
-from symbody.model.loops.path import Branch, LoopPath, Step
-from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
+from symbody.model.loops.trigonometric_sum import (
+    Complex,
+    conjugate,
+    constant_angle,
+    product,
+)
 from symbody.model.loops.universal_joint import (
     axis_on_last,
     check_perpendicular,
-    constant_angle,
     direction,
     first_angle,
     leg_of,
@@ -102,20 +108,12 @@ def _leg(path: LoopPath) -> tuple[Branch, Branch]:
 
 
 class _Geometry(NamedTuple):
-    """The quantities of the equations above.
-
-    Attributes:
-        l: From the first joint to the point, along e1, e2, e3.
-        p: From the first joint to the second, likewise.
-        w: From the second joint to the end without stroke, along f1, f2, f3: the same
-            axes fixed to the second body.
-        d: d3 + i d1 of the direction of the stroke.
-    """
+    """The quantities of the equations above."""
 
     l: Vec  # noqa: E741
-    p: Vec
-    w: Vec
-    d: Complex
+    p: Vec  # from the first joint to the second, along e1, e2, e3
+    w: Vec  # along the same axes fixed to the second body, without stroke
+    d: Complex  # d3 + i d1 of the direction of the stroke
 
 
 def _geometry(path: LoopPath, leg: Branch, other: Branch) -> _Geometry:
@@ -178,10 +176,7 @@ def _solve(
 def _rows(
     steps: Sequence[Step], geometry: _Geometry, m: Node, w: Complex
 ) -> tuple[Node, Node, Node]:
-    """Return the relations seen from the second body: each holds one more coordinate.
-
-    Across the first axis only the first angle counts, beside the leg also the second.
-    """
+    """Return relations seen from the second body: each holds one more coordinate."""
     (l1, l2, l3), p, _, d = geometry
     s1, c1 = sine_cosine(steps[0].symbol)
     s2, c2 = sine_cosine(steps[1].symbol)

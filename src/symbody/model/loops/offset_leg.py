@@ -25,17 +25,19 @@ from typing import final
 from symbody.errors import ModelError
 from symbody.expr.blocks import newton_solve
 from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import atan2, cos, sin, sqrt
 from symbody.expr.node import Node, Symbol, as_node, neg
-from symbody.expr.substitute import substitute
 from symbody.model.field import element, preset
 from symbody.model.fields import AxisName, Place, Posture
-from symbody.model.loops.loop import (
+from symbody.model.loops.path import (
+    Branch,
     Loop,
+    LoopPath,
     LoopSolution,
+    Step,
     nearest,
 )
-from symbody.model.loops.path import Branch, LoopPath, Step
 from symbody.model.loops.trigonometric_sum import Complex, conjugate
 from symbody.model.loops.trigonometric_sum import product as times_complex
 from symbody.model.loops.universal_joint import check_perpendicular, leg_of
@@ -133,12 +135,7 @@ class _Links:
         return b[self._axes[0]], b[self._axes[1]], b[self._axes[2]]
 
     def solution(self, signs: Signs, turns: Mapping[Symbol, int]) -> LoopSolution:
-        """Return the solution for one choice of signs.
-
-        Args:
-            signs: Of e3 towards the hinge, of the upper link, and of the stroke.
-            turns: Whole turns to add to angles.
-        """
+        """Return the solution for signs of e3 to the hinge, upper link, and stroke."""
         lower, upper, extension = signs
         first, hinge = self._links(lower, upper)
         E, U = self._E, self._U

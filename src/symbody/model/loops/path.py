@@ -1,4 +1,4 @@
-"""The path round a loop: the freedoms between two frames, without the mechanism.
+"""The interface of loops, and the path round one, without the mechanism.
 
 Two branches lead from the nearest body that carries both frames outward to them. A loop
 needs no more than these of a mechanism, so that its geometry is solved alone.
@@ -6,12 +6,20 @@ needs no more than these of a mechanism, so that its geometry is solved alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal, final
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, final
 
+from symbody.arguments import counted
 from symbody.dataclass import dataclass
+from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
+from symbody.model.body import Apart
+from symbody.model.constraints.constraint import ConstraintKinematics
+from symbody.model.field import ModelElement
+from symbody.model.joint import Joint
+from symbody.model.loads.load import Wrench
 from symbody.spatial.rotation import axis_turn
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -29,29 +37,17 @@ from symbody.spatial.vectors import (
 @final
 @dataclass(frozen=True)
 class Step:
-    """One motion on a branch: of a frame S relative to a frame B fixed to the last S.
-
-    Attributes:
-        joint: Name of the joint it belongs to.
-        kind: "R" turns about the axis, "T" slides along it, "G" moves otherwise.
-        axis: Index of the coordinate axis, of B and of S.
-        symbol: The coordinate [rad or m]; for "G" one of several.
-        coordinate: Its value: itself, or a formula of time where it is driven.
-        R: Takes components in B to components in the last S; constant.
-        p: Origin of B in the last S [m]; constant.
-        free: The coordinates that the motion depends on and that are not driven.
-        motion: For "G", R_BS and the origin of S in B.
-    """
+    """A motion on a branch: of a frame S relative to a frame B fixed to the last S."""
 
     joint: str
-    kind: Literal["R", "T", "G"]
-    axis: int
-    symbol: Symbol
-    coordinate: Node
-    R: Mat
-    p: Vec
-    free: tuple[Symbol, ...]
-    motion: tuple[Mat, Vec] = (IDENTITY, ZERO_VEC)
+    kind: Literal["R", "T", "G"]  # turn, slide, or another motion
+    axis: int  # index of the coordinate axis, of B and of S
+    symbol: Symbol  # the coordinate [rad or m]; for "G" one of several
+    coordinate: Node  # the symbol, or a formula of time where it is driven
+    R: Mat  # takes components in B to components in the last S; constant
+    p: Vec  # origin of B in the last S [m]; constant
+    free: tuple[Symbol, ...]  # coordinates that move it and are not driven
+    motion: tuple[Mat, Vec] = (IDENTITY, ZERO_VEC)  # R_BS and p_BS of "G"
 
     @property
     def driven(self) -> bool:
@@ -94,17 +90,11 @@ class Step:
 @final
 @dataclass(frozen=True)
 class Branch:
-    """The motions from the common body to one of the frames.
-
-    Attributes:
-        steps: From the common body outward.
-        R: Takes components in the frame to components in the last S.
-        p: Origin of the frame in the last S [m].
-    """
+    """The motions from the common body outward to one of the frames."""
 
     steps: tuple[Step, ...]
-    R: Mat = IDENTITY
-    p: Vec = ZERO_VEC
+    R: Mat = IDENTITY  # takes components in the frame to components in the last S
+    p: Vec = ZERO_VEC  # origin of the frame in the last S [m]
 
     def point(self) -> Vec:
         """Return the frame's origin on the common body [m]."""
@@ -167,3 +157,167 @@ class LoopPath:
     def value(self, formula: Node) -> float:
         """Return the value of a formula at the start."""
         return evaluate(formula, self.values)
+
+
+_TURN = 2 * math.pi
+
+
+class Limit(NamedTuple):
+    """A condition for a loop to close.
+
+    Attributes:
+        value: Not negative where it closes.
+        words: Description of the geometry where it does not, with places {0}, {1}, …
+            for the numbers.
+        numbers: Formulas of these.
+        scale: The greatest value, or the size of the terms of which it is a difference.
+    """
+
+    value: Node
+    words: str
+    numbers: tuple[Node, ...]
+    scale: Node
+
+
+@final
+@dataclass(frozen=True)
+class LoopSolution:
+    """The solution of a loop.
+
+    Attributes:
+        dependent: Coordinates that leave the state.
+        formulas: Their values: H of the other coordinates, parameters and time.
+        rows: The implicit relation h(q, t), zero where the loop is closed; as many as
+            there are dependent coordinates.
+        limits: What must hold for the loop to close.
+        relations: Of a loop that relates coordinates, the rows as the user wrote them,
+            with driven coordinates, too: their multipliers act in the joints.
+    """
+
+    dependent: tuple[Symbol, ...]
+    formulas: tuple[Node, ...]
+    rows: tuple[Node, ...]
+    limits: tuple[Limit, ...] = ()
+    relations: tuple[Node, ...] = ()
+
+
+class Loop(ModelElement, Protocol):
+    """A kind of loop.
+
+    Its frames are the two that coincide; none if it relates coordinates.
+    """
+
+    apart: ClassVar[Apart | None] = Apart(
+        "frames",
+        "so no joint lies between them. A loop closes where two bodies meet; give a "
+        "frame of each.",
+    )
+
+    def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
+        """Return the coordinates that leave the state, after checking the path."""
+        ...
+
+    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
+        """Return the coordinates that the formulas are made of.
+
+        Those on the way round the loop that do not follow, by default.
+        """
+        return path.others(self.dependent(path))
+
+    def solve(self, path: LoopPath) -> LoopSolution:
+        """Return the solution."""
+        ...
+
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench] | None:
+        """Return the wrenches of the multipliers of its rows.
+
+        None, by default, of a loop whose rows are combinations of the gap between its
+        frames; from these the forces follow.
+        """
+        return None
+
+
+@final
+@dataclass(frozen=True)
+class NamedLoop:
+    """A loop with the name it has in the model."""
+
+    name: str
+    loop: Loop
+
+
+def checked_joint(who: str, joints: Sequence[Joint], place: object) -> Symbol:
+    """Return the coordinate that is meant by a joint or a coordinate."""
+    if isinstance(place, Symbol):
+        for joint in joints:
+            if place in joint.q:
+                if len(joint.moved_by[joint.q.index(place)]) > 1:
+                    raise ModelError(
+                        f"{who}: {place.name} is an entry of the quaternion of joint "
+                        f"{joint.name!r}, and these depend on each other. Describe its "
+                        f"rotation by angles: Spherical('cardan') or a chain of "
+                        f"rotations."
+                    )
+                return place
+    elif isinstance(place, Joint) and any(place is joint for joint in joints):
+        if len(place.q) == 1:
+            return place.q[0]
+        names = ", ".join(symbol.name for symbol in place.q) or "none"
+        raise ModelError(
+            f"{who}: joint {place.name!r} has {counted(len(place.q), 'coordinate')}: "
+            f"{names}. A loop relates single coordinates; give one of the joint's q."
+        )
+    known = ", ".join(joint.name for joint in joints) or "none"
+    raise ModelError(
+        f"{who}: {place!r} is neither a joint nor a coordinate of the model. Give what "
+        f"add_joint returned; known joints: {known}."
+    )
+
+
+def nearest(
+    path: LoopPath,
+    postures: Iterable[object],
+    close: Callable[[Any, Mapping[Symbol, int]], LoopSolution],
+) -> LoopSolution:
+    """Return the solution nearest to the start values of the dependent coordinates.
+
+    Of equally near postures the first counts; to angles the whole turns are added that
+    bring them nearest.
+    """
+    angles = {step.symbol for step in path.steps if step.kind == "R"}
+    postures = list(postures)
+    solutions = [close(posture, {}) for posture in postures]
+    distances = [_distance(path, solution, angles) for solution in solutions]
+    at = distances.index(min(distances))
+    best = solutions[at]
+    turns: dict[Symbol, int] = {}
+    for q, formula in zip(best.dependent, best.formulas, strict=True):
+        off = (path.values[q] - path.value(formula)) / _TURN
+        if q in angles and math.isfinite(off):
+            turns[q] = round(off)
+    return close(postures[at], turns) if any(turns.values()) else best
+
+
+def _distance(path: LoopPath, solution: LoopSolution, angles: set[Symbol]) -> float:
+    """Return how far a solution is from the start; ∞ if there is none.
+
+    Lengths count in units of the largest one, angles in radians.
+    """
+    values = [path.value(formula) for formula in solution.formulas]
+    lengths = [
+        abs(number)
+        for q, value in zip(solution.dependent, values, strict=True)
+        if q not in angles
+        for number in (value, path.values[q])
+    ]
+    unit = max(lengths, default=0.0) or 1.0
+    squares = 0.0
+    for q, value in zip(solution.dependent, values, strict=True):
+        difference = value - path.values[q]
+        if q in angles:
+            squares += math.remainder(difference, _TURN) ** 2
+        else:
+            squares += (difference / unit) ** 2
+    return round(squares, 9) if math.isfinite(squares) else math.inf

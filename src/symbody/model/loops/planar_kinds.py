@@ -10,14 +10,13 @@ from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.field import element, inheriting, preset
 from symbody.model.fields import OptionalCoordinates, Place, Posture
-from symbody.model.loops.dyad import solve
-from symbody.model.loops.loop import (
+from symbody.model.loops.path import (
     Loop,
+    LoopPath,
     LoopSolution,
     nearest,
 )
-from symbody.model.loops.path import LoopPath
-from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop, planar_loop
+from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop, planar_loop, solve
 
 
 @element
@@ -102,10 +101,7 @@ class PlanarKind(Loop, ABC):
 
 
 def first_turning(loop: PlanarLoop) -> PlanarJoint:
-    """Return the revolute joint nearest to the common body; of two the longer branch's.
-
-    Nearness counts joints.
-    """
+    """Return the revolute joint nearest to the common body, on the longer branch."""
 
     def rank(item: tuple[int, PlanarJoint]) -> tuple[int, int]:
         after = item[0] - loop.common

@@ -9,9 +9,9 @@ from dataclasses import replace
 from typing import Annotated, final
 
 from symbody.errors import ModelError
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import tan
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
 from symbody.model.constraints.constraint import ConstraintKinematics
@@ -25,8 +25,7 @@ from symbody.model.fields import (
 )
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Wrench
-from symbody.model.loops.loop import Loop, LoopSolution
-from symbody.model.loops.path import LoopPath
+from symbody.model.loops.path import Loop, LoopPath, LoopSolution
 from symbody.spatial.vectors import (
     Vec,
     cross,
@@ -107,11 +106,7 @@ class JointFormula(Loop):
         )
 
     def _resolved(self, path: LoopPath) -> Node:
-        """Return the formula of coordinates, parameters and time alone.
-
-        Raises:
-            ModelError: It holds anything else, or the coordinate itself.
-        """
+        """Return the formula of other coordinates, parameters and time alone."""
         formula: Node = self.formula
         while path.known.keys() & set(symbols_of(formula)):
             formula = substitute(formula, path.known)

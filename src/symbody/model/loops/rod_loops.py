@@ -26,13 +26,24 @@ from symbody.model.constraints.rods import Rod
 from symbody.model.field import element, preset
 from symbody.model.fields import ConstantFormula, Place, Posture
 from symbody.model.loads.load import Wrench
-from symbody.model.loops.loop import Limit, Loop, LoopSolution, nearest
-from symbody.model.loops.path import Branch, LoopPath, Step
-from symbody.model.loops.trigonometric_sum import Complex, conjugate, product
+from symbody.model.loops.path import (
+    Branch,
+    Limit,
+    Loop,
+    LoopPath,
+    LoopSolution,
+    Step,
+    nearest,
+)
+from symbody.model.loops.trigonometric_sum import (
+    Complex,
+    conjugate,
+    constant_angle,
+    product,
+)
 from symbody.model.loops.universal_joint import (
     axis_on_last,
     check_perpendicular,
-    constant_angle,
     direction,
     first_angle,
     signed,
@@ -117,11 +128,7 @@ class RodLoop(Loop):
 
 
 def _branches(path: LoopPath) -> tuple[Branch, Branch]:
-    """Return the branch whose last joint follows, and the other one.
-
-    Raises:
-        ModelError: Neither ends with a joint that turns or slides and is not driven.
-    """
+    """Return the branch whose last joint follows, and the other one."""
     for leg, other in ((path.b, path.a), (path.a, path.b)):
         if leg.steps and leg.steps[-1].kind != "G" and not leg.steps[-1].driven:
             return leg, other
@@ -138,12 +145,8 @@ def follower(
 ) -> LoopSolution:
     """Return the solution for the last joint of a branch that a rod leads.
 
-    Args:
-        leg: The branch.
-        point: The other end of the rod, before that joint [m].
-        length: Of the rod [m].
-        sign: 1 for the larger of two solutions, -1 for the smaller.
-        turns: Whole turns to add to angles.
+    The point is the rod's other end before that joint [m]; 1 is the sign of the larger
+    of two solutions, -1 of the smaller.
     """
     last = leg.steps[-1]
     # Seen by the frame of the last joint's freedom, before it moves.
@@ -220,11 +223,7 @@ class UniversalRodLoop(Loop):
 
 
 def _check_pattern(path: LoopPath) -> None:
-    """Raise unless the branches end as a rod and as a joint that can follow.
-
-    Raises:
-        ModelError: They do not, or what would follow is driven.
-    """
+    """Raise unless the branches end as a rod and as a joint that can follow."""
     rod, led = path.a.steps[-2:], path.b.steps[-1:]
     fits = [step.kind for step in rod] == ["R", "R"] and led and led[0].kind in "RT"
     if not fits:
@@ -245,19 +244,12 @@ def _check_pattern(path: LoopPath) -> None:
 
 
 class _Geometry(NamedTuple):
-    """The quantities of the equations of `_solution`.
+    """The quantities of the equations of `_solution`."""
 
-    Attributes:
-        center: Of the universal joint, before the joint that is led [m].
-        axes: e1, e2, e3 as the base of the first axis sees them.
-        w: From the center to the end of the rod, along them fixed to the rod.
-        length: Of w.
-    """
-
-    center: Vec
-    axes: tuple[Vec, Vec, Vec]
-    w: Vec
-    length: Node
+    center: Vec  # of the universal joint, before the joint that is led [m]
+    axes: tuple[Vec, Vec, Vec]  # e1, e2, e3 as the base of the first axis sees them
+    w: Vec  # from the center to the end of the rod, along them fixed to the rod
+    length: Node  # of w
 
 
 def _geometry(path: LoopPath) -> _Geometry:

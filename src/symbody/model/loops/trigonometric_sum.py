@@ -20,6 +20,11 @@ NONE: Complex = (ZERO, ZERO)
 TWO = as_node(2)
 
 
+def constant_angle(angle: float) -> Node:
+    """Return an angle as a formula, zero where only rounding is left [rad]."""
+    return ZERO if abs(angle) < 1e-12 else as_node(angle)
+
+
 def product(a: Complex, b: Complex) -> Complex:
     """Return a*b."""
     return (
@@ -41,11 +46,7 @@ def sum_of(summands: Complex) -> Node:
 @final
 @dataclass(frozen=True)
 class Angle:
-    """A sum of coordinates with signs.
-
-    Attributes:
-        parts: For each coordinate that occurs how often, from the inside out.
-    """
+    """A sum of coordinates, each as often as its number says, from the inside out."""
 
     parts: tuple[tuple[Node, int], ...] = ()
 
@@ -88,11 +89,7 @@ def opposite(angle: Angle) -> Angle:
 @final
 @dataclass(frozen=True)
 class TrigonometricSum:
-    """A vector in the plane.
-
-    Attributes:
-        terms: The vectors c, each with the angle it is turned by.
-    """
+    """A vector in the plane: vectors c, each with the angle it is turned by."""
 
     terms: Mapping[Angle, Complex]
 
@@ -143,10 +140,7 @@ class TrigonometricSum:
         return steady, varying
 
     def direction(self) -> TrigonometricSum:
-        """Return a vector of the same direction that is cheaper where one is known.
-
-        Of a single vector along a coordinate axis, its length does not matter.
-        """
+        """Return a vector of the same direction, cheaper where it is along an axis."""
         if len(self.terms) != 1:
             return self
         ((angle, c),) = self.terms.items()

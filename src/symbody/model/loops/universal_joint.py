@@ -29,14 +29,8 @@ def leg_of(
 ) -> tuple[Branch, Branch]:
     """Return the branch of a loop that ends with a leg, and the other one.
 
-    Args:
-        path: The path round the loop.
-        kinds: Series of motions that a leg may have, "RRT" for example.
-        point: The place that leads the leg, for a message.
-        rule: The motions of a leg in words, for a message.
-
-    Raises:
-        ModelError: Neither branch ends with a leg, or the leg is driven.
+    A leg ends with one of the series of motions `kinds`, as "RRT"; the rule, and the
+    point that leads it, are for messages.
     """
     for leg, other in ((path.b, path.a), (path.a, path.b)):
         last = leg.steps[-len(kinds[0]) :]
@@ -72,18 +66,7 @@ def without_rounding(entry: Node) -> Node:
 def check_perpendicular(
     path: LoopPath, a: Vec, b: Vec, steps: tuple[Step, Step], rule: str = _RULE
 ) -> None:
-    """Raise unless two axes are perpendicular.
-
-    Args:
-        path: The path round the loop.
-        a: One axis.
-        b: The other, in the same frame.
-        steps: Whose axes they are.
-        rule: Which axes of the leg shall be perpendicular.
-
-    Raises:
-        ModelError: They are not.
-    """
+    """Raise unless two axes, of these steps and in one frame, are perpendicular."""
     along = path.value(dot(a, b))
     if not abs(along) < _PERPENDICULAR:
         angle = math.degrees(math.acos(max(-1.0, min(1.0, along))))
@@ -103,13 +86,7 @@ def first_angle(l2: Node, l3: Node, m: Node, N: Node, tilt: int) -> Node:
 
 
 def direction(KL: Complex, d: Complex, along: Complex) -> tuple[Node, float]:
-    """Return the angle of KL d* along, and a constant to add to it [rad].
-
-    Args:
-        KL: A complex number.
-        d: Another, whose angle is taken off.
-        along: A third, whose angle is added.
-    """
+    """Return the angle of KL d* along, and a constant to add to it [rad]."""
     constant = 0.0
     if isinstance(d[0], Const) and isinstance(d[1], Const):
         constant = -math.atan2(d[1].value, d[0].value)
@@ -123,8 +100,3 @@ def direction(KL: Complex, d: Complex, along: Complex) -> tuple[Node, float]:
 def signed(sign: int, a: Node) -> Node:
     """Return a, or -a where the sign is negative."""
     return a if sign > 0 else neg(a)
-
-
-def constant_angle(angle: float) -> Node:
-    """Return an angle as a formula, zero where only rounding is left [rad]."""
-    return ZERO if abs(angle) < 1e-12 else as_node(angle)

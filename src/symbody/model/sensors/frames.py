@@ -67,11 +67,7 @@ class VectorOfFrame(Sensor, ABC):
     ) -> Sequence[Wrench]:
         """Return a force on the frame, and its reaction on the observer.
 
-        Args:
-            kinematics: Of the bodies.
-            dual: The force [N].
-            turning: The frame with which the vector between the two must turn for the
-                force to do no work.
+        The force does no work where the vector between the two turns with `turning`.
         """
         force, (of, observer, axes) = vector_of(dual), self.places
         result, back = [Wrench(of, axes, force=force)], neg3(force)

@@ -172,11 +172,7 @@ def _promise(
 
 
 def _check_single(who: str, value: object, why: str) -> Joint:
-    """Return a joint of one freedom.
-
-    Raises:
-        ModelError: It is none.
-    """
+    """Return a joint of one freedom."""
     remedy = "Give what add_joint returned."
     joint = Arguments(who, ModelError).instance("joint", value, Joint, remedy)
     if len(joint.v) != 1:
@@ -190,11 +186,7 @@ def _check_single(who: str, value: object, why: str) -> Joint:
 def _constants(
     model: Model, who: str, joint: object, **values: Scalar
 ) -> dict[str, Node]:
-    """Return the constants of a motor as formulas.
-
-    Raises:
-        ModelError: The joint has several freedoms, or a number cannot be.
-    """
+    """Return the constants of a motor as formulas."""
     _check_single(who, joint, "a motor turns one")
     formulas = {name: as_node(x, f"{who}: {name}") for name, x in values.items()}
     resistance = {"resistance": formulas["resistance"]}

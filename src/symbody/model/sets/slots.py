@@ -56,18 +56,7 @@ def check_set(
     law: object = None,
     names: Sequence[str] = (),
 ) -> None:
-    """Raise unless a set can be added, before any part of it is.
-
-    Args:
-        who: The function that adds it.
-        model: To which it is added.
-        name: Of the set.
-        law: None, or a function.
-        names: Of the arguments of the law.
-
-    Raises:
-        ModelError: The model or the name is none, or the law no function.
-    """
+    """Raise unless a set can be added, before any part of it is."""
     arguments = Arguments(who, ModelError)
     arguments.instance("model", model, Model, "Give the Model that it is added to.")
     arguments.text("name", name, "Give one that is unique in the model.")
@@ -78,11 +67,7 @@ def check_set(
 def slot_of(
     model: Model, name: str, measured: list[Array], law: SlotLaw | None
 ) -> Slot:
-    """Return a slot after its sensors, with force and torque as inputs or formulas.
-
-    Raises:
-        ModelError: A name is taken, or the law does not return two vectors.
-    """
+    """Return a slot after its sensors, with force and torque as inputs or formulas."""
     units = {f"F_{name}": "N", f"M_{name}": "N m"}
     if law is None:
         inputs = [model.add_input(s, shape=3, unit=unit) for s, unit in units.items()]

@@ -10,9 +10,9 @@ import numpy as np
 
 from symbody.errors import ModelError, warn_user
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, Scalar, Symbol, as_node, neg
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.loads.force import Force
@@ -32,29 +32,19 @@ _POINTS, _WEIGHTS = (1 + _NODES) / 2, _GAUSS / 2
 @final
 @dataclass(frozen=True, eq=False)
 class LineWeight:
-    """The forces of a field on a line of mass one, and its energy.
+    """The forces of a field on a line of mass one, and its energy."""
 
-    Attributes:
-        on_a: Its force at the end A, in the world's axes, shape (3,) [N/kg].
-        on_b: That at B [N/kg].
-        potential: Energy [J/kg].
-    """
-
-    on_a: Array
+    on_a: Array  # at the end A, in the world's axes, shape (3,) [N/kg]
     on_b: Array
-    potential: Node
+    potential: Node  # energy [J/kg]
 
 
 def line_weight(field: GravityField | PointGravity, a: Array, b: Array) -> LineWeight:
     """Return the weight of a mass that is spread evenly from A to B.
 
     The potential is summed at three points of Gauss, and the forces are its slopes, so
-    that energy is kept whatever the sum leaves out.
-
-    Args:
-        field: The gravity.
-        a: Place of A, of that of a point mass from its centre, in the world's axes [m].
-        b: Place of B.
+    that energy is kept whatever the sum leaves out. The places are in the world's axes,
+    of a point mass from its centre [m].
     """
     if isinstance(field, GravityField):
         law = field.potential

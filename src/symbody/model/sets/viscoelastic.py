@@ -13,8 +13,8 @@ from scipy.optimize import least_squares, nnls
 from symbody.arguments import Arguments, listed, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative, time_derivative
+from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Node, Scalar, Symbol, as_node
-from symbody.expr.substitute import substitute
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.formulas import NumbersLike

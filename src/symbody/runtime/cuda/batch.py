@@ -1,29 +1,28 @@
-"""Compiled functions of many rows at once on a graphics processor."""
+"""Compiled functions of many rows at once, and whole runs, on a graphics processor."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.errors import CallError, CompileError
-from symbody.runtime.arrays import Slot, Vector, address
+from symbody.runtime.arrays import Slot, Vector
 from symbody.runtime.batch_task import has_rows, named, numbers, row_count
-from symbody.runtime.cuda.device import Device, Run, cuda_device
+from symbody.runtime.cuda.device import Device, EmulatedDevice, Memory, Run, cuda_device
 from symbody.runtime.cuda.device_array import (
     DeviceArray,
     OnDevice,
     is_on_device,
     on_device,
 )
-from symbody.runtime.cuda.driver import Memory, OutOfMemoryError
-from symbody.runtime.cuda.emulated import EmulatedDevice
 from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.lane_runs import planned_steps
 from symbody.runtime.lanes_code import calls_out
-from symbody.writers.llvm.kernel import Kernel, kernel
+from symbody.writers.llvm.kernel import Kernel, kernel, runs_kernel
 
 EMULATED, CUDA = "emulated_cuda", "cuda"
 # Arrays begin at multiples of so many bytes, which processors read at once.
@@ -33,7 +32,7 @@ Kernels: TypeAlias = dict[tuple[str, bool], tuple[Kernel, Run]]
 
 @final
 @dataclass(frozen=True)
-class _Given:
+class _Argument:
     """An argument: on the device already, or to be copied there."""
 
     many: bool
@@ -59,18 +58,7 @@ class DeviceBatch:
     """
 
     def __init__(self, function: CompiledFunction, where: str, made: Kernels) -> None:
-        """Make ready; text is made when first called.
-
-        Args:
-            function: The function, with values of its parameters.
-            where: Name of the device, see `Attributes`.
-            made: Keeps its kernels, by the device and whether rows have parameters of
-                their own.
-
-        Raises:
-            CompileError: There is no such device, or the function is Python's or a
-                loop over links.
-        """
+        """Make ready; text is made when first called, and kept in `made`."""
         self._entry = function.entry
         self._parameters, self._constants = function.parameters, function.constants
         self.name, self.where = function.name, where
@@ -109,7 +97,7 @@ class DeviceBatch:
             none = p is None or self._entry.p.shape == (0,)
             listed["p"] = self._parameters if none else p
         arguments_by_name = {
-            slot.name: self._given(slot, listed[slot.name]) for slot in slots
+            slot.name: self._argument(slot, listed[slot.name]) for slot in slots
         }
         counts = {
             name: one.shape[0] for name, one in arguments_by_name.items() if one.many
@@ -157,17 +145,17 @@ class DeviceBatch:
     def __repr__(self) -> str:
         return f"DeviceBatch {self.name} on {self.device}"
 
-    def _given(self, slot: Slot, value: object) -> _Given:
+    def _argument(self, slot: Slot, value: object) -> _Argument:
         if isinstance(self._device, Device) and is_on_device(value):
             there = on_device(self.name, slot.name, value, self._device)
             many = has_rows(self.name, slot, there.shape)
-            return _Given(many, there.shape, None, there)
+            return _Argument(many, there.shape, None, there)
         values = np.require(numbers(self.name, slot, value), float, ["C", "A"])
-        return _Given(
+        return _Argument(
             has_rows(self.name, slot, values.shape), values.shape, values, None
         )
 
-    def _shared_constants(self, p: _Given | None) -> _Given:
+    def _shared_constants(self, p: _Argument | None) -> _Argument:
         """Return the constants that all rows share."""
         values = self._constants
         if p is not None and (p.values is None or p.values is not self._parameters):
@@ -177,12 +165,13 @@ class DeviceBatch:
                 self._device.download(there.address, own)
             elif p.values is not None:
                 own[:] = p.values
-            values = np.full(self._entry.signature.constants, np.nan)
-            self._entry.condense(address(own), address(values))
-        return _Given(False, values.shape, np.require(values, float, ["C", "A"]), None)
+            values = self._entry.condensed(own)
+        return _Argument(
+            False, values.shape, np.require(values, float, ["C", "A"]), None
+        )
 
     def _evaluated(
-        self, rows: int, arguments_by_name: Mapping[str, _Given], *, own: bool
+        self, rows: int, arguments_by_name: Mapping[str, _Argument], *, own: bool
     ) -> list[Any]:
         made, run = self._kernel(own=own)
         uploads = {
@@ -204,14 +193,9 @@ class DeviceBatch:
         run(rows, [(places[name], steps[name]) for name in made.arguments])
         del room
         return [
-            self._result(memory, (rows, *result.shape))
+            DeviceArray(self._device, memory, (rows, *result.shape))
             for memory, result in zip(results, self._entry.results, strict=True)
         ]
-
-    def _result(self, memory: Memory, shape: tuple[int, ...]) -> object:
-        if isinstance(self._device, Device):
-            return DeviceArray(self._device, memory, shape)
-        return _Copied(self._device, memory, shape)
 
     def _kernel(self, *, own: bool) -> tuple[Kernel, Run]:
         result = self._made.get((self.where, own))
@@ -241,36 +225,12 @@ class DeviceBatch:
             )
 
     def _room(self, size: int, what: str) -> Memory:
-        try:
-            return self._device.allocate(size)
-        except OutOfMemoryError as error:
-            raise CallError(
-                f"{self.name}: {what} need {size / 1e9:.3g} GB in one piece, which "
-                f"{self.device} does not have. Give fewer rows at a time."
-            ) from error
-
-
-@final
-@dataclass(frozen=True)
-class _Copied:
-    """A result of the emulated device."""
-
-    device: EmulatedDevice
-    memory: Memory
-    shape: tuple[int, ...]
-
-    def to_numpy(self) -> Vector:
-        result = np.empty(self.shape)
-        self.device.download(self.memory.address, result)
-        return result
+        remedy = "Give fewer rows at a time."
+        return self._device.allocate(size, f"{self.name}: {what}", remedy)
 
 
 def check_written(function: CompiledFunction, where: str) -> None:
-    """Raise if a function cannot be on a device.
-
-    Raises:
-        CompileError: It is Python's, or a loop over links.
-    """
+    """Raise if a function is Python's, or a loop over links."""
     name = function.name
     if not function.entry.is_written:
         raise CompileError(
@@ -286,11 +246,7 @@ def check_written(function: CompiledFunction, where: str) -> None:
 
 
 def device_at(where: str) -> Device | EmulatedDevice:
-    """Return a device by its name: "cuda", "cuda:1", … or "emulated_cuda".
-
-    Raises:
-        CompileError: There is no such device.
-    """
+    """Return a device by its name: "cuda", "cuda:1", … or "emulated_cuda"."""
     if where == EMULATED:
         return EmulatedDevice()
     _, _, number = where.partition(":")
@@ -300,3 +256,97 @@ def device_at(where: str) -> Device | EmulatedDevice:
 def size_there(array: Vector) -> int:
     """Return the bytes of an array on the device, up to where the next may begin."""
     return -(-array.nbytes // _PIECE) * _PIECE
+
+
+# So much memory states of a call have at most, here and on the device [bytes].
+_MOST = 1 << 30
+
+
+@final
+class DeviceRuns:
+    """Runs over the same times on a device.
+
+    A run has the same bits whatever the others are.
+    """
+
+    def __init__(
+        self,
+        function: CompiledFunction,
+        where: str,
+        own: Collection[str],
+        times: Vector,
+        step: float,
+        quaternions: Sequence[int],
+    ) -> None:
+        """Compile the rates of the state for a device.
+
+        Runs have "p" or "u" of their own; `step` is the longest [s]; `quaternions` are
+        where each begins.
+        """
+        check_written(function, where)
+        self._entry, self._own = function.entry, frozenset(own)
+        self._n = function.entry.results[0].shape[0]
+        self._times = np.ascontiguousarray(times, dtype=float)
+        self._plan = np.array([planned_steps(times, step), len(times)], dtype=float)
+        self._device = device_at(where)
+        self.device = self._device.name
+        self._kernel = runs_kernel(
+            function.entry.program, self._n, quaternions, own_parameters="p" in own
+        )
+        self._run = self._device.loaded(self._kernel)
+
+    def states(self, p: Vector, y: Vector, u: Vector) -> tuple[Vector, Vector]:
+        """Return the states at the asked times, and when each run failed, or NaN.
+
+        Parameters, start values and inputs have a row a run; quaternions have length
+        one. Shapes are (runs, times, n), with NaN from the step on in which a run
+        failed, and (runs,).
+        """
+        states = np.empty((len(y), len(self._times), self._n))
+        failed = np.empty(len(y))
+        for some in self._pieces(len(y), p.shape[1] + u.shape[1]):
+            self._do(p[some], y[some], u[some], states[some], failed[some])
+        return states, failed
+
+    def _pieces(self, runs: int, beside: int) -> list[slice]:
+        """Return which runs are done together, so that memory suffices."""
+        each = 8 * (self._n * (len(self._times) + 1) + beside + 1)
+        free = self._device.free()
+        most = _MOST if free is None else min(_MOST, free // 2)
+        count = max(1, most // each)
+        return [slice(k, k + count) for k in range(0, runs, count)]
+
+    def _do(
+        self, p: Vector, y: Vector, u: Vector, states: Vector, failed: Vector
+    ) -> None:
+        own = self._own
+        arguments_by_name = {
+            "plan": self._plan,
+            "times": self._times,
+            "y": y,
+            "u": u if "u" in own else u[0],
+            "p": p if "p" in own else p[0],
+        }
+        if "p" not in own:
+            arguments_by_name["k"] = self._entry.condensed(
+                np.require(p[0], float, ["C", "A"])
+            )
+        arrays = {
+            n: np.require(a, float, ["C", "A"]) for n, a in arguments_by_name.items()
+        }
+        answers = {"states": states, "failed": failed}
+        size = sum(map(size_there, [*arrays.values(), *answers.values()]))
+        who = f"{self._entry.program.name}: {len(y)} runs"
+        room = self._device.allocate(size, who, "Ask for fewer times.")
+        place, places = room.address, {}
+        for name, array in {**arrays, **answers}.items():
+            places[name] = place
+            place += size_there(array)
+        for name, array in arrays.items():
+            self._device.upload(array, places[name])
+        steps = {name: math.prod(array.shape[1:]) for name, array in answers.items()}
+        steps |= {n: arrays[n].shape[1] for n in ("y", "u", "p") if arrays[n].ndim > 1}
+        arguments = [(places[n], steps.get(n, 0)) for n in self._kernel.arguments]
+        self._run(len(y), arguments)
+        for name, array in answers.items():
+            self._device.download(places[name], array)

@@ -6,27 +6,186 @@ import ctypes
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from ctypes import byref, c_char_p, c_int, c_int64, c_size_t, c_void_p
+from ctypes import byref, c_char_p, c_int, c_int64, c_size_t, c_uint, c_void_p
+from dataclasses import dataclass
 from functools import partial
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
-import symbody.runtime.cuda.driver as drivers
-from symbody.errors import CompileError
-from symbody.runtime.arrays import Vector, address
-from symbody.runtime.cuda.driver import (
-    OUT_OF_MEMORY,
-    WITHOUT,
-    Driver,
-    DriverError,
-    Memory,
-    OutOfMemoryError,
-    check_version,
-    checked_device,
-    driver,
-)
-from symbody.runtime.cuda.text import LEAST, ptx, version_of
+import numpy as np
+
+from symbody.errors import CallError, CompileError
+from symbody.runtime.arrays import Vector, address, free_memory
+from symbody.runtime.cuda.text import LEAST, on_processor, ptx, version_of
 from symbody.runtime.machine_code import once
 from symbody.writers.llvm.kernel import Kernel
+
+# By which the library is found on Linux, on Linux within Windows, and on Windows.
+LIBRARIES = ("libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1", "nvcuda.dll")
+NO_DEVICE, OUT_OF_MEMORY = 100, 2
+WITHOUT = (
+    "device='cpu', or where='threads' of a study, computes on the processor, and "
+    "'emulated_cuda' runs the text of the graphics processor there, to compare numbers."
+)
+# The first CUDA version whose driver takes a version of PTX, NVIDIA's assembly.
+_FIRST_CUDA = {
+    (5, 0): (8, 0), (6, 0): (9, 0), (6, 1): (9, 1), (6, 2): (9, 2), (6, 3): (10, 0),
+    (6, 4): (10, 1), (6, 5): (10, 2), (7, 0): (11, 0), (7, 1): (11, 1),
+    (7, 2): (11, 2), (7, 3): (11, 3), (7, 4): (11, 4), (7, 5): (11, 5),
+    (7, 6): (11, 6), (7, 7): (11, 7), (7, 8): (11, 8), (8, 0): (12, 0),
+}  # fmt: skip
+_ADDRESS = c_void_p
+_ARGUMENTS: dict[str, list[Any]] = {
+    "cuInit": [c_uint],
+    "cuDriverGetVersion": [_ADDRESS],
+    "cuDeviceGetCount": [_ADDRESS],
+    "cuDeviceGet": [_ADDRESS, c_int],
+    "cuDeviceGetName": [_ADDRESS, c_int, c_int],
+    "cuDeviceGetAttribute": [_ADDRESS, c_int, c_int],
+    "cuDevicePrimaryCtxRetain": [_ADDRESS, c_int],
+    "cuCtxPushCurrent_v2": [c_void_p],
+    "cuCtxPopCurrent_v2": [_ADDRESS],
+    "cuCtxSynchronize": [],
+    "cuStreamSynchronize": [c_void_p],
+    "cuModuleLoadDataEx": [_ADDRESS, c_char_p, c_uint, _ADDRESS, _ADDRESS],
+    "cuModuleGetFunction": [_ADDRESS, c_void_p, c_char_p],
+    "cuMemGetInfo_v2": [_ADDRESS, _ADDRESS],
+    "cuMemAlloc_v2": [_ADDRESS, c_size_t],
+    "cuMemFree_v2": [c_void_p],
+    "cuMemcpyHtoD_v2": [c_void_p, c_void_p, c_size_t],
+    "cuMemcpyDtoH_v2": [c_void_p, c_void_p, c_size_t],
+    "cuLaunchKernel": [c_void_p, *[c_uint] * 7, c_void_p, _ADDRESS, _ADDRESS],
+    "cuGetErrorName": [c_int, _ADDRESS],
+    "cuGetErrorString": [c_int, _ADDRESS],
+}
+
+
+@final
+class DriverError(CompileError):
+    """The driver of the graphics processor refused a call, with this code."""
+
+    def __init__(self, message: str, code: int) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+@final
+class Driver:
+    """The functions of the driver; each failure is an error."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        """Declare what the functions of its library take."""
+        self._functions: dict[str, Any] = {}
+        for name, kinds in _ARGUMENTS.items():
+            function = getattr(library, name, None)
+            if function is None:
+                raise CompileError(
+                    f"device='cuda': the library of NVIDIA's driver has no function "
+                    f"{name}. Update the driver; {WITHOUT}"
+                )
+            function.argtypes, function.restype = kinds, c_int
+            self._functions[name] = function
+
+    def __call__(self, name: str, *arguments: object) -> None:
+        """Call a function, or raise a DriverError."""
+        code = self._functions[name](*arguments)
+        if code:
+            raise DriverError(
+                f"device='cuda': {name} of NVIDIA's driver failed with "
+                f"{self._words(code)}. After a fault within a kernel no call of this "
+                f"process succeeds: start it anew. {WITHOUT}",
+                code,
+            )
+
+    def version(self) -> tuple[int, int]:
+        """Return the CUDA version of the driver."""
+        result = c_int()
+        self("cuDriverGetVersion", byref(result))
+        return result.value // 1000, result.value % 1000 // 10
+
+    def _words(self, code: int) -> str:
+        entries = [f"error {code}"]
+        for name in ("cuGetErrorName", "cuGetErrorString"):
+            text = c_char_p()
+            if not self._functions[name](code, byref(text)) and text.value:
+                entries.append(text.value.decode(errors="replace"))
+        return ", ".join(entries)
+
+
+def driver() -> Driver:
+    """Return the driver, made ready, or raise a CompileError."""
+    return _loaded(LIBRARIES)
+
+
+@once
+def _loaded(names: tuple[str, ...]) -> Driver:
+    library = next(filter(None, map(_library, names)), None)
+    if library is None:
+        raise CompileError(
+            f"'cuda' needs a graphics processor of NVIDIA with its driver, "
+            f"whose library ({names[0]}) is not on this machine. Install the driver; "
+            f"{WITHOUT}"
+        )
+    result = Driver(library)
+    try:
+        result("cuInit", 0)
+    except DriverError as error:
+        if error.code != NO_DEVICE:
+            raise
+        raise _no_device() from error
+    return result
+
+
+def _library(name: str) -> ctypes.CDLL | None:
+    try:
+        return ctypes.CDLL(name)
+    except OSError:
+        return None
+
+
+def _no_device() -> CompileError:
+    return CompileError(
+        f"device='cuda': NVIDIA's driver is here, but it finds no graphics processor. "
+        f"Look whether nvidia-smi lists one and CUDA_VISIBLE_DEVICES hides it; "
+        f"{WITHOUT}"
+    )
+
+
+def checked_device(number: int) -> int:
+    """Return the handle of a graphics processor, or raise a CompileError."""
+    call, count, handle = driver(), c_int(), c_int()
+    call("cuDeviceGetCount", byref(count))
+    if not count.value:
+        raise _no_device()
+    if number >= count.value:
+        raise CompileError(
+            f"device='cuda:{number}': there are {count.value} graphics processors. "
+            f"Give a number below that, from 0 on."
+        )
+    call("cuDeviceGet", byref(handle), number)
+    return handle.value
+
+
+def check_version(version: tuple[int, int], ptx: tuple[int, int], device: str) -> None:
+    """Raise if a driver does not take a version of PTX."""
+    needed = _FIRST_CUDA.get(ptx, (ptx[0] + 4, ptx[1]))
+    if version < needed:
+        raise CompileError(
+            f"device='cuda': the driver of {device} is that of CUDA "
+            f"{version[0]}.{version[1]}, but its text is PTX {ptx[0]}.{ptx[1]}, which "
+            f"needs one of CUDA {needed[0]}.{needed[1]} or newer. Update the driver; "
+            f"{WITHOUT}"
+        )
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Memory:
+    """Memory that is freed when nobody has it any more, with what must live as long."""
+
+    address: int
+    size: int
+    owner: object = None
+
 
 # Threads that share a processor's registers: two such groups have 255 each.
 _THREADS = 128
@@ -38,20 +197,12 @@ _LOG_BYTES = 4096
 
 
 def cuda_device(number: int) -> Device:
-    """Return a graphics processor.
-
-    Args:
-        number: From 0 on, as nvidia-smi lists them.
-
-    Raises:
-        CompileError: There is none, or what it has is too old.
-    """
-    return _device(number, drivers.LIBRARIES)
+    """Return a graphics processor, from 0 on as nvidia-smi lists them."""
+    return _device(number, LIBRARIES)
 
 
 @once
 def _device(number: int, libraries: tuple[str, ...]) -> Device:
-    """Return a graphics processor, each once."""
     del libraries
     return Device(number)
 
@@ -63,12 +214,7 @@ Run: TypeAlias = Callable[[int, Sequence[tuple[int, int]]], None]
 
 @final
 class Device:
-    """A graphics processor, with the context that other packages use, too.
-
-    Attributes:
-        number: From 0 on.
-        name: For messages, with its compute capability and driver.
-    """
+    """A graphics processor, with the context that other packages use, too."""
 
     def __init__(self, number: int) -> None:
         """Make ready."""
@@ -101,12 +247,8 @@ class Device:
             self._driver("cuMemGetInfo_v2", byref(result), byref(total))
         return result.value
 
-    def allocate(self, size: int) -> Memory:
-        """Return memory, which is freed when nobody has it any more.
-
-        Raises:
-            OutOfMemoryError: There is not so much.
-        """
+    def allocate(self, size: int, what: str, remedy: str) -> Memory:
+        """Return memory for something, which is freed when nobody has it any more."""
         place = c_void_p()
         with self._current():
             try:
@@ -114,7 +256,10 @@ class Device:
             except DriverError as error:
                 if error.code != OUT_OF_MEMORY:
                     raise
-                raise OutOfMemoryError(size) from error
+                raise CallError(
+                    f"{what} need {size / 1e9:.3g} GB in one piece, which {self.name} "
+                    f"does not have. {remedy}"
+                ) from error
         memory = Memory(place.value or 0, size)
         weakref.finalize(memory, self._release, memory.address)
         return memory
@@ -132,20 +277,12 @@ class Device:
                 self._driver("cuMemcpyDtoH_v2", address(array), place, array.nbytes)
 
     def wait_for(self, stream: int) -> None:
-        """Wait until all is done that was asked for on a stream.
-
-        Args:
-            stream: Its handle; 1 is the default one.
-        """
+        """Wait until all is done that a stream has to do; 1 is the default one."""
         with self._current():
             self._driver("cuStreamSynchronize", stream)
 
     def loaded(self, kernel: Kernel) -> Run:
-        """Return what runs a kernel on the device, and waits for its end.
-
-        Raises:
-            CompileError: The driver is too old, or refuses it.
-        """
+        """Return what runs a kernel on the device, and waits for its end."""
         text = ptx(kernel, self._capability)
         check_version(self._driver.version(), version_of(text), self.name)
         log = ctypes.create_string_buffer(_LOG_BYTES)
@@ -168,7 +305,6 @@ class Device:
     def _launch(
         self, function: c_void_p, rows: int, arguments: Sequence[tuple[int, int]]
     ) -> None:
-        """Run a kernel and wait for its end."""
         numbers = [c_int64(rows)]
         for place, step in arguments:
             numbers += [c_int64(place), c_int64(step)]
@@ -199,3 +335,57 @@ class Device:
         finally:
             before = c_void_p()
             self._driver("cuCtxPopCurrent_v2", byref(before))
+
+
+# The rows of one thread are not side by side on a device; nor are they here.
+_EMULATED_THREADS = 3
+
+
+@final
+class EmulatedDevice:
+    """The processor, as if it were a graphics processor with a few threads."""
+
+    number = 0
+    name = "the processor, which runs the text written for graphics processors"
+
+    def free(self) -> int | None:
+        """Return the bytes of memory that may still be had; None if nobody knows."""
+        return free_memory()
+
+    def allocate(self, size: int, _what: str, _remedy: str) -> Memory:
+        """Return memory."""
+        room = np.empty(-(-max(8, size) // 8))
+        return Memory(address(room), size, room)
+
+    def upload(self, array: Vector, place: int) -> None:
+        """Copy a contiguous array to a place."""
+        ctypes.memmove(place, address(array), array.nbytes)
+
+    def download(self, place: int, array: Vector) -> None:
+        """Copy from a place into a contiguous array."""
+        ctypes.memmove(address(array), place, array.nbytes)
+
+    def loaded(self, kernel: Kernel) -> EmulatedKernel:
+        """Return a kernel, as machine code."""
+        return EmulatedKernel(kernel)
+
+
+@final
+class EmulatedKernel:
+    """A kernel as machine code of the processor."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        """Compile it."""
+        self._code = on_processor(kernel)
+        self.thread = self._code.find(f"{kernel.name}_thread")
+        kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
+        self._run = kind(self.thread)
+
+    def __call__(self, rows: int, arguments: Sequence[tuple[int, int]]) -> None:
+        """Run all its threads, one after the other."""
+        numbers = [c_int64(rows)]
+        for place, step in arguments:
+            numbers += [c_int64(place), c_int64(step)]
+        places = (c_void_p * len(numbers))(*map(ctypes.addressof, numbers))
+        for thread in range(_EMULATED_THREADS):
+            self._run(ctypes.addressof(places), thread, _EMULATED_THREADS)

@@ -23,8 +23,7 @@ import numpy as np
 
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Vector
-from symbody.runtime.cuda.device import Device
-from symbody.runtime.cuda.driver import Memory
+from symbody.runtime.cuda.device import Device, EmulatedDevice, Memory
 
 CUDA = 2
 NAME = b"dltensor"
@@ -90,13 +89,9 @@ _new = ctypes.PYFUNCTYPE(py_object, c_void_p, c_char_p, c_void_p)(
 def capsule_of(
     address: int, shape: tuple[int, ...], device: int, owner: object
 ) -> object:
-    """Return a capsule with an array of float64 on a graphics processor.
+    """Return a capsule with an array of float64 on a graphics processor, row by row.
 
-    Args:
-        address: Where its numbers are, row by row.
-        shape: Of the array.
-        device: Number of the graphics processor.
-        owner: Lives until the array is not needed any more.
+    Its owner lives until the array is not needed any more.
     """
     lengths = (c_int64 * max(1, len(shape)))(*shape)
     steps = (c_int64 * max(1, len(shape)))()
@@ -132,7 +127,9 @@ class DeviceArray:
 
     dtype = FLOAT
 
-    def __init__(self, device: Device, memory: Memory, shape: tuple[int, ...]) -> None:
+    def __init__(
+        self, device: Device | EmulatedDevice, memory: Memory, shape: tuple[int, ...]
+    ) -> None:
         """Wrap memory of numbers, row by row."""
         self._device, self._memory = device, memory
         self.shape, self.device = shape, device.name
@@ -193,13 +190,7 @@ class DeviceArray:
 @final
 @dataclass(frozen=True)
 class OnDevice:
-    """The place of an argument's numbers on a device.
-
-    Attributes:
-        address: Where they are.
-        shape: Of their array.
-        owner: Must live as long as they are read.
-    """
+    """The place of an argument's numbers; its owner lives as long as they are read."""
 
     address: int
     shape: tuple[int, ...]
@@ -215,11 +206,7 @@ def is_on_device(value: object) -> bool:
 
 
 def on_device(who: str, name: str, value: object, device: Device) -> OnDevice:
-    """Return where the numbers of an array are, when all that writes it has ended.
-
-    Raises:
-        CallError: It is on another one, or not contiguous numbers of 64 bits.
-    """
+    """Return where the numbers of an array are, when all that writes it has ended."""
     tell = getattr(value, "__dlpack_device__", None)
     number = tell()[1] if tell is not None else device.number
     if number != device.number:

@@ -9,7 +9,7 @@ import llvmlite.binding as llvm
 
 from symbody.errors import CompileError
 from symbody.runtime.cache import processor
-from symbody.runtime.loops.text import loop_text
+from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
     llvm_target,
@@ -31,11 +31,7 @@ class NoTargetError(CompileError):
 
 
 def ptx(kernel: Kernel, capability: int) -> str:
-    """Return a kernel as PTX, from the cache if it is there.
-
-    Raises:
-        CompileError: LLVM does not take the text.
-    """
+    """Return a kernel as PTX, from the cache if it is there."""
     target = f"sm_{max(t for t in _TARGETS if t <= capability)}"
     parts = (kernel.text + kernel.on_device, *map(loop_text, kernel.units))
     key = "\0".join([processor()[0], _TRIPLE, target, str(_LEVEL), *parts])

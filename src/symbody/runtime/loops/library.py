@@ -1,14 +1,27 @@
-"""The loops, loaded into this process when first used."""
+"""The loops: their LLVM text and C sources, and what loads them when first used.
+
+A unit is what is compiled together: the loop with the method that is the default, and
+each other method by itself, so that nobody waits for a method that is not used.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import hashlib
+import pkgutil
 from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
+from functools import partial
+from pathlib import Path
 from typing import Any, final
 
+import numpy as np
+
 from symbody.dataclass import dataclass
-from symbody.runtime.loops.text import loop_text
+from symbody.errors import CallError
+from symbody.runtime.arrays import Vector, address
+from symbody.runtime.cache import entry
+from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run
 from symbody.runtime.machine_code import (
     MachineCode,
     TextRefusedError,
@@ -16,33 +29,110 @@ from symbody.runtime.machine_code import (
     once,
 )
 
-_SIGNATURES: dict[str, tuple[Any, ...]] = {
-    "ode_work": (c_int64, c_void_p, c_int64, c_int64),
-    "ode_pivots": (c_int64, c_void_p, c_int64),
-    "ode_start": (None, c_void_p, c_double, c_double),
-    "ode_step": (c_int64, c_void_p),
-    "ode_interpolate": (c_int64, c_void_p, c_double, c_void_p),
-    "model_connect": (None, c_void_p, c_void_p),
-    "model_advance": (c_int64, c_void_p, c_int64),
-    "model_map": (
-        None, c_void_p, c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_int64,
-        c_void_p, c_int64,
-    ),
-    "model_map_inputs": (
-        None, c_void_p, c_int64, c_void_p, c_void_p, c_int64, c_void_p
-    ),
+# In an installation that is not a zip file; what reads them needs no folder.
+SOURCES = Path(__file__).parent / "sources"
+HEADERS = (
+    "ode.h", "solver.h", "singular.h", "nonstiff.h", "model.h", "meeting.h", "batch.h",
+    "lanes.h", "lane_blocks.h", "tree_motion.h",
+)  # fmt: skip
+UNITS: Mapping[str, tuple[str, ...]] = {
+    "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
+    "dp853": ("dp853",),
+    "rk4": ("rk4",),
+    "radau5": ("radau5",),
+    "batch": ("batch", "lanes"),
+    "tree_mass": ("tree_mass",),
+    "call": ("call",),
+    "closing": ("closing", "pivots"),
+    "repeat": ("repeat",),
+    "tree_motion": ("tree_motion",),
+    "lane_blocks": ("lane_blocks",),
+    "device_math": ("device_math",),
+    "device_runs": ("device_runs",),
+}
+# Units for graphics processors, linked with functions of a model that they call.
+OF_DEVICES = ("device_math", "device_runs")
+
+
+def text_path(unit: str) -> Path:
+    """Return where the text of a unit is."""
+    return SOURCES / f"{unit}.ll"
+
+
+def loop_text(unit: str) -> str:
+    """Return the LLVM text of a unit."""
+    return source(text_path(unit).name).decode()
+
+
+def source(name: str) -> bytes:
+    """Return a file of the loops, from a folder or a zip file."""
+    content = pkgutil.get_data("symbody.runtime.loops", f"sources/{name}")
+    assert content is not None, f"the package was installed without {name}"
+    return content
+
+
+def digest(unit: str) -> str:
+    """Return a checksum of the sources of a unit."""
+    names = [*HEADERS, *(f"{name}.c" for name in UNITS[unit])]
+    whole = hashlib.sha256()
+    for name in names:
+        whole.update(source(name))
+    return whole.hexdigest()
+
+
+# By unit and function: what it returns and takes.
+_SIGNATURES: dict[str, dict[str, tuple[Any, ...]]] = {
+    "loop": {
+        "ode_work": (c_int64, c_void_p, c_int64, c_int64),
+        "ode_pivots": (c_int64, c_void_p, c_int64),
+        "ode_start": (None, c_void_p, c_double, c_double),
+        "ode_step": (c_int64, c_void_p),
+        "ode_interpolate": (c_int64, c_void_p, c_double, c_void_p),
+        "model_connect": (None, c_void_p, c_void_p),
+        "model_advance": (c_int64, c_void_p, c_int64),
+        "model_map": (
+            None, c_void_p, c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_int64,
+            c_void_p, c_int64,
+        ),
+        "model_map_inputs": (
+            None, c_void_p, c_int64, c_void_p, c_void_p, c_int64, c_void_p
+        ),
+    },
+    # The mass matrix of a tree in numbers, and the bytes that it works in.
+    "tree_mass": {
+        "tree_mass_matrix": (None, c_int64, *[c_void_p] * 3, c_int64, c_void_p),
+        "tree_mass_work": (c_int64, c_int64),
+    },
+    # Of equations of constraints, choices and starts, see closing.c.
+    "closing": {
+        "choose_pivots": (c_int64, c_int64, c_int64, c_int64, c_void_p, c_void_p),
+        "closing_work": (c_int64, c_int64, c_int64, c_int64),
+        "closing_places": (c_int64, c_int64, c_int64, c_int64),
+        "closing_settled": (c_int64, c_void_p, c_void_p),
+        "closing_chosen": (c_int64, c_void_p, c_void_p),
+        "closing_sign": (c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_void_p),
+    },
+    "repeat": {"repeat_advance": (None, c_void_p, c_int64, c_int64)},
+    "batch": {
+        "batch_run": (None, c_void_p, c_int64, c_int64),
+        "lanes_advance": (c_int64, c_void_p, c_int64),
+    },
+    "tree_motion": {
+        "tree_motion_work": (c_int64, c_void_p),
+        "tree_motion_constants": (None, *[c_void_p] * 3),
+        "tree_motion_rows": (None, c_void_p, c_double, *[c_void_p] * 5),
+        "tree_motion_lacking": (c_int64, c_void_p, c_double, *[c_void_p] * 3),
+    },
 }  # fmt: skip
+# Of the loop, for the methods apart.
+_SHARED = ("ode_step_adaptive", "ode_projected_rates", "ode_keep_new")
+_METHODS = ("dp853", "rk4", "radau5")
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class Library:
-    """The functions of the loop; each releases Python's lock while it runs.
-
-    Attributes:
-        code: What keeps them in memory.
-        functions: By name.
-    """
+    """The functions of a unit; each releases Python's lock while it runs."""
 
     code: MachineCode
     functions: dict[str, Any]
@@ -51,83 +141,117 @@ class Library:
         return self.functions[name]
 
 
-# Of the loop, for the methods apart.
-_SHARED = ("ode_step_adaptive", "ode_projected_rates", "ode_keep_new")
+@once
+def _compiled_c() -> ctypes.CDLL:
+    """Return all loops and methods from their C sources."""
+    # As above.
+    from symbody.runtime.compiler import find_compiler
+
+    compiler = find_compiler(instead="")  # LLVM has refused already
+    units = [files for unit, files in UNITS.items() if unit not in OF_DEVICES]
+    names = [f"{name}.c" for files in units for name in files]
+    files = {name: source(name) for name in (*HEADERS, *names)}
+
+    def make(target: Path) -> None:
+        for name, content in files.items():
+            (target.parent / name).write_bytes(content)
+        compiler.compile([target.parent / name for name in names], target)
+
+    texts = [content.decode() for content in files.values()]
+    key = "\0".join([*compiler.flags, compiler.identity, *texts])
+    return ctypes.CDLL(str(entry(key, ".so", make)))
+
+
+def _address_in(library: ctypes.CDLL, name: str) -> int:
+    return ctypes.addressof(ctypes.c_char.in_dll(library, name))
 
 
 @once
-def library() -> Library:
-    """Return the loop and its functions."""
-    code = _code("loop")
+def library(unit: str) -> Library:
+    """Return a unit, from its C sources if LLVM does not take its text."""
+    externals = {}
+    if unit in _METHODS:
+        externals = {name: library("loop").code.find(name) for name in _SHARED}
+    try:
+        code = machine_code(loop_text(unit), externals)
+    except TextRefusedError as refused:
+        # Brings subprocesses, for which nobody should wait where LLVM does the work.
+        from symbody.runtime.compiler import made_from_c
+
+        with made_from_c(refused, "integrators"):
+            every = _compiled_c()
+        code = MachineCode(every, partial(_address_in, every), "")
     functions = {
-        name: ctypes.CFUNCTYPE(*signature)(code.function(name))
-        for name, signature in _SIGNATURES.items()
+        name: ctypes.CFUNCTYPE(*signature)(code.find(name))
+        for name, signature in _SIGNATURES.get(unit, {}).items()
     }
     return Library(code, functions)
 
 
-def _code(unit: str, externals: Mapping[str, int] | None = None) -> MachineCode:
-    """Return a unit, from its C sources if LLVM does not take its text."""
-    try:
-        return machine_code(loop_text(unit), externals)
-    except TextRefusedError as refused:
-        # Brings subprocesses, for which nobody should wait where LLVM does the work.
-        from symbody.runtime.loops.in_c import loops_in_c
-
-        return loops_in_c(refused)
-
-
-@once
-def _unit(name: str) -> MachineCode:
-    loop = library().code
-    needed = {name: loop.function(name) for name in _SHARED}
-    return _code(name, needed)
-
-
-@once
-def tree_mass() -> tuple[MachineCode, Any, Any]:
-    """Return the mass matrix of a tree in numbers, and the bytes that it works in."""
-    code = _code("tree_mass")
-    write = ctypes.CFUNCTYPE(None, c_int64, *[c_void_p] * 3, c_int64, c_void_p)
-    size = ctypes.CFUNCTYPE(c_int64, c_int64)
-    return (
-        code,
-        write(code.function("tree_mass_matrix")),
-        size(code.function("tree_mass_work")),
-    )
-
-
-# Of equations of constraints, choices and starts, see closing.c.
-_CLOSING: dict[str, tuple[Any, ...]] = {
-    "choose_pivots": (c_int64, c_int64, c_int64, c_int64, c_void_p, c_void_p),
-    "closing_work": (c_int64, c_int64, c_int64, c_int64),
-    "closing_places": (c_int64, c_int64, c_int64, c_int64),
-    "closing_settled": (c_int64, c_void_p, c_void_p),
-    "closing_chosen": (c_int64, c_void_p, c_void_p),
-    "closing_sign": (c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_void_p),
-}
-
-
-@once
-def closing() -> tuple[MachineCode, dict[str, Any]]:
-    """Return what closes loops and chooses dependent velocities, by name."""
-    code = _code("closing")
-    return code, {
-        name: ctypes.CFUNCTYPE(*signature)(code.function(name))
-        for name, signature in _CLOSING.items()
-    }
-
-
-@once
-def repeat_advance() -> tuple[MachineCode, Any]:
-    """Return what does runs that differ in numbers one after the other."""
-    code = _code("repeat")
-    kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
-    return code, kind(code.function("repeat_advance"))
-
-
-@once
 def method_address(name: str) -> int:
     """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
-    code = library().code if name == "dp54" else _unit(name)
-    return code.data(f"ode_{name}")
+    return library("loop" if name == "dp54" else name).code.find(f"ode_{name}")
+
+
+def call_of(function: Addressed | None) -> Call:
+    """Return a function with its parameters, as loops take it."""
+    if function is None:
+        return NO_CALL
+    p, k = function.parameters, function.constants
+    return Call(function.address, address(p), address(k))
+
+
+@final
+class Answers:
+    """The states at asked times, shape (N, n); NaN as far as they are not known.
+
+    Times increase or decrease [s].
+    """
+
+    def __init__(self, times: Vector, n: int) -> None:
+        self.times = np.ascontiguousarray(times, dtype=float)
+        self.states: Vector = np.full((len(times), n), np.nan)
+        rows = len(times)
+        self.structure = Run(
+            times=address(self.times), states=address(self.states), rows=rows, last=rows
+        )
+
+    @property
+    def known(self) -> int:
+        """The number of rows that are known, from the first."""
+        return self.structure.next
+
+    @property
+    def last(self) -> int:
+        """The row before which a solver stops to answer, as others follow later."""
+        return self.structure.last
+
+    @last.setter
+    def last(self, row: int) -> None:
+        self.structure.last = row
+
+    def put(self, y: Vector) -> None:
+        """Answer the next time."""
+        self.states[self.structure.next] = y
+        self.structure.next += 1
+
+
+def map_over(
+    f: Addressed, t: Vector, Y: Vector, U: Vector, size: int, into: Vector | None = None
+) -> Vector:
+    """Return f(t, y, u) at each row, shape (N, size), in contiguous memory."""
+    if not len(t) == len(Y) == len(U):
+        raise CallError(
+            f"map_over: the arrays have different numbers of rows: t {len(t)}, "
+            f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
+        )
+    t, Y, U = (np.ascontiguousarray(a, dtype=float) for a in (t, Y, U))
+    out: Vector = np.zeros((len(t), size)) if into is None else into
+    assert out.shape == (len(t), size)
+    assert out.flags.c_contiguous
+    call = call_of(f)
+    library("loop").model_map(
+        ctypes.addressof(call), len(t), address(t), address(Y), Y.shape[1], address(U),
+        U.shape[1], address(out), size,
+    )  # fmt: skip
+    return out

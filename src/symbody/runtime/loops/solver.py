@@ -5,16 +5,15 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from dataclasses import field
-from typing import TypeAlias, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.runtime.arrays import address
-from symbody.runtime.loops.answers import Answers
-from symbody.runtime.loops.library import library, method_address
+from symbody.runtime.arrays import Vector, address
+from symbody.runtime.loops.library import Answers, call_of, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
     Accuracy,
@@ -28,10 +27,8 @@ from symbody.runtime.loops.structures import (
     Singular,
     Solver,
     System,
-    call_of,
 )
 
-Array: TypeAlias = NDArray[np.float64]
 # Callbacks of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
@@ -50,26 +47,21 @@ _KEEP = ctypes.CFUNCTYPE(
 class LoopSolver:
     """Steps through time in compiled code; memory of one solver, used by one thread.
 
-    Attributes:
-        n: Number of states.
-        u: The inputs, shape (m,); may be written between two steps where no function
-            gives them.
-        stop: One entry; a solver returns after the call that finds it not zero.
-        held: What the function of the inputs gets as its own inputs, shape (m,).
-        quaternions: Index of the first of the four entries of each unit quaternion.
-        pointer: Where the solver is in memory.
+    The inputs `u` may be written between two steps where no function gives them; `held`
+    is what that function gets as its own. A solver returns after the call that finds
+    its one entry of `stop` not zero. `quaternions` are where each begins.
     """
 
     n: int
-    u: Array
+    u: Vector
     accuracy: Accuracy
     functions: Functions
     quaternions: Sequence[int] = ()
     stop: NDArray[np.int64] = field(default_factory=lambda: np.zeros(1, np.int64))
-    held: Array | None = None
+    held: Vector | None = None
 
     def __post_init__(self) -> None:
-        loop, n, m = library(), self.n, len(self.u)
+        loop, n, m = library("loop"), self.n, len(self.u)
         method = method_address(self.accuracy.method)
         events = self.functions.event_count
         self._atol = np.array(self.accuracy.atol, dtype=float)
@@ -124,14 +116,8 @@ class LoopSolver:
         self._bound: dict[str, Addressed | None] = dict.fromkeys(names)
         self.connect(self.functions)
 
-    def renew(self, u: Array, functions: Functions, held: Array | None) -> None:
-        """Forget a run that is over, as if the solver were new.
-
-        Args:
-            u: The inputs.
-            functions: Of the same sizes as before.
-            held: What the function of the inputs gets; zeros by default.
-        """
+    def renew(self, u: Vector, functions: Functions, held: Vector | None) -> None:
+        """Forget a run that is over, for functions of the same sizes."""
         self.held = np.zeros(len(self.u)) if held is None else held
         self.u[:] = u
         self.stop[0] = 0
@@ -184,7 +170,7 @@ class LoopSolver:
     def _link(self) -> None:
         """Let the loops call what the context has."""
         context = self.context
-        library().model_connect(
+        library("loop").model_connect(
             ctypes.addressof(self._system), ctypes.addressof(context)
         )
 
@@ -197,11 +183,7 @@ class LoopSolver:
         )  # fmt: skip
 
     def restore(self, memory: Memory) -> None:
-        """Go back to where a copy was made, with functions of the same sizes.
-
-        Raises:
-            CallError: The copy is of another method, or of other sizes.
-        """
+        """Go back to where a copy was made, with functions of the same sizes."""
         if memory.work.shape != self._work.shape:
             raise CallError(
                 "solver: the memory to restore is of another method or another number "
@@ -215,68 +197,60 @@ class LoopSolver:
         self._corrected[:] = memory.corrected
         self.raise_limit(*memory.limits)
 
-    def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
+    def start(self, t: float, y: Vector, first_step: float = 0.0) -> None:
         """Begin at a time and state; also after a jump of either, or of the rates.
 
-        Args:
-            t: Time [s].
-            y: State, shape (n,).
-            first_step: A guess of the first step, with its sign [s]; 0 for none.
+        The guess of the first step has its sign [s]; 0 is none.
         """
         self.y[:] = y
-        library().ode_start(self.pointer, t, first_step)
+        library("loop").ode_start(self.pointer, t, first_step)
 
     def step(self, end: float) -> Ending:
         """Do one step towards a time, as many tries as it takes."""
         self._solver.end = end
-        return Ending(library().ode_step(self.pointer))
+        return Ending(library("loop").ode_step(self.pointer))
 
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
         """Step until a time is reached or so many steps are tried; answer them."""
         self._solver.end = end
         run.structure.solver = self.pointer
         pointer = ctypes.addressof(run.structure)
-        return Ending(library().model_advance(pointer, budget))
+        return Ending(library("loop").model_advance(pointer, budget))
 
-    def rates(self, t: float, y: Array) -> tuple[Ending, Array]:
+    def rates(self, t: float, y: Vector) -> tuple[Ending, Vector]:
         """Return the rates at a time and state, and whether they are known."""
         return self._called(self._system.rates, t, y, (self.n,))
 
-    def jacobian(self, t: float, y: Array) -> tuple[Ending, Array]:
+    def jacobian(self, t: float, y: Vector) -> tuple[Ending, Vector]:
         """Return the Jacobian of the rates, shape (n, n), and whether it is known."""
         return self._called(self._system.jacobian, t, y, (self.n, self.n))
 
-    def keep(self, t: float, y: Array) -> Ending:
+    def keep(self, t: float, y: Vector) -> Ending:
         """Put a state on its constraints, in place, or watch them only."""
         if not self._system.keep:
             return Ending.RUNNING
         function = _KEEP(self._system.keep)
         return Ending(function(ctypes.addressof(self.context), t, address(y), 1))
 
-    def map_inputs(self, t: Array, Y: Array) -> Array:
-        """Return the inputs at each row, NaN from where someone sets `stop`.
-
-        Args:
-            t: Times, shape (N,) [s].
-            Y: States, shape (N, n).
-        """
+    def map_inputs(self, t: Vector, Y: Vector) -> Vector:
+        """Return inputs at rows, shape (N, m), NaN from where someone sets `stop`."""
         t, Y = (np.ascontiguousarray(a, dtype=float) for a in (t, Y))
-        U: Array = np.full((len(t), len(self.u)), np.nan)
-        library().model_map_inputs(
+        U: Vector = np.full((len(t), len(self.u)), np.nan)
+        library("loop").model_map_inputs(
             ctypes.addressof(self.context), len(t), address(t), address(Y),
             len(self.u), address(U),
         )  # fmt: skip
         return U
 
     def _called(
-        self, function: int, t: float, y: Array, shape: tuple[int, ...]
-    ) -> tuple[Ending, Array]:
-        out: Array = np.zeros(shape)
+        self, function: int, t: float, y: Vector, shape: tuple[int, ...]
+    ) -> tuple[Ending, Vector]:
+        out: Vector = np.zeros(shape)
         y = np.ascontiguousarray(y, dtype=float)
         context = ctypes.addressof(self.context)
         return Ending(_RATES(function)(context, t, address(y), address(out))), out
 
-    def watch(self, t: float, y: Array, t_new: float, y_new: Array) -> Ending:
+    def watch(self, t: float, y: Vector, t_new: float, y_new: Vector) -> Ending:
         """Return MET if the ends of a load meet between two states."""
         if not self._system.watch:
             return Ending.RUNNING
@@ -284,10 +258,10 @@ class LoopSolver:
         result = function(context, t, address(y), t_new, address(y_new))
         return Ending(result)
 
-    def at(self, t: float) -> Array:
+    def at(self, t: float) -> Vector:
         """Return the state at a time within the last step, not kept on constraints."""
-        y: Array = np.zeros(self.n)
-        library().ode_interpolate(self.pointer, t, address(y))
+        y: Vector = np.zeros(self.n)
+        library("loop").ode_interpolate(self.pointer, t, address(y))
         return y
 
     @property
@@ -296,7 +270,7 @@ class LoopSolver:
         return self._solver.t
 
     @property
-    def y(self) -> Array:
+    def y(self) -> Vector:
         """The state, shape (n,); the memory of the solver itself."""
         return self._work[: self.n]
 
@@ -321,7 +295,7 @@ class LoopSolver:
         return self._solver.bad_time
 
     @property
-    def bad_rates(self) -> Array:
+    def bad_rates(self) -> Vector:
         """The rates that were not finite, shape (n,)."""
         return self._work[4 * self.n : 5 * self.n]
 
@@ -331,7 +305,7 @@ class LoopSolver:
         return self
 
     @property
-    def bad_state(self) -> Array:
+    def bad_state(self) -> Vector:
         """The state at which they were not finite, shape (n,)."""
         return self._work[5 * self.n : 6 * self.n]
 
@@ -356,13 +330,10 @@ class LoopSolver:
     def set_limits(
         self, limit: float, corrects: bool, passes: bool, sets_aside: bool = False
     ) -> None:
-        """Say how constraints are treated.
+        """Say how constraints are treated, with a limit of the growth.
 
-        Args:
-            limit: Of the growth.
-            corrects: Whether states are corrected, or the growth watched only.
-            passes: Whether the motion may pass singular positions.
-            sets_aside: Whether constraints were set aside as redundant.
+        States are corrected, or the growth is only watched; the motion may pass
+        singular positions; constraints were set aside as redundant.
         """
         context = self.context
         context.limit = context.good_limit = limit

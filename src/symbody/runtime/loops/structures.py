@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
-from symbody.runtime.arrays import address
+from symbody.runtime.arrays import Vector
 
 
 class Ending(IntEnum):
@@ -173,8 +173,8 @@ class Run(Structure):
 def offsets() -> dict[str, dict[str, object]]:
     """Return size and fields of each structure, with slots of eight bytes for pointers.
 
-    A field has its offset [bytes] and what it is: "double", "pointer" or "integer".
-    Fields of structures within it are called "rates.function".
+    A field, such as "rates.function", has its offset [bytes] and its kind: "double",
+    "pointer" or "integer".
     """
     return {
         kind.__name__: {"size": size, "fields": fields}
@@ -204,26 +204,17 @@ def _slots(kind: type[Structure]) -> tuple[int, dict[str, tuple[int, str]]]:
     return at, table
 
 
-Array: TypeAlias = NDArray[np.float64]
 MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
 
 
 @final
 @dataclass(frozen=True)
 class Accuracy:
-    """Method and accuracy of a solver.
-
-    Attributes:
-        method: Which method.
-        rtol: Error allowed in a step, relative to the state.
-        atol: Error allowed beside it, of each state, shape (n,).
-        max_step: Longest step [s].
-        step: Step of "rk4" [s].
-    """
+    """Method and accuracy of a solver, with the longest step, and that of "rk4" [s]."""
 
     method: MethodName
     rtol: float
-    atol: Array
+    atol: Vector
     max_step: float = np.inf
     step: float = 0.0
 
@@ -231,14 +222,10 @@ class Accuracy:
 @final
 @dataclass(frozen=True)
 class Singular:
-    """The effect of singular positions on the steps of a run.
+    """The effect of singular positions on the steps of a run, with times [s].
 
-    Attributes:
-        lost: The largest error that rounding excused, in tolerances; 0 for none.
-        lost_time: When that was [s].
-        worst: The largest growth.
-        worst_time: When that was [s].
-        best: The smallest growth.
+    `lost` is the largest error that rounding excused, in tolerances, 0 for none;
+    `worst` and `best` are the largest and smallest growth.
     """
 
     lost: float
@@ -253,31 +240,26 @@ class Singular:
 class Memory:
     """A copy of what a solver keeps between two steps.
 
-    Attributes:
-        solver: Its structure.
-        work: Its arrays.
-        pivots: Its pivots.
-        limits: Of the growth, now and of a good choice.
-        corrected: What the last correction wrote.
+    `limits` are those of the growth, now and of a good choice.
     """
 
     solver: bytes
-    work: Array
+    work: Vector
     pivots: NDArray[np.int64]
     limits: tuple[float, float]
-    corrected: Array
+    corrected: Vector
 
 
 # Numbers of a load between two ends: the vector between them, the force along it.
 END_ENTRIES = 4
-_NO_CALL = Call(0, 0, 0)
+NO_CALL = Call(0, 0, 0)
 
 
 class Addressed(Protocol):
     """A compiled function with the signature of loops.
 
-    ``void f(double t, const double *y, const double *u, const double *p,
-    const double *k, double *out)``
+    ``void f(double t, const double *y, const double *u, const double *p, const double
+    *k, double *out)``
     """
 
     @property
@@ -285,11 +267,11 @@ class Addressed(Protocol):
         """The address of the function in memory."""
 
     @property
-    def parameters(self) -> Array:
+    def parameters(self) -> Vector:
         """The values of p."""
 
     @property
-    def constants(self) -> Array:
+    def constants(self) -> Vector:
         """The values of k, which follow from the parameters."""
 
 
@@ -298,18 +280,12 @@ class Addressed(Protocol):
 class Functions:
     """The compiled functions that a solver calls.
 
-    Attributes:
-        rates: The derivative of the state.
-        jacobian: Of the rates by the state, row by row; None: by differences.
-        inputs: Writes the inputs; None if they never change.
-        correction: Puts a state on its constraints, and appends how badly the
-            dependent coordinates are chosen; None without constraints.
-        events: Functions of time and state of which roots are located.
-        event_count: How many.
-        ends: Writes, for each load between two ends, the vector between them and the
-            force along it, four numbers; a solver returns before the step in which
-            such a force would flip.
-        end_count: How many such loads there are.
+    Without a Jacobian differences are taken, without `inputs` these never change. The
+    correction puts a state on its constraints, and appends how badly the dependent
+    coordinates are chosen. Of `events`, functions of time and state, roots are located.
+    `ends` writes, for each load between two ends, the vector between them and the force
+    along it, four numbers; a solver returns before the step in which such a force would
+    flip.
     """
 
     rates: Addressed
@@ -320,11 +296,3 @@ class Functions:
     event_count: int = 0
     ends: Addressed | None = None
     end_count: int = 0
-
-
-def call_of(function: Addressed | None) -> Call:
-    """Return a function with its parameters, as loops take it."""
-    if function is None:
-        return _NO_CALL
-    p, k = function.parameters, function.constants
-    return Call(function.address, address(p), address(k))

@@ -165,13 +165,9 @@ _DIALECT = Dialect(
 
 
 def head(routine: Subroutine, before: str, *, named: bool) -> str:
-    """Return the head of a function.
+    """Return the head of a function, behind some words.
 
-    Args:
-        routine: The function.
-        before: What stands before it.
-        named: Whether arguments that it does not need have names; without them no
-            compiler warns.
+    Arguments that it does not need are `named` or not; without names no compiler warns.
     """
     nameless = () if named else routine.unused
     declared = [_declared(v, named=v not in nameless) for v in routine.arguments]

@@ -303,12 +303,7 @@ SINCOS = _SINCOS.substitute(
 
 
 def cpp_sincos(prefix: str, *, before: str = "") -> str:
-    """Return the function in C++.
-
-    Args:
-        prefix: Before its head, as "static ".
-        before: Before its attributes, as "template <class = void>".
-    """
+    """Return the function in C++, with words before its head and its attributes."""
     head = f"{prefix}void sincos_n("
     indent = "\n" + " " * len(head)
     pointers = ["const double* __restrict x", "double* __restrict s"]

@@ -63,13 +63,7 @@ def lends(routine: Subroutine) -> bool:
 
 
 def in_room(name: str, texts: Sequence[str], begin: int) -> list[str]:
-    """Return the statements that make an array in scratch memory and fill it.
-
-    Args:
-        name: Of the array.
-        texts: Of its entries.
-        begin: Its place in scratch memory.
-    """
+    """Return the statements that make an array in scratch memory and fill it."""
     lines = [f"double *const {name} = &w[{begin}];"]
     if _ZERO in texts:
         lines.append(f"for (int _i = 0; _i < {len(texts)}; ++_i) {name}[_i] = {_ZERO};")
@@ -109,14 +103,7 @@ def definitions(
     number: Callable[[float], str],
     body: Callable[[str, ExternalDefinition], str],
 ) -> list[str]:
-    """Return the functions of the used curves and external functions.
-
-    Args:
-        used: Of the file.
-        words: Of the language.
-        number: Writes a number that is not negative, or NaN.
-        body: From the name of an external function, and it, to the text of its body.
-    """
+    """Return the functions of the used curves and external functions."""
 
     def external(name: str, shown: str, function: ExternalDefinition) -> str:
         text = indent(dedent(body(shown, function)).strip("\n"), _INDENT)

@@ -53,15 +53,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def functions(programs: Sequence[Program], qualifiers: Qualifiers) -> str:
-    """Return the functions of some programs, and their helpers, in C or its like.
-
-    Args:
-        programs: The programs.
-        qualifiers: Of the language.
-
-    Raises:
-        WriterError: A program holds an operation that C has no form for.
-    """
+    """Return the functions of some programs, and their helpers, in C or its like."""
     used = Used()
     return _source(_routines(programs, used), used, qualifiers)
 
@@ -226,9 +218,7 @@ def _text(
 def prototypes(program: Program, work: Variable | None = None) -> list[str]:
     """Return the declarations of a program's functions.
 
-    Args:
-        program: The program.
-        work: Its scratch memory, where that may be the caller's.
+    Its scratch memory `work` may be the caller's.
     """
     arguments = variables(program)
     declared = [_declared(variable) for variable in arguments]

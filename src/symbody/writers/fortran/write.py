@@ -166,12 +166,7 @@ DIALECT = Dialect(
 
 
 def function(routine: Subroutine, about: Sequence[str]) -> str:
-    """Return the text of a subroutine.
-
-    Args:
-        routine: The subroutine.
-        about: What stands above it beside the sentence about it.
-    """
+    """Return the text of a subroutine, with lines about it above."""
     names = ", ".join(variable.name for variable in routine.arguments)
     body = [*_declarations(routine), *_unused(routine), *routine.lines]
     return "\n".join(

@@ -34,10 +34,9 @@ def abbreviations(
 ) -> list[Apply]:
     """Return the nodes to name, each after those that it needs.
 
-    Args:
-        roots: The formulas; the results have names anyway, so a root is named only if
-            it is part of another one, or a root twice.
-        width: Of a symbol or number, in names of one letter with an index.
+    The results have names anyway, so a root is named only if it is part of another one,
+    or a root twice. `width` is that of a symbol or number, in names of one letter with
+    an index.
     """
     order = reachable(list(roots))
     uses: Counter[Node] = Counter(roots)
@@ -105,12 +104,7 @@ _LETTERS = ("a", "b", "h", "w", "z", r"\xi", r"\zeta")
 @final
 @dataclass(frozen=True)
 class Equation:
-    """A left side, and the terms of the right one.
-
-    Attributes:
-        left: The left side.
-        terms: Of the right side, all but the first with their sign.
-    """
+    """A left side, and the terms of the right one with signs after the first."""
 
     left: str
     terms: tuple[str, ...]
@@ -193,12 +187,7 @@ def aligned(equations: Iterable[Equation]) -> list[str]:
 
 @final
 class Paper:
-    """Formulas with abbreviations that belong together.
-
-    Attributes:
-        names: Of symbols and abbreviations.
-        abbreviations: In their order.
-    """
+    """Formulas with abbreviations that belong together, in their order."""
 
     def __init__(
         self,

@@ -44,9 +44,7 @@ _Powers: TypeAlias = tuple[tuple[Node, int], ...]
 class Typesetter:
     """Writes formulas with the names of what has one.
 
-    Attributes:
-        names: Of symbols and abbreviations.
-        defined: A node that is written out although it has a name.
+    The node `defined` is written out although it has a name.
     """
 
     def __init__(self, names: Mapping[Node, str], defined: Node | None = None) -> None:

@@ -24,12 +24,7 @@ _TEXTS = {"²": "$^2$", "³": "$^3$", "·": r"$\cdot$", "°": r"$^\circ$", "µ":
 def symbol_names(
     symbols: Iterable[Symbol], typeset: Mapping[Symbol, str] | None = None
 ) -> dict[Symbol, str]:
-    """Return how symbols are typeset, no two alike.
-
-    Args:
-        symbols: In an order that does not depend on chance.
-        typeset: Of some of them, what stands for them.
-    """
+    """Return how symbols, in a fixed order, are typeset, no two alike."""
     names: dict[Symbol, str] = {}
     taken = set((typeset or {}).values())
     for symbol in symbols:

@@ -35,13 +35,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
 
 
 def files(name: str, top: Sequence[str], lines: Sequence[str]) -> dict[str, str]:
-    """Return a document, and the file that it includes.
-
-    Args:
-        name: Of the files, without extension.
-        top: Comment at the top of both.
-        lines: Of the included file.
-    """
+    """Return a document, and the file that it includes; both begin with a comment."""
     comment = "".join(f"% {line}\n" for line in top)
     body = "\n".join(lines) + "\n"
     return {

@@ -6,9 +6,8 @@ from typing import Any, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput
-from symbody.expr.functions import SIN
+from symbody.expr.functions import OPERATIONS, SIN
 from symbody.expr.node import Const, Node
-from symbody.expr.operations import OPERATIONS
 from symbody.writers.llvm.forms import ARITHMETIC, NARROW, Operations, number
 from symbody.writers.llvm.numbers import Layout, whole_pieces
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
@@ -26,12 +25,7 @@ _ARITHMETIC = {
 @final
 @dataclass(frozen=True)
 class Numbers:
-    """The numbers of a block.
-
-    Attributes:
-        pointer: To their array.
-        layout: Where they are in it.
-    """
+    """The layout of the numbers of a block in the array that a pointer leads to."""
 
     pointer: str
     layout: Layout
@@ -42,13 +36,11 @@ class Numbers:
 class Style:
     """The kind of function that text is written for.
 
-    Attributes:
-        longest_part: How many statements a function has at most.
-        packs: Whether sines and cosines are computed eight at a time, in vectors;
-            otherwise one by one, by `math_sincos`.
-        most_on_stack: How many numbers of scratch memory a function has on the stack;
-            where it needs more, all are of the C library's `malloc`. None: any number.
-        attributes: What follows the heads of functions.
+    A function has `longest_part` statements at most. Where it `packs`, sines and
+    cosines are computed eight at a time, in vectors; otherwise one by one, by
+    `math_sincos`. A function that needs more than `most_on_stack` numbers of scratch
+    memory has all from the C library's `malloc` (None: any number is on the stack).
+    Attributes follow the heads of functions.
     """
 
     longest_part: int
@@ -65,14 +57,9 @@ PROCESSOR = Style(longest_part=500, packs=True, attributes=NARROW)
 class Body(Operations):
     """The lines of a function, one operation a line.
 
-    Attributes:
-        lines: Written so far.
-        values: Operand under which the value of a node is known.
-        places: Array and index where the value of a node is read when it is needed.
-        blocks: Where the numbers of numerical blocks are.
-        rooms: Arrays of this function's own, by the block that they are made for.
-        made: All of these: operand and how many numbers.
-        used: Gets the definitions that the function needs.
+    A node's value is known under an operand (`values`) or read from an array and index
+    when it is needed (`places`). `rooms` are arrays of this function's own, by the
+    block that they are made for; `made` are operands and sizes of all of them.
     """
 
     def __init__(self, used: Used, style: Style = PROCESSOR) -> None:

@@ -41,10 +41,7 @@ def _paired(name: str, row: str) -> str:
 def _substituted(rows: str, step: str, first: str) -> str:
     """Return the lines from the last row of U to the first, and the end.
 
-    Args:
-        rows: Where the right sides are.
-        step: From one row of them to the next.
-        first: Their first column.
+    `rows` is where the right sides are, `step` leads from one row of them to the next.
     """
     return f"""\
 back.begin:

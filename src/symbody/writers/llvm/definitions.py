@@ -17,12 +17,7 @@ _ARGUMENTS = "ptr noalias %table, ptr noalias %given, ptr noalias %result"
 
 
 def routine(name: str, mapped: Mapped) -> str:
-    """Return the routine that computes formulas for several members.
-
-    Args:
-        name: Of the routine.
-        mapped: The formulas.
-    """
+    """Return the routine that computes formulas for several members."""
     step = formula_rows(1, mapped.members).stride
     lines = [
         f"; Writes {len(mapped.formulas)} rows, {step} numbers each, from what a",

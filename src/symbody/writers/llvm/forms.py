@@ -59,11 +59,7 @@ NARROW = '"min-legal-vector-width"="256" "prefer-vector-width"="256"'
 
 
 class Instructions:
-    """Instructions of a function, one operation a line.
-
-    Attributes:
-        lines: Written so far.
-    """
+    """Instructions of a function, one operation a line."""
 
     def __init__(self) -> None:
         """Begin without instructions."""
@@ -81,21 +77,14 @@ class Instructions:
 class Operations(Instructions):
     """Instructions for operations on single numbers.
 
-    Attributes:
-        lines: Written so far.
-        values: Operand under which the value of a node is known.
-        used: Gets the definitions that the function needs.
+    `values` are operands under which nodes are known; `used` gets the definitions that
+    the function needs.
     """
 
     kind = "double"
     bit = "i1"
 
     def __init__(self, used: Used) -> None:
-        """Begin without instructions.
-
-        Args:
-            used: Gets the definitions that the function needs.
-        """
         super().__init__()
         self.values: dict[Node, str] = {}
         self.used = used

@@ -30,35 +30,22 @@ _NEWTON_CALL = re.compile(r"@\.newton\(i64 (\d+), ptr @([\w.]+), ")
 @final
 @dataclass(frozen=True)
 class Kernel:
-    """The text of a program for a graphics processor, and what belongs to its call.
-
-    Attributes:
-        name: Of the kernel.
-        text: The functions, without what begins them.
-        arguments: Those of the kernel behind the number of rows: for each array its
-            address and the step from row to row. Arguments of the program in order,
-            the constants k unless rows have their own, the results.
-        on_device: What begins the functions on a graphics processor: a kernel.
-        on_processor: And on a processor: a function `NAME_thread(arguments, first,
-            step)`, which does the part of one thread, as a driver would.
-        units: Sources of the package that are linked to it, by name.
-    """
+    """The text of a program for a graphics processor, and what belongs to its call."""
 
     name: str
-    text: str
+    text: str  # without what begins the functions
+    # Behind the number of rows: for each array its address and the step from row to
+    # row. Arguments of the program in order, constants k unless rows have their own,
+    # results.
     arguments: tuple[str, ...]
-    on_device: str
+    on_device: str  # a kernel
+    # A function `NAME_thread(arguments, first, step)`: the part of one thread.
     on_processor: str
-    units: tuple[str, ...] = ("device_math",)
+    units: tuple[str, ...] = ("device_math",)  # sources that are linked to it
 
 
 def kernel(program: Program, *, own_parameters: bool) -> Kernel:
-    """Return the text of a program for a graphics processor.
-
-    Args:
-        program: Without functions of Python.
-        own_parameters: Whether rows have parameters of their own.
-    """
+    """Return the text of a program without functions of Python, for the device."""
     text = functions_text(program)
     inputs = [argument.name for argument in program.arguments]
     constants = ["k"] if program.constants and not own_parameters else []
@@ -74,11 +61,7 @@ def kernel(program: Program, *, own_parameters: bool) -> Kernel:
 
 
 def functions_text(program: Program) -> str:
-    """Return the functions of single rows, without a C library.
-
-    Args:
-        program: Without functions of Python.
-    """
+    """Return the functions of single rows, without a C library."""
     text = _without_addresses(module([program], Used(), style=DEVICE))
     functions = "|".join(LIBM)
     text = re.sub(rf"call double @({functions})\(", r"call double @math_\1(", text)
@@ -148,14 +131,7 @@ def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
 def loop_over_rows(
     name: str, arguments: Sequence[str], begins: Sequence[str], lines: Sequence[str]
 ) -> str:
-    """Return the function `NAME.of` of one thread, which goes over its rows.
-
-    Args:
-        name: Of the kernel.
-        arguments: Arrays that it is given with their steps.
-        begins: Instructions before the loop.
-        lines: Instructions for each `%row`.
-    """
+    """Return the function `NAME.of` of one thread, a loop over its rows `%row`."""
     head = f"i64 %first, i64 %step, i64 %rows, {_listed_steps(arguments)}"
     return "\n".join(
         [
@@ -179,12 +155,7 @@ def loop_over_rows(
 
 
 def on_device(name: str, arguments: Sequence[str]) -> str:
-    """Return the entry of a kernel on a graphics processor.
-
-    Args:
-        name: Of the kernel.
-        arguments: Of it.
-    """
+    """Return the entry of a kernel on a graphics processor."""
     places = ("tid", "ntid", "ctaid", "nctaid")
     lines = []
     for place in places:
@@ -212,12 +183,7 @@ def on_device(name: str, arguments: Sequence[str]) -> str:
 
 
 def on_processor(name: str, arguments: Sequence[str]) -> str:
-    """Return its entry on a processor.
-
-    Args:
-        name: Of the kernel.
-        arguments: Of it.
-    """
+    """Return its entry on a processor."""
     kinds = [("rows", "i64")]
     for argument in arguments:
         kinds += [(argument, FAR), (f"{argument}.step", "i64")]
@@ -250,14 +216,9 @@ _NAMES = ("plan", "times", "y", "u", "p", "k", "states", "failed")
 def runs_kernel(
     rates: Program, size: int, quaternions: Sequence[int], *, own_parameters: bool
 ) -> Kernel:
-    """Return the text of whole runs for a graphics processor.
+    """Return whole runs for the device, by rates without functions of Python.
 
-    Args:
-        rates: From t, y, u and p to the rates of the state, without functions of
-            Python.
-        size: Number of states.
-        quaternions: Index of the first of the four entries of each.
-        own_parameters: Whether runs have parameters of their own.
+    `size` is the number of states, `quaternions` the first of the four of each.
     """
     arguments = tuple(n for n in _NAMES if n != "k" or not own_parameters)
     name = f"{rates.name}_runs"

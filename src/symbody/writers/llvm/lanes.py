@@ -59,19 +59,13 @@ def vectorizes(program: Program) -> bool:
 
 
 def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
-    """Return the text of a module with a program in lanes.
+    """Return the text of a module with a program, without products, in lanes.
 
     It has `NAME_lanes(block)`, whose block holds the addresses of the arguments in
     their order, of the constants k, of the results and of scratch memory for
     `NAME_lanes_work` vectors; and `NAME_constants_lanes(p, k)` if rows have parameters
-    of their own.
-
-    What solves systems of equations it declares only, see `ROUTINES`.
-
-    Args:
-        program: Without products of matrices, see `vectorizes`.
-        used: Gets the definitions that the functions need.
-        shared: Names of the arguments that all rows share.
+    of their own. All rows share the arguments named by `shared`. What solves systems of
+    equations it declares only, see `ROUTINES`.
     """
     functions = [*_bodies(program, used), *_main(program, used, shared)]
     if "p" not in shared and program.parameters:

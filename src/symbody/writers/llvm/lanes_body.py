@@ -17,10 +17,9 @@ from typing import Any, NamedTuple, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
-from symbody.expr.functions import SIN
+from symbody.expr.functions import OPERATIONS, SIN
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.operation import Operation
-from symbody.expr.operations import OPERATIONS
 from symbody.writers.llvm.forms import ARITHMETIC, Operations, number
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.parts import Angles
@@ -36,12 +35,7 @@ _Signed: TypeAlias = tuple[bool, Node]
 
 
 class Term(NamedTuple):
-    """A term of a sum.
-
-    Attributes:
-        negative: Whether it is subtracted.
-        factors: Two for a product that is fused with the sum, one for a value.
-    """
+    """A term of a sum: a value, or two factors of a product fused with the sum."""
 
     negative: bool
     factors: tuple[Node, ...]
@@ -50,12 +44,10 @@ class Term(NamedTuple):
 @final
 @dataclass(frozen=True)
 class Sums:
-    """The sums among nodes.
+    """The sums among nodes, with their terms in the order in which they are best added.
 
-    Attributes:
-        terms: Of each, in the order in which they are best added: values before
-            products, and what is known early before what is known late.
-        absorbed: Sums and products that have no value of their own.
+    Values come before products, and what is known early before what is known late.
+    `absorbed` sums and products have no value of their own.
     """
 
     terms: Mapping[Node, Sequence[Term]] = field(default_factory=dict)
@@ -63,12 +55,7 @@ class Sums:
 
     @classmethod
     def of(cls, roots: Iterable[Node], leaves: Collection[Node]) -> Sums:
-        """Return the sums that some values take.
-
-        Args:
-            roots: Nodes whose values are needed themselves.
-            leaves: Nodes whose values are known.
-        """
+        """Return the sums between `leaves`, which are known, and needed `roots`."""
         outputs = dict.fromkeys(roots)
         order, depth = _order(outputs, leaves)
         readers: dict[Node, list[Apply]] = {}
@@ -206,12 +193,9 @@ _FUSED = (
 class Lanes(Operations):
     """The lines of a function in lanes, one operation a line.
 
-    Attributes:
-        lines: Written so far.
-        values: Operand under which the value of a node is known.
-        places: Array and index where the value of a node is read when it is needed.
-        shared: Arrays that have a number for all lanes.
-        work: How many vectors of scratch memory are taken.
+    A node's value is known under an operand (`values`) or read from an array and index
+    when it is needed (`places`). `shared` arrays have a number for all lanes; `work`
+    counts vectors of scratch memory.
     """
 
     kind = VECTOR

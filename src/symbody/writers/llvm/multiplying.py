@@ -79,10 +79,8 @@ MASKED_STORE = "llvm.masked.store.v8f64.p0(<8 x double>, ptr, i32, <8 x i1>)"
 def routine_name(terms: int, kind: Kind, step: int) -> str:
     """Return the name of the routine for sums of so many terms.
 
-    Args:
-        terms: How many.
-        kind: Treatment of entries that are no sums.
-        step: From one term to the next in the left factor.
+    `kind` is the treatment of entries that are no sums; `step` leads from one term to
+    the next in the left factor.
     """
     return f".product.{kind}.{terms}.{step}"
 
@@ -123,15 +121,9 @@ def _routine(name: str) -> str:
 class Panel:
     """Rows of 8 columns of a product, with the same terms.
 
-    Attributes:
-        column: The first of them.
-        first: First term.
-        terms: How many there are.
-        row: First row.
-        masks: For each row, which of the columns are written; None if all may be.
-        rows: How many there are.
-        kind: What happens to the others: they are written with whatever the sums are,
-            left as they are, or set to zero.
+    `masks` tell for each row which columns are written (None: all may be); `kind` is
+    what happens to the others: they are written with whatever the sums are, left as
+    they are, or set to zero.
     """
 
     column: int
@@ -146,11 +138,9 @@ class Panel:
 def panels(products: Products, shift: int, *, whole: bool) -> Iterator[Panel]:
     """Yield the panels of a product, in an order in which nothing is lost.
 
-    Args:
-        products: Which.
-        shift: How many columns are before its first, which panels count.
-        whole: Whether what is no part of it has to be zero, in all rows and columns up
-            to the next multiple of 8. Panels of no terms are such rows.
+    So many columns as `shift` are before its first, which panels count. As a `whole`,
+    what is no part of it has to be zero, in all rows and columns up to the next
+    multiple of 8; panels of no terms are such rows.
     """
     # Of each 8 columns and terms, the bits of the columns by row.
     rows_by_columns: dict[tuple[int, int, int], dict[int, int]] = {}

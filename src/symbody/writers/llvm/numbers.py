@@ -26,14 +26,7 @@ PIECE = 8
 @final
 @dataclass(frozen=True)
 class Layout:
-    """The rows of a block in an array of its own.
-
-    Attributes:
-        columns: How many numbers of the block are in a row.
-        stride: From one row to the next.
-        first: Place of the first number.
-        size: Of the whole array.
-    """
+    """The rows of a block in an array of its own; `stride` leads from row to row."""
 
     columns: int
     stride: int
@@ -89,9 +82,7 @@ def formula_rows(formulas: int, members: int) -> Layout:
 def factor_layouts(products: Products, shift: int) -> tuple[Layout, Layout]:
     """Return how the factors of a product are laid out.
 
-    Args:
-        products: Which.
-        shift: How many numbers are before the first one in each row of the right one.
+    So many numbers as `shift` are before the first one in each row of the right one.
     """
     inner = products.inner
     left = Layout(inner, inner, 0, products.rows * inner)
@@ -112,14 +103,7 @@ def whole_pieces(count: int) -> int:
 @final
 @dataclass(frozen=True)
 class View:
-    """A matrix in the array of a block.
-
-    Attributes:
-        block: The block.
-        begin: Place of the first entry.
-        row: From one row to the next.
-        column: From one column to the next.
-    """
+    """A matrix in a block's array: its begin, and steps to rows and columns."""
 
     block: Apply
     begin: int
@@ -130,16 +114,9 @@ class View:
 def view(entries: Sequence[Node], columns: int, shift: int = 0) -> View | None:
     """Return where a matrix is in the array of formulas for several members.
 
-    Zeros may be anything there that is zero for what is given.
-
-    Args:
-        entries: Row by row.
-        columns: How many there are.
-        shift: How many numbers before each row are read, too. Behind each row there
-            are so many as fill a vector.
-
-    Returns:
-        None if it is not in one array, in even steps.
+    None if it is not in one array, in even steps. Zeros may be anything there that is
+    zero for what is given. So many numbers as `shift` before each row are read, too;
+    behind each row there are so many as fill a vector.
     """
     blocks = {block_of(entry) for entry in entries if entry is not ZERO}
     block = blocks.pop() if len(blocks) == 1 else None

@@ -30,10 +30,9 @@ _Uses: TypeAlias = dict[Node, list[int]]
 class Sharing:
     """Factors and arrays that blocks of a function share.
 
-    Attributes:
-        factored: The system that has the factor of another, by the latter.
-        homes: The system in whose array a product is computed, by the product.
-        begins: Where it begins there.
+    `factored` is the system that has the factor of another, by the latter; `homes` the
+    system in whose array a product is computed, and `begins` the place there, by the
+    product.
     """
 
     factored: dict[Apply, Apply] = field(default_factory=dict)
@@ -42,12 +41,7 @@ class Sharing:
 
     @classmethod
     def of(cls, statements: Sequence[Statement], named: set[Node]) -> Sharing:
-        """Return the sharing of the blocks of some statements.
-
-        Args:
-            statements: All of a function, in order.
-            named: What has a name, and so a value of its own.
-        """
+        """Return the sharing of the blocks of all statements of a function."""
         result = cls()
         systems = [
             (at, step.node)
@@ -181,10 +175,8 @@ def pairs(pattern: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """Return which rows of a factor are computed together with the next one.
 
     What is taken off a row is taken off the next one too, which is given the row itself
-    besides, and nothing else.
-
-    Args:
-        pattern: The rows taken off each row, in the order of computation.
+    besides, and nothing else. The pattern has the rows taken off each row, in the order
+    of computation.
     """
     result = np.zeros(len(pattern), dtype=bool)
     for i, row in enumerate(pattern[:-1]):

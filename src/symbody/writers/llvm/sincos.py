@@ -89,11 +89,7 @@ def _integers(value: int) -> str:
 
 
 def sincos(attributes: str = "") -> str:
-    """Return the functions `.sincos`, of eight angles, and `.sincos.libm`.
-
-    Args:
-        attributes: What follows their heads, as it follows those of what calls them.
-    """
+    """Return the functions `.sincos`, of eight angles, and `.sincos.libm`."""
     fast = _Lines()
     sine, cosine = _fast(fast, "%x")
     pair = fast.line(f"insertvalue {PAIR} poison, {VECTOR} {sine}, 0")

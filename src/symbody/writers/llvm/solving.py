@@ -42,12 +42,7 @@ def fill(
 ) -> None:
     """Add the writing of an array, in pieces short enough for the compiler.
 
-    Args:
-        body: Where the statements go.
-        work: Gets the tables.
-        array: Pointer to it.
-        entries: Number of the place and what goes there.
-        size: Of the array.
+    Entries are numbers of places and what goes there; `work` gets the tables.
     """
     todo = list(entries)
     empty = sum(node is ZERO for _, node in todo)
@@ -124,13 +119,7 @@ def _runs_of_items(
 
 
 def add_block(body: Body, node: Apply, work: Work) -> None:
-    """Add the statements that compute a numerical block.
-
-    Args:
-        body: Where they go.
-        node: The block.
-        work: The places of the work array.
-    """
+    """Add the statements that compute a numerical block."""
     place = work.sharing.layout(node)
     array = _array(body, work.sharing.homes.get(node, node), work)
     match node.op.definition:

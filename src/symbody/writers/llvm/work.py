@@ -34,17 +34,11 @@ Row: TypeAlias = tuple[Node, ...]
 @final
 @dataclass(frozen=True)
 class Inputs:
-    """Entries that formulas for several members read.
+    """Entries that formulas for several members read."""
 
-    Attributes:
-        begin: Where the rows begin that are written for them.
-        new: These rows; all others were written for blocks before.
-        places: Where the row of each symbol begins.
-    """
-
-    begin: int
-    new: tuple[Row, ...]
-    places: list[int]
+    begin: int  # of the rows written for them
+    new: tuple[Row, ...]  # these rows; others were written for blocks before
+    places: list[int]  # where the row of each symbol begins
 
 
 @final
@@ -53,46 +47,30 @@ class Work:
     """The places of the work array.
 
     Factors of products have theirs, and what is computed for them is stored there.
-
-    Attributes:
-        sharing: What blocks share.
-        places: Of single values that later parts read.
-        singles: From here on there are such values only.
-        copies: Further places of these, in factors.
-        blocks: Where the numbers of blocks begin that later parts read.
-        factors: Where the two factors of products begin. None for one that lies in
-            the array of another block.
-        inputs: What formulas for several members read.
-        rows: Where it begins that is given for all members, by what it is: blocks that
-            are given the same read it from there.
-        cleared: Where arrays begin that must be zero first, and how many numbers.
-        size: Of the whole array.
-        name: Of the function.
-        constants: Definitions of the constant bytes that it reads.
     """
 
     sharing: Sharing = field(default_factory=Sharing)
+    # of single values that later parts read
     places: dict[Node, int] = field(default_factory=dict)
-    singles: int = 0
+    singles: int = 0  # from here on there are such values only
+    # further places of these, in factors
     copies: dict[Node, list[int]] = field(default_factory=dict)
+    # begins of those that later parts read
     blocks: dict[Node, int] = field(default_factory=dict)
+    # begins of both; None: in a block's array
     factors: dict[Node, list[int | None]] = field(default_factory=dict)
+    # what formulas for several members read
     inputs: dict[Node, Inputs] = field(default_factory=dict)
+    # by what blocks are given for all members
     rows: dict[Row, int] = field(default_factory=dict)
-    cleared: list[tuple[int, int]] = field(default_factory=list)
+    cleared: list[tuple[int, int]] = field(default_factory=list)  # begin, length
     size: int = 0
     name: str = ""
-    constants: list[str] = field(default_factory=list)
+    constants: list[str] = field(default_factory=list)  # definitions of bytes
 
     @classmethod
     def of(cls, name: str, parts: Sequence[Part], named: set[Node]) -> Work:
-        """Return the places for the parts of a function.
-
-        Args:
-            name: Of the function.
-            parts: One, which needs none, or several.
-            named: What has a name, and so a value of its own.
-        """
+        """Return the places for the parts of a function; a single part needs none."""
         sharing = Sharing.of([s for part in parts for s in part.statements], named)
         work = cls(sharing, name=name)
         if len(parts) == 1:
@@ -221,12 +199,7 @@ def _zeros(
 def factors(
     node: Apply, sharing: Sharing
 ) -> list[tuple[Layout, Sequence[Node], View | None]]:
-    """Return the arrays that a block reads, and where they are if that is elsewhere.
-
-    Args:
-        node: The block; those that have arrays of their own elsewhere have none here.
-        sharing: What blocks share.
-    """
+    """Return the arrays that a block reads, and where they are if elsewhere."""
     match node.op.definition:
         case Products() as definition:
             shift = sharing.shift(node)

@@ -51,27 +51,15 @@ done:
 @final
 @dataclass(frozen=True)
 class Room:
-    """The scratch memory of a function in parts.
+    """The scratch memory of a function in parts."""
 
-    Attributes:
-        begin: Where the room of single parts begins, behind the shared values.
-        size: How many numbers there are.
-        on_heap: Whether it is of the C library, with the room of the parts.
-    """
-
-    begin: int
+    begin: int  # of the room of single parts, behind the shared values
     size: int
-    on_heap: bool
+    on_heap: bool  # with the room of the parts, of the C library
 
     @classmethod
     def of(cls, shared: int, own: Sequence[int], style: Style) -> Room:
-        """Return the room of a function.
-
-        Args:
-            shared: How many numbers parts hand on.
-            own: How many each of them needs for itself.
-            style: Of the text.
-        """
+        """Return the room for `shared` numbers and for those of each part itself."""
         begin = whole_pieces(max(1, shared))
         size = begin + max(own, default=0)
         most = style.most_on_stack
@@ -81,9 +69,7 @@ class Room:
     def around(self, lines: Sequence[str], results: Sequence[Result]) -> list[str]:
         """Return the making of the work array `%w`, with lines in which it is used.
 
-        Args:
-            lines: The lines.
-            results: What is not a number where there is no memory.
+        Without memory the results are NaN.
         """
         if not self.on_heap:
             return [f"  %w = alloca [{self.size} x double], align 64", *lines]
@@ -115,10 +101,7 @@ Which: TypeAlias = Literal["all", "constants", "evaluations"]
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return one module with a function and its constants for each program.
-
-    External functions are declared only: whoever links the module provides them.
-    """
+    """Return one module; who links it provides the external functions."""
     return {f"{name}.ll": module(programs, Used())}
 
 
@@ -130,12 +113,8 @@ def module(
 ) -> str:
     """Return the text of a module.
 
-    Args:
-        programs: The programs.
-        used: Gets the definitions that the functions need.
-        which: Whether it holds the functions of constants, those of evaluations, or
-            all: the former run once a run, and are worth no optimization.
-        style: Of the text.
+    Constants and evaluations may stand apart: constants run once a run, and are worth
+    no optimization.
     """
     declared = [*declarations(LIBM), *declarations(_INTRINSICS, "llvm.")]
     for program in programs:
@@ -231,16 +210,9 @@ def _cleared(work: Work, used: Used) -> list[str]:
 @final
 @dataclass(frozen=True)
 class _Arguments:
-    """Arguments that all parts of a function share.
+    """Arguments that all parts of a function share: operands, arrays and indices."""
 
-    Attributes:
-        named: What has a name, and so a value of its own.
-        values: Operands of numbers.
-        places: Array and index of numbers in arrays.
-        work: The work array.
-    """
-
-    named: set[Node]
+    named: set[Node]  # what has a value of its own
     values: Mapping[Node, str]
     places: Mapping[Node, tuple[str, int]]
     work: Work

@@ -141,11 +141,7 @@ RESERVED = KEYWORDS | {
 
 
 def number(value: float) -> str:
-    """Return the shortest text that reads as the same number.
-
-    Raises:
-        WriterError: It is infinite or no number; Modelica has neither.
-    """
+    """Return the shortest text that reads as the same number, which must be finite."""
     if not math.isfinite(value):
         raise WriterError(
             f"the modelica writer: a formula holds the constant {value!r}, which "
@@ -241,13 +237,7 @@ def newton_name(step: str) -> str:
 
 
 def newton_function(step: str, n: int, parameters: int) -> str:
-    """Return the function that iterates a step.
-
-    Args:
-        step: Name of the function of what Newton's method takes off.
-        n: Number of unknowns.
-        parameters: Number of known values.
-    """
+    """Return the function that iterates a step of n unknowns and some known values."""
     name = newton_name(step)
     return f"""\
 function {name} "the z near the start where {step} is zero; a step that does not shrink

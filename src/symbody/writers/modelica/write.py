@@ -75,11 +75,8 @@ def functions(
 ) -> list[str]:
     """Return the functions of programs, and before them all that they call.
 
-    Args:
-        programs: The programs.
-        used: Gets the operations that are written; may hold some already, whose
-            functions are then returned, too.
-        elsewhere: Programs whose steps stand elsewhere; what they call is returned.
+    Functions of operations in `used`, and calls of programs whose steps stand
+    elsewhere, are returned, too.
     """
     safe = [guarded(program) for program in programs]
     steps = [r for p in elsewhere for r in step_functions(p, DIALECT, used)]

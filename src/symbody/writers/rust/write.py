@@ -156,12 +156,7 @@ DIALECT = Dialect(
 
 
 def function(routine: Subroutine, about: Sequence[str]) -> str:
-    """Return the text of a function.
-
-    Args:
-        routine: The function.
-        about: What stands in its documentation beside the sentence about it.
-    """
+    """Return the text of a function, with lines for its documentation."""
     lines = list(routine.lines)
     if routine.work is not None:
         work = routine.work

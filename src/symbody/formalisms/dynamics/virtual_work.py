@@ -1,4 +1,4 @@
-"""Kane's equations: Newton–Euler projected with Jacobians, in the world's axes.
+"""Kane's equations and the TMT method: virtual work in the world's axes.
 
     M = Σ J_Tᵀ m J_T + J_Rᵀ I J_R,   c = Σ J_Tᵀ (m a' - f) + J_Rᵀ (I w' + w × I w - n)
 
@@ -8,22 +8,34 @@ a' and w' as what is left of the accelerations where vd = 0. Nothing is shared w
 recursive formalisms but positions, so each is a proof of the other. The formulas are
 closed and grow fast: for small systems.
 
+The TMT method takes the Jacobians of all velocities v̄ together:
+
+    T = ∂v̄/∂u,   M_d = -Tᵀ M T,   g_d = Tᵀ (F̄ - ḡ),   ḡ = d(M v̄)/dt where u̇ = 0
+
+with 0 = M_d u̇ + g_d. v̄ holds velocities of mass centers and angular velocities, M v̄
+momenta, F̄ forces and torques, all in the axes of an inertial frame.
+
 References:
     Schubert et al., PyMbs manual, section 4.1.2; Kane and Levinson (1985), chapter 4.
+    Vallery and Schwab (2020), Advanced Dynamics, page 349; Moore, Learn Multibody
+    Dynamics, chapter on the TMT method.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import final
 
 import numpy as np
 
 from symbody.dataclass import dataclass
+from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.origins import part_by_part
+from symbody.expr.traverse import as_vector
+from symbody.formalisms.dynamics.matrices import negative, written_product
 from symbody.formalisms.tree.loads_on_tree import in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
@@ -39,6 +51,7 @@ from symbody.spatial.vectors import (
     dot,
     full,
     matvec,
+    minus,
     plus,
     scale,
     sub3,
@@ -49,41 +62,24 @@ from symbody.system.system import System, flow_of
 @final
 @dataclass(frozen=True)
 class BodyMotion:
-    """One body's motion in the world's axes.
-
-    Attributes:
-        body: The body.
-        R: Takes components in the body's frame to the world's.
-        r: Centre of mass [m].
-        v: Its velocity [m/s].
-        w: Angular velocity [rad/s].
-        J_T: Partial derivatives of v by the velocities, shape (3, nv).
-        J_R: Partial derivatives of w.
-        a: Acceleration where vd = 0.
-        wd: Angular acceleration where vd = 0.
-    """
+    """One body's motion in the world's axes."""
 
     body: Body
-    R: Mat
-    r: Vec
-    v: Vec
-    w: Vec
-    J_T: Array
-    J_R: Array
-    a: Vec
-    wd: Vec
+    R: Mat  # from the body's axes
+    r: Vec  # centre of mass [m]
+    v: Vec  # [m/s]
+    w: Vec  # [rad/s]
+    J_T: Array  # ∂v/∂(velocities), shape (3, nv)
+    J_R: Array  # ∂w/∂(velocities)
+    a: Vec  # where vd = 0
+    wd: Vec  # where vd = 0
 
 
 def body_motions(
-    system: System, kinematics: TreeKinematics, on_body: Mapping[str, SpatialForce]
+    kinematics: TreeKinematics, on_body: Mapping[str, SpatialForce]
 ) -> list[BodyMotion]:
-    """Return the motions of all bodies that move, and have mass, inertia or a load.
-
-    Args:
-        system: The system.
-        kinematics: Of its tree.
-        on_body: The loads, as of `external_wrenches`.
-    """
+    """Return the motions of all bodies that move, and have mass, inertia or a load."""
+    system = kinematics.system
     # v is constant where vd = 0.
     flow = flow_of(system)
     motions = []
@@ -114,13 +110,13 @@ def _total(a: Vec, flow: Mapping[Symbol, Node]) -> Vec:
 
 
 def external_wrenches(
-    system: System, kinematics: TreeKinematics
+    kinematics: TreeKinematics,
 ) -> tuple[dict[str, SpatialForce], dict[Symbol, Node]]:
-    """Return loads on bodies, about their centres of mass, and in joints.
+    """Return loads and weights on bodies, about centres of mass, and loads in joints.
 
-    Vectors are in the world's axes; weights are included.
+    Vectors are in the world's axes.
     """
-    on_body: dict[str, SpatialForce] = {}
+    system, on_body = kinematics.system, dict[str, SpatialForce]()
     for body in part_by_part(system.bodies, part=attrgetter("name")):
         weight = scale(body.mass, system.gravity)
         on_body[body.name] = SpatialForce(ZERO_VEC, weight)
@@ -161,15 +157,16 @@ def armature_matrix(system: System) -> Array:
     return M
 
 
-def equations_of_motion(
-    system: System, kinematics: TreeKinematics
+def kane_equations(
+    kinematics: TreeKinematics,
 ) -> tuple[Array, list[Node], list[Node]]:
     """Return M, c and tau of M vd + c = tau."""
+    system = kinematics.system
     n = len(system.v)
     M = armature_matrix(system)
     c = [ZERO] * n
-    on_body, in_joint = external_wrenches(system, kinematics)
-    for motion in body_motions(system, kinematics, on_body):
+    on_body, in_joint = external_wrenches(kinematics)
+    for motion in body_motions(kinematics, on_body):
         J = world_inertia(motion)
         torque, force = on_body[motion.body.name]
         m = motion.body.mass
@@ -192,3 +189,56 @@ def equations_of_motion(
 
 def _column(J: Array, j: int) -> Vec:
     return J[0, j], J[1, j], J[2, j]
+
+
+def tmt(
+    v: Sequence[Node],
+    F: Sequence[Node],
+    M: Array,
+    u: Sequence[Symbol],
+    flow: Mapping[Symbol, Node],
+) -> tuple[Array, Array]:
+    """Return M_d and g_d of 0 = M_d u̇ + g_d.
+
+    `flow` has the derivative in time of every symbol that changes but u: coordinates as
+    formulas of u, and time itself as 1. Raises DerivationError where lengths do not
+    fit.
+    """
+    n = len(v)
+    if len(F) != n or M.shape != (n, n):
+        raise DerivationError(
+            f"tmt: v has {n} entries, F has {len(F)} and M has the shape {M.shape}. "
+            f"Each entry of v needs one of F and a row and column of M."
+        )
+    T = jacobian(list(v), list(u))
+    M = np.vectorize(as_node, otypes=[object])(M)
+    momentum = written_product(M, as_vector(v)[:, None])
+    g = directional(momentum[:, 0].tolist(), flow)
+    M_d = negative(written_product(T.T, written_product(M, T)))
+    rest = [minus(as_node(f), g_i) for f, g_i in zip(F, g, strict=True)]
+    return M_d, written_product(T.T, as_vector(rest)[:, None])[:, 0]
+
+
+def tmt_equations(
+    kinematics: TreeKinematics,
+) -> tuple[Array, list[Node], list[Node]]:
+    """Return M, c and tau of M vd + c = tau by the TMT method."""
+    system = kinematics.system
+    on_body, in_joint = external_wrenches(kinematics)
+    v: list[Node] = []
+    F: list[Node] = []
+    blocks: list[list[Vec]] = []
+    for motion in body_motions(kinematics, on_body):
+        torque, force = on_body[motion.body.name]
+        v += [*motion.v, *motion.w]
+        F += [*force, *torque]
+        m = motion.body.mass
+        blocks.append([(m, ZERO, ZERO), (ZERO, m, ZERO), (ZERO, ZERO, m)])
+        blocks.append(list(world_inertia(motion)))
+    M = np.full((len(v), len(v)), ZERO, dtype=object)
+    for k, block in enumerate(blocks):
+        M[3 * k : 3 * k + 3, 3 * k : 3 * k + 3] = np.array(block, dtype=object)
+    M_d, g_d = tmt(v, F, M, system.v, flow_of(system))
+    tau = [in_joint.get(speed, ZERO) for speed in system.v]
+    M_r = armature_matrix(system) + negative(M_d)
+    return M_r, negative(g_d).tolist(), tau

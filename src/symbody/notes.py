@@ -1,0 +1,79 @@
+"""Notes on results: sentences that say what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias, final, get_args
+
+from symbody.arguments import Arguments, listed
+
+NoteKind: TypeAlias = Literal[
+    "result",  # of one analysis, in its own words
+    "start",  # start values that are not what was given, or take the place of others
+    "inputs",  # inputs without a value, or at their limits
+    "limits",  # joints beyond their limits, which stop nothing
+    "range",  # laws beyond what they hold for, contacts that would pull
+    "value",  # quantities that are not numbers
+    "jump",  # velocities, nodes or cables that jumped
+    "balance",  # what has no mass, where loads do not push it back
+    "singular",  # positions near which rounding decides
+    "constraints",  # how constraints are kept, and by how much they are off
+    "accuracy",  # rates and steps that cost or lack accuracy
+    "controller",  # controllers that took too long
+    "runs",  # some of many runs: those that failed, or have notes
+]
+
+
+@final
+class Note(str):
+    """A sentence that is to be known of a result, and what it is about.
+
+    It is a text, and prints, compares and is saved as such.
+
+    Attributes:
+        kind: What it is about, such as "limits" or "jump".
+        element: Name of the element; "" where it is about several, or none.
+        time: From when on it holds [s]; None for the whole result.
+    """
+
+    __slots__ = ("element", "kind", "time")
+    kind: NoteKind
+    element: str
+    time: float | None
+
+    def __new__(
+        cls,
+        text: str,
+        kind: NoteKind = "result",
+        element: str = "",
+        time: float | None = None,
+    ) -> Note:
+        """Return a sentence as a note; see the attributes."""
+        note = super().__new__(cls, text)
+        note.kind, note.element, note.time = kind, element, time
+        return note
+
+    def __reduce__(self) -> tuple[type[Note], tuple[object, ...]]:
+        """Let copies and pickles have all of it."""
+        return Note, (str(self), self.kind, self.element, self.time)
+
+
+def noted(texts: Iterable[str]) -> tuple[Note, ...]:
+    """Return sentences as notes; those that are notes stay as they are."""
+    return tuple(text if isinstance(text, Note) else Note(text) for text in texts)
+
+
+def note_of_missing(names: Sequence[str]) -> tuple[Note, ...]:
+    """Return a note on inputs for which zero was taken; none without such."""
+    if not names:
+        return ()
+    several = len(names) > 1
+    kind = "inputs" if several else "input"
+    text = f"No value was given for the {kind} {listed(names)}: zero was taken."
+    return (Note(text, "inputs", "" if several else names[0]),)
+
+
+def of_kind(notes: Iterable[Note], kind: NoteKind) -> tuple[Note, ...]:
+    """Return the notes of a kind, or raise CallError where there is no such kind."""
+    Arguments("notes_of").word("kind", kind, get_args(NoteKind))
+    return tuple(note for note in notes if note.kind == kind)
