@@ -80,6 +80,7 @@ def test_the_sources_compile_without_warnings(unpacked, tmp_path):
         subprocess.run(["cc", *flags.split(), *files], cwd=tmp_path, check=True)
 
 
+@pytest.mark.slow
 def test_an_fmu_of_sources_alone_is_built_by_others(tmp_path, monkeypatch):
     monkeypatch.setenv("CC", "no-such-compiler")
     model = sb.library.pendulum()

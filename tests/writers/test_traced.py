@@ -80,6 +80,7 @@ def test_every_operation_has_the_slope_of_the_formula(framework, program_of):
     np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-15)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("framework", FRAMEWORKS)
 @pytest.mark.parametrize("kind", ["linear", "constant", "periodic", "error"])
 def test_curves_have_their_slopes(framework, kind, program_of):

@@ -48,6 +48,7 @@ def test_places_along_dampers_are_states(dampers, names):
     assert labels[7:] == tuple(f"knot_{name}" for name in names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dampers", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_a_damping_across_that_vanishes_leads_to_the_same_motion(dampers):
     exact = np.asarray(
