@@ -99,6 +99,7 @@ def test_an_fmu_of_sources_alone_is_built_by_others(tmp_path, monkeypatch):
     assert result["q_hinge"][-1] > result["q_hinge"][0] + 0.1
 
 
+@pytest.mark.slow
 def test_sources_of_several_fmus_are_linked_into_one_program(tmp_path):
     objects = []
     for model in (sb.library.pendulum(), sb.library.cart_pole()):

@@ -77,7 +77,14 @@ def coincident(model, a, b):
     return a.add_frame("here", at=tuple(at), rotation=turned), b
 
 
-@pytest.mark.parametrize("kind", CUTS)
+# The others are made of rows of the same forms.
+MOST = ("ball", "hinge", "body")
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [pytest.param(k, marks=[pytest.mark.slow] * (k not in MOST)) for k in CUTS],
+)
 def test_cuts_in_random_trees_are_those_of_the_formulas(kind, rng):
     model = random_tree(np.random.default_rng(5), 7, kinds=KINDS)
     model.gravity = (1.0, 2.0, -9.0)

@@ -113,6 +113,7 @@ def test_tangents_through_such_nodes_are_exact(rng):
         np.testing.assert_allclose(J[:, i], (ahead - back) / 2e-6, rtol=1e-6, atol=1e-4)
 
 
+@pytest.mark.slow
 def test_a_muscle_with_a_rigid_tendon_pulls_a_node_along_its_line():
     model = web(dampers=0)
     # In place of the first rope, which pulls about as much where it starts.
