@@ -349,7 +349,6 @@ def _limited(entry: Input, node: Node) -> Node:
 
 
 def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
-    """Return the formulas in the coordinates of the state."""
     array = as_vector(formulas)
     system = model.system
     arguments = arguments_of(system.spanning_tree)
