@@ -186,9 +186,8 @@ def _done(runs: Runs, states: Numbers, workers: int) -> Ensemble:
         status = EnsembleStatus.ALL_FAILED if every else EnsembleStatus.SOME_FAILED
     warned = [run for block in done for run in block.warned]
     if warned and not interrupted:
-        warn_user(
-            f"simulate_many: {noted_runs({run: noted.get(run, '') for run in warned})}"
-        )
+        (note,) = noted_runs({run: noted.get(run, "") for run in warned})
+        warn_user(f"simulate_many: {note}")
     ensemble = _ensemble(runs, states, status, failures, noted)
     if interrupted:
         raise Interrupted(f"{ensemble.title()}: {ensemble.status}", ensemble) from None
