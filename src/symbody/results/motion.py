@@ -377,7 +377,7 @@ class Motion:
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """What else is to be known of the motion: sentences that say their subject."""
+        """Notes on the motion: sentences with a kind, and perhaps an element and time."""
         return noted(self.record.notes)
 
     def notes_of(self, kind: NoteKind) -> tuple[Note, ...]:

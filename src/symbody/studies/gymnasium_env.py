@@ -21,7 +21,7 @@ from symbody.errors import AnalysisError, CallError, ModelError, UnknownQuantity
 from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of
 from symbody.pipeline import CompiledModel
-from symbody.studies.executors import Lanes, Plan
+from symbody.studies.engine import Lanes, Plan
 
 Array = NDArray[np.float64]
 
