@@ -377,7 +377,7 @@ class Motion:
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """Notes on the motion: sentences with a kind, and perhaps an element and time."""
+        """Notes on the motion: sentences with a kind, an element and a time."""
         return noted(self.record.notes)
 
     def notes_of(self, kind: NoteKind) -> tuple[Note, ...]:
