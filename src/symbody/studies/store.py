@@ -9,7 +9,7 @@ import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias, final
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.run.options import Default
 from symbody.errors import FileError, warn_user
+from symbody.notes import subjects, with_subjects
 from symbody.results.record import dimensions_of
 from symbody.studies.block import Block, Failure
 from symbody.studies.chunks import (
@@ -303,7 +304,9 @@ def opened(path: Path, zarr: ModuleType) -> Folder:
             f"it holds a study in the form {mark.get('format')!r}, and this version of "
             f"symbody reads and writes form {_FORMAT}",
         )
-    return Folder(path, _layout(mark["layout"]), group)
+    layout = _layout(mark["layout"])
+    notes = with_subjects(layout.notes, mark.get("about_notes", ()))
+    return Folder(path, replace(layout, notes=notes), group)
 
 
 def _layout(known: Mapping[str, object]) -> Layout:
@@ -350,7 +353,8 @@ def made(
         inputs = _inputs(layout, {n: np.asarray(v) for n, v in columns.items()})
         written = {name: _content(values) for name, values in inputs.items()}
         group.attrs[_MARK] = {
-            "format": _FORMAT, "layout": vars(layout), "varied": written
+            "format": _FORMAT, "layout": vars(layout), "varied": written,
+            "about_notes": subjects(layout.notes),
         }  # fmt: skip
         with warnings.catch_warnings():
             # Zarr has it, and xarray looks for it, but no standard says how it looks.
