@@ -73,6 +73,9 @@ def test_a_study_in_a_folder_has_all_of_a_note(tmp_path):
     model.add_load("push", sb.JointForce(joint, model.add_input("force")))
     study = sb.Study(model, {"q_rail": [0.0, 1.0]}, {"end": "q_rail"}, duration=0.1)
     folder = tmp_path / "study.zarr"
-    for result in (study.run(folder, progress=False), sb.studies.StudyResult.load(folder)):
+    for result in (
+        study.run(folder, progress=False),
+        sb.studies.StudyResult.load(folder),
+    ):
         (note,) = result.notes_of("inputs")
         assert note.element == "force"
