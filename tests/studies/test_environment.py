@@ -109,7 +109,7 @@ def vectors(monkeypatch, **more):
     """Vectors in lanes, and of environments by themselves."""
     given = {"count": 11, "method": "RK4"} | more
     lanes = made(**given)
-    monkeypatch.setattr("symbody.studies.lane_env.lanes_of", lambda *a: None)
+    monkeypatch.setattr("symbody.studies.gymnasium_env.lanes_of", lambda *a: None)
     return lanes, made(**given)
 
 

@@ -13,7 +13,7 @@ import xarray as xr
 
 from symbody.arguments import listed
 from symbody.errors import CallError, FileError, from_extra, warn_user
-from symbody.notes import Note, noted
+from symbody.notes import subjects, with_subjects
 from symbody.results.record import Array, Kind, Quantity, Record, dimensions_of
 from symbody.results.status import Statistics, Status
 from symbody.system.spellings import AXES
@@ -48,8 +48,8 @@ def dataset(record: Record) -> xr.Dataset:
     }
     if record.notes:
         attributes["notes"] = "\n".join(record.notes)
-        about = [[n.kind, n.element, n.time] for n in noted(record.notes)]
-        attributes["about_notes"] = json.dumps(about, ensure_ascii=False)
+        about = json.dumps(subjects(record.notes), ensure_ascii=False)
+        attributes["about_notes"] = about
     if record.held:
         attributes["held"] = "\n".join(record.held)
     return xr.Dataset(variables, coordinates, attributes)
@@ -85,8 +85,7 @@ def record_of(data: xr.Dataset) -> Record:
     about = data.attrs
     status = Status(about["outcome"], about["message"])
     texts = str(about.get("notes", "")).splitlines()
-    subjects = json.loads(str(about.get("about_notes", "null"))) or [()] * len(texts)
-    notes = tuple(Note(text, *s) for text, s in zip(texts, subjects, strict=True))
+    notes = with_subjects(texts, json.loads(str(about.get("about_notes", "[]"))))
     time = data["time"].to_numpy()
     model = str(about["model"])
     held = tuple(str(about.get("held", "")).splitlines())

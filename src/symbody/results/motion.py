@@ -364,7 +364,7 @@ class Motion:
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """Notes on the motion: sentences that say their subject."""
+        """Notes on the motion: sentences with a kind, an element and a time."""
         return noted(self.record.notes)
 
     def notes_of(self, kind: NoteKind) -> tuple[Note, ...]:
