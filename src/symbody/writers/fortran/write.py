@@ -20,6 +20,7 @@ from symbody.program.names import Rules, identifier
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, signed
 from symbody.writers.fortran.forms import (
+    FIND_PIECE,
     HELPERS,
     NOTATION,
     RESERVED,
@@ -222,26 +223,6 @@ _CURVE_WIDTH = 96
 # Numbers in one statement, which may be continued on 255 lines.
 _MOST_NUMBERS = 600
 
-_FIND_PIECE = """\
-! In which piece x lies: 0 is below the first of n knots, n above the last.
-pure function find_piece(x, knots, n) result(piece)
-  integer, intent(in) :: n
-  real(dp), intent(in) :: x, knots(n)
-  integer :: piece, low, high, middle
-  low = 1
-  high = n
-  do while (low < high)
-    middle = (low + high)/2
-    if (knots(middle) <= x) then
-      low = middle + 1
-    else
-      high = middle
-    end if
-  end do
-  piece = merge(n, low - 1, x > knots(n))
-end function find_piece
-"""
-
 
 def definitions(used: Used) -> tuple[list[str], list[str]]:
     """Return the tables of curves, and the functions of curves and external ones."""
@@ -253,7 +234,7 @@ def definitions(used: Used) -> tuple[list[str], list[str]]:
         tables.append(table)
         return begin + function
 
-    return tables, used.texts(curve, _external, _FIND_PIECE)
+    return tables, used.texts(curve, _external, FIND_PIECE)
 
 
 def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:

@@ -18,6 +18,7 @@ from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, nested
 from symbody.writers.printer import broken
 from symbody.writers.rust.forms import (
+    FIND_PIECE,
     FUNCTIONS,
     HELPERS,
     NOTATION,
@@ -182,28 +183,6 @@ def _declared(variable: Variable, *, used: bool) -> str:
     return f"{variable.name if used else f'_{variable.name}'}: {before}{kind}"
 
 
-_FIND_PIECE = """\
-/// In which piece x lies: 0 is below the first of n knots, n above the last.
-fn find_piece(x: f64, knots: &[f64]) -> usize {
-    let n = knots.len();
-    let (mut low, mut high) = (0, n - 1);
-    while low < high {
-        let middle = (low + high) / 2;
-        if knots[middle] <= x {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    if x > knots[n - 1] {
-        n
-    } else {
-        low
-    }
-}
-"""
-
-
 def definitions(used: Used) -> list[str]:
     """Return the functions of the used curves and external functions."""
 
@@ -212,7 +191,7 @@ def definitions(used: Used) -> list[str]:
             used.operations.add("floor")
         return curve_function(name, shown, curve, _CURVES)
 
-    return used.texts(curve, _external, _FIND_PIECE)
+    return used.texts(curve, _external, FIND_PIECE)
 
 
 def _curve_data(name: str, shape: tuple[int, ...], values: object) -> str:
