@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-import symbody.writers.fortran.write as fortran_writer
+import symbody.writers.fortran as fortran_writer
 from runners import fortran
 from symbody.equations import Equations
 from symbody.errors import WriterError

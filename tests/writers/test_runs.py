@@ -26,7 +26,7 @@ def program(size, arrange):
 
 def steps(made, longest=10_000):
     (part,) = split(made, longest=longest)
-    return with_runs(part.statements, part.saves)
+    return list(with_runs(part.statements, part.saves))
 
 
 def test_zeros_and_items_in_order_are_one_step_each():

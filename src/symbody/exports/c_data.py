@@ -64,10 +64,7 @@ def starts(variables: Sequence[Variable]) -> list[str]:
 
 
 def sign(parameter: Variable) -> int:
-    """Return 1 for a parameter that must be positive, -1 for a negative one, else 0.
-
-    2 stands for one that is zero or positive, as masses are.
-    """
+    """Return 1 for a positive parameter, -1 a negative one, 2 from 0 on, else 0."""
     least, greatest = parameter.limits
     return 2 if parameter.may_be_zero else int(least == 0) - int(greatest == 0)
 

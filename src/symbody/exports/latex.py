@@ -13,10 +13,16 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower
 from symbody.program.program import Program, Result
 from symbody.system.system import System, coordinate_rates
-from symbody.writers.latex.equations import Equation, Paper, aligned
+from symbody.writers.latex.equations import (
+    Equation,
+    Paper,
+    aligned,
+    dotted,
+    equations,
+    files,
+)
 from symbody.writers.latex.formulas import Typesetter
 from symbody.writers.latex.symbols import escaped, symbol_names, typeset_name
-from symbody.writers.latex.write import dotted, equations, files
 from symbody.writers.source_file import header
 
 _ARGUMENTS = {name: (name,) for name in ("t", "q", "v", "x", "u", "p")}

@@ -20,15 +20,12 @@ from symbody.exports.cuda import package as cuda
 from symbody.exports.fmu.package import fmu
 from symbody.exports.latex import package as latex
 from symbody.exports.matlab.package import package as matlab
-from symbody.exports.modelica.package import package as modelica
+from symbody.exports.modelica import package as modelica
 from symbody.exports.options import Files, Options, Package, Packages
 from symbody.exports.readme import readme
 from symbody.exports.sfunction import sfunction
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.switching import (
-    corners_in_time,
-    shortened,
-)
+from symbody.formalisms.quantities.switching import corners_in_time, shortened
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel

@@ -63,12 +63,8 @@ def events_program(events: Mapping[Switch, Affine], dynamics: Equations) -> Prog
         "first": as_vector([time for time, _ in first]),
         "period": as_vector([period for _, period in first]),
     }
-    return lower(
-        Equations(dynamics.name, dynamics.formalism, dynamics.arguments, results),
-        f"{dynamics.name}_time_events",
-        {"p": ("p",)},
-        {"first": ("first",), "period": ("period",)},
-    )
+    bare = replace(dynamics, marks=())
+    return _program(bare, "time_events", results, {"p": ("p",)})
 
 
 _STATE = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
@@ -116,29 +112,23 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
         for group in ("t", "q", "v", "x", "u")
         for symbol in dynamics.arguments.get(group, ())
     ]
-    name = compiled.system.name
-    flat = _with(sensors, {"z": outputs})
     events, conditions = places_of_time(roots, dynamics)
     indicators = event_indicators(roots, dynamics)
     at_events = {zero for switch in events for zero in switch.zeros()}
     remaining = [e for e in indicators if e not in at_events]
-    switches = _with(
-        dynamics, {"e": as_vector(list(dict.fromkeys(remaining + conditions)))}
-    )
-    at_times = _with(dynamics, {"c": as_vector(conditions)})
-    of_time = {"t": ("t",), "p": ("p",)}
+    switches = as_vector(list(dict.fromkeys(remaining + conditions)))
+    at_times = {"c": as_vector(conditions)}
+    by_time = {"t": ("t",), "p": ("p",)}
     tangent, obstacle = _tangent(dynamics, rates, outputs)
     programs = {
         "derivatives": compiled.program("derivatives"),
-        "outputs": lower(flat, f"{name}_outputs", _STATE, {"z": ("z",)}),
+        "outputs": _program(sensors, "outputs", {"z": outputs}),
         "tangent": tangent,
-        "indicators": lower(switches, f"{name}_indicators", _STATE, {"e": ("e",)}),
+        "indicators": _program(dynamics, "indicators", {"e": switches}),
         "correction": _keeping(compiled, "correction"),
         "closure": _keeping(compiled, "closure"),
         "time_events": events_program(events, dynamics),
-        "time_conditions": lower(
-            at_times, f"{name}_time_conditions", of_time, {"c": ("c",)}
-        ),
+        "time_conditions": _program(dynamics, "time_conditions", at_times, by_time),
         "parameters": parameters_program(compiled),
     }
     if adjoint and not obstacle:
@@ -146,6 +136,19 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     constrained = bool(compiled.system.constraints)
     dependencies = tuple(_dependencies(roots, known))
     return ToolFunctions(programs, constrained, obstacle, dependencies)
+
+
+def _program(
+    equations: Equations,
+    purpose: str,
+    results: dict[str, Array],
+    arguments: Mapping[str, tuple[str, ...]] = _STATE,
+    labels: Mapping[str, tuple[str, ...]] | None = None,
+) -> Program:
+    """Return a program of other results of a model."""
+    own = replace(equations, results=results, labels=labels or {})
+    wanted = {name: (name,) for name in results}
+    return lower(own, f"{equations.name}_{purpose}", arguments, wanted)
 
 
 def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
@@ -171,67 +174,65 @@ def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program
 
     It costs about two and a half evaluations, whatever the number of states.
     """
-    state = [s for group in ("q", "v", "x") for s in dynamics.arguments.get(group, ())]
-    inputs = dynamics.arguments.get("u", ())
-    changes = [Symbol(f"d_{symbol.name}") for symbol in (*state, *inputs)]
-    direction = dict(zip([*state, *inputs], changes, strict=True))
+    state, inputs = _states_of(dynamics), dynamics.arguments.get("u", ())
+    dy, du = (tuple(Symbol(f"d_{s.name}") for s in some) for some in (state, inputs))
+    direction = dict(zip((*state, *inputs), (*dy, *du), strict=True))
+    values = {"dyd": rates, "dz": outputs}
     obstacle = ""
     try:
-        results = {
-            "dyd": directional(rates, direction),
-            "dz": directional(outputs, direction),
-        }
+        results = {n: directional(array, direction) for n, array in values.items()}
     except ExpressionError as error:
         obstacle = str(error)
-        results = {
-            "dyd": np.full_like(rates, nodes.ZERO),
-            "dz": np.full_like(outputs, nodes.ZERO),
-        }
-    n = len(state)
-    dy, du = tuple(changes[:n]), tuple(changes[n:])
-    equations = Equations(
-        dynamics.name,
-        f"{dynamics.formalism}, differentiated",
-        {**dynamics.arguments, "dy": dy, "du": du},
-        results,
-        {
-            "dyd": tuple(f"d der({s.name})" for s in state),
-            "dz": tuple(f"dz[{i}]" for i in range(len(outputs))),
-        },
-    )
-    arguments = {**_STATE, "dy": ("dy",), "du": ("du",)}
-    wanted = {"dyd": ("dyd",), "dz": ("dz",)}
-    program = lower(equations, f"{dynamics.name}_tangent", arguments, wanted)
-    return program, obstacle
+        results = {n: np.full_like(array, nodes.ZERO) for n, array in values.items()}
+    labels = {
+        "dyd": tuple(f"d der({s.name})" for s in state),
+        "dz": tuple(f"dz[{i}]" for i in range(len(outputs))),
+    }
+    title, more = "differentiated", {"dy": dy, "du": du}
+    return _derivative(dynamics, "tangent", title, more, results, labels), obstacle
 
 
 def _adjoint(dynamics: Equations, rates: Array, outputs: Array) -> Program:
     """Return the gradient of a weighted sum, a small multiple of one evaluation."""
-    state = [s for group in ("q", "v", "x") for s in dynamics.arguments.get(group, ())]
-    inputs = [*dynamics.arguments.get("u", ())]
+    state, inputs = _states_of(dynamics), dynamics.arguments.get("u", ())
     weights = [Symbol(f"w_{i}") for i in range(len(rates) + len(outputs))]
     total: Node = nodes.ZERO
     for weight, entry in zip(weights, [*rates, *outputs], strict=True):
         total = total + weight * entry
     slopes = gradient(total, [*state, *inputs])
-    n = len(state)
-    equations = Equations(
-        dynamics.name,
-        f"{dynamics.formalism}, differentiated in reverse",
-        {
-            **dynamics.arguments,
-            "wyd": tuple(weights[: len(rates)]),
-            "wz": tuple(weights[len(rates) :]),
-        },
-        {"gy": as_vector(slopes[:n]), "gu": as_vector(slopes[n:])},
-        {
-            "gy": tuple(f"by {s.name}" for s in state),
-            "gu": tuple(f"by {s.name}" for s in inputs),
-        },
+    n, m = len(state), len(rates)
+    more = {"wyd": tuple(weights[:m]), "wz": tuple(weights[m:])}
+    results = {"gy": as_vector(slopes[:n]), "gu": as_vector(slopes[n:])}
+    labels = {
+        "gy": tuple(f"by {s.name}" for s in state),
+        "gu": tuple(f"by {s.name}" for s in inputs),
+    }
+    title = "differentiated in reverse"
+    return _derivative(dynamics, "adjoint", title, more, results, labels)
+
+
+def _states_of(dynamics: Equations) -> list[Symbol]:
+    groups = ("q", "v", "x")
+    return [s for group in groups for s in dynamics.arguments.get(group, ())]
+
+
+def _derivative(
+    dynamics: Equations,
+    purpose: str,
+    title: str,
+    more: Mapping[str, tuple[Symbol, ...]],
+    results: dict[str, Array],
+    labels: Mapping[str, tuple[str, ...]],
+) -> Program:
+    """Return a program of derivatives, which has further arguments."""
+    equations = replace(
+        dynamics,
+        formalism=f"{dynamics.formalism}, {title}",
+        arguments={**dynamics.arguments, **more},
+        marks=(),
     )
-    arguments = {**_STATE, "wyd": ("wyd",), "wz": ("wz",)}
-    wanted = {"gy": ("gy",), "gu": ("gu",)}
-    return lower(equations, f"{dynamics.name}_adjoint", arguments, wanted)
+    arguments = {**_STATE, **{name: (name,) for name in more}}
+    return _program(equations, purpose, results, arguments, labels)
 
 
 def _keeping(compiled: CompiledModel, purpose: str) -> Program:
@@ -244,8 +245,7 @@ def _keeping(compiled: CompiledModel, purpose: str) -> Program:
             # A quaternion is not solved for; the correction closes the loops then.
             assert purpose == "closure"
     results = {"state": as_vector([*system.coordinates.y, nodes.ZERO])}
-    equations = _with(compiled.equations("dynamics"), results)
-    return lower(equations, f"{system.name}_{purpose}", _STATE, {"state": ("state",)})
+    return _program(compiled.equations("dynamics"), purpose, results)
 
 
 def parameters_program(
@@ -291,10 +291,6 @@ def _dependencies(
     for root in roots:
         mask = bits.get(root, 0)
         yield tuple(i for i in range(len(known)) if mask >> i & 1)
-
-
-def _with(equations: Equations, results: dict[str, Array]) -> Equations:
-    return replace(equations, results=results, labels={})
 
 
 def _joined(arrays: Sequence[Array]) -> Array:

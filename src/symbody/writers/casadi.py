@@ -21,6 +21,7 @@ from symbody.program.program import Program
 from symbody.writers.curves import ARGUMENTS, knot_tables, located, polynomial
 from symbody.writers.printer import (
     ELEMENTARY,
+    EXTREMA,
     INFIX,
     Binding,
     Form,
@@ -40,7 +41,11 @@ from symbody.writers.python_text import (
 )
 from symbody.writers.script import solved, unprepared
 
-_SOLVE = '''\
+# Rounds between two checks for convergence.
+_INNER = 6
+
+BLOCKS: dict[str, str] = {
+    "solve": '''\
 def solve(n, m, A, b):
     """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
     matrix, side = stacked(A, (n, n)), stacked(b, (n, m))
@@ -49,12 +54,8 @@ def solve(n, m, A, b):
     for i in range(1, n * m):
         finite = ca.logic_and(finite, ca.fabs(x[i]) < math.inf)
     return ca.if_else(finite, x, math.nan)
-'''
-
-# Rounds between two checks for convergence.
-_INNER = 6
-
-_NEWTON = f'''\
+''',
+    "newton": f'''\
 def newton(residual, step, z, a):
     """Return the z near the given one where step, what Newton's method takes off, is 0.
 
@@ -109,10 +110,8 @@ def searched(step, z, a):
     # Derivatives follow from the equation, not from the iteration.
     options = {{"is_diff_in": [False, False]}}
     return ca.Function("searched", [z, a], [root], options)
-'''
-
-BLOCKS: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
-
+''',
+}
 
 _WIDTH = 88
 _INDENT = "    "
@@ -201,8 +200,7 @@ FORMS: dict[str, Form] = {
     "abs": Form("size({})"),
     "atan2": Form("ca.atan2({}, {})"),
     "pow": Form("ca.power({}, {})"),
-    "min": Form("lesser({}, {})"),
-    "max": Form("greater({}, {})"),
+    **EXTREMA,
     "and": Form("ca.logic_and({}, {})"),
     "or": Form("ca.logic_or({}, {})"),
     "not": Form("ca.logic_not({})"),

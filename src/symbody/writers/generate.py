@@ -12,16 +12,16 @@ from symbody.writers.c.cpp import write as write_cpp
 from symbody.writers.c.cpp import write_header as write_cpp_header
 from symbody.writers.c.write import write as write_c
 from symbody.writers.casadi import write as write_casadi
-from symbody.writers.fortran.write import write as write_fortran
+from symbody.writers.fortran import write as write_fortran
 from symbody.writers.json import write as write_json
 from symbody.writers.julia import write as write_julia
-from symbody.writers.latex.write import write as write_latex
+from symbody.writers.latex.equations import write as write_latex
 from symbody.writers.llvm.write import write as write_llvm
 from symbody.writers.matlab import write as write_matlab
-from symbody.writers.modelica.write import write as write_modelica
+from symbody.writers.modelica import write as write_modelica
 from symbody.writers.numpy import write as write_numpy
 from symbody.writers.python import write as write_python
-from symbody.writers.rust.write import write as write_rust
+from symbody.writers.rust import write as write_rust
 from symbody.writers.traced import write_jax, write_torch
 
 # From programs, and the name of the files without extension, to the text of each file,

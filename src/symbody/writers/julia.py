@@ -13,15 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from symbody.expr.definition import (
-    ExternalDefinition,
-)
+from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import free_identifier
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, nested
 from symbody.writers.printer import (
     C_LIKE,
     ELEMENTARY,
+    EXTREMA,
     INFIX,
     NOT_ZERO,
     Form,
@@ -48,8 +47,7 @@ FORMS: dict[str, Form] = {
     **{name: Form(f"{name}({{}})") for name in _SAME_NAME},
     "atan2": Form("atan({}, {})"),
     "pow": Form("power({}, {})"),
-    "min": Form("lesser({}, {})"),
-    "max": Form("greater({}, {})"),
+    **EXTREMA,
     **C_LIKE,
 }
 
@@ -106,11 +104,8 @@ NOTATION = Notation(
 
 
 _TEXTS = routines("routines.jl")
-
-
 # By the name of the routine, which is also what marks its use.
 ROUTINES: dict[str, str] = {name: _TEXTS[name] for name in ("solve", "newton")}
-
 
 _INDENT = "    "
 _WIDTH = 92

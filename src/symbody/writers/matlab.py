@@ -20,6 +20,7 @@ from symbody.program.names import Rules
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function
 from symbody.writers.printer import (
+    EXTREMA,
     INFIX,
     Binding,
     Form,
@@ -54,8 +55,7 @@ FORMS: dict[str, Form] = {
     "pow": Form("real_or_nan(power({}, {}))"),
     "atan2": Form("atan2({}, {})"),
     "sign": Form("sign({})"),
-    "min": Form("lesser({}, {})"),
-    "max": Form("greater({}, {})"),
+    **EXTREMA,
     "and": connective("{} && {}", Binding.AND),
     "or": connective("{} || {}", Binding.OR),
     "not": Form("~({})", gives="condition", takes=("condition",)),
@@ -67,7 +67,7 @@ _TEXTS = routines("routines.m")
 # Functions that a file brings along if it needs them, by operation.
 HELPERS: dict[str, str] = {
     **dict.fromkeys((*_MAYBE_COMPLEX, "pow"), _TEXTS["real_or_nan"]),
-    **{name: _TEXTS[name] for name in ("min", "max", "where")},
+    **{name: _TEXTS[name] for name in ("min", "max", "where", "solve", "newton")},
 }
 
 KEYWORDS = frozenset((
@@ -99,10 +99,6 @@ NOTATION = Notation(
     item=lambda name, index: f"{name}({index + 1})",
     solve=partial(solved, handle="@"),
 )
-
-
-# By the name of the routine, which is also what marks its use.
-ROUTINES: dict[str, str] = {"solve": _TEXTS["solve"], "newton": _TEXTS["newton"]}
 
 
 _LONGEST_NAME = 63
@@ -138,7 +134,7 @@ def support(used: Used) -> list[str]:
     """Return the functions that a file must hold beside its own."""
     curves = used.texts(partial(curve_function, forms=_CURVES), _external)
     find_piece = [_TEXTS["find_piece"]] * used.curves
-    return [*curves, *find_piece, *used.needed(HELPERS, ROUTINES)]
+    return [*curves, *find_piece, *used.needed(HELPERS)]
 
 
 def _with_notes(text: str, program: Program, notes: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STA
 from symbody.program.program import Program
 from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
+    EXTREMA,
     INFIX,
     NOT_ZERO_IN_PYTHON,
     Form,
@@ -33,7 +34,8 @@ from symbody.writers.python_text import (
 )
 from symbody.writers.script import Dialect, solved
 
-_SOLVE = '''\
+BLOCKS: dict[str, str] = {
+    "solve": '''\
 def solve(n, m, A, b):
     """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
     entries = np.stack(np.broadcast_arrays(*A, *b), axis=-1).astype(float)
@@ -46,9 +48,8 @@ def solve(n, m, A, b):
         except np.linalg.LinAlgError:
             pass
     return np.moveaxis(x.reshape(*entries.shape[:-1], n * m), -1, 0)
-'''
-
-_NEWTON = f'''\
+''',
+    "newton": f'''\
 def newton(step, z, a):
     """Return the z near the given one where step, what Newton's method takes off, is 0.
 
@@ -80,10 +81,8 @@ def newton(step, z, a):
         if not busy.any():
             return z
     return np.where(busy, np.nan, z)
-'''
-
-BLOCKS: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
-
+''',
+}
 
 _TWO = frozenset({"atan2", "pow"})
 
@@ -95,8 +94,7 @@ FORMS: dict[str, Form] = {
         )
         for name, function in NUMPY.items()
     },
-    "min": Form("lesser({}, {})"),
-    "max": Form("greater({}, {})"),
+    **EXTREMA,
     **logical("np"),
     "where": choice("np.where({}, {}, {})"),
 }

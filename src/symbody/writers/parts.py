@@ -243,22 +243,13 @@ class Run:
         )
 
 
-RunOrStatement: TypeAlias = Statement | Run
-
-
 def with_runs(
     statements: Sequence[Statement], saved: Collection[Node]
-) -> list[RunOrStatement]:
-    """Return statements, a block's items after it, with runs for single entries.
+) -> Iterator[Statement | Run]:
+    """Yield statements, a block's items after it, with runs for single entries.
 
     Items that no later part needs have no statement: they are read where they are used.
     """
-    return [step for part in _joined(statements, saved) for step in part]
-
-
-def _joined(
-    statements: Sequence[Statement], saved: Collection[Node]
-) -> Iterator[Sequence[RunOrStatement]]:
     run: Run | None = None
     stores: list[Store] = []
     for statement in statements:
@@ -271,16 +262,16 @@ def _joined(
                 run = replace(run, count=run.count + 1)
                 stores.append(statement)
                 continue
-            yield _shorter(run, stores)
+            yield from _shorter(run, stores)
             run, stores = single, [statement]
             continue
-        yield _shorter(run, stores)
+        yield from _shorter(run, stores)
         run, stores = None, []
-        yield (statement,)
-    yield _shorter(run, stores)
+        yield statement
+    yield from _shorter(run, stores)
 
 
-def _shorter(run: Run | None, stores: Sequence[Store]) -> Sequence[RunOrStatement]:
+def _shorter(run: Run | None, stores: Sequence[Store]) -> Sequence[Store | Run]:
     return stores if run is None or run.count < SHORTEST_RUN else (run,)
 
 

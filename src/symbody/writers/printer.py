@@ -80,6 +80,12 @@ def logical(package: str) -> dict[str, Form]:
     }
 
 
+# Of two numbers, by functions that a file brings along: what is no number stays first.
+EXTREMA: dict[str, Form] = {
+    "min": Form("lesser({}, {})"),
+    "max": Form("greater({}, {})"),
+}
+
 # Functions of one number that most languages have under these names.
 ELEMENTARY = (
     "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh",

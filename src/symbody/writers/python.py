@@ -24,64 +24,9 @@ from symbody.writers.printer import (
     connective,
     shortest,
 )
-from symbody.writers.python_text import (
-    Package,
-    assign,
-    curve_forms,
-    function,
-    module,
-)
+from symbody.writers.python_text import Package, assign, curve_forms, function, module
 from symbody.writers.script import Dialect, solved, unprepared
 from symbody.writers.source_file import Used
-
-_SOLVE = '''\
-def solve(n, m, A, b):
-    """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
-    A = [A[i * n : i * n + n] + b[i * m : i * m + m] for i in range(n)]
-    for i in range(n):
-        best = max(range(i, n), key=lambda row: abs(A[row][i]))
-        A[i], A[best] = A[best], A[i]
-        if A[i][i] == 0.0 or A[i][i] != A[i][i]:
-            return [math.nan] * (n * m)
-        for row in A[i + 1 :]:
-            factor = row[i] / A[i][i]
-            for j in range(i + 1, n + m):
-                row[j] -= factor * A[i][j]
-    for i in reversed(range(n)):
-        for c in range(n, n + m):
-            inner = sum(A[i][j] * A[j][c] for j in range(i + 1, n))
-            A[i][c] = (A[i][c] - inner) / A[i][i]
-    return [A[i][c] for i in range(n) for c in range(n, n + m)]
-'''
-
-_NEWTON = f'''\
-def newton(step, z, a):
-    """Return the z near the given one where step, what Newton's method takes off, is 0.
-
-    A step that does not shrink is halved; NaN if it does not converge.
-    """
-    before, part, last = math.inf, 1.0, [0.0] * len(z)
-    for _ in range({NEWTON_ROUNDS}):
-        d = step(z, a)
-        size = sum(x * x for x in d)
-        scale = 1.0 + sum(x * x for x in z)
-        if size <= {CONVERGED!r} * scale:
-            return [x - y for x, y in zip(z, d)]
-        if size < before:
-            before, part, last = size, 1.0, d
-            z = [x - y for x, y in zip(z, d)]
-            continue
-        if before <= {STALLED!r} * scale:
-            return z
-        part *= 0.5
-        if before == math.inf or part < {SMALLEST_PART!r}:
-            break
-        z = [x + part * y for x, y in zip(z, last)]
-    return [math.nan] * len(z)
-'''
-
-BLOCKS: dict[str, str] = {"solve": _SOLVE, "newton": _NEWTON}
-
 
 _IEEE = tuple(name for name in ELEMENTARY if name != "log")
 
@@ -155,6 +100,50 @@ def rounded_down(a):
 def sign(a):
     """Return 1, 0 or -1 with the sign of a."""
     return math.copysign(1.0, a) if a else 0.0
+''',
+    "solve": '''\
+def solve(n, m, A, b):
+    """Return x of A x = b for m right sides, all row by row; NaN if A is singular."""
+    A = [A[i * n : i * n + n] + b[i * m : i * m + m] for i in range(n)]
+    for i in range(n):
+        best = max(range(i, n), key=lambda row: abs(A[row][i]))
+        A[i], A[best] = A[best], A[i]
+        if A[i][i] == 0.0 or A[i][i] != A[i][i]:
+            return [math.nan] * (n * m)
+        for row in A[i + 1 :]:
+            factor = row[i] / A[i][i]
+            for j in range(i + 1, n + m):
+                row[j] -= factor * A[i][j]
+    for i in reversed(range(n)):
+        for c in range(n, n + m):
+            inner = sum(A[i][j] * A[j][c] for j in range(i + 1, n))
+            A[i][c] = (A[i][c] - inner) / A[i][i]
+    return [A[i][c] for i in range(n) for c in range(n, n + m)]
+''',
+    "newton": f'''\
+def newton(step, z, a):
+    """Return the z near the given one where step, what Newton's method takes off, is 0.
+
+    A step that does not shrink is halved; NaN if it does not converge.
+    """
+    before, part, last = math.inf, 1.0, [0.0] * len(z)
+    for _ in range({NEWTON_ROUNDS}):
+        d = step(z, a)
+        size = sum(x * x for x in d)
+        scale = 1.0 + sum(x * x for x in z)
+        if size <= {CONVERGED!r} * scale:
+            return [x - y for x, y in zip(z, d)]
+        if size < before:
+            before, part, last = size, 1.0, d
+            z = [x - y for x, y in zip(z, d)]
+            continue
+        if before <= {STALLED!r} * scale:
+            return z
+        part *= 0.5
+        if before == math.inf or part < {SMALLEST_PART!r}:
+            break
+        z = [x + part * y for x, y in zip(z, last)]
+    return [math.nan] * len(z)
 ''',
 }
 
@@ -253,7 +242,7 @@ def _entry(name: str, indices: Sequence[int]) -> str:
 _PYTHON = Package(
     Dialect(NOTATION, unprepared, _create, _entry, assign, function),
     imports=("import math",),
-    helpers={**_HELPERS, **BLOCKS},
+    helpers=_HELPERS,
     curve=partial(
         curve_function,
         forms=curve_forms(

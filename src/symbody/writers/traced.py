@@ -17,6 +17,7 @@ from symbody.program.program import Program
 from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     ELEMENTARY,
+    EXTREMA,
     INFIX,
     NOT_ZERO_IN_PYTHON,
     Form,
@@ -146,8 +147,7 @@ def _forms(
         "abs": Form("size({})"),
         "atan2": Form(f"{atan2}({{}}, {{}})"),
         "pow": Form(f"{package}.{power}({{}}, {{}})"),
-        "min": Form("lesser({}, {})"),
-        "max": Form("greater({}, {})"),
+        **EXTREMA,
         **logical(package),
         "where": choice(f"{where}({{}}, {{}}, {{}})"),
     }

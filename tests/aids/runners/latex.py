@@ -23,8 +23,8 @@ from runners.latex_reader import Reader
 from symbody.expr.definition import Definition
 from symbody.expr.traverse import reachable
 from symbody.program.program import Program
+from symbody.writers.latex.equations import write
 from symbody.writers.latex.symbols import symbol_names
-from symbody.writers.latex.write import write
 
 _ALIGN = re.compile(r"\\begin\{align\*\}\n(.*?)\n\\end\{align\*\}", re.S)
 _ROOT = re.compile(r"\\text\{the root near \} \\left\((.*)\\right\) \\text\{ of\}")

@@ -220,28 +220,26 @@ def description(version: int, content: Content) -> str:
     variables = ET.SubElement(root, "ModelVariables")
     structure = ET.SubElement(root, "ModelStructure")
     if of_2:
-        _add_variables_2(variables, content)
+        # FMI 2.0 only counts event indicators.
+        indicators = content.references()["indicators"]
+        for entry in entries(content):
+            if entry.reference not in indicators:
+                scalar = ET.SubElement(variables, "ScalarVariable", entry.named)
+                real = ET.SubElement(scalar, "Real", entry.numbers)
+                if entry.state is not None:
+                    real.set("derivative", _index(entry.state))
         _add_structure_2(structure, content)
     else:
-        _add_variables_3(variables, content)
+        for entry in entries(content):
+            number = ET.SubElement(variables, "Float64", entry.named | entry.numbers)
+            if entry.state is not None:
+                number.set("derivative", str(entry.state))
         _add_structure_3(structure, content)
     return written(root)
 
 
 def _said(truth: bool) -> str:
     return str(truth).lower()
-
-
-def _add_variables_2(parent: ET.Element, content: Content) -> None:
-    """Add all variables but the event indicators, which FMI 2.0 only counts."""
-    indicators = content.references()["indicators"]
-    for entry in entries(content):
-        if entry.reference in indicators:
-            continue
-        scalar = ET.SubElement(parent, "ScalarVariable", entry.named)
-        real = ET.SubElement(scalar, "Real", entry.numbers)
-        if entry.state is not None:
-            real.set("derivative", _index(entry.state))
 
 
 def _add_structure_2(parent: ET.Element, content: Content) -> None:
@@ -262,13 +260,6 @@ def _add_structure_2(parent: ET.Element, content: Content) -> None:
 def _index(reference: int) -> str:
     """Return the place of a variable in the list of all, which begins with 1."""
     return str(reference + 1)
-
-
-def _add_variables_3(parent: ET.Element, content: Content) -> None:
-    for entry in entries(content):
-        number = ET.SubElement(parent, "Float64", entry.named | entry.numbers)
-        if entry.state is not None:
-            number.set("derivative", str(entry.state))
 
 
 def _add_structure_3(parent: ET.Element, content: Content) -> None:

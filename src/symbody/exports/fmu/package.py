@@ -27,11 +27,7 @@ from symbody.exports.c_data import (
     shared_sources,
     solver_sources,
 )
-from symbody.exports.fmu.description import (
-    Content,
-    build_description,
-    description,
-)
+from symbody.exports.fmu.description import Content, build_description, description
 from symbody.exports.interface import checked_identifier, interface_of
 from symbody.exports.options import Files, Options
 from symbody.exports.tool_functions import tool_functions

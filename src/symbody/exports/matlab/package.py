@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symbody.exports.matlab.simulation import (
-    der_state_file,
+    DER_STATE,
     field_names,
     inputs_file,
     lines_of,
@@ -23,14 +23,7 @@ from symbody.exports.matlab.simulation import (
 from symbody.exports.options import Files, Options
 from symbody.exports.tool_functions import time_events
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
-from symbody.model.visuals import (
-    Arrow,
-    Box,
-    Cylinder,
-    Line,
-    Shape,
-    Sphere,
-)
+from symbody.model.visuals import Arrow, Box, Cylinder, Line, Shape, Sphere
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody.system.system import System
@@ -282,7 +275,7 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         f"{name}_sim.m": sim_file(
             system, name, derivatives, events.name if has_events else None
         ),
-        f"{name}_der_state.m": der_state_file(name, derivatives),
+        f"{name}_der_state.m": DER_STATE.format(name=name, derivatives=derivatives),
         f"{name}_inputs.m": inputs_file(system, name),
         f"{name}_sensors.m": _sensors_file(compiled, name, values),
         f"{name}_visual.m": visual_file(system, name, scene, len(COLUMNS)),

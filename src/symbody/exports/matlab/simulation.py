@@ -63,7 +63,7 @@ function check_names(changes, known)
 end
 """
 
-_DER_STATE = """\
+DER_STATE = """\
 function yd = {name}_der_state(t, y, p, k)
 % Return the derivative of the state y; the inputs come from {name}_inputs.
 %
@@ -191,11 +191,6 @@ _EVENTS = """\
             events = [events, first(i)];
         end
     end"""
-
-
-def der_state_file(name: str, derivatives: str) -> str:
-    """Return the file of the state derivative."""
-    return _DER_STATE.format(name=name, derivatives=derivatives)
 
 
 def sim_file(

@@ -18,7 +18,6 @@ from symbody.writers.routines import routines
 _TEXTS = routines("c/routines.c")
 FIND_PIECE = _TEXTS["find_piece"]
 
-
 # By the name of the routine, which is also what marks its use.
 ROUTINES: dict[str, str] = {
     name: _TEXTS[name] for name in ("solve", "solve_definite", "multiply", "newton")

@@ -16,9 +16,16 @@ from symbody.errors import WriterError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import identifier
 from symbody.program.program import Program
-from symbody.writers.c.forms import HELPERS, NOTATION, Qualifiers
+from symbody.writers.c.forms import (
+    HELPERS,
+    NOTATION,
+    Qualifiers,
+    angles_together,
+    definitions,
+    in_room,
+    lends,
+)
 from symbody.writers.c.routines import ROUTINES, SINCOS
-from symbody.writers.c.statements import angles_together, definitions, in_room, lends
 from symbody.writers.printer import broken
 from symbody.writers.source_file import Used, arrays, header
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables

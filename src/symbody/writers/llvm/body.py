@@ -195,11 +195,7 @@ class Body(Operations):
         return [*rooms, *self.lines]
 
     def behind(self, begin: int) -> list[str]:
-        """Return the function's lines, with its own room in the work array.
-
-        Args:
-            begin: Where it begins, a multiple of eight.
-        """
+        """Return the function's lines, with its room in w, from a multiple of 8."""
         rooms = []
         for operand, count in self.made:
             rooms.append(f"  {operand} = getelementptr double, ptr %w, i64 {begin}")

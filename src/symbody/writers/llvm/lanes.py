@@ -11,20 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 
-from symbody.expr.definition import (
-    VECTOR_RESULT,
-    Mapped,
-    NonlinearSystem,
-    Products,
-)
+from symbody.expr.definition import VECTOR_RESULT, Mapped, NonlinearSystem, Products
 from symbody.expr.node import Node
 from symbody.program.program import Assignment, Program
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import (
-    LIBM,
-    declarations,
-    function_text,
-)
+from symbody.writers.llvm.forms import LIBM, declarations, function_text
 from symbody.writers.llvm.lanes_body import Lanes, Sums, step_name
 from symbody.writers.llvm.sincos import VECTOR, WIDTH, sincos
 from symbody.writers.parts import Angles, Part, Store, grouped, split

@@ -77,11 +77,7 @@ MASKED_STORE = "llvm.masked.store.v8f64.p0(<8 x double>, ptr, i32, <8 x i1>)"
 
 
 def routine_name(terms: int, kind: Kind, step: int) -> str:
-    """Return the name of the routine for sums of so many terms.
-
-    `kind` is the treatment of entries that are no sums; `step` leads from one term to
-    the next in the left factor.
-    """
+    """Return the name of the routine; `step` is from term to term on the left."""
     return f".product.{kind}.{terms}.{step}"
 
 

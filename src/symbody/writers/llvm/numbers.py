@@ -80,10 +80,7 @@ def formula_rows(formulas: int, members: int) -> Layout:
 
 
 def factor_layouts(products: Products, shift: int) -> tuple[Layout, Layout]:
-    """Return how the factors of a product are laid out.
-
-    So many numbers as `shift` are before the first one in each row of the right one.
-    """
+    """Return layouts of the factors of a product, the right one's rows shifted."""
     inner = products.inner
     left = Layout(inner, inner, 0, products.rows * inner)
     return left, _rows(inner, products.columns, shift)

@@ -9,12 +9,7 @@ from typing import TypeAlias, final
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import (
-    LinearSystem,
-    Mapped,
-    NonlinearSystem,
-    Products,
-)
+from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.writers.llvm.body import Body, Numbers
 from symbody.writers.llvm.multiplying import panels, routine_name
@@ -40,10 +35,7 @@ def fill(
     entries: Iterable[tuple[int, Node]],
     size: int,
 ) -> None:
-    """Add the writing of an array, in pieces short enough for the compiler.
-
-    Entries are numbers of places and what goes there; `work` gets the tables.
-    """
+    """Add the writing of an array, in pieces short enough for the compiler."""
     todo = list(entries)
     empty = sum(node is ZERO for _, node in todo)
     if empty > FEW_ZEROS:

@@ -145,17 +145,12 @@ def _functions(
     program: Program, used: Used, which: Which, style: Style
 ) -> Iterator[str]:
     if which != "constants":
-        yield from _bodies(program, used, style)
+        for _, body in new_bodies(program, used):
+            yield from _main(body, used, style, inner=True)
     if which != "evaluations":
         yield _constants(program, used, style)
     if which != "constants":
         yield from _main(program, used, style)
-
-
-def _bodies(program: Program, used: Used, style: Style) -> Iterator[str]:
-    """Yield the functions that the Newton blocks of a program iterate."""
-    for _, body in new_bodies(program, used):
-        yield from _main(body, used, style, inner=True)
 
 
 def _constants(program: Program, used: Used, style: Style) -> str:

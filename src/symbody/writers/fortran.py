@@ -6,6 +6,7 @@ their entries where mathematics has them.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
@@ -19,16 +20,18 @@ from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.names import Rules, identifier
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, signed
-from symbody.writers.fortran.forms import (
-    FIND_PIECE,
-    HELPERS,
-    NOTATION,
-    RESERVED,
-    ROUTINES,
-    STEPPER,
-    number,
+from symbody.writers.printer import (
+    ELEMENTARY,
+    EXTREMA,
+    INFIX,
+    Binding,
+    Form,
+    Notation,
+    broken,
+    choice,
+    connective,
 )
-from symbody.writers.printer import broken
+from symbody.writers.routines import routines
 from symbody.writers.source_file import (
     Used,
     arrays_of,
@@ -40,6 +43,75 @@ from symbody.writers.source_file import (
 )
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
+
+_INTRINSIC = (*ELEMENTARY, "abs")
+
+# A sign binds less than a sum, so that no two follow each other: a + (-b), but -a + b.
+_SIGN = Binding.SUM - 1
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{name: Form(f"{name}({{}})") for name in _INTRINSIC},
+    "add": Form("{} + {}", Binding.SUM, (_SIGN, Binding.SUM)),
+    "sub": Form("{} - {}", Binding.SUM, (_SIGN, Binding.SUM + 1)),
+    "neg": Form("-{}", _SIGN, (Binding.PRODUCT,)),
+    "eq": Form("same({}, {})", gives="condition"),
+    "atan2": Form("atan2({}, {})"),
+    "pow": Form("{}**{}", Binding.PRODUCT + 1, (Binding.ATOM, Binding.ATOM)),
+    "sign": Form("signum({})"),
+    "floor": Form("rounded_down({})"),
+    **EXTREMA,
+    "and": connective("{} .and. {}", Binding.AND),
+    "or": connective("{} .or. {}", Binding.OR),
+    "not": Form(".not. {}", Binding.NOT, (Binding.ATOM,), "condition", ("condition",)),
+    "where": choice("merge({1}, {2}, {0})"),
+}
+
+
+_KEYWORDS = """\
+abstract allocatable allocate assign associate backspace block call case character
+class close codimension common complex concurrent contains contiguous continue cycle
+data deallocate default dimension do double elemental else elseif elsewhere end endif
+enddo entry enum equivalence error exit extends external final flush forall format
+function generic go goto if implicit import include inquire integer intent interface
+intrinsic logical module namelist none nullify only open operator optional parameter
+pass pause pointer precision print private procedure program protected public pure read
+real recursive result return rewind save select sequence stop submodule subroutine
+target then type use value volatile wait where while write
+"""
+_OWN = """\
+dp int64 aint merge modulo transfer lesser greater signum rounded_down same holds given
+infinity nan find_piece solve newton stepper atan2 size mod min max sum reshape
+"""
+RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split()) | set(_INTRINSIC)
+
+
+def number(value: float) -> str:
+    """Return the shortest text that reads as the same number."""
+    if math.isnan(value):
+        return "nan"
+    return f"{value!r}_dp" if math.isfinite(value) else "infinity"
+
+
+_TEXTS = routines("routines.f90", number)
+_AIDS = ("lesser", "greater", "signum", "rounded_down", "same", "holds", "given")
+# Functions that a file brings along if it needs them; no symbol is called so.
+HELPERS: dict[str, str] = {name: _TEXTS[name] for name in _AIDS}
+
+NOTATION = Notation(
+    "Fortran",
+    FORMS,
+    number,
+    Form("merge(1.0_dp, 0.0_dp, {})"),
+    Form("holds({})"),
+    RESERVED,
+    item=lambda name, index: f"{name}({index + 1})",
+    constant=Form("given({})"),
+)
+
+
+# By the name of the routine, which is also what marks its use.
+ROUTINES: dict[str, str] = {name: _TEXTS[name] for name in ("solve", "newton")}
+
 
 _INDENT = "  "
 # A line may have 132 characters.
@@ -128,7 +200,7 @@ def _preamble(body: str, tables: Sequence[str], programs: Sequence[Program]) -> 
         f"real(dp), parameter :: {name} = transfer({_NUMBERS[name]}_int64, 1.0_dp)"
         for name in numbers
     ]
-    stepper = STEPPER if "procedure(stepper)" in body else ""
+    stepper = _TEXTS["stepper"] if "procedure(stepper)" in body else ""
     return "\n".join(lines) + "\n" + stepper
 
 
@@ -234,7 +306,7 @@ def definitions(used: Used) -> tuple[list[str], list[str]]:
         tables.append(table)
         return begin + function
 
-    return tables, used.texts(curve, _external, FIND_PIECE)
+    return tables, used.texts(curve, _external, _TEXTS["find_piece"])
 
 
 def _curve_data(name: str, shape: tuple[int, ...], values: Any) -> str:

@@ -16,16 +16,20 @@ from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.curves import CurveForms, curve_function, nested
-from symbody.writers.printer import broken
-from symbody.writers.rust.forms import (
-    FIND_PIECE,
-    FUNCTIONS,
-    HELPERS,
-    NOTATION,
-    OF_TWO,
-    ROUTINES,
-    number,
+from symbody.writers.printer import (
+    ELEMENTARY,
+    EXTREMA,
+    INFIX,
+    NOT_ZERO,
+    Binding,
+    Form,
+    Notation,
+    broken,
+    choice,
+    connective,
+    shortest,
 )
+from symbody.writers.routines import routines
 from symbody.writers.source_file import (
     Used,
     arrays,
@@ -36,6 +40,57 @@ from symbody.writers.source_file import (
 )
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
+
+# By operation: the function of the crate libm, and the method of std.
+FUNCTIONS: dict[str, tuple[str, str]] = {
+    **{n: (n, n) for n in (*ELEMENTARY, "abs", "floor", "atan2", "pow", "hypot")},
+    "log": ("log", "ln"),
+    "abs": ("fabs", "abs"),
+    "pow": ("pow", "powf"),
+}
+OF_TWO = frozenset({"atan2", "pow", "hypot"})
+
+FORMS: dict[str, Form] = {
+    **INFIX,
+    **{
+        name: Form(f"math::{function}({'{}, {}' if name in OF_TWO else '{}'})")
+        for name, (function, _) in FUNCTIONS.items()
+        if name != "hypot"
+    },
+    "sign": Form("signum({})"),
+    **EXTREMA,
+    "and": connective("{} && {}", Binding.AND),
+    "or": connective("{} || {}", Binding.OR),
+    "not": Form("!{}", Binding.NOT, (Binding.ATOM,), "condition", ("condition",)),
+    "where": choice("if {} {{ {} }} else {{ {} }}", Binding.CHOICE),
+}
+
+_TEXTS = routines("routines.rs")
+# Functions that a file brings along if it needs them, by operation.
+HELPERS: dict[str, str] = {
+    name: _TEXTS[name] for name in ("min", "max", "sign", "solve", "newton")
+}
+
+_KEYWORDS = """\
+Self abstract as async await become box break const continue crate do dyn else enum
+extern false final fn for gen if impl in let loop macro match mod move mut override priv
+pub ref return self static struct super trait true try type typeof union unsafe unsized
+use virtual where while yield
+"""
+_OWN = "math std core libm f64 u8 usize lesser greater signum find_piece solve newton"
+RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split())
+
+
+number = shortest("f64::INFINITY", "f64::NAN")
+NOTATION = Notation(
+    "Rust",
+    FORMS,
+    number,
+    Form("f64::from(u8::from({}))"),
+    NOT_ZERO,
+    RESERVED,
+)
+
 
 _INDENT = "    "
 _WIDTH = 96
@@ -83,7 +138,7 @@ def _about(program: Program, routine: Subroutine) -> list[str]:
 
 def _needed(used: Used) -> list[str]:
     """Return the functions that a file brings along, and mark what these need."""
-    texts = used.needed(HELPERS, ROUTINES)
+    texts = used.needed(HELPERS)
     if "solve" in used.operations:
         used.operations.add("abs")
     return [*texts, *definitions(used)]
@@ -191,7 +246,7 @@ def definitions(used: Used) -> list[str]:
             used.operations.add("floor")
         return curve_function(name, shown, curve, _CURVES)
 
-    return used.texts(curve, _external, FIND_PIECE)
+    return used.texts(curve, _external, _TEXTS["find_piece"])
 
 
 def _curve_data(name: str, shape: tuple[int, ...], values: object) -> str:

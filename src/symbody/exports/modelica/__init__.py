@@ -1,1 +1,0 @@
-"""A model as a Modelica package: to extend, or to simulate as it is."""

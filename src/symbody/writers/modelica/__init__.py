@@ -1,1 +1,0 @@
-"""The Modelica writer: functions of a package, without the standard library."""

@@ -1,1 +1,0 @@
-"""The Rust writer: a crate without std and without unsafe code."""
