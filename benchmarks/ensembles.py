@@ -16,7 +16,7 @@ from size import run
 import symbody as sb
 from symbody.model.model import Model
 from symbody.studies.design import Design
-from symbody.studies.executors import Plan
+from symbody.studies.engine import Plan
 
 
 class Size(NamedTuple):

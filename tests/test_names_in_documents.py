@@ -12,7 +12,7 @@ import pytest
 import symbody as sb
 from symbody.cli.main import _parser
 from symbody.exports.packages import PACKAGES
-from symbody.model import names
+from symbody.model import quantities
 from symbody.pipeline.functions import FUNCTIONS
 
 ROOT = Path(__file__).parents[1]
@@ -215,8 +215,8 @@ def test_the_page_for_one_go_names_all_reserved_names():
     for name in re.findall(r"`(\w+)`", kept):
         with pytest.raises(sb.ModelError, match="the name is reserved"):
             model.add_body(name)
-    assert set(re.findall(r"`(\w+)`", kept)) >= names._RESERVED
-    assert set(re.findall(r"`(\w+)`", measured)) == names._OF_RESULTS
+    assert set(re.findall(r"`(\w+)`", kept)) >= quantities._RESERVED
+    assert set(re.findall(r"`(\w+)`", measured)) == quantities._OF_RESULTS
 
 
 def test_the_page_for_one_go_names_all_analyses():

@@ -1,6 +1,7 @@
 """Which tests a plain `pytest` runs."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ ASKED = {
     "option": [str(FILE), "--slow"],
     "marker": [str(FILE), "-m", "slow"],
     "name": [f"{FILE}::{SLOW}"],
+    "product": [str(FILE.parents[1] / "events" / "test_closed_form.py")],
 }
 # One process collects several times, as most of its time goes into imports.
 COLLECT = """
@@ -49,7 +51,7 @@ def test_slow_tests_are_left_out_and_that_is_said(texts):
     text = texts["nothing"]
     assert SLOW not in text
     assert "test_a_node_in_use_stays" in text
-    assert "1 deselected" in text
+    assert "2 deselected" in text
     assert "slow tests: left out; --slow runs them, too" in text
 
 
@@ -57,6 +59,16 @@ def test_slow_tests_are_left_out_and_that_is_said(texts):
 def test_slow_tests_run_where_they_are_asked_for(where, texts):
     assert SLOW in texts[where]
     assert "slow tests: run" in texts[where]
+
+
+def test_of_a_product_each_value_stays(texts):
+    cases = re.findall(
+        r"test_a_wave_arrives_where_it_has_the_value\[(.*)\]", texts["product"]
+    )
+    values = [case.rpartition("-") for case in cases]
+    assert len(cases) == 3
+    assert len({rate for rate, _, _ in values}) == 2
+    assert len({wave for _, _, wave in values}) == 3
 
 
 def test_more_examples_are_tried_where_slow_tests_run(pytestconfig):

@@ -111,28 +111,28 @@ from symbody.model import Body as Body
 from symbody.model import Frame as Frame
 from symbody.model import Joint as Joint
 from symbody.model import Model as Model
-from symbody.model.constraints.cams import FlatCam as FlatCam
-from symbody.model.constraints.cams import RollerCam as RollerCam
 from symbody.model.constraints.cuts import BallCut as BallCut
 from symbody.model.constraints.cuts import BodyCut as BodyCut
 from symbody.model.constraints.cuts import HingeCut as HingeCut
 from symbody.model.constraints.cuts import Lock as Lock
 from symbody.model.constraints.cuts import PlanarHingeCut as PlanarHingeCut
 from symbody.model.constraints.cuts import PrismaticCut as PrismaticCut
+from symbody.model.constraints.cuts import RigidConnector as RigidConnector
+from symbody.model.constraints.cuts import Rod as Rod
 from symbody.model.constraints.cuts import UniversalCut as UniversalCut
 from symbody.model.constraints.relations import Algebraic as Algebraic
 from symbody.model.constraints.relations import Gear as Gear
 from symbody.model.constraints.relations import Nonholonomic as Nonholonomic
 from symbody.model.constraints.relations import RackAndPinion as RackAndPinion
 from symbody.model.constraints.relations import ScrewRelation as ScrewRelation
-from symbody.model.constraints.rods import RigidConnector as RigidConnector
-from symbody.model.constraints.rods import Rod as Rod
+from symbody.model.constraints.rolling import FlatCam as FlatCam
 from symbody.model.constraints.rolling import KnifeEdge as KnifeEdge
+from symbody.model.constraints.rolling import RollerCam as RollerCam
 from symbody.model.constraints.rolling import RollingDisc as RollingDisc
 from symbody.model.constraints.rolling import Skate as Skate
 from symbody.model.joint_types.by_law import CustomJoint as CustomJoint
 from symbody.model.joint_types.by_law import Screw as Screw
-from symbody.model.joint_types.chain import Chain as Chain
+from symbody.model.joint_types.pairs import Chain as Chain
 from symbody.model.joint_types.pairs import Cylindrical as Cylindrical
 from symbody.model.joint_types.pairs import Fixed as Fixed
 from symbody.model.joint_types.pairs import Free as Free
@@ -143,17 +143,16 @@ from symbody.model.joint_types.pairs import Spherical as Spherical
 from symbody.model.joint_types.pairs import Universal as Universal
 from symbody.model.loads.beam import Beam as Beam
 from symbody.model.loads.beam import Bushing as Bushing
+from symbody.model.loads.beam import Membrane as Membrane
 from symbody.model.loads.cable import Bar as Bar
 from symbody.model.loads.cable import Cable as Cable
 from symbody.model.loads.cable import WrappedCable as WrappedCable
 from symbody.model.loads.contact import Contact as Contact
 from symbody.model.loads.contact import SphereContact as SphereContact
-from symbody.model.loads.force import Force as Force
-from symbody.model.loads.force import Torque as Torque
-from symbody.model.loads.gear_mesh import GearMesh as GearMesh
 from symbody.model.loads.gravity_field import GravityField as GravityField
 from symbody.model.loads.gravity_field import PointGravity as PointGravity
 from symbody.model.loads.joint_loads import CoulombFriction as CoulombFriction
+from symbody.model.loads.joint_loads import GearMesh as GearMesh
 from symbody.model.loads.joint_loads import JointForce as JointForce
 from symbody.model.loads.joint_loads import JointStops as JointStops
 from symbody.model.loads.joint_loads import (
@@ -163,11 +162,12 @@ from symbody.model.loads.journal_bearings import (
     FiniteJournalBearing as FiniteJournalBearing,
 )
 from symbody.model.loads.journal_bearings import JournalBearing as JournalBearing
-from symbody.model.loads.membrane import Membrane as Membrane
 from symbody.model.loads.muscle import Muscle as Muscle
 from symbody.model.loads.own_law import Connector as Connector
+from symbody.model.loads.springs import Force as Force
 from symbody.model.loads.springs import PointToPoint as PointToPoint
 from symbody.model.loads.springs import SpringDamper as SpringDamper
+from symbody.model.loads.springs import Torque as Torque
 from symbody.model.loads.traction import LineTraction as LineTraction
 from symbody.model.loads.traction import Tire as Tire
 from symbody.model.loops.hexapod_leg import HexapodLeg as HexapodLeg
@@ -183,8 +183,10 @@ from symbody.model.loops.relations import Transmission as Transmission
 from symbody.model.loops.rod_loops import RodLoop as RodLoop
 from symbody.model.loops.rod_loops import UniversalRodLoop as UniversalRodLoop
 from symbody.model.sensors.energy import CenterOfMass as CenterOfMass
+from symbody.model.sensors.energy import Dissipation as Dissipation
 from symbody.model.sensors.energy import Energy as Energy
 from symbody.model.sensors.energy import Jacobian as Jacobian
+from symbody.model.sensors.energy import Power as Power
 from symbody.model.sensors.frames import Acceleration as Acceleration
 from symbody.model.sensors.frames import (
     AngularAcceleration as AngularAcceleration,
@@ -196,15 +198,13 @@ from symbody.model.sensors.frames import Position as Position
 from symbody.model.sensors.frames import Velocity as Velocity
 from symbody.model.sensors.joints import ConstraintForce as ConstraintForce
 from symbody.model.sensors.joints import ConstraintTorque as ConstraintTorque
+from symbody.model.sensors.joints import Deformation as Deformation
 from symbody.model.sensors.joints import (
     JointAcceleration as JointAcceleration,
 )
 from symbody.model.sensors.joints import JointState as JointState
-from symbody.model.sensors.loads import Deformation as Deformation
-from symbody.model.sensors.loads import LoadValue as LoadValue
-from symbody.model.sensors.loads import Multiplier as Multiplier
-from symbody.model.sensors.power import Dissipation as Dissipation
-from symbody.model.sensors.power import Power as Power
+from symbody.model.sensors.joints import LoadValue as LoadValue
+from symbody.model.sensors.joints import Multiplier as Multiplier
 from symbody.model.sets.drives import add_dc_motor as add_dc_motor
 from symbody.model.sets.drives import add_filtered_drive as add_filtered_drive
 from symbody.model.sets.drives import add_position_servo as add_position_servo
@@ -242,14 +242,14 @@ from symbody.pipeline.functions import Compile as Compile
 from symbody.results.charts import compare as compare
 from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
-from symbody.results.equilibrium_path import EquilibriumPath as EquilibriumPath
+from symbody.results.equilibrium import EquilibriumPath as EquilibriumPath
+from symbody.results.free_variables import BaseParameters as BaseParameters
+from symbody.results.free_variables import Fit as Fit
 from symbody.results.free_variables import InverseKinematics as InverseKinematics
 from symbody.results.free_variables import Optimum as Optimum
 from symbody.results.frequency_response import FrequencyResponse as FrequencyResponse
 from symbody.results.frequency_response import StepResponse as StepResponse
 from symbody.results.frequency_response import TransferFunction as TransferFunction
-from symbody.results.identification import BaseParameters as BaseParameters
-from symbody.results.identification import Fit as Fit
 from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.mode_paths import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes

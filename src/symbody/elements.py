@@ -10,7 +10,6 @@ into files, which are read where its module has been imported.
 """
 
 from symbody.model.catalogue import catalogue
-from symbody.model.constraints.cams import FlatCam, RollerCam
 from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
 from symbody.model.constraints.cuts import (
     BallCut,
@@ -19,6 +18,8 @@ from symbody.model.constraints.cuts import (
     Lock,
     PlanarHingeCut,
     PrismaticCut,
+    RigidConnector,
+    Rod,
     UniversalCut,
 )
 from symbody.model.constraints.relations import (
@@ -28,8 +29,13 @@ from symbody.model.constraints.relations import (
     RackAndPinion,
     ScrewRelation,
 )
-from symbody.model.constraints.rods import RigidConnector, Rod
-from symbody.model.constraints.rolling import KnifeEdge, RollingDisc, Skate
+from symbody.model.constraints.rolling import (
+    FlatCam,
+    KnifeEdge,
+    RollerCam,
+    RollingDisc,
+    Skate,
+)
 from symbody.model.field import Bind, Entry, Field, element, preset, value_kind
 from symbody.model.fields import (
     AnyJoint,
@@ -58,29 +64,27 @@ from symbody.model.fields import (
 )
 from symbody.model.joint_types.element import Axis, Element, elementary
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.beam import Beam, Bushing
+from symbody.model.loads.beam import Beam, Bushing, Membrane
 from symbody.model.loads.cable import Bar, Cable, WrappedCable
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.contact import Contact, SphereContact
-from symbody.model.loads.force import Force, Torque
-from symbody.model.loads.gear_mesh import GearMesh
 from symbody.model.loads.gravity_field import GravityField, PointGravity
 from symbody.model.loads.joint_loads import (
     CoulombFriction,
+    GearMesh,
     JointForce,
     JointStops,
     TorsionalSpringDamper,
 )
 from symbody.model.loads.journal_bearings import FiniteJournalBearing, JournalBearing
 from symbody.model.loads.load import JointLoad, Load, Wrench
-from symbody.model.loads.membrane import Membrane
 from symbody.model.loads.muscle import Muscle
 from symbody.model.loads.own_law import Connector, LawPerFreedom, OptionalLaw
-from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.springs import Force, PointToPoint, SpringDamper, Torque
 from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.loads.variables import Endpoint
 from symbody.model.loops.path import Limit, Loop, LoopPath, LoopSolution
-from symbody.model.sensors.sensor import Dual, Sensor
+from symbody.model.sensors.frames import Dual, Sensor
 from symbody.model.sets.drives import (
     add_dc_motor,
     add_filtered_drive,

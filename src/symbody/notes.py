@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, TypeAlias, final, get_args
+from typing import Any, Literal, TypeAlias, final, get_args
 
 from symbody.arguments import Arguments, listed
 
@@ -61,6 +61,17 @@ class Note(str):
 def noted(texts: Iterable[str]) -> tuple[Note, ...]:
     """Return sentences as notes; those that are notes stay as they are."""
     return tuple(text if isinstance(text, Note) else Note(text) for text in texts)
+
+
+def subjects(notes: Iterable[str]) -> list[list[object]]:
+    """Return kind, element and time of notes, for files that keep the texts."""
+    return [[note.kind, note.element, note.time] for note in noted(notes)]
+
+
+def with_subjects(texts: Sequence[str], about: Sequence[Any]) -> tuple[Note, ...]:
+    """Return texts of a file as notes; older files do not say what they are about."""
+    pairs = zip(texts, about or [()] * len(texts), strict=True)
+    return tuple(Note(text, *subject) for text, subject in pairs)
 
 
 def note_of_missing(names: Sequence[str]) -> tuple[Note, ...]:

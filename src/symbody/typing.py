@@ -18,8 +18,8 @@ from symbody.model.formulas import (
     VectorLike,
 )
 from symbody.model.joint import JointRef
-from symbody.model.joint_types.chain import JointKind
 from symbody.model.joint_types.element import AxisLike
+from symbody.model.joint_types.pairs import JointKind
 from symbody.runtime.load import Backend
 
 __all__ = [

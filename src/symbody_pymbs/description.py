@@ -19,7 +19,7 @@ from symbody.errors import ModelError, NameTakenError
 from symbody.expr.node import Array, Symbol
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
-from symbody.model.names import NameBook
+from symbody.model.quantities import NameBook
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody_pymbs.matrix import array_of
 

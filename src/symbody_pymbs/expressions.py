@@ -27,9 +27,9 @@ from symbody.model.sensors.frames import (
     AngularAcceleration,
     Distance,
     Position,
+    Sensor,
 )
 from symbody.model.sensors.joints import JointState
-from symbody.model.sensors.sensor import Sensor
 from symbody.spatial.vectors import array, cross, plus, sub3
 from symbody_pymbs.description import Description, description_of
 from symbody_pymbs.matrix import Matrix, Value, array_of, number_or_node

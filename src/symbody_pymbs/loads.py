@@ -7,10 +7,9 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Scalar
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import Load
-from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.springs import Force, PointToPoint, SpringDamper, Torque
 from symbody_pymbs.calls import Sorted, only, sort_arguments
 from symbody_pymbs.description import Description
 from symbody_pymbs.matrix import array_of

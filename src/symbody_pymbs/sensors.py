@@ -17,10 +17,10 @@ from symbody.model.sensors.frames import (
     Distance,
     Orientation,
     Position,
+    Sensor,
     Velocity,
 )
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque, JointState
-from symbody.model.sensors.sensor import Sensor
 from symbody_pymbs.calls import Sorted, ends_of_chains, only, sort_arguments
 from symbody_pymbs.description import Description, VarKind, is_result
 from symbody_pymbs.expressions import Difference, Quantity, TotalEnergy

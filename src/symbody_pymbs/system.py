@@ -20,12 +20,7 @@ from symbody_pymbs.equations import (
     motion_equations,
     sensor_equations,
 )
-from symbody_pymbs.exports import (
-    GenCode,
-    graph_reps,
-    matlab_animation,
-    scene_files,
-)
+from symbody_pymbs.exports import GenCode, graph_reps, matlab_animation, scene_files
 from symbody_pymbs.loads import AddLoad
 from symbody_pymbs.loops import AddLoop, add_constraint
 from symbody_pymbs.matrix import Matrix, Value, array_of

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.results.identification import BaseParameters
+from symbody.results.free_variables import BaseParameters
 
 
 def planar(links):

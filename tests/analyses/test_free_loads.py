@@ -65,6 +65,7 @@ def test_a_linear_system_holds_the_loads_of_its_equilibrium():
     np.testing.assert_allclose(system.A, same.A, atol=1e-12)
 
 
+@pytest.mark.slow
 def test_a_path_along_a_load_turns_back_where_the_weight_is_lifted():
     model = sb.library.pendulum()
     method = sb.ArcLength(most=60)

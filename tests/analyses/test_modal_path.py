@@ -41,6 +41,7 @@ def test_a_limit_is_where_damping_changes_its_sign():
     assert limit.gains
 
 
+@pytest.mark.slow
 def test_a_whirling_pendulum_is_upright_until_the_governor_speed():
     model = sb.Model("governor", gravity=(0, 0, -9.81))
     shaft = model.add_body("shaft", mass=1, inertia=(0.1, 0.1, 0.1))

@@ -65,6 +65,7 @@ def test_a_search_that_begins_far_away_finds_the_same_places_all_along():
     np.testing.assert_allclose(far["place"], near["place"], atol=1e-6)
 
 
+@pytest.mark.slow
 @UNSTABLE
 @pytest.mark.filterwarnings("ignore:.*without mass body 'upper', body 'lower' goes")
 def test_bodies_without_mass_keep_to_the_equilibrium_that_nodes_lose():

@@ -41,6 +41,7 @@ def test_loads_and_constraints_are_named():
     assert "load breeze" in found.parts
 
 
+@pytest.mark.slow
 def test_a_plot_of_many_bodies_says_how_many_are_one_bar():
     found = sb.operations_by_body(sb.library.chain(40))
     labels = [t.get_text() for t in found.plot().axes[0].get_yticklabels()]

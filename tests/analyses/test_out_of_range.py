@@ -26,7 +26,7 @@ def test_a_sensor_that_is_no_number_is_told_with_its_first_time():
     model.add_sensor("place", sb.Position(node))
     # Its force is less than 1, so that there is no balance from t = 1/3 on.
     with pytest.warns(sb.ModelWarning, match=r"place, first at t = 0\.334 s.*a node"):
-        motion = sb.simulate(model, [0, 0.2, 0.332, 0.334, 0.336, 0.5])
+        motion = sb.simulate(model, [0, 0.332, 0.334])
     assert "Not numbers are" in motion.notes[0]
     assert "Not numbers are" in str(motion)
 

@@ -30,7 +30,7 @@ def pushed():
         ([[7, 7], [-1, -3]], (3.5, 3.5)),
         ([[-3, 7], [-5, -3]], (-4.0, 2.0)),
         ([[-7, 9], [-3, -8]], (3.0, 0.0)),
-        ([[-9, -2], [5, 5]], (-2.5, -1.0)),
+        pytest.param([[-9, -2], [5, 5]], (-2.5, -1.0), marks=pytest.mark.slow),
     ],
 )
 def test_what_holds_a_mechanism_at_a_rough_start_is_released(

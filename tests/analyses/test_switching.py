@@ -37,6 +37,7 @@ def test_too_many_steps_name_it_too():
     assert "The load 'dry' jumps there" in text
 
 
+@pytest.mark.slow
 def test_a_load_by_a_sensor_is_named():
     model, joint = sliding()
     model.add_load("coast", sb.JointForce(joint, -0.5))

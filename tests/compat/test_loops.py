@@ -310,6 +310,7 @@ E = world.addJoint(rod, high, 'Rx', *START['E'], name='E')
 """
 
 
+@pytest.mark.slow
 def test_a_leg_with_offsets_moves_as_with_a_hinge(world):
     start = dict.fromkeys("ABCDE", (0, 0))
     loop = "world.addLoop.Hexapod_m_AV(top.P, high.up, 'leg')"

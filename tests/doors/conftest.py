@@ -17,8 +17,6 @@ import xarray as xr
 
 from symbody.errors import ModelWarning, SymbodyError
 from symbody.model.fields import Field
-from symbody.pipeline.compiled_derivative import CompiledDerivative
-from symbody.runtime.cuda.batch import DeviceBatch
 
 # Who was called or what is meant, and after that what was found, rule and remedy.
 HOUSE_FORM = re.compile(r"(?s)[^:]+: .{15,}[.?]")
@@ -40,10 +38,7 @@ def complaint(call, must_refuse):
 
 
 # What annotations name though it is imported when first used.
-SLOW = {
-    "matplotlib": matplotlib, "pd": pd, "xr": xr, "DeviceBatch": DeviceBatch,
-    "CompiledDerivative": CompiledDerivative,
-}  # fmt: skip
+SLOW = {"matplotlib": matplotlib, "pd": pd, "xr": xr}
 
 
 @functools.cache

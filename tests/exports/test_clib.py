@@ -140,6 +140,7 @@ def test_all_names_of_the_library_begin_with_its_own(built):
     run("c++", *flags.split(), cwd=built)
 
 
+@pytest.mark.slow
 def test_the_example_steps_over_no_brief_pulse(tmp_path):
     model = sb.Model("blink", gravity=(0, 0, 0))
     body = model.add_body("body", mass=1.0)

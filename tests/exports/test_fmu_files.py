@@ -80,6 +80,7 @@ def test_the_sources_compile_without_warnings(unpacked, tmp_path):
         subprocess.run(["cc", *flags.split(), *files], cwd=tmp_path, check=True)
 
 
+@pytest.mark.slow
 def test_an_fmu_of_sources_alone_is_built_by_others(tmp_path, monkeypatch):
     monkeypatch.setenv("CC", "no-such-compiler")
     model = sb.library.pendulum()
@@ -98,6 +99,7 @@ def test_an_fmu_of_sources_alone_is_built_by_others(tmp_path, monkeypatch):
     assert result["q_hinge"][-1] > result["q_hinge"][0] + 0.1
 
 
+@pytest.mark.slow
 def test_sources_of_several_fmus_are_linked_into_one_program(tmp_path):
     objects = []
     for model in (sb.library.pendulum(), sb.library.cart_pole()):

@@ -94,6 +94,7 @@ def test_sympy_is_given_what_its_constructors_bear():
     assert evaluate(back, at) == pytest.approx(evaluate(node, at), rel=1e-12)
 
 
+@pytest.mark.slow
 def test_a_deep_sympy_expression_is_read():
     expression = sympy.Symbol("x")
     for _ in range(20_000):

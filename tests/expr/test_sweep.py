@@ -102,6 +102,7 @@ def formula(a, b):
     return node
 
 
+@pytest.mark.slow
 def test_a_sweep_before_every_node_changes_no_formula(monkeypatch):
     values = {"a": 0.4, "b": 0.9}
     a, b = symbol("a"), symbol("b")

@@ -24,9 +24,8 @@ from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loads.springs import PointToPoint
+from symbody.model.loads.springs import Force, PointToPoint, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Distance, Position
 from symbody.system import assemble

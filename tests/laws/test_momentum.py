@@ -11,9 +11,8 @@ from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loads.springs import PointToPoint
+from symbody.model.loads.springs import Force, PointToPoint, Torque
 from symbody.spatial.vectors import IDENTITY, add3, cross, full, matvec, scale
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates

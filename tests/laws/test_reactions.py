@@ -24,9 +24,8 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.outputs import derive_drives
 from symbody.formalisms.quantities.solved import kinematics_solved_by
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.springs import Force, PointToPoint, SpringDamper, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.frames import (
     Acceleration,

@@ -6,8 +6,8 @@ from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import sin
 from symbody.expr.node import const, symbol
-from symbody.model.loads.force import Force
 from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import Force
 from symbody.model.model import Model
 
 

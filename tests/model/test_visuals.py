@@ -79,7 +79,7 @@ def test_a_visual_is_frozen(model):
     ("shape", "options", "message"),
     [
         (sb.Sphere(0), {}, "radius is 0 m"),
-        (sb.Box((1, -1, 1)), {}, "edge is -1 m"),
+        (sb.Box((1, -1, 1)), {}, "size is -1 m"),
         (sb.Box((1, 1)), {}, r"shape \(2,\)"),
         (sb.Cylinder(1, 1, axis="w"), {}, "axis 'w' must be"),
         (sb.FrameAxes(float("inf")), {}, "inf is not finite"),

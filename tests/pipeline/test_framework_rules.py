@@ -75,7 +75,7 @@ def traced_curvatures(compiled, y, u):
     return np.asarray(jax.hessian(rates)(np.concatenate([y, u])))
 
 
-@pytest.fixture(params=MECHANISMS)
+@pytest.fixture(scope="module", params=MECHANISMS)
 def bent(request):
     """A compiled model, a state, inputs, and the second derivatives of the rates."""
     compiled = sb.compile_model(sb.library.LIBRARY[request.param]())

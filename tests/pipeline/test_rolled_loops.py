@@ -77,7 +77,14 @@ def coincident(model, a, b):
     return a.add_frame("here", at=tuple(at), rotation=turned), b
 
 
-@pytest.mark.parametrize("kind", CUTS)
+# The others are made of rows of the same forms.
+MOST = ("ball", "hinge", "body")
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [pytest.param(k, marks=[pytest.mark.slow] * (k not in MOST)) for k in CUTS],
+)
 def test_cuts_in_random_trees_are_those_of_the_formulas(kind, rng):
     model = random_tree(np.random.default_rng(5), 7, kinds=KINDS)
     model.gravity = (1.0, 2.0, -9.0)
@@ -87,6 +94,7 @@ def test_cuts_in_random_trees_are_those_of_the_formulas(kind, rng):
     assert_alike(model, rng)
 
 
+@pytest.mark.slow
 def test_rods_here_and_there_are_those_of_the_formulas(rng):
     model = random_tree(np.random.default_rng(7), 9, kinds=KINDS)
     compiled = sb.compile_model(model)
@@ -201,6 +209,7 @@ def four_bars(count):
     return model
 
 
+@pytest.mark.slow
 def test_many_short_loops_are_formulas_and_a_warning_says_why():
     compiled = sb.compile_model(four_bars(50))
     with pytest.warns(ModelWarning, match="would solve its 100 equations of constr"):

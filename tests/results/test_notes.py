@@ -63,3 +63,19 @@ def test_files_have_all_of_a_note(motion, tmp_path):
     again = Motion.load(motion.save(tmp_path / "swing.nc") or tmp_path / "swing.nc")
     about = [(n, n.kind, n.element, n.time) for n in motion.notes]
     assert [(n, n.kind, n.element, n.time) for n in again.notes] == about
+
+
+def test_a_study_in_a_folder_has_all_of_a_note(tmp_path):
+    pytest.importorskip("zarr")
+    model = sb.Model("slider")
+    block = model.add_body("block", 1.0)
+    joint = model.add_joint("rail", model.world, block, "Tx")
+    model.add_load("push", sb.JointForce(joint, model.add_input("force")))
+    study = sb.Study(model, {"q_rail": [0.0, 1.0]}, {"end": "q_rail"}, duration=0.1)
+    folder = tmp_path / "study.zarr"
+    for result in (
+        study.run(folder, progress=False),
+        sb.studies.StudyResult.load(folder),
+    ):
+        (note,) = result.notes_of("inputs")
+        assert note.element == "force"

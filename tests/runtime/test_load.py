@@ -60,7 +60,7 @@ def test_a_missing_function_of_the_library_is_named(program, monkeypatch):
 def test_functions_that_nobody_needs_give_their_memory_back(rate_program):
     first = load([rate_program])["rate"]
     kept = weakref.ref(first)
-    engine = weakref.ref(first.entry.code.owner)
+    engine = weakref.ref(first.entry.code.owner[1])
     del first
     gc.collect()
     assert kept() is None

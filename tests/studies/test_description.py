@@ -105,6 +105,7 @@ def test_a_quantity_that_is_not_there_is_told_before_a_whole_run(monkeypatch):
     assert longest == [0.0]
 
 
+@pytest.mark.slow
 def test_an_entry_of_a_matrix_varies_by_both_spellings():
     vary = [{name: [0.1, 0.2]} for name in ("J[1,0]", "J[1][0]", "J[1, 0]")]
     model = sb.library.hexapod()

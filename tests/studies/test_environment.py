@@ -109,7 +109,7 @@ def vectors(monkeypatch, **more):
     """Vectors in lanes, and of environments by themselves."""
     given = {"count": 11, "method": "RK4"} | more
     lanes = made(**given)
-    monkeypatch.setattr("symbody.studies.lane_env.lanes_of", lambda *a: None)
+    monkeypatch.setattr("symbody.studies.gymnasium_env.lanes_of", lambda *a: None)
     return lanes, made(**given)
 
 
@@ -262,6 +262,7 @@ def test_a_range_of_starts_the_wrong_way_round_is_refused():
         )  # fmt: skip
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf])
 @pytest.mark.parametrize("count", [None, 3])
 def test_a_reward_that_is_not_finite_is_told_with_its_time(value, count):

@@ -124,6 +124,7 @@ def slider(tmp_path_factory):
     return model, path
 
 
+@pytest.mark.slow
 def test_runs_with_a_negative_mass_fail_as_those_of_the_model_do(slider):
     model, path = slider
     vary = {"m": [1.0, -1.0, 2.0]}

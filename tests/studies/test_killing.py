@@ -17,7 +17,7 @@ from symbody import studies
 from symbody.errors import ModelError, ModelWarning
 
 # A hundred of them take some minutes each way.
-KILLINGS = int(os.environ.get("SYMBODY_KILLINGS", "2"))
+KILLINGS = int(os.environ.get("SYMBODY_KILLINGS", "1"))
 MANY = KILLINGS > 10
 # So many runs that all killings hit them, of some hundredths of a second each; and how
 # long blocks of them are [s].

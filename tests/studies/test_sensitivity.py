@@ -37,7 +37,7 @@ def result_of(way, second=False):
     return study.run(progress=False)
 
 
-@pytest.mark.parametrize("second", [False, True])
+@pytest.mark.parametrize("second", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_sobols_indices_are_those_that_are_known(second):
     found = studies.indices(result_of("saltelli", second), "y")
     assert found.runs == 512 * (8 if second else 5)

@@ -358,7 +358,7 @@ def test_a_study_in_memory_needs_no_further_packages(monkeypatch):
     study = sb.Study(cart(), {"m": [1.0]}, {"end": "q_s"}, duration=0.1)
     with pytest.raises(ModelError, match=r"symbody\[studies\]"):
         study.run(progress=True)
-    monkeypatch.setattr("symbody.studies.run_options.find_spec", lambda name: None)
+    monkeypatch.setattr("symbody.studies.description.find_spec", lambda name: None)
     assert study.run().completed
 
 

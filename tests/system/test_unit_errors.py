@@ -157,7 +157,7 @@ ALL_BUT_ONE = [name for name in sb.library.LIBRARY if name != "humanoid"]
 @pytest.mark.parametrize(
     ("names", "least"),
     [
-        (["crane_crab", "driven_pendulum", "four_bar", "scara"], 30),
+        (["crane_crab", "four_bar", "cart_pole", "double_pendulum", "loader"], 90),
         pytest.param(ALL_BUT_ONE, 500, marks=pytest.mark.slow),
     ],
     ids=["some", "all"],

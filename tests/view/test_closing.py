@@ -63,6 +63,7 @@ def test_dragging_past_limits_and_back_keeps_the_assembly(moved, four_bar):
     assert again["q_A"] == pytest.approx(first["q_A"], abs=1e-6)
 
 
+@pytest.mark.slow
 def test_independent_coordinates_rest_while_another_is_set(page_of, engine):
     page = page_of(sb.library.hexapod())
     free = [i for i, s in enumerate(page["states"]) if s.get("independent")]

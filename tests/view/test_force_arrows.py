@@ -70,7 +70,7 @@ def test_a_motor_has_the_arrow_of_its_torque(page_of):
     assert page_of(crank)["without_arrows"] == ""
     alone = at_start("picture", crank, None, None, "loads").forces
     assert alone.legend == "longest torque: 3 N m"
-    assert "load:motor:torque:crank.origin shaft" in {p.name for p in alone.parts}
+    assert "load:motor:torque:crank.origin shaft" in {p.of.name for p in alone.parts}
     both = at_start("picture", crank, None, None, True).forces
     # The center of mass, 1 m from the hinge, begins to move with 3 N m / 2 kg m² · 1 m.
     assert both.legend == "longest force: 1.5 N, longest torque: 3 N m"

@@ -45,6 +45,7 @@ def test_a_picture_names_all_and_shows_each(swings):
     assert len(lines) == 2 * len(fewer)
 
 
+@pytest.mark.slow
 def test_a_film_lasts_as_long_as_the_longest(swings, tmp_path):
     from PIL import Image
 

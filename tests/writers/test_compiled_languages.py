@@ -40,7 +40,7 @@ RUNNERS = {
 }
 LANGUAGES = [
     pytest.param("cpp", marks=pytest.mark.compiler("g++")),
-    pytest.param("cpp_header", marks=pytest.mark.compiler("g++")),
+    pytest.param("cpp_header", marks=[pytest.mark.compiler("g++"), pytest.mark.slow]),
     pytest.param("fortran", marks=pytest.mark.compiler("gfortran")),
     pytest.param("julia", marks=NO_JULIA),
     "julia, only read",

@@ -58,6 +58,7 @@ def results(language_or_backend, program, y):
     return scope[program.name](y, [], np.zeros(0))
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("kind", EXTRAPOLATIONS)
 @pytest.mark.parametrize("backend", [*BACKENDS, "numpy"])
 def test_a_curve_has_the_reference_value_everywhere(

@@ -28,6 +28,7 @@ def files():
     return generate(programs, "rust", name="zoo")
 
 
+@pytest.mark.slow
 @pytest.mark.compiler("rustc")
 def test_without_std_the_crate_libm_gives_the_same(tmp_path):
     chosen = [case for case in cases() if case.name.endswith(", both")]

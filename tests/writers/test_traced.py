@@ -80,6 +80,7 @@ def test_every_operation_has_the_slope_of_the_formula(framework, program_of):
     np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-15)
 
 
+@pytest.mark.covering(1)
 @pytest.mark.parametrize("framework", FRAMEWORKS)
 @pytest.mark.parametrize("kind", ["linear", "constant", "periodic", "error"])
 def test_curves_have_their_slopes(framework, kind, program_of):
@@ -126,7 +127,8 @@ def test_a_solution_has_the_slope_of_its_equations(framework, program_of):
     np.testing.assert_allclose(found, expected, rtol=1e-10, atol=1e-12)
 
 
-def test_a_solution_has_slopes_up_to_the_third(program_of):
+@pytest.mark.parametrize("order", [1, pytest.param(3, marks=pytest.mark.slow)])
+def test_a_solution_has_slopes_up_to_the_third(order, program_of):
     crank, angles = loop()
     program, y, start = loop_program(program_of, angles)
     f, place = load_jax(program, []), y.index(0.4)
@@ -134,11 +136,10 @@ def test_a_solution_has_slopes_up_to_the_third(program_of):
     def angle(c):
         return f(jax.numpy.asarray(y).at[place].set(c))[0]
 
-    third = jax.jit(jax.jacfwd(jax.jacfwd(jax.grad(angle))))
-    node = angles[0]
-    for _ in range(3):
-        node = derivative(node, crank)
-    assert third(0.4) == pytest.approx(evaluate(node, start), rel=1e-9)
+    slope, node = jax.grad(angle), derivative(angles[0], crank)
+    for _ in range(1, order):
+        slope, node = jax.jacfwd(slope), derivative(node, crank)
+    assert jax.jit(slope)(0.4) == pytest.approx(evaluate(node, start), rel=1e-9)
 
 
 def test_what_may_not_be_written_to_is_copied_for_the_framework():

@@ -10,11 +10,10 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.expr.origins import UNKNOWN, Origin, Origins, recorded
+from symbody.expr.origins import UNKNOWN, Origin, recorded
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
-from symbody.passes.graph import Graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -79,7 +78,13 @@ def operations_by_body(
             "the compiled function is a loop over the links; counted are the formulas "
             "of all links one after the other"
         )
-    parts, stages, counts = _sorted(_counted(graph, origins), system)
+    known = graph.constants
+    of_origin = Counter(
+        origins.of(place)
+        for step, place in graph.steps.items()
+        if step not in known and step.op.cost != "none"
+    )
+    parts, stages, counts = _sorted(of_origin, system)
     return OperationCounts(
         system.name, OperationsStatus.COUNTED, tuple(notes), function,
         program.formalism, parts, stages, counts,
@@ -107,16 +112,6 @@ def _formalism_of(derived: str, formalism: Formalism) -> tuple[Formalism, bool |
         return formalism, None
     method: Formalism = name  # type: ignore[assignment]
     return method, derived.endswith(_MERGED)
-
-
-def _counted(graph: Graph, origins: Origins) -> Counter[Origin]:
-    """Return the operations of a run by their origin."""
-    known = graph.constants
-    return Counter(
-        origins.of(place)
-        for step, place in graph.steps.items()
-        if step not in known and step.op.cost != "none"
-    )
 
 
 def _sorted(

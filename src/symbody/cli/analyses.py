@@ -43,9 +43,8 @@ _PICTURES = (".png", ".svg", ".pdf")
 
 def add_fit(commands: Commands) -> None:
     """Add the command `symbody fit`."""
-    parser = add_model_command(
-        commands, "fit", "parameters from a table of measurements", _fit
-    )
+    about = "parameters from a table of measurements"
+    parser = add_model_command(commands, "fit", about, _fit)
     parser.add_argument(
         "--data", required=True,
         help="CSV file: a column 'time' [s], the others called like states or sensors",
@@ -86,7 +85,7 @@ def _columns(file: str) -> dict[str, list[float]]:
             f"--data {file!r}: its first line is {', '.join(heading) or 'empty'}. Give "
             f"headings, 'time' and names of states or sensors, and lines of numbers."
         )
-    result: dict[str, list[float]] = {name: [] for name in heading}
+    lines = []
     for number, row in enumerate(rows[1:], start=2):
         try:
             values = [float(cell) for cell in row]
@@ -97,16 +96,15 @@ def _columns(file: str) -> dict[str, list[float]]:
                 f"--data {file!r}: line {number} is {','.join(row)!r}, not "
                 f"{len(heading)} numbers. Leave out lines with gaps."
             )
-        for name, value in zip(heading, values, strict=True):
-            result[name].append(value)
-    return result
+        lines.append(values)
+    columns = map(list, zip(*lines, strict=True))
+    return dict(zip(heading, columns, strict=True))
 
 
 def add_inverse(commands: Commands) -> None:
     """Add the command `symbody inverse`."""
-    parser = add_model_command(
-        commands, "inverse", "forces of actuators for a motion", _inverse
-    )
+    about = "forces of actuators for a motion"
+    parser = add_model_command(commands, "inverse", about, _inverse)
     formulas = (
         "how joints move, such as crank=0.1+2*t; of several freedoms a formula each, "
         "with ; between"
@@ -215,9 +213,8 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
 
 def add_study(commands: Commands) -> None:
     """Add the command `symbody study`."""
-    parser = add_command(
-        commands, "study", "do the runs of a study that a Python file describes", _study
-    )
+    about = "do the runs of a study that a Python file describes"
+    parser = add_command(commands, "study", about, _study)
     parser.add_argument("file", help="a Python file that leaves a sb.Study behind")
     parser.add_argument("--study", help="its name, if there are several")
     parser.add_argument(

@@ -22,7 +22,6 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model, checked_model
 from symbody.model.visuals import Mesh
 from symbody.pipeline import CompiledModel, compile_model
-from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 from symbody.system.unit_check import contradictions_in, unit_flaws
 from symbody.view.solids import mesh_file
@@ -50,19 +49,13 @@ class Finding:
 
 def add_check(commands: Commands) -> None:
     """Add the command."""
-    parser = add_model_command(
-        commands,
-        "check",
-        "say what a model file holds: mass, inertia, freedoms, redundancy, "
-        "balance of energy",
-        _check,
+    about = (
+        "say what a model file holds: mass, inertia, freedoms, redundancy, balance of "
+        "energy"
     )
-    parser.add_argument(
-        "--operations",
-        action="store_true",
-        help="also say where the operations of a derivative are spent, by body and "
-        "stage",
-    )
+    parser = add_model_command(commands, "check", about, _check)
+    where = "also say where the operations of a derivative are spent, by body and stage"
+    parser.add_argument("--operations", action="store_true", help=where)
 
 
 @final
@@ -146,7 +139,11 @@ def _findings(model: Model, compiled: CompiledModel) -> Iterator[Finding]:
     yield from _freedoms(model)
     yield from _units(compiled)
     yield from _unused(model)
-    yield from _meshes(model)
+    for name, visual in model.visuals.items():
+        if isinstance(visual.shape, Mesh):
+            reason = mesh_file(visual.shape.path)
+            if isinstance(reason, str):
+                yield Finding("visual", f"{name}: {reason}", "note")
     yield from _balance(compiled)
 
 
@@ -189,11 +186,9 @@ def _units(compiled: CompiledModel) -> Iterator[Finding]:
     """Yield contradictions of units that do not prevent a model from being built."""
     flaws = unit_flaws(compiled.system.spanning_tree)
     for flaw in flaws:
-        if flaw.is_certain:
-            yield Finding("units", flaw.text, "wrong")
-        else:
-            unless = "unless a number in it has a unit"
-            yield Finding("units", f"{flaw.text} ({unless})", "note")
+        unless = "" if flaw.is_certain else " (unless a number in it has a unit)"
+        grade = "wrong" if flaw.is_certain else "note"
+        yield Finding("units", f"{flaw.text}{unless}", grade)
     if not flaws:
         yield Finding("units", "no contradiction, as far as they are given")
 
@@ -222,14 +217,6 @@ def _unused(model: Model) -> Iterator[Finding]:
             yield Finding(kind, f"without effect: {listed(idle)}", "note")
 
 
-def _meshes(model: Model) -> Iterator[Finding]:
-    for name, visual in model.visuals.items():
-        if isinstance(visual.shape, Mesh):
-            reason = mesh_file(visual.shape.path)
-            if isinstance(reason, str):
-                yield Finding("visual", f"{name}: {reason}", "note")
-
-
 def _balance(compiled: CompiledModel) -> Iterator[Finding]:
     """Simulate for a second with inputs zero, and compare energy and work."""
     try:
@@ -238,15 +225,11 @@ def _balance(compiled: CompiledModel) -> Iterator[Finding]:
         yield Finding("trial run", f"ended early: {error}", "wrong")
         return
     yield Finding("trial run", f"{motion.status} {motion.statistics}")
-    yield _balanced(motion)
-    for note in motion.notes:
-        yield Finding("trial run", note, "note")
-
-
-def _balanced(motion: Motion) -> Finding:
     energies = ("kinetic_energy", "potential_energy")
     size = max(float(np.ptp(motion.array(name))) for name in energies)
     worst = float(np.abs(motion.array("energy_error")).max())
     text = f"of energy within {worst:.2g} J, where {size:.3g} J go to and fro"
     is_wrong = worst > _BALANCED * max(size, 1e-9)
-    return Finding("balance", text, "wrong" if is_wrong else "ok")
+    yield Finding("balance", text, "wrong" if is_wrong else "ok")
+    for note in motion.notes:
+        yield Finding("trial run", note, "note")

@@ -111,7 +111,9 @@ def demo_loops(
     head = ("loops", "states", "operations")
     print(table([head, _cost("explicit", solved), _cost("constrained", cut)]))
     reference = _run(solved, duration)
-    rows = [("constraints kept by", "difference", "residual", "steps", "ms")]
+    rows: list[tuple[str, ...]] = [
+        ("constraints kept by", "difference", "residual", "steps", "ms")
+    ]
     for method in _METHODS:
         if method == "dae" and importlib.util.find_spec("sksundae") is None:
             print("without scikit-sundae there is no method 'dae'")
@@ -202,12 +204,14 @@ def demo_pump(folder: Path) -> int:
         oil, times, method=Radau(rtol=1e-7, atol=1e-10), run=Run(on_interrupt="return")
     )
     spin = kinematic.array("v_roller_way_phi2")
+    lift = kinematic.array("q_lift")
+    top = np.flatnonzero(lift > 0.999 * lift.max())
     print("The roller rolls on the cam, as the text says [rad/s]:")
     head = ("", "here", "Sol (1983)")
     rows = [
         ("base circle", f"{spin[0]:.1f}", "245"),
         ("end of a tangent line", f"{spin.max():.1f}", "360"),
-        ("top circle", f"{spin[_at_nose(kinematic)]:.1f}", "332"),
+        ("top circle", f"{spin[top[len(top) // 2]]:.1f}", "332"),
     ]
     print(table([head, *rows]))
     print(f"\nIn oil, {_TURNS} turns:\n{motion}\n")
@@ -242,13 +246,6 @@ def _beside_the_text(
         ("eccentricity of the pin", f"{least:.2f} to {most:.2f}", "0.1 to 0.5"),
         ("greatest pressure of Hertz [GPa]", f"{1e-9 * stress.max():.3f}", "0.975"),
     ]
-
-
-def _at_nose(motion: Motion) -> int:
-    """Return where the plunger has been at its top for half of the time."""
-    lift = motion.array("q_lift")
-    top = np.flatnonzero(lift > 0.999 * lift.max())
-    return int(top[len(top) // 2])
 
 
 def _plot_pump(kinematic: Motion, motion: Motion, last: NDArray[np.bool_]) -> Picture:

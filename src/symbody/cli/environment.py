@@ -203,7 +203,12 @@ def print_completion(shell: str, parser: argparse.ArgumentParser) -> int:
     """Print the completion of all commands for a shell."""
     options = options_of(parser)
     if shell == "fish":
-        print(_fish(options))
+        print("# symbody completion fish > ~/.config/fish/completions/symbody.fish")
+        for name, several in options.items():
+            print(f"complete -c symbody -n __fish_use_subcommand -a {name}")
+            of = f"-n '__fish_seen_subcommand_from {name}'"
+            for option in several:
+                print(f"complete -c symbody {of} -l {option[2:]}")
         return 0
     cases = "\n".join(
         f'      {name}) options="{" ".join(of)}" ;;' for name, of in options.items()
@@ -222,12 +227,3 @@ def options_of(parser: argparse.ArgumentParser) -> dict[str, list[str]]:
         name: [s for a in of._actions for s in a.option_strings if s[:2] == "--"]
         for name, of in action.choices.items()
     }
-
-
-def _fish(options: dict[str, list[str]]) -> str:
-    lines = ["# symbody completion fish > ~/.config/fish/completions/symbody.fish"]
-    for name, several in options.items():
-        lines.append(f"complete -c symbody -n __fish_use_subcommand -a {name}")
-        of = f"-n '__fish_seen_subcommand_from {name}'"
-        lines += [f"complete -c symbody {of} -l {o[2:]}" for o in several]
-    return "\n".join(lines)

@@ -23,7 +23,7 @@ from symbody.cli.usage import (
 from symbody.errors import CallError
 from symbody.io.formats import writable_format, write
 from symbody.io.urdf import LEAVABLE
-from symbody.results.axes import Figure, figure_of
+from symbody.results.axes import figure_of
 from symbody.results.motion import Motion
 from symbody.view.live import LiveData, opened
 from symbody.view.pages import model_page
@@ -91,11 +91,8 @@ def add_plot(commands: Commands) -> None:
     """Add the command."""
     parser = add_command(commands, "plot", "plot a motion that was simulated", _plot)
     parser.add_argument("file", help="netCDF file that `symbody simulate` wrote")
-    parser.add_argument(
-        "names",
-        nargs="*",
-        help="of quantities, entries, or groups such as q; default: everything",
-    )
+    names = "of quantities, entries, or groups such as q; default: everything"
+    parser.add_argument("names", nargs="*", help=names)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--phase", action="store_true", help="velocity over coordinate")
     which.add_argument(
@@ -111,33 +108,27 @@ def _plot(options: argparse.Namespace) -> int:
         raise UsageError(f"--out {options.out!r}: end it in {', '.join(_ENDINGS)}.")
     with usage():
         motion = Motion.from_netcdf(path)
-    _drawn(motion, options).savefig(out, dpi=120)
-    print(out)
-    return 0
-
-
-def _drawn(motion: Motion, options: argparse.Namespace) -> Figure:
     names = options.names
     if options.phase:
         if len(names) not in (1, 2):
             raise UsageError("--phase: give one coordinate, or two quantities.")
-        return figure_of(motion.plot_phase(*names))
-    if options.spectrum:
+        figure = figure_of(motion.plot_phase(*names))
+    elif options.spectrum:
         if not names:
             raise UsageError("--spectrum: give the names of quantities.")
-        return figure_of(motion.plot_spectrum(names))
-    with usage():
-        return motion.plot(names or None)
+        figure = figure_of(motion.plot_spectrum(names))
+    else:
+        with usage():
+            figure = motion.plot(names or None)
+    figure.savefig(out, dpi=120)
+    print(out)
+    return 0
 
 
 def add_show(commands: Commands) -> None:
     """Add the command."""
-    parser = add_model_command(
-        commands,
-        "show",
-        "show a model in a browser, anew when its file is saved",
-        _show,
-    )
+    about = "show a model in a browser, anew when its file is saved"
+    parser = add_model_command(commands, "show", about, _show)
     parser.add_argument("--port", type=int, default=0, help="default: any free one")
     parser.add_argument(
         "--host", default="127.0.0.1",

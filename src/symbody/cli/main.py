@@ -69,15 +69,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SymbodyError as error:
         print(f"symbody: {error}", file=sys.stderr)
         return 2 if isinstance(error, UsageError) else 1
-    except BrokenPipeError:
-        # The reader of a pipe, such as head, has seen enough.
-        _close_output()
-        return 0
     except OSError as error:
+        # Only what is printed goes to a file without a name.
         if error.filename is not None:
             raise
-        # Only what is printed goes to a file without a name.
-        _close_output()
+        # Python would complain when it flushes at the end: nothing more is printed.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            return 0  # the reader of a pipe, such as head, has seen enough
         print(
             f"symbody: what this command prints cannot be written: {error.strerror}. "
             f"Let it go to another place.",
@@ -87,11 +86,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("symbody: interrupted", file=sys.stderr)
         return 130
-
-
-def _close_output() -> None:
-    """Let nothing more be printed; Python would complain when it flushes at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -84,7 +84,7 @@ def _equilibrium_of(options: argparse.Namespace, model: Model) -> Equilibrium:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.equilibrium.equilibrium import equilibrium
 
-    compiled, search = _search(options, model)
+    compiled, search = _search(options, model, along=False)
     wishes = assignments("--wish", options.wish)
     with usage(ModelError):
         return equilibrium(compiled, wishes=wishes, **search)
@@ -97,7 +97,7 @@ def _equilibrium(options: argparse.Namespace) -> int:
     folder, model = writable_folder(Path(options.out)), model_of(options)
     if options.along is not None:
         name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
-        compiled, search = _search_along(options, model)
+        compiled, search = _search(options, model, along=True)
         with usage(ModelError):
             path = equilibrium_path(compiled, name, (begin, end), **search)
         save(path, folder, "equilibrium_path")
@@ -141,7 +141,7 @@ def _modal(options: argparse.Namespace) -> int:
                 "--at-start: with --along modes are those at equilibria. Leave it out."
             )
         values = np.linspace(begin, end, count)
-        compiled, search = _search_along(options, model)
+        compiled, search = _search(options, model, along=True)
         with usage(ModelError):
             paths = modal_path(compiled, name, values, orders=options.orders, **search)
         figure = paths.plot("Campbell") if options.orders else None
@@ -194,9 +194,14 @@ def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
 
 
 def _search(
-    options: argparse.Namespace, model: Model
+    options: argparse.Namespace, model: Model, *, along: bool
 ) -> tuple[CompiledModel, dict[str, Any]]:
     """Return the model of a search for equilibria, and the arguments of all of them."""
+    if along and options.wish:
+        raise UsageError(
+            f"--wish {options.wish}: with --along only targets are met. Give it as "
+            f"--target, or leave it out."
+        )
     parameters, inputs = values_of(options, model)
     return compile_model(model, parameters=parameters), {
         "inputs": inputs,
@@ -205,19 +210,6 @@ def _search(
         "free": options.free,
         "targets": assignments("--target", options.target),
     }
-
-
-def _search_along(
-    options: argparse.Namespace, model: Model
-) -> tuple[CompiledModel, dict[str, Any]]:
-    if options.wish:
-        raise UsageError(
-            f"--wish {options.wish}: with --along only targets are met. Give it as "
-            f"--target, or leave it out."
-        )
-    compiled, search = _search(options, model)
-    search["targets"] = search.pop("speeds") | search["targets"]
-    return compiled, search
 
 
 def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]:

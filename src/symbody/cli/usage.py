@@ -16,7 +16,7 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 
 from symbody.arguments import listed, near
 from symbody.errors import ModelError, ModelWarning, ReadError, SymbodyError
-from symbody.io.formats import is_model_file, known_formats, read
+from symbody.io.formats import FORMATS, known_formats, read
 from symbody.model.model import Model
 
 # What `add_subparsers` returns; argparse has no public name for it.
@@ -168,7 +168,8 @@ def add_model_command(
 
 def model_of(options: argparse.Namespace) -> Model:
     """Return the model that arguments mean: of a Python file, run, or of another."""
-    if not is_model_file(options.file):
+    ending = Path(options.file).suffix.lower()
+    if not any(ending in known.endings for known in FORMATS.values()):
         for name in ("folder", "option"):
             if getattr(options, name):
                 raise UsageError(
@@ -182,11 +183,18 @@ def model_of(options: argparse.Namespace) -> Model:
             f"for Python files."
         )
     existing(options.file, f"a Python file, or {known_formats()}")
+    values: dict[str, Any] = {}
+    for pair in options.option:
+        name, separator, value = pair.partition("=")
+        if not separator or not name.isidentifier():
+            raise UsageError(
+                f"--option {pair!r}: give NAME=VALUE, for example base=free."
+            )
+        words = [_value(word) for word in value.split(",")]
+        values[name] = words[0] if len(words) == 1 else words
     with warnings.catch_warnings(record=True) as caught, usage():
         warnings.simplefilter("always", ModelWarning)
-        model = read(
-            options.file, folders=options.folder, **reader_options(options.option)
-        )
+        model = read(options.file, folders=options.folder, **values)
     for warning in caught:
         print(f"symbody: {warning.message}", file=sys.stderr)
     return model
@@ -201,20 +209,6 @@ def values_of(
     check_names("--set", parameters, model.parameters)
     check_names("--input", inputs, model.inputs)
     return parameters, inputs
-
-
-def reader_options(pairs: Sequence[str]) -> dict[str, Any]:
-    """Return options of a reader by name: true, false, numbers, lists, words."""
-    values: dict[str, object] = {}
-    for pair in pairs:
-        name, separator, value = pair.partition("=")
-        if not separator or not name.isidentifier():
-            raise UsageError(
-                f"--option {pair!r}: give NAME=VALUE, for example base=free."
-            )
-        words = [_value(word) for word in value.split(",")]
-        values[name] = words[0] if len(words) == 1 else words
-    return values
 
 
 def _value(word: str) -> object:

@@ -103,45 +103,39 @@ def derivation(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
     """Return a derivation that is made once a cache and set of options."""
-    signature = inspect.signature(derive)
-    alone = (derive,) if len(signature.parameters) == 1 else None
-
-    @wraps(derive)
-    def derived(of: Derivable, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        of = derivations_of(of)
-        if alone is not None and not args and not kwargs:
-            return of.once(alone, lambda: derive(of, *args, **kwargs))
-        bound = signature.bind(of, *args, **kwargs)
-        bound.apply_defaults()
-        key = (derive, *list(bound.arguments.values())[1:])
-        return of.once(key, lambda: derive(of, *args, **kwargs))
-
-    return derived
+    return _once_by(derive, lambda of: of)
 
 
 def of_state(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
     """Return a derivation before a partition is chosen, which all caches share."""
-    return _shared(derive, lambda of: of.unsettled)
+    return _once_by(derive, lambda of: of.unsettled)
 
 
 def of_tree(
     derive: Callable[Concatenate[Derivations, P], T],
 ) -> Callable[Concatenate[Derivable, P], T]:
     """Return such a derivation for all coordinates of the spanning tree."""
-    return _shared(derive, lambda of: of.unsettled.spanning_tree)
+    return _once_by(derive, lambda of: of.unsettled.spanning_tree)
 
 
-def _shared(
+def _once_by(
     derive: Callable[Concatenate[Derivations, P], T],
     by: Callable[[Derivations], Derivations],
 ) -> Callable[Concatenate[Derivable, P], T]:
-    once = derivation(derive)
+    signature = inspect.signature(derive)
+    alone = (derive,) if len(signature.parameters) == 1 else None
 
     @wraps(derive)
     def derived(of: Derivable, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return once(by(derivations_of(of)), *args, **kwargs)
+        of = by(derivations_of(of))
+        if alone is not None and not args and not kwargs:
+            return of.once(alone, lambda: derive(of, *args, **kwargs))
+        bound = signature.bind(of, *args, **kwargs)
+        bound.apply_defaults()
+        key = (derive, *list(bound.arguments.values())[1:])
+        return of.once(key, lambda: derive(of, *args, **kwargs))
 
     return derived
 

@@ -18,8 +18,8 @@ from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Load
 from symbody.model.model import Model
-from symbody.model.names import NameBook
-from symbody.model.sensors.sensor import Sensor
+from symbody.model.quantities import NameBook
+from symbody.model.sensors.frames import Sensor
 
 Floats: TypeAlias = NDArray[np.float64]
 

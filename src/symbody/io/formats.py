@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, final, get_args, get_origin, get_type_hints
+from typing import Literal, final, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -162,7 +162,8 @@ def format_of(source: Source, name: str | None = None) -> Format:
     ending = Path(source.name).suffix.lower()
     matches = [f for f in FORMATS.values() if ending in f.endings]
     if len(matches) != 1:
-        root = _root_of(source.data)
+        match = _ELEMENT.search(_COMMENT.sub(b"", source.data[:_HEAD]))
+        root = match and match[1].decode("ascii")
         matches = [f for f in FORMATS.values() if root and f.root == root]
     if len(matches) == 1:
         return matches[0]
@@ -187,17 +188,6 @@ def known_formats() -> str:
     return ", ".join(f"{f.name} ({', '.join(f.endings)})" for f in FORMATS.values())
 
 
-def is_model_file(path: Any) -> bool:
-    """Return whether the ending of a path is that of a format."""
-    ending = Path(path).suffix.lower()
-    return any(ending in known.endings for known in FORMATS.values())
-
-
-def _root_of(data: bytes) -> str:
-    match = _ELEMENT.search(_COMMENT.sub(b"", data[:_HEAD]))
-    return match[1].decode("ascii") if match else ""
-
-
 def check_options(
     who: str,
     format_name: str,
@@ -214,8 +204,8 @@ def check_options(
                 f"{who}: the format {format_name!r} has no option {option!r}. Known: "
                 f"{', '.join(known) or 'none'}."
             )
-        words = get_args(types[option])
-        if get_origin(types[option]) is Literal and value not in words:
+        words = get_args(types.get(option))
+        if get_origin(types.get(option)) is Literal and value not in words:
             raise FileError(
                 f"{who}: {option}={value!r} must be one of "
                 f"{', '.join(map(repr, words))}."

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from symbody.model.body import Body, Frame
-from symbody.model.constraints.cuts import BallCut, HingeCut, PlanarHingeCut
-from symbody.model.constraints.rods import Rod
+from symbody.model.constraints.cuts import BallCut, HingeCut, PlanarHingeCut, Rod
 from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position, Velocity

@@ -26,7 +26,7 @@ from symbody.model.loads.journal_bearings import FiniteJournalBearing
 from symbody.model.loads.traction import LineTraction
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
-from symbody.model.sensors.loads import LoadValue, Multiplier
+from symbody.model.sensors.joints import LoadValue, Multiplier
 from symbody.spatial.rotation import rotation
 
 # Radii of roller, base and top circle, and of the arc between line and top [m].

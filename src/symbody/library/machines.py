@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.model.joint_types.chain import Chain, JointKind
-from symbody.model.joint_types.pairs import Universal
+from symbody.model.joint_types.pairs import Chain, JointKind, Universal
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model

@@ -6,7 +6,7 @@ import numpy as np
 
 from symbody.expr.functions import maximum, sqrt
 from symbody.model.joint_types.pairs import Spherical
-from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.springs import Force, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.frames import (

@@ -16,9 +16,10 @@ from symbody.model.body import Body
 from symbody.model.formulas import VectorLike
 from symbody.model.joint import Joint
 from symbody.model.joint_types.by_law import CustomJoint, Screw
-from symbody.model.joint_types.chain import Chain, JointKind
 from symbody.model.joint_types.pairs import (
+    Chain,
     Cylindrical,
+    JointKind,
     Planar,
     Prismatic,
     Revolute,
@@ -28,7 +29,6 @@ from symbody.model.joint_types.pairs import (
 from symbody.model.loads.beam import Beam, Bushing
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.contact import Contact
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import (
     CoulombFriction,
     JointForce,
@@ -36,7 +36,7 @@ from symbody.model.loads.joint_loads import (
 )
 from symbody.model.loads.journal_bearings import FiniteJournalBearing, JournalBearing
 from symbody.model.loads.muscle import Muscle
-from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.springs import Force, PointToPoint, SpringDamper, Torque
 from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.model import Model
 from symbody.model.samples import missing, sample
@@ -50,8 +50,12 @@ from symbody.model.sensors.frames import (
     Position,
     Velocity,
 )
-from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque, JointState
-from symbody.model.sensors.loads import LoadValue
+from symbody.model.sensors.joints import (
+    ConstraintForce,
+    ConstraintTorque,
+    JointState,
+    LoadValue,
+)
 from symbody.model.sets.hydraulics import add_hydraulic_cylinder
 from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
 from symbody.spatial.rotation import rotation

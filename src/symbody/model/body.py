@@ -12,7 +12,7 @@ from symbody.errors import ModelError
 from symbody.expr.functions import cos, sin
 from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
 from symbody.model.formulas import MatrixLike, VectorLike
-from symbody.model.names import check_name
+from symbody.model.quantities import check_name
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
     AXES,

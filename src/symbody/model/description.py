@@ -17,18 +17,14 @@ from symbody.model.body import Body, ConnectionNode, Frame, frame_of
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.curve import Table
 from symbody.model.field import Bind
-from symbody.model.formulas import (
-    FormulaLike,
-    VectorLike,
-    checked_formula,
-)
+from symbody.model.formulas import FormulaLike, VectorLike, checked_formula
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Load, NamedLoad, Promise, Range
 from symbody.model.loops.path import NamedLoop, checked_joint
-from symbody.model.names import NameBook
 from symbody.model.quantities import (
     Expression,
     Input,
+    NameBook,
     Parameter,
     StartCondition,
     State,
@@ -36,20 +32,11 @@ from symbody.model.quantities import (
     expanded,
     symbols_of_shape,
 )
+from symbody.model.sensors.frames import NamedSensor
 from symbody.model.sensors.joints import JointAcceleration
-from symbody.model.sensors.sensor import NamedSensor
-from symbody.model.visuals import (
-    Visual,
-)
+from symbody.model.visuals import Visual
 from symbody.spatial.rotation import check_rotation
-from symbody.spatial.vectors import (
-    IDENTITY,
-    Mat,
-    Vec,
-    is_constant,
-    mat,
-    vec,
-)
+from symbody.spatial.vectors import IDENTITY, Mat, Vec, is_constant, mat, vec
 from symbody.with_units import in_unit
 
 Quantity = TypeVar("Quantity", Parameter, Input, Expression, State, NamedSensor)

@@ -34,7 +34,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import Symbolic
 from symbody.model.body import Apart, Frame
-from symbody.model.signs import Sign
+from symbody.model.formulas import Sign
 from symbody.with_units import has_units_or_masks, in_unit
 
 Written = TypeVar("Written", contravariant=True)

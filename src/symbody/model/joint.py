@@ -15,8 +15,8 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.body import Frame, place_name
-from symbody.model.joint_types.chain import superfluous
 from symbody.model.joint_types.element import Element, JointType
+from symbody.model.joint_types.pairs import superfluous
 from symbody.model.quantities import checked_limits
 from symbody.with_units import in_unit
 

@@ -8,14 +8,7 @@ from typing import Any, final
 from symbody import late_methods
 from symbody.arguments import Arguments, counted, hinting, not_in_model, shown
 from symbody.errors import ModelError
-from symbody.model.adding import (
-    bodies,
-    elements,
-    expressions,
-    joints,
-    motion,
-    quantities,
-)
+from symbody.model.adding import bodies, elements, expressions, motion, quantities
 from symbody.model.description import Description
 
 
@@ -46,8 +39,8 @@ class Model(Description):
     define = expressions.define
     add_curve = expressions.add_curve
     add_body = bodies.add_body
-    add_joint = joints.add_joint
-    add_node = joints.add_node
+    add_joint = bodies.add_joint
+    add_node = bodies.add_node
     drive = motion.drive
     checked_drives = motion.checked_drives
     choose_independent = motion.choose_independent

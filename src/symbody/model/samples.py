@@ -36,7 +36,6 @@ from symbody.model.fields import (
     Vector,
 )
 from symbody.model.joint import Joint
-from symbody.model.joint_types.chain import Links
 from symbody.model.joint_types.element import (
     Axis,
     Description,
@@ -45,10 +44,11 @@ from symbody.model.joint_types.element import (
     Normal,
     OwnCoordinates,
 )
+from symbody.model.joint_types.pairs import Links
 from symbody.model.kinds import kinds
+from symbody.model.loads.beam import PoissonRatio
 from symbody.model.loads.gravity_field import Potential
 from symbody.model.loads.joint_loads import TorsionalSpringDamper
-from symbody.model.loads.membrane import PoissonRatio
 from symbody.model.loads.own_law import (
     Connector,
     Ends,
@@ -60,9 +60,8 @@ from symbody.model.loads.own_law import (
 from symbody.model.loads.profile import Profile
 from symbody.model.loads.variables import Endpoint
 from symbody.model.model import Model
-from symbody.model.sensors.energy import Bodies
-from symbody.model.sensors.loads import AnyConnection, AnyConstraint, AnyLoad, Number
-from symbody.model.sensors.power import BrakingLoad
+from symbody.model.sensors.energy import Bodies, BrakingLoad
+from symbody.model.sensors.joints import AnyConnection, AnyConstraint, AnyLoad, Number
 from symbody.model.visuals import Edges, LineEnd
 
 # From a model and the number of fields of the same type before, to a value to write.

@@ -17,11 +17,10 @@ import numpy as np
 from symbody.arguments import Arguments, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
-from symbody.expr.node import Node
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.field import Entry, Field, ModelElement, element, preset
 from symbody.model.fields import AxisName, ConstantFormula, Vector
-from symbody.model.formulas import VectorLike
+from symbody.model.formulas import VectorLike, positive
 from symbody.spatial.vectors import Vec, vec
 
 Color: TypeAlias = tuple[float, float, float]
@@ -44,38 +43,18 @@ MESHES = (".stl", ".obj", ".gltf", ".glb", ".dae")
 _HEX = re.compile(r"#[0-9a-fA-F]{6}\Z")
 
 
+_DRAWN = positive("as all sizes of what is drawn", unit="m")
+
+
 class Edges(Vector):
-    """Three lengths, positive at the defaults of the parameters."""
+    """Three lengths of parameters."""
 
     words = "three numbers or formulas of parameters"
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Vec:
         """Return the three nodes."""
-        nodes = entry.formulas(value, (3,), ("parameter",))
-        for node in nodes.tolist():
-            _check_positive("edge", node, entry)
-        return vec(nodes)
-
-
-class Size(ConstantFormula):
-    """A length or scale, positive at the defaults of the parameters."""
-
-    @classmethod
-    def bound(cls, value: object, entry: Entry) -> Node:
-        """Return the node."""
-        node = super().bound(value, entry)
-        _check_positive(entry.name, node, entry)
-        return node
-
-
-def _check_positive(what: str, size: Node, entry: Entry) -> None:
-    number = entry.bind.default(size)
-    if number is not None and not number > 0:
-        raise ModelError(
-            f"{entry.who}: the {what} is {number:g} m. Sizes of what is drawn are "
-            f"positive."
-        )
+        return vec(entry.formulas(value, (3,), ("parameter",)))
 
 
 class LineEnd(Field[PlaceLike | VectorLike, Frame | Vec]):
@@ -128,7 +107,7 @@ class Box(ModelElement):
         size: Edges along x, y and z [m].
     """
 
-    size: Annotated[Edges, "m"]
+    size: Annotated[Edges, "m", _DRAWN]
 
 
 @final
@@ -142,8 +121,8 @@ class Cylinder(ModelElement):
         axis: "x", "y" or "z" of the frame.
     """
 
-    radius: Annotated[Size, "m"]
-    length: Annotated[Size, "m"]
+    radius: Annotated[ConstantFormula, "m", _DRAWN]
+    length: Annotated[ConstantFormula, "m", _DRAWN]
     axis: AxisName = preset("z")
 
 
@@ -156,7 +135,7 @@ class Sphere(ModelElement):
         radius: Its radius [m].
     """
 
-    radius: Annotated[Size, "m"]
+    radius: Annotated[ConstantFormula, "m", _DRAWN]
 
 
 @final
@@ -183,7 +162,7 @@ class Arrow(ModelElement):
     """
 
     vector: Vector
-    scale: Size = preset(1.0)
+    scale: Annotated[ConstantFormula, _DRAWN] = preset(1.0)
 
 
 @final
@@ -195,7 +174,7 @@ class FrameAxes(ModelElement):
         length: Of each axis [m].
     """
 
-    length: Annotated[Size, "m"] = preset(0.1)
+    length: Annotated[ConstantFormula, "m", _DRAWN] = preset(0.1)
 
 
 @final
@@ -209,7 +188,7 @@ class Mesh(ModelElement):
     """
 
     path: MeshFile
-    scale: Size = preset(1.0)
+    scale: Annotated[ConstantFormula, _DRAWN] = preset(1.0)
 
 
 Shape: TypeAlias = Box | Cylinder | Sphere | Line | Arrow | FrameAxes | Mesh

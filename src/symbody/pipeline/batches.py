@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from typing import TYPE_CHECKING, Literal, overload
+from typing import Any, Literal, Protocol, overload
 
 from symbody.arguments import Arguments, among
 from symbody.errors import DerivationError
@@ -12,14 +12,26 @@ from symbody.pipeline.compiled_functions import CompiledFunctions
 from symbody.runtime.batch import Batch
 from symbody.runtime.batch_task import Lanes
 
-if TYPE_CHECKING:
-    # It is needed on a device only.
-    from symbody.runtime.cuda.batch import DeviceBatch
-
 _DEVICES = (
     "Give 'cpu' for the processor's lanes, 'cuda' for a graphics processor of NVIDIA, "
     "'cuda:1' for the second one, 'emulated_cuda' to compare numbers without any."
 )
+
+
+class RowsOnDevice(Protocol):
+    """A `DeviceBatch`, without what it needs there."""
+
+    name: str
+    where: str
+    device: str
+
+    def __call__(
+        self, *arguments: object, p: object = None, into: object = None
+    ) -> Any:
+        """Return the results, a row for each evaluation."""
+
+    def to_device(self, array: object) -> Any:
+        """Return a copy of an array in the memory of the device, to call with."""
 
 
 @overload
@@ -37,18 +49,18 @@ def batch(
     *,
     workers: None = None,
     device: Literal["cuda", "emulated_cuda"],
-) -> DeviceBatch: ...
+) -> RowsOnDevice: ...
 @overload
 def batch(
     model: CompiledFunctions, purpose: str, *, workers: None = None, device: str
-) -> Batch | DeviceBatch: ...
+) -> Batch | RowsOnDevice: ...
 def batch(
     model: CompiledFunctions,
     purpose: str,
     *,
     workers: int | None = None,
     device: str = "cpu",
-) -> Batch | DeviceBatch:
+) -> Batch | RowsOnDevice:
     """Return a function for many states at once, in lanes and threads, or on a GPU.
 
     It is called as the function, with arguments that have a row for each evaluation
@@ -98,7 +110,7 @@ def batch(
     if workers is not None:
         rule, remedy = "left out where a device evaluates", "Leave it away."
         raise arguments.refused("workers", workers, rule, remedy)
-    # As above.
+    # It is needed on a device only.
     from symbody.runtime.cuda.batch import DeviceBatch, Kernels
 
     kernels = model.shared.once(("kernels", purpose), Kernels)

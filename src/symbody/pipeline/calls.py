@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import AnalysisError
+from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_functions import (
     Names,
     NamesOrSymbols,
@@ -17,11 +18,6 @@ from symbody.pipeline.compiled_functions import (
 from symbody.pipeline.diagnosis import UndefinedQuantities, curves_left, undefined_rates
 from symbody.pipeline.functions import Kind as Derivative
 from symbody.runtime.functions import CompiledFunction
-
-if TYPE_CHECKING:
-    # Modules that motions do without.
-    from symbody.pipeline.compiled_derivative import CompiledDerivative
-
 
 T = TypeVar("T")
 

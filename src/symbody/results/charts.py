@@ -67,7 +67,7 @@ def plot_spectrum(
         UnknownQuantityError: There is none of this name.
         CallError: The motion has less than four times, or the angle turns back.
     """
-    several = _names("plot_spectrum", names)
+    parts = scalar_names(self, "plot_spectrum", names)
     time = self.time
     if over is not None:
         over = Arguments("plot_spectrum").text("over", over, "Name an angle.")
@@ -89,7 +89,7 @@ def plot_spectrum(
     frequency = np.fft.rfftfreq(time.size, abs(even[1] - even[0]))
     drawn = axes_to_draw_in(ax)
     units = []
-    for name in _scalars(self, several):
+    for name in parts:
         values, unit = found_part(self, name)
         if not is_even:
             order = np.argsort(time, kind="stable")
@@ -163,17 +163,17 @@ def compare(
         )
     for label, motion in motions.items():
         arguments.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
-    several = _names("compare", names)
     drawn = axes_to_draw_in(ax)
     units: dict[str, None] = {}
     for k, (label, motion) in enumerate(motions.items()):
-        parts = _scalars(motion, several)
+        parts = scalar_names(motion, "compare", names)
         for i, name in enumerate(parts):
             values, unit = found_part(motion, name)
             units[unit] = None
             style = ("-", "--", "-.", ":")[i % 4]
             text = f"{name}, {label}" if len(parts) > 1 else label
             drawn.plot(motion.time, values, style, color=f"C{k % 10}", label=text)
+    several = (names,) if isinstance(names, str) else names
     what = several[0] if len(several) == 1 else ""
     drawn.set(xlabel="time [s]", ylabel=label_of(what, ", ".join(units)))
     drawn.grid(True, alpha=0.3)
@@ -197,27 +197,20 @@ def velocity_of(motion: Motion, arguments: Arguments, x: str, y: str | None) -> 
     return velocity
 
 
-def _names(who: str, names: object) -> tuple[str, ...]:
-    if isinstance(names, str):
-        return (names,)
-    result = Arguments(who).items("names", names, str)
-    if not result:
+def scalar_names(motion: Motion, who: str, names: object) -> list[str]:
+    """Return the names of scalar parts that a call draws or describes.
+
+    Those of groups are replaced by all of theirs.
+    """
+    several = (names,) if isinstance(names, str) else names
+    chosen = Arguments(who).items("names", several, str)
+    if not chosen:
         remedy = "Give the names of quantities."
         raise Arguments(who).refused("names", names, "one name at least", remedy)
-    return result
-
-
-def scalar_names(motion: Motion, who: str, names: object) -> list[str]:
-    """Return the names of scalar parts that a call draws or describes."""
-    return _scalars(motion, _names(who, names))
-
-
-def _scalars(motion: Motion, names: Sequence[str]) -> list[str]:
-    """Return the names, those of groups replaced by all their scalar parts."""
     quantities = motion.record.quantities
     return [
         part
-        for name in names
+        for name in chosen
         for one in motion.named(name)
         for part in ((one,) if one == name else quantities[one].columns())
     ]

@@ -37,7 +37,8 @@ class Picture(Figure):
         import matplotlib.pyplot as plt
 
         backend = plt.get_backend()
-        if backend.lower() in _without_windows():
+        files = BackendFilter.NON_INTERACTIVE
+        if backend.lower() in backend_registry.list_builtin(files):  # type: ignore[no-untyped-call]
             if warn:
                 warnings.warn(
                     f"figure: it is not shown, for there is no screen or no toolkit "
@@ -73,7 +74,9 @@ class Picture(Figure):
         path = Path(fname)
         kind = kw.pop("format", None)
         if kind is None and path.suffix in ("", "."):
-            path = path.with_name(f"{path.name.rstrip('.')}.{_default_kind()}")
+            path = path.with_name(
+                f"{path.name.rstrip('.')}.{mpl.rcParams['savefig.format']}"
+            )
         image = io.BytesIO()
         super().savefig(
             image, format=kind or path.suffix[1:], transparent=transparent, **kw
@@ -93,13 +96,3 @@ def image(figure: Figure, dpi: float) -> str:
     figure.savefig(content, format="png", dpi=dpi)
     data = base64.b64encode(content.getvalue()).decode()
     return f'<img alt="picture" src="data:image/png;base64,{data}">'
-
-
-def _without_windows() -> list[str]:
-    """Return the backends of Matplotlib that only write files."""
-    kind = BackendFilter.NON_INTERACTIVE
-    return list(backend_registry.list_builtin(kind))  # type: ignore[no-untyped-call]
-
-
-def _default_kind() -> str:
-    return str(mpl.rcParams["savefig.format"])

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
 from symbody.errors import CallError, from_extra
-from symbody.results.axes import Axes, Figure, checked_axes, draw_complex_plane
+from symbody.results.axes import Axes, Figure, draw_complex_plane
 from symbody.results.linear_system import LinearSystem, check_ends
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Cell, Table
@@ -163,20 +163,15 @@ class FrequencyResponse(Result):
         """
         arguments = Arguments(self.title())
         arguments.word("kind", kind, ResponsePlot)
+        if kind != "Bode":
+            return self._pictured(ax, kind)
         if ax is not None:
-            if kind == "Bode":
-                remedy = "Give kind='amplitude' or kind='phase' for one."
-                raise arguments.refused("ax", ax, "left out for a Bode diagram", remedy)
-            axes = checked_axes(self.title(), ax)
-            self.draw(axes, kind)
-            return axes
+            remedy = "Give kind='amplitude' or kind='phase' for one."
+            raise arguments.refused("ax", ax, "left out for a Bode diagram", remedy)
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.figure import Picture
 
         figure = Picture(layout="constrained")
-        if kind != "Bode":
-            self.draw(figure.add_subplot(), kind)
-            return figure
         upper, lower = figure.subplots(2, 1, sharex=True)
         self.draw(upper, "amplitude")
         self.draw(lower, "phase")
@@ -227,11 +222,7 @@ class StepResponse(Result):
         return Table(("step", "final value", "greatest", "at [s]"), tuple(rows))
 
     def draw(self, ax: Axes) -> None:
-        """Draw the responses over time, and their final values as dotted lines.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw the responses over time, and their final values as dotted lines."""
         pairs = [
             (i, j) for i in range(len(self.outputs)) for j in range(len(self.inputs))
         ]
@@ -320,11 +311,7 @@ class TransferFunction(Result):
         )
 
     def draw(self, ax: Axes) -> None:
-        """Draw poles as crosses and zeros as circles in the complex plane.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw poles as crosses and zeros as circles in the complex plane."""
         draw_complex_plane(ax, np.concatenate([self.poles, self.zeros]))
         ax.plot(self.poles.real, self.poles.imag, "x", label="poles")
         ax.plot(self.zeros.real, self.zeros.imag, "o", fillstyle="none", label="zeros")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
@@ -13,7 +13,7 @@ import xarray as xr
 
 from symbody.arguments import listed
 from symbody.errors import CallError, FileError, from_extra, warn_user
-from symbody.notes import Note, noted
+from symbody.notes import subjects, with_subjects
 from symbody.results.record import Array, Kind, Quantity, Record, dimensions_of
 from symbody.results.status import Statistics, Status
 from symbody.system.spellings import AXES
@@ -42,12 +42,14 @@ def dataset(record: Record) -> xr.Dataset:
         "model": record.model,
         "outcome": record.status.outcome,
         "message": record.status.message,
-        **_to_attributes(record.statistics),
+        # As netCDF can hold them: no None, no bool.
+        **{k: v for k, v in vars(record.statistics).items() if v is not None},
+        "stiff": int(record.statistics.stiff),
     }
     if record.notes:
         attributes["notes"] = "\n".join(record.notes)
-        about = [[n.kind, n.element, n.time] for n in noted(record.notes)]
-        attributes["about_notes"] = json.dumps(about, ensure_ascii=False)
+        about = json.dumps(subjects(record.notes), ensure_ascii=False)
+        attributes["about_notes"] = about
     if record.held:
         attributes["held"] = "\n".join(record.held)
     return xr.Dataset(variables, coordinates, attributes)
@@ -62,12 +64,6 @@ def _variable(quantity: Quantity) -> xr.Variable:
     own = tuple(quantity.labels) or dimensions_of(quantity.name, shape)
     dimensions = ("time", *own)
     return xr.Variable(dimensions, np.asarray(quantity.values), attributes)
-
-
-def _to_attributes(statistics: Statistics) -> dict[str, str | int | float]:
-    """Return the statistics as netCDF can hold them: no None, no bool."""
-    known = {k: v for k, v in vars(statistics).items() if v is not None}
-    return known | {"stiff": int(statistics.stiff)}
 
 
 def record_of(data: xr.Dataset) -> Record:
@@ -89,8 +85,7 @@ def record_of(data: xr.Dataset) -> Record:
     about = data.attrs
     status = Status(about["outcome"], about["message"])
     texts = str(about.get("notes", "")).splitlines()
-    subjects = json.loads(str(about.get("about_notes", "null"))) or [()] * len(texts)
-    notes = tuple(Note(text, *s) for text, s in zip(texts, subjects, strict=True))
+    notes = with_subjects(texts, json.loads(str(about.get("about_notes", "[]"))))
     time = data["time"].to_numpy()
     model = str(about["model"])
     held = tuple(str(about.get("held", "")).splitlines())
@@ -114,8 +109,10 @@ def _statistics(table: dict[str, int]) -> Statistics:
 
 def read_netcdf(path: Path) -> Record:
     """Return the record in a file, or raise CallError if it holds none."""
-    if _is_hdf5(path):
-        from_extra("motion", "netCDF4", "netcdf", CallError)
+    if path.is_file():
+        with path.open("rb") as file:
+            if file.read(len(_HDF5)) == _HDF5:
+                from_extra("motion", "netCDF4", "netcdf", CallError)
     try:
         data = xr.load_dataset(path)
     except (OSError, ValueError) as error:
@@ -162,24 +159,11 @@ def write_netcdf(data: xr.Dataset, path: Path) -> None:
         except (OSError, RuntimeError) as error:
             # HDF5 below tells a full disk as "HDF error" or "Permission denied": as
             # many bytes without it meet the true reason, if it is the disk's.
-            beside.write_bytes(bytes(_bytes_in_netcdf(data)))
+            beside.write_bytes(bytes(int(1.1 * data.nbytes) + 100_000))
             raise FileError(
                 f"file {os.fspath(path)!r}: the netCDF library cannot write it "
                 f"({error}). Choose another place."
             ) from error
-
-
-def _is_hdf5(path: Path) -> bool:
-    """Return whether a file has the format of netCDF-4, if it is there."""
-    if not path.is_file():
-        return False
-    with path.open("rb") as file:
-        return file.read(len(_HDF5)) == _HDF5
-
-
-def _bytes_in_netcdf(data: xr.Dataset) -> int:
-    """Return more bytes than a file of these data takes."""
-    return int(1.1 * data.nbytes) + 100_000
 
 
 def interpolated(data: xr.Dataset, values: Array) -> xr.Dataset:
@@ -212,19 +196,15 @@ def _on_splines(
     if not starts.size:
         return _on_one_spline(data, values)
     part = np.searchsorted(sign * time[starts], sign * values, side="right")
-    ends = [0, *starts.tolist(), time.size]
+    parts = [slice(*ends) for ends in pairwise([0, *starts.tolist(), time.size])]
     if values.ndim == 0:
-        return _on_one_spline(data.isel(time=_rows(ends, int(part))), values)
+        return _on_one_spline(data.isel(time=parts[int(part)]), values)
     entries = [
-        _on_one_spline(data.isel(time=_rows(ends, i)), values[part == i])
+        _on_one_spline(data.isel(time=parts[i]), values[part == i])
         for i in np.unique(part).tolist()
     ]
     order = np.argsort(np.argsort(part, kind="stable"), kind="stable")
     return xr.concat(entries, "time").isel(time=order)
-
-
-def _rows(ends: Sequence[int], part: int) -> slice:
-    return slice(ends[part], ends[part + 1])
 
 
 def _on_one_spline(data: xr.Dataset, values: Array) -> xr.Dataset:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,74 +16,46 @@ from symbody.expr.node import Node, as_node
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.model.model import Model
+from symbody.results.linear_system import LinearSystem
 from symbody.results.result import Labels
 
 Array: TypeAlias = NDArray[np.float64]
 _ENTRY = re.compile(r"(.+)\[([\d,]+)\]")
 
 
-class StateSpace(Protocol):
-    """Matrices with names."""
+def linear_to_model(self: LinearSystem, name: str | None = None) -> Model:
+    """Return it as a model of extra states, to be written in any language.
 
-    @property
-    def model(self) -> str:
-        """Name of the mechanism."""
-        ...
+    The states are the small deviations, zero at the start, under their names;
+    inputs and outputs have the model's names and units. `generate` writes it as
+    Modelica, FMU or C as it does any model, and `simulate` moves it.
 
-    @property
-    def states(self) -> Labels:
-        """Names and units of x."""
-        ...
+    Args:
+        self: The linear self.
+        name: Of the model; by default that of the mechanism with "_linear".
 
-    @property
-    def inputs(self) -> Labels:
-        """Names and units of u."""
-        ...
-
-    @property
-    def outputs(self) -> Labels:
-        """Names and units of y."""
-        ...
-
-    @property
-    def A(self) -> Array:
-        """Of the states."""
-        ...
-
-    @property
-    def B(self) -> Array:
-        """By the inputs."""
-        ...
-
-    @property
-    def C(self) -> Array:
-        """Of the outputs."""
-        ...
-
-    @property
-    def D(self) -> Array:
-        """By the inputs."""
-        ...
-
-
-def linear_model(system: StateSpace, name: str | None = None) -> Model:
-    """Return a linear system as a model, named "…_linear" by default."""
-    model = Model(f"{system.model}_linear" if name is None else name)
+    Example:
+        >>> import symbody as sb
+        >>> linear = sb.linearize(sb.library.crane_crab()).to_model()
+        >>> [*linear.inputs], [*linear.states][:1]
+        (['F'], ['q_trans_crab'])
+    """
+    model = Model(f"{self.model}_linear" if name is None else name)
     u: list[Node] = []
-    for group in _groups(system.inputs):
+    for group in _groups(self.inputs):
         value = model.add_input(group.name, shape=group.shape, unit=group.unit)
         u += np.ravel(np.asarray(value, dtype=object)).tolist()
     x: list[Node] = []
-    groups = list(_groups(system.states))
+    groups = list(_groups(self.states))
     for group in groups:
         start = np.zeros(group.shape)
         value = model.add_state(group.name, start, unit=group.unit)
         x += np.ravel(np.asarray(value, dtype=object)).tolist()
-    rates = _sums(system.A, x, system.B, u)
+    rates = _sums(self.A, x, self.B, u)
     for group in groups:
         model.set_rate(group.name, _shaped(rates[group.place], group.shape))
-    outputs = _sums(system.C, x, system.D, u)
-    for group in _groups(system.outputs):
+    outputs = _sums(self.C, x, self.D, u)
+    for group in _groups(self.outputs):
         formula = _shaped(outputs[group.place], group.shape)
         model.add_expression(group.name, formula, sensor=True, unit=group.unit)
     return model

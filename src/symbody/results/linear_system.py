@@ -11,9 +11,7 @@ from numpy.typing import NDArray
 from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.errors import CallError, from_extra
-from symbody.model.model import Model
 from symbody.results.axes import Axes, draw_complex_plane
-from symbody.results.linear_model import linear_model
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
 
@@ -86,6 +84,7 @@ class LinearSystem(Result):
     t: float
 
     bode = late_methods.bode
+    to_model = late_methods.linear_to_model
     step_response = late_methods.step_response
     transfer_function = late_methods.transfer_function
 
@@ -116,24 +115,6 @@ class LinearSystem(Result):
             "M": (forces, tuple(f"d/dt {name}" for name in v)), "G": (forces, v),
             "K": (forces, x[:fq]), "L": (forces, x[fq + fv :]), "F": (forces, u),
         }  # fmt: skip
-
-    def to_model(self, name: str | None = None) -> Model:
-        """Return it as a model of extra states, to be written in any language.
-
-        The states are the small deviations, zero at the start, under their names;
-        inputs and outputs have the model's names and units. `generate` writes it as
-        Modelica, FMU or C as it does any model, and `simulate` moves it.
-
-        Args:
-            name: Of the model; by default that of the mechanism with "_linear".
-
-        Example:
-            >>> import symbody as sb
-            >>> linear = sb.linearize(sb.library.crane_crab()).to_model()
-            >>> [*linear.inputs], [*linear.states][:1]
-            (['F'], ['q_trans_crab'])
-        """
-        return linear_model(self, name)
 
     def to_scipy(self) -> Any:
         """Return it as scipy.signal.StateSpace, which knows no names.
@@ -166,11 +147,7 @@ class LinearSystem(Result):
         )  # fmt: skip
 
     def draw(self, ax: Axes) -> None:
-        """Draw the eigenvalues in the complex plane.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw the eigenvalues in the complex plane."""
         s = self.eigenvalues()
         draw_complex_plane(ax, s)
         ax.plot(s.real, s.imag, "x")

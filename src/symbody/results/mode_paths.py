@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.results.axes import Axes, Figure, checked_axes
+from symbody.results.axes import Axes, Figure
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 
@@ -199,16 +199,7 @@ class ModePaths(Result):
                 figure by default.
         """
         Arguments(self.title()).word("kind", kind, Diagram)
-        if ax is not None:
-            axes = checked_axes(self.title(), ax)
-            self.draw(axes, kind)
-            return axes
-        # Matplotlib takes 0.4 s to import, which computing need not wait for.
-        from symbody.results.figure import Picture
-
-        figure = Picture(layout="constrained")
-        self.draw(figure.add_subplot(), kind)
-        return figure
+        return self._pictured(ax, kind)
 
     def _beside(self) -> tuple[str, ...]:
         count = self.eigenvalues.shape[1]

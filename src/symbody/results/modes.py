@@ -180,11 +180,7 @@ class Modes(Result):
         return Table(headings, tuple(rows))
 
     def draw(self, ax: Axes) -> None:
-        """Draw the eigenvalues in the complex plane, with the numbers of the modes.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw the eigenvalues in the complex plane, with the numbers of the modes."""
         draw_complex_plane(ax, self.eigenvalues)
         grows = self.eigenvalues.real > 0
         for chosen, color, label in (

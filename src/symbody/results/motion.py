@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, final, overload
+from typing import TYPE_CHECKING, final, get_args, overload
 
 import numpy as np
 
@@ -29,24 +29,11 @@ if TYPE_CHECKING:
 ENERGIES = ("kinetic", "potential", "total")
 # Names in one line of the text of a motion.
 _MOST_SHOWN = 12
-KINDS: dict[Kind, str] = {
-    "coordinate": "coordinates",
-    "velocity": "velocities",
-    "acceleration": "accelerations",
-    "driven": "driven",
-    "dependent": "dependent",
-    "state": "states",
-    "input": "inputs",
-    "sensor": "sensors",
-    "multiplier": "multipliers",
-    "drive force": "drive forces",
-    "passive force": "passive forces",
-    "reaction": "reactions",
-    "power": "powers",
-    "work": "work",
-    "energy": "energy",
-    "residual": "residuals",
-}
+# What several of a kind are called; others have an s.
+_PLURALS = {
+    "velocity": "velocities", "driven": "driven", "dependent": "dependent",
+    "work": "work", "energy": "energy",
+}  # fmt: skip
 
 
 @final
@@ -377,7 +364,7 @@ class Motion:
 
     @property
     def notes(self) -> tuple[Note, ...]:
-        """What else is to be known of the motion: sentences that say their subject."""
+        """Notes on the motion: sentences with a kind, an element and a time."""
         return noted(self.record.notes)
 
     def notes_of(self, kind: NoteKind) -> tuple[Note, ...]:
@@ -490,7 +477,8 @@ class Motion:
         lines.append(f"  {self.statistics}")
         lines += [f"  {note}" for note in self.notes]
         shown: dict[str, list[str]] = {}
-        for kind, title in KINDS.items():
+        for kind in get_args(Kind):
+            title = _PLURALS.get(kind, f"{kind}s")
             entries = [_described(q) for q in self.record.of_kind(kind)]
             if len(entries) > _MOST_SHOWN:
                 entries[_MOST_SHOWN - 4 :] = [f"… ({len(entries)} in all)"]

@@ -41,18 +41,6 @@ def plot_into(
     return drawn
 
 
-def _varying_most(lines: list[tuple[str, Array]], most: int) -> list[tuple[str, Array]]:
-    """Return so many lines whose values have the widest range, in their order."""
-    wide = [_range(values) for _, values in lines]
-    stored = sorted(np.argsort(wide, kind="stable")[::-1][:most].tolist())
-    return [lines[i] for i in stored]
-
-
-def _range(values: Array) -> float:
-    known = values[np.isfinite(values)]
-    return float(np.ptp(known)) if known.size else 0.0
-
-
 def plot(
     quantities: Sequence[Quantity],
     time: Array,
@@ -119,7 +107,11 @@ def _draw(
     left = 0
     if most is not None and len(lines) > MOST_IN_LEGEND:
         left = len(lines) - most
-        lines = _varying_most(lines, most)
+        # Those whose values have the widest range, in their order.
+        finite = [values[np.isfinite(values)] for _, values in lines]
+        wide = [float(np.ptp(values)) if values.size else 0.0 for values in finite]
+        first = np.argsort(wide, kind="stable")[::-1][:most]
+        lines = [lines[i] for i in sorted(first.tolist())]
     styles = itertools.chain.from_iterable(
         itertools.repeat(style, COLORS) for style in itertools.cycle(LINE_STYLES)
     )

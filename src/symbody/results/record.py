@@ -32,9 +32,9 @@ Kind: TypeAlias = Literal[
     "multiplier",
     "drive force",
     "passive force",
+    "reaction",
     "power",
     "work",
-    "reaction",
     "energy",
     "residual",
 ]

@@ -3,22 +3,151 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
+import io
+import json
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from os import PathLike
+from pathlib import Path
 from types import MappingProxyType
-from typing import Self, final, overload
+from typing import Any, Self, TypeAlias, TypeVar, final, get_type_hints, overload
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, hinting, listed, near, shown
-from symbody.errors import UnknownQuantityError
+from symbody.errors import CallError, UnknownQuantityError
 from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.results.axes import Axes, Figure, checked_axes
-from symbody.results.storage import read_result, write_result
 from symbody.results.tabulated import Table
 from symbody.system.spellings import spelled_label
+from symbody.whole_files import write_file
+
+Kind = TypeVar("Kind")
+_ABOUT = "about"
+_FORMAT = "symbody result 1"
+
+# The arrays beside an object of JSON, and the classes that it may name.
+_Arrays: TypeAlias = Mapping[str, NDArray[np.generic]]
+_Kinds: TypeAlias = Mapping[str, type]
+
+
+def write_result(result: object, path: Path) -> None:
+    """Write a dataclass of what `_packed` knows into a file."""
+    arrays: dict[str, NDArray[np.generic]] = {}
+    packed = _packed(result, arrays)
+    about = json.dumps({"format": _FORMAT, "result": packed}, ensure_ascii=False)
+    file = io.BytesIO()
+    np.savez_compressed(file, **{_ABOUT: np.array(about)}, **arrays)  # type: ignore[arg-type]
+    write_file(path, file.getvalue())
+
+
+def read_result(kind: type[Kind], path: Path) -> Kind:
+    """Return the result of some kind in a file, or raise CallError if it holds none."""
+    try:
+        with np.load(path, allow_pickle=False) as archive:
+            arrays = {name: archive[name] for name in archive.files}
+            about = json.loads(str(arrays.pop(_ABOUT)[()]))
+            if about["format"] != _FORMAT:
+                raise ValueError(f"its format is {about['format']!r}")
+            packed = about["result"]
+            known = {k.__name__: k for k in _kinds(kind)}
+            result: Kind = _unpacked(packed, arrays, known, kind)
+            return result
+    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
+        what = "holds no such result" if path.is_file() else "is not there"
+        raise CallError(
+            f"{kind.__name__}: the file {str(path)!r} {what} ({error}). "
+            f"{kind.__name__}.load reads what the method save of such a result has "
+            f"written."
+        ) from error
+
+
+def _packed(value: object, arrays: dict[str, NDArray[np.generic]]) -> object:
+    """Return a value as JSON has it; arrays go to the others."""
+    if isinstance(value, Note):
+        return {"note": [str(value), value.kind, value.element, value.time]}
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    if isinstance(value, Enum):
+        return {"member": value.name}
+    if isinstance(value, np.ndarray):
+        name = f"array_{len(arrays)}"
+        arrays[name] = value
+        return {"array": name}
+    if isinstance(value, np.generic):
+        return _packed(value.item(), arrays)
+    if isinstance(value, complex):
+        return {"complex": [value.real, value.imag]}
+    if isinstance(value, tuple):
+        return {"tuple": [_packed(entry, arrays) for entry in value]}
+    if isinstance(value, Mapping):
+        pairs = [[k, _packed(entry, arrays)] for k, entry in value.items()]
+        return {"mapping": pairs}
+    if is_dataclass(value) and not isinstance(value, type):
+        own = {
+            field.name: _packed(getattr(value, field.name), arrays)
+            for field in fields(value)
+            if field.metadata.get("saved", True)
+        }
+        return {"kind": type(value).__name__, "fields": own}
+    raise TypeError(f"a result holds {value!r}, which files of results cannot")
+
+
+def _unpacked(packed: Any, arrays: _Arrays, kinds: _Kinds, wanted: object) -> Any:
+    """Return the value that was packed; the type of its field is `wanted`."""
+
+    def of(value: object, hint: object = None) -> Any:
+        return _unpacked(value, arrays, kinds, hint)
+
+    match packed:
+        case {"array": name}:
+            return arrays[name]
+        case {"complex": parts}:
+            return complex(*parts)
+        case {"note": parts}:
+            return Note(*parts)
+        case {"member": name}:
+            assert isinstance(wanted, type), wanted
+            assert issubclass(wanted, Enum), wanted
+            return wanted[name]
+        case {"tuple": entries}:
+            return tuple(map(of, entries))
+        case {"mapping": pairs}:
+            return {key: of(value) for key, value in pairs}
+        case {"kind": name, "fields": values}:
+            kind = kinds[name]
+            if isinstance(wanted, type) and not issubclass(kind, wanted):
+                raise ValueError(f"it is a {kind.__name__}")
+            hints = get_type_hints(kind)
+            return kind(**{n: of(value, hints.get(n)) for n, value in values.items()})
+        case dict():
+            raise ValueError(f"nobody knows {[*packed]}")
+    return packed
+
+
+def _kinds(kind: type) -> Iterator[type]:
+    """Yield a dataclass and those that its fields may hold."""
+    result, open_kinds = {kind}, [kind]
+    while open_kinds:
+        one = open_kinds.pop()
+        yield one
+        if not is_dataclass(one):
+            continue
+        for hint in get_type_hints(one).values():
+            for part in _parts(hint):
+                if is_dataclass(part) and isinstance(part, type) and part not in result:
+                    result.add(part)
+                    open_kinds.append(part)
+
+
+def _parts(hint: object) -> Iterator[object]:
+    """Yield a type and what it is made of, as in tuple[Labels, ...]."""
+    yield hint
+    for part in getattr(hint, "__args__", ()):
+        yield from _parts(part)
 
 
 class AnalysisStatus(Enum):
@@ -140,11 +269,7 @@ class Result:
         raise NotImplementedError
 
     def draw(self, ax: Axes) -> None:
-        """Draw the main picture.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw the main picture."""
         raise NotImplementedError
 
     @overload
@@ -161,15 +286,20 @@ class Result:
             ax: Axes of Matplotlib to draw into, which are returned; those of a new
                 figure by default.
         """
+        return self._pictured(ax)
+
+    def _pictured(self, ax: object, *kind: str) -> Figure | Axes:
+        """Return axes with a picture of some kind, or a new figure."""
+        draw: Any = self.draw
         if ax is not None:
             axes = checked_axes(self.title(), ax)
-            self.draw(axes)
+            draw(axes, *kind)
             return axes
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
         from symbody.results.figure import Picture
 
         figure = Picture(layout="constrained")
-        self.draw(figure.add_subplot())
+        draw(figure.add_subplot(), *kind)
         return figure
 
     def save(self, path: str | PathLike[str]) -> None:

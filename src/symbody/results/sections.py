@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -101,7 +101,7 @@ def plot_poincare(
     _warn_of_gaps(self, curves, times)
     drawn = axes_to_draw_in(ax)
     drawn.plot(
-        _at(self.time, horizontal, times), _at(self.time, vertical, times),
+        _curve(self.time, horizontal)(times), _curve(self.time, vertical)(times),
         ".", markersize=3,
     )  # fmt: skip
     drawn.set(xlabel=label_of(x, unit_x), ylabel=label_of(y, unit_y))
@@ -122,7 +122,7 @@ def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
     worst = 0.0
     for curve in curves:
         values = curve[order]
-        guessed = _at(grid[::2], values[::2], grid[left_out])
+        guessed = _curve(grid[::2], values[::2])(grid[left_out])
         wrong = np.abs(guessed - values[left_out]).max() / _AT_HALF
         worst = max(worst, float(wrong / (np.ptp(values) or 1)))
     if worst > _SEEN:
@@ -137,23 +137,19 @@ def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
 
 def _passages(time: Array, values: Array, rising: bool) -> Array:
     """Return the times at which values pass through zero in one direction."""
-    # As in `_at`.
-    from scipy.interpolate import CubicSpline
-
-    grid, order = np.unique(time, return_index=True)
-    curve = CubicSpline(grid, values[order])
+    curve = _curve(time, values)
     roots = np.asarray(curve.roots(extrapolate=False), float)
     slopes = curve(roots, 1)
     return np.sort(roots[slopes > 0 if rising else slopes < 0])
 
 
-def _at(time: Array, values: Array, times: Array) -> Array:
-    """Return values between the times of a motion."""
+def _curve(time: Array, values: Array) -> Any:
+    """Return values of a motion as a spline of time."""
     # SciPy takes a while to import, which only what needs it pays for.
     from scipy.interpolate import CubicSpline
 
     grid, order = np.unique(time, return_index=True)
-    return np.asarray(CubicSpline(grid, values[order])(times))
+    return CubicSpline(grid, values[order])
 
 
 class HarmonicsStatus(AnalysisStatus):
@@ -218,11 +214,7 @@ class Harmonics(Result):
         return Table(("quantity", "mean", *orders, "remainder"), tuple(rows))
 
     def draw(self, ax: Axes) -> None:
-        """Draw the amplitudes over their orders.
-
-        Args:
-            ax: Axes of Matplotlib.
-        """
+        """Draw the amplitudes over their orders."""
         orders = np.arange(1, 1 + self.amplitudes.shape[1])
         width = 0.8 / len(self.quantities)
         for k, name in enumerate(self.quantities.told()):

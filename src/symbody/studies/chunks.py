@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import counted
-from symbody.studies.run_options import imported
+from symbody.studies.description import imported
 
 # Numbers as the arrays of stores have them.
 NUMBERS = np.dtype("<f8")
@@ -126,7 +126,6 @@ class Chunks:
                 )
 
     def _names(self) -> list[str]:
-        """Return the names of the arrays that have a chunk a block."""
         return [*self._shapes, "message", "status"]
 
     def _bytes(self, values: NDArray[np.generic]) -> NDArray[np.uint8]:
@@ -171,7 +170,6 @@ def _place_number(name: str, number: int, end: bytes) -> int:
 
 
 def _checksum(data: NDArray[np.uint8]) -> bytes:
-    """Return the checksum of bytes, as Zarr's codec crc32c has it."""
     return struct.pack("<I", imported("google_crc32c").value(data))
 
 

@@ -11,7 +11,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
 
@@ -32,6 +32,7 @@ _INSTALLED = tuple(
 _ATTRIBUTES = ("LOAD_ATTR", "LOAD_METHOD")
 
 
+@cache
 def is_installed(file: str) -> bool:
     """Return whether a file is of an installed package or of the standard library."""
     return str(Path(file).resolve()).startswith(_INSTALLED)

@@ -10,9 +10,9 @@ from typing import Any
 
 from symbody.errors import ModelError
 from symbody.studies.block import Block
-from symbody.studies.run_options import imported
+from symbody.studies.description import imported
+from symbody.studies.processes import LOST, Numbered, modules_by_value, whole
 from symbody.studies.runs import Runs
-from symbody.studies.threads import LOST, Numbered, modules_by_value, whole
 
 # So many blocks wait for each thread of the cluster.
 _AHEAD = 3
@@ -85,7 +85,6 @@ def _of_client(
 
 
 def _is_there(client: Any) -> bool:
-    """Return whether a client has its scheduler."""
     return bool(client.status == "running")
 
 

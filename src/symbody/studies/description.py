@@ -1,26 +1,31 @@
-"""Descriptions of studies, checked before anything runs."""
+"""Descriptions of studies, checked before anything runs, and what all runs share."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from typing import Any, TypeAlias, TypedDict
 
 from symbody.analyses.instant.inputs import missing_inputs
-from symbody.analyses.run.driving import check_inputs, checked_inputs
-from symbody.analyses.run.keeping import check_start, checked_route
+from symbody.analyses.run.driving import InputsLike, check_inputs, checked_inputs
+from symbody.analyses.run.keeping import StartLike, check_start, checked_route
 from symbody.analyses.run.methods import (
     DP54,
+    ConstraintsLike,
+    MethodLike,
     Projection,
     chosen_constraints,
     chosen_method,
 )
 from symbody.analyses.run.options import Save, check_options
 from symbody.arguments import Arguments, listed, shown
-from symbody.errors import ModelError
+from symbody.errors import ModelError, from_extra
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.functions import Compile
 from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
 from symbody.studies.targets import Target
@@ -153,3 +158,60 @@ def arguments_for(
                 f"{argument.name}=…)."
             )
     return {a.name: row[a.name] for a in wanted if a.name in row}
+
+
+class EnsembleOptions(TypedDict, total=False):
+    """Options of every run of an ensemble, as `simulate` has them."""
+
+    parameters: Mapping[str, object] | None
+    start: StartLike | None
+    inputs: InputsLike | None
+    method: MethodLike
+    constraints: ConstraintsLike
+    compile: Compile
+
+
+class RunOptions(EnsembleOptions, total=False):
+    """Options of every run of a study, as `simulate` has them."""
+
+    save: Save
+
+
+def imported(module: str, extra: str = "studies") -> Any:
+    """Return an optional package of an extra, or raise ModelError how to get it."""
+    return from_extra("study", module, extra, ModelError)
+
+
+# Of the runs done, of all runs.
+Progress: TypeAlias = Callable[[int, int], object]
+
+
+@contextmanager
+def telling(
+    progress: Progress | bool | None, done: int, runs: int, name: str
+) -> Iterator[Callable[[int], None]]:
+    """Give a function that is told how many more runs are done, beside some before.
+
+    `progress` tells the user: True is for a bar, None for one where there is a terminal
+    or notebook and tqdm is installed, False for none.
+    """
+    if progress is False or (progress is None and find_spec("tqdm") is None):
+        yield lambda more: None
+    elif progress is None or progress is True:
+        bar = imported("tqdm.auto").tqdm(
+            total=runs, initial=done, unit="run", desc=name, smoothing=0.1,
+            disable=None if progress is None else False,
+        )  # fmt: skip
+        with bar:
+            yield bar.update
+    else:
+        arguments = Arguments("Study.run", ModelError)
+        remedy = "Give True or False for a bar or none."
+        text = arguments.function("progress", progress, ("done", "runs"), remedy)
+        at = [done]
+
+        def tell(more: int) -> None:
+            at[0] += more
+            text(at[0], runs)
+
+        yield tell

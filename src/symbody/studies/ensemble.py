@@ -23,6 +23,7 @@ from symbody.results.result import Labels
 from symbody.runtime.arrays import free_memory
 from symbody.studies.block import Block
 from symbody.studies.description import (
+    EnsembleOptions,
     check_tables,
     check_unique,
     checked_options,
@@ -30,11 +31,10 @@ from symbody.studies.description import (
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.keep import Reduction
-from symbody.studies.run_options import EnsembleOptions
+from symbody.studies.processes import in_threads
 from symbody.studies.runs import Runs, noted_runs
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import targets_of
-from symbody.studies.threads import in_threads
 from symbody.system.system import System
 from symbody.writers.llvm.sincos import WIDTH
 
@@ -120,7 +120,6 @@ def simulate_many(
 
 
 def _checked_device(arguments: Arguments, device: str, workers: int | None) -> str:
-    """Return the name of a graphics processor; "" for none."""
     if among(device, ("cpu",)):
         return ""
     if not is_device(device):
@@ -157,7 +156,6 @@ class _States(Reduction):
 
 
 def _done(runs: Runs, states: Numbers, workers: int) -> Ensemble:
-    """Do all runs."""
     engine, count = runs.engine(), len(runs.design)
     width = 1 if engine is None else engine.executor.width
     size = min(_BLOCK, max(1, -(-count // (4 * workers))))
@@ -188,9 +186,8 @@ def _done(runs: Runs, states: Numbers, workers: int) -> Ensemble:
         status = EnsembleStatus.ALL_FAILED if every else EnsembleStatus.SOME_FAILED
     warned = [run for block in done for run in block.warned]
     if warned and not interrupted:
-        warn_user(
-            f"simulate_many: {noted_runs({run: noted.get(run, '') for run in warned})}"
-        )
+        (note,) = noted_runs({run: noted.get(run, "") for run in warned})
+        warn_user(f"simulate_many: {note}")
     ensemble = _ensemble(runs, states, status, failures, noted)
     if interrupted:
         raise Interrupted(f"{ensemble.title()}: {ensemble.status}", ensemble) from None
@@ -239,7 +236,6 @@ def _ensemble(
 
 
 def _columns(motion: Motion, system: System) -> Numbers:
-    """Return the states of a motion, a row a time."""
     quantities = motion.record.quantities
     count = len(motion.time)
     symbols = (*system.coordinates.q, *system.coordinates.v)
@@ -254,7 +250,6 @@ def _columns(motion: Motion, system: System) -> Numbers:
 
 
 def _passed(system: System, states: Numbers) -> list[Note]:
-    """Return which runs pass limits of joints, as notes."""
     names = [symbol.name for symbol in system.coordinates.y]
     notes = []
     for joint in system.joints:

@@ -105,10 +105,13 @@ def to_gymnasium(
         from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
         # As above.
-        from symbody.studies.gymnasium_env import Episodes, MechanismEnv
-
         # As above.
-        from symbody.studies.lane_env import LaneEnv, lanes_of
+        from symbody.studies.gymnasium_env import (
+            Episodes,
+            LaneEnv,
+            MechanismEnv,
+            lanes_of,
+        )
     except ImportError as error:
         raise ModelError(
             f"to_gymnasium: the package 'gymnasium' is not installed ({error}). "

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import points
 from symbody.arguments import Arguments, Numbers, listed, near, real_array, shown
-from symbody.errors import FileError, ModelError, warn_user
+from symbody.errors import FileError, ModelError, from_extra, warn_user
 from symbody.forks import free_in_forks
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record
@@ -35,7 +35,6 @@ from symbody.studies.fmu_inputs import (
     signals,
     sloped,
 )  # fmt: skip
-from symbody.studies.run_options import imported
 from symbody.studies.targets import Assigned, Target
 
 FmuKind: TypeAlias = Literal["CoSimulation", "ModelExchange"]
@@ -88,7 +87,7 @@ class Fmu:
         arguments = Arguments("Fmu", ModelError)
         self.path = arguments.path("path", path).resolve()
         self.rtol = None if rtol is None else arguments.number("rtol", rtol, above=0)
-        fmpy = imported("fmpy", "fmu")
+        fmpy = from_extra("study", "fmpy", "fmu", ModelError)
         try:
             self.content = hashlib.sha256(self.path.read_bytes()).hexdigest()
             self._about = fmpy.read_model_description(str(self.path))
@@ -280,7 +279,7 @@ class _Loaded:
     """An FMU unpacked for this process, with an instance for each thread."""
 
     def __init__(self, fmu: Fmu, folder: str = "") -> None:
-        self._fmu, self._fmpy = fmu, imported("fmpy", "fmu")
+        self._fmu, self._fmpy = fmu, from_extra("study", "fmpy", "fmu", ModelError)
         self.folder = folder
         if not folder:
             # It goes with this process.

@@ -188,7 +188,6 @@ def _column(system: System, name: str, design: Design, target: Target) -> _Colum
 
 
 def _symbols(system: System, name: str, target: Target) -> list[Symbol]:
-    """Return the symbols of a parameter, its entry, or an input."""
     if target.kind == "entry":
         return [system.parameters[target.of].symbols[target.at]]
     owner = system.inputs if target.kind == "input" else system.parameters

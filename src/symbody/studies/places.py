@@ -13,9 +13,8 @@ from symbody.errors import ModelError
 from symbody.pipeline.batches import is_device, processors
 from symbody.studies.block import Block
 from symbody.studies.dask_engine import client_at, in_dask, is_client
-from symbody.studies.processes import in_processes
+from symbody.studies.processes import Numbered, in_processes, in_threads
 from symbody.studies.runs import Runs
-from symbody.studies.threads import Numbered, in_threads
 
 Where: TypeAlias = Literal["threads", "processes", "dask", "cuda", "emulated_cuda"]
 

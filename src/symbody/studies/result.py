@@ -18,7 +18,7 @@ from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 from symbody.studies.block import Failure
-from symbody.studies.run_options import imported
+from symbody.studies.description import imported
 from symbody.studies.runs import noted_runs
 from symbody.studies.store import (
     COMPLETED,
@@ -388,7 +388,6 @@ def warned_runs(store: Store, warned: Collection[int]) -> str:
 
 
 def _failures_text(failures: Sequence[Failure], runs: int) -> str:
-    """Return how many runs failed and why, in the words of the first ones."""
     first = failures[0]
     numbers = listed((f.run for f in failures), _MOST_SHOWN)
     return (

@@ -24,8 +24,7 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.studies.block import Block, Failure, Heard, Outcome
 from symbody.studies.design import Design
-from symbody.studies.engine import Engine, engine_of
-from symbody.studies.executors import Stopped, never
+from symbody.studies.engine import Engine, Stopped, engine_of, never
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
 from symbody.studies.targets import Target, assigned

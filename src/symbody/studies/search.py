@@ -16,10 +16,10 @@ from symbody.model.model import Model
 from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
+from symbody.studies.description import Progress, RunOptions, imported, telling
 from symbody.studies.design import rows, some_mapping
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, Reduction
-from symbody.studies.run_options import Progress, RunOptions, imported, telling
 from symbody.studies.study import Study
 
 Array = NDArray[np.float64]

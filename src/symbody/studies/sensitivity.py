@@ -14,10 +14,9 @@ from symbody.errors import ModelError
 from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
-from symbody.studies.design import Design
+from symbody.studies.description import imported
+from symbody.studies.design import Design, design_of, quantiles_of
 from symbody.studies.result import StudyResult
-from symbody.studies.run_options import imported
-from symbody.studies.samples import design_of, quantiles_of
 
 Array = NDArray[np.float64]
 IndexMethod: TypeAlias = Literal["sobol", "rbd_fast"]

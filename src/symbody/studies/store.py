@@ -1,4 +1,4 @@
-"""The store of a study: its results on disk, block by block."""
+"""The store of a study: its results on disk, and which client does which blocks."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import json
 import shutil
 import warnings
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias, final
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.run.options import Default
 from symbody.errors import FileError, warn_user
+from symbody.notes import subjects, with_subjects
 from symbody.results.record import dimensions_of
 from symbody.studies.block import Block, Failure
 from symbody.studies.chunks import (
@@ -27,7 +29,7 @@ from symbody.studies.chunks import (
     Damage,
     damages_as_text,
 )
-from symbody.studies.run_options import imported
+from symbody.studies.description import imported
 from symbody.whole_files import telling
 
 WAITING, COMPLETED, FAILED = 0, 1, 2
@@ -260,7 +262,6 @@ class StoredRows:
 
 
 def _columns(block: Block, size: int) -> dict[str, Rows]:
-    """Return what is kept of a block, with status and message of each run."""
     status = np.full(size, COMPLETED, np.int8)
     message = np.full(size, "", dtype=object)
     for run, note in block.notes:
@@ -303,7 +304,9 @@ def opened(path: Path, zarr: ModuleType) -> Folder:
             f"it holds a study in the form {mark.get('format')!r}, and this version of "
             f"symbody reads and writes form {_FORMAT}",
         )
-    return Folder(path, _layout(mark["layout"]), group)
+    layout = _layout(mark["layout"])
+    notes = with_subjects(layout.notes, mark.get("about_notes", ()))
+    return Folder(path, replace(layout, notes=notes), group)
 
 
 def _layout(known: Mapping[str, object]) -> Layout:
@@ -350,7 +353,8 @@ def made(
         inputs = _inputs(layout, {n: np.asarray(v) for n, v in columns.items()})
         written = {name: _content(values) for name, values in inputs.items()}
         group.attrs[_MARK] = {
-            "format": _FORMAT, "layout": vars(layout), "varied": written
+            "format": _FORMAT, "layout": vars(layout), "varied": written,
+            "about_notes": subjects(layout.notes),
         }  # fmt: skip
         with warnings.catch_warnings():
             # Zarr has it, and xarray looks for it, but no standard says how it looks.
@@ -399,3 +403,94 @@ def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> No
             attributes={"units": "s"},
         )  # fmt: skip
         times[:] = layout.times
+
+
+@final
+class Claims:
+    """The blocks that this client does; no other client does them meanwhile.
+
+    A claim is a lock of the system on a file, which ends with the process that has it,
+    however that ends. A block is looked at again after it is claimed: another client
+    may have done it in between.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        filelock: ModuleType,
+        is_done: Callable[[Sequence[int]], bool],
+    ) -> None:
+        """Claim nothing yet."""
+        self._folder, self._filelock, self._is_done = folder, filelock, is_done
+        self._held: dict[int, Any] = {}
+
+    def take(self, blocks: Iterable[Sequence[int]]) -> Iterator[Sequence[int]]:
+        """Yield the blocks that are neither done nor claimed by others, claimed."""
+        for block in blocks:
+            lock = self._filelock.FileLock(self._path(block[0]))
+            with telling(self._folder):
+                if not _acquired(lock, self._filelock):
+                    continue
+            self._held[block[0]] = lock
+            if self._is_done(block):
+                self.done(block[0])
+            else:
+                yield block
+
+    def done(self, first: int) -> None:
+        """Give up the claim on a block that is done."""
+        # Who has the file open still finds the block done.
+        self._path(first).unlink(missing_ok=True)
+        self._held.pop(first).release()
+
+    def drop(self) -> None:
+        """Give up all claims; others may do these blocks."""
+        while self._held:
+            self._held.popitem()[1].release()
+
+    def clear(self) -> None:
+        """Remove what is left of the claims of clients that have died."""
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _path(self, first: int) -> Path:
+        return self._folder / str(first)
+
+
+@contextmanager
+def claims(
+    path: Path, filelock: ModuleType, is_done: Callable[[Sequence[int]], bool]
+) -> Iterator[Claims]:
+    """Give claims on a store's blocks, which end with the context."""
+    folder = path.with_name(f".{path.name}.claims")
+    with telling(folder):
+        folder.mkdir(exist_ok=True)
+    own = Claims(folder, filelock, is_done)
+    try:
+        yield own
+    finally:
+        own.drop()
+        with suppress(OSError):  # another client has claims
+            folder.rmdir()
+
+
+@contextmanager
+def making(path: Path, filelock: ModuleType) -> Iterator[None]:
+    """Keep other clients waiting while a store is made or looked at."""
+    place = path.with_name(f".{path.name}.lock")
+    lock = filelock.FileLock(place)
+    with telling(path):
+        # Locks wait for a file that cannot be made as for one that another holds.
+        place.touch()
+        lock.acquire()
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _acquired(lock: Any, filelock: ModuleType) -> bool:
+    try:
+        lock.acquire(timeout=0)
+    except filelock.Timeout:
+        return False
+    return True

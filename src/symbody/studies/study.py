@@ -19,25 +19,38 @@ from symbody.errors import FileError, Interrupted, ModelError, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
+    Progress,
+    RunOptions,
     check_labels,
     check_run_options,
     check_source,
     check_tables,
     check_unique,
     checked_options,
+    imported,
     notes_on_inputs,
+    telling,
 )
 from symbody.studies.design import Design, checked_design
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import Function, History, Reduction, checked_keep
 from symbody.studies.places import Place, Where, place_for
 from symbody.studies.result import StudyResult, warned_runs
-from symbody.studies.run_options import Progress, RunOptions, imported, telling
 from symbody.studies.runs import Runs, Source, compiled_of
-from symbody.studies.store import Folder, Layout, Memory, Rows, Store, made, opened
+from symbody.studies.store import (
+    Claims,
+    Folder,
+    Layout,
+    Memory,
+    Rows,
+    Store,
+    claims,
+    made,
+    making,
+    opened,
+)
 from symbody.studies.targets import targets_of
 from symbody.studies.trial import Known, check_keep, first_model, tried
 
@@ -287,7 +300,6 @@ class Study:
         return {name: column.readable() for name, column in self.design.columns.items()}
 
     def _folder(self, place: Path) -> Folder:
-        """Return the store in a folder, made if it is not there."""
         zarr = imported("zarr")
         # What tells a study apart, each part under the word for messages.
         own = {
@@ -316,7 +328,6 @@ class Study:
         return store
 
     def _layout(self, own: Mapping[str, str]) -> Layout:
-        """Return what the results will look like."""
         if not self._known:
             self._known.append(tried(self._runs, repr(self)))
         known = self._known[0]
@@ -336,7 +347,6 @@ class Study:
         )
 
     def _block(self, seconds: float) -> int:
-        """Return how many runs are done and written together."""
         size = round(_BLOCK_TIME / max(seconds, 1e-9))
         share = -(-len(self) // _LEAST_BLOCKS)
         return max(1, min(size, share, _LARGEST_BLOCK))

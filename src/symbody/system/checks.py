@@ -16,12 +16,12 @@ from symbody.model.body import Body, Frame, place_name
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.constraints.relations import Nonholonomic, OfFormulas
 from symbody.model.field import Bind
+from symbody.model.formulas import adds_energy
 from symbody.model.joint import Joint
 from symbody.model.joint_types.element import Element
 from symbody.model.loads.load import DAMPINGS
 from symbody.model.quantities import expanded
-from symbody.model.sensors.sensor import Dual
-from symbody.model.signs import adds_energy
+from symbody.model.sensors.frames import Dual
 from symbody.spatial.vectors import is_constant
 from symbody.system.formulas_in_fields import Followed
 from symbody.system.system import System

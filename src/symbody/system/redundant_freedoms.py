@@ -26,12 +26,11 @@ from numpy.typing import NDArray
 from symbody.errors import ModelError, NameTakenError, warn_user
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Const, Node, Symbol
+from symbody.model.constraints.constraint import FrozenTurn
 from symbody.model.constraints.cuts import Lock
-from symbody.model.constraints.massless import FrozenTurn
 from symbody.model.joint import Joint
 from symbody.model.loads.cable import Bar, Cable
-from symbody.model.loads.force import Force
-from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loads.springs import Force, PointToPoint, SpringDamper
 from symbody.model.model import Model
 from symbody.spatial.vectors import Vec, cross, sub3
 from symbody.system.auto_cut import mentions, own_copy

@@ -24,7 +24,7 @@ from symbody.model.joint import Drives, Joint
 from symbody.model.loads.load import NamedLoad, Promise, Range
 from symbody.model.loops.path import NamedLoop
 from symbody.model.quantities import Expression, Input, Parameter, StartCondition, State
-from symbody.model.sensors.sensor import NamedSensor
+from symbody.model.sensors.frames import NamedSensor
 from symbody.model.visuals import Visual
 from symbody.spatial.quaternion import quaternion_rate
 from symbody.spatial.vectors import Vec

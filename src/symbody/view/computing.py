@@ -22,8 +22,8 @@ from symbody.formalisms.quantities.scene import (
     center_of_mass,
     loads_along_joints,
 )
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.load import NamedLoad
+from symbody.model.loads.springs import Force, Torque
 from symbody.model.model import Model
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel, compile_model

@@ -13,7 +13,6 @@ from symbody.analyses.run.methods import IntegrationMethod
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const
 from symbody.model.visuals import Cylinder, Mesh
-from symbody.program.program import Program
 from symbody.results.record import Quantity
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK
@@ -45,7 +44,15 @@ def described(
     sizes = {
         "y": len(y0), "u": len(system.u), "p": len(system.p), "given": len(system.p)
     }  # fmt: skip
-    functions = {name: _function(p) for name, p in made.programs.items()}
+    functions: dict[str, Any] = {
+        name: {
+            "name": program.name,
+            "arguments": [argument.name for argument in program.arguments],
+            "size": sum(len(result.nodes) for result in program.results),
+            "constants": len(program.constants),
+        }
+        for name, program in made.programs.items()
+    }
     # The first residuals are those of positions.
     residuals = made.programs.get("constraints")
     heap = sum(f["size"] + f["constants"] for f in functions.values())
@@ -58,12 +65,9 @@ def described(
         "obstacle": made.obstacle,
         "layout": offsets(),
         "memory": 8 * (heap + sum(sizes.values()) + 200 * len(y0) + 40 * len(y0) ** 2),
-        "functions": functions,
-        "sizes": sizes,
-        "y0": y0.tolist(),
-        "p": made.compiled.parameters.tolist(),
-        "u": [0.0] * len(system.u),
-        "states": _states(system),
+        "functions": functions, "sizes": sizes,
+        "y0": y0.tolist(), "p": made.compiled.parameters.tolist(),
+        "u": [0.0] * len(system.u), "states": _states(system),
         "quaternions": list(system.quaternions),
         "holonomic": len(residuals.results[0].nodes) if residuals else 0,
         "parameters": _parameters(system, made.compiled.overrides),
@@ -78,9 +82,7 @@ def described(
         "events": [list(event) for event in events],
         "gravity": _gravity(made),
         **scene_described(made.items, system),
-        "modes": [],
-        "ghosts": [],
-        "labels": [],
+        "modes": [], "ghosts": [], "labels": [],
         "pulled": dict(made.pulled),
         "arrows": [
             {"name": a.name, "role": a.role, "part": a.part} for a in made.arrows
@@ -128,15 +130,6 @@ def _mesh(item: Item, notes: list[str]) -> dict[str, str] | None:
         notes.append(f"visual {item.name!r}: {mesh}; it is not drawn.")
         return None
     return {"points": encoded(mesh[0], "<f4"), "faces": encoded(mesh[1], "<u4")}
-
-
-def _function(program: Program) -> dict[str, Any]:
-    return {
-        "name": program.name,
-        "arguments": [argument.name for argument in program.arguments],
-        "size": sum(len(result.nodes) for result in program.results),
-        "constants": len(program.constants),
-    }
 
 
 def _states(system: System) -> list[dict[str, object]]:
@@ -194,7 +187,9 @@ def _parameters(
             "follows": not isinstance(default, Const) and own.name not in overrides,
         }
         for own in system.parameters.values()
-        for symbol, default in zip(own.symbols.flat, own.default.flat, strict=True)
+        for symbol, default in zip(
+            own.symbols.ravel().tolist(), own.default.ravel().tolist(), strict=True
+        )
     ]  # fmt: skip
 
 
@@ -203,7 +198,7 @@ def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]
     rows: list[dict[str, object]] = [
         {"name": symbol.name, "unit": entry.unit, "limits": _ends(entry.limits)}
         for entry in system.inputs.values()
-        for symbol in entry.symbols.flat
+        for symbol in entry.symbols.ravel().tolist()
     ]
     first = min(pulled.values(), default=len(rows))
     return rows[:first]

@@ -17,8 +17,13 @@ from symbody.model.visuals import Arrow, FrameAxes, Line, Mesh, Sphere
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.runtime.loops.library import map_over
-from symbody.system.system import System
-from symbody.view.scene import Item, axes_of, is_drawable, items_of, with_items
+from symbody.view.scene import (
+    Item,
+    axes_of,
+    is_drawable,
+    items_of,
+    with_items,
+)
 from symbody.view.solids import Numbers, ellipsoid, joint_mark, solid
 
 Color: TypeAlias = tuple[float, float, float]
@@ -115,10 +120,15 @@ class Drawing:
     ) -> Surface | None:
         shape, visual = item.visual.shape, item.visual
         if item.role == "body":
-            made = ellipsoid(*self._inertia(item), along, extent)
-            if made is None:
-                return None
-            return Surface(item.name, *made, _INERTIA, 0.45, True)
+            body: Body = item.visual.frame.body
+            symbols = self.compiled.system.p
+            values = dict(zip(symbols, self.compiled.parameters.tolist(), strict=True))
+            m, xx, xy, xz, yy, yz, zz = (
+                float(evaluate(node, values)) for node in (body.mass, *body.inertia)
+            )
+            inertia = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+            made = ellipsoid(m, inertia, along, extent)
+            return made and Surface(item.name, *made, _INERTIA, 0.45, True)
         if item.role == "element" and isinstance(shape, FrameAxes):
             shape, row = Sphere(as_node(mark)), np.full(15, mark)
         if isinstance(shape, Line | Arrow | FrameAxes):
@@ -129,16 +139,6 @@ class Drawing:
         look = visual.color, visual.opacity
         return Surface(visual.name, *triangles, *look, not isinstance(shape, Mesh))
 
-    def _inertia(self, item: Item) -> tuple[float, Numbers]:
-        compiled = self.compiled
-        body: Body = item.visual.frame.body
-        symbols = compiled.system.p
-        values = dict(zip(symbols, compiled.parameters.tolist(), strict=True))
-        m, xx, xy, xz, yy, yz, zz = (
-            float(evaluate(node, values)) for node in (body.mass, *body.inertia)
-        )
-        return m, np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
-
     def pieces(
         self, rows: Numbers, solids: dict[int, Surface] | None = None
     ) -> Iterator[Surface | Stroke]:
@@ -148,11 +148,7 @@ class Drawing:
             R, p, size = row[:9].reshape(3, 3), row[9:12], row[12:]
             visual = item.visual
             if i in solids:
-                made = solids[i]
-                yield Surface(
-                    made.name, made.points @ R.T + p, made.faces, made.color,
-                    made.opacity, made.convex,
-                )  # fmt: skip
+                yield replace(solids[i], points=solids[i].points @ R.T + p)
             elif isinstance(visual.shape, Line | Arrow):
                 yield Stroke(visual.name, np.array([p, size]), visual.color)
             elif isinstance(visual.shape, FrameAxes) and item.role == "visual":
@@ -175,15 +171,13 @@ def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
         shown = any(is_drawable(visual.shape) for visual in compiled.system.visuals)
         roles = {"visual"} if shown else {"visual", "link"}
         items = tuple(item for item in known if item.role in roles)
-    return Drawing(_overlay(compiled, items), items, tuple(_notes(items)))
-
-
-def _overlay(compiled: CompiledModel, items: Sequence[Item]) -> CompiledModel:
+    p = compiled.parameters
     with building_graph():
-        system: System = with_items(compiled.system, tuple(items))
+        derivations = Derivations(with_items(compiled.system, items))
         options = replace(compiled.shared.options, merge=None, rolled=None)
-        shared = CompiledSystem(Derivations(system), options, compiled.parameters)
-    return CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
+        shared = CompiledSystem(derivations, options, p)
+    made = CompiledModel(shared, compiled.overrides, p.copy())
+    return Drawing(made, items, tuple(_notes(items)))
 
 
 def _notes(items: Sequence[Item]) -> Iterator[str]:

@@ -102,9 +102,12 @@ def modes_page(
             )
             continue
         made, used, times, states = swing
+        frequency = modes.frequencies[mode]
+        words = f"{frequency:.4g} Hz, " if frequency else ""
+        name = f"{mode}: {words}{modes.kind(mode)}, mainly {modes.mainly(mode)}"
         shown.append(
             {
-                "name": _named(modes, mode), "amplitude": used,
+                "name": name, "amplitude": used,
                 "time": encoded(times), "states": encoded(states),
             }
         )  # fmt: skip
@@ -119,12 +122,6 @@ def modes_page(
     data |= {"modes": shown, "amplitude": amplitude, "live": live}
     data["notes"] = [*data["notes"], *notes, *modes.notes]
     return page(data)
-
-
-def _named(modes: Modes, mode: int) -> str:
-    frequency = modes.frequencies[mode]
-    words = f"{frequency:.4g} Hz, " if frequency else ""
-    return f"{mode}: {words}{modes.kind(mode)}, mainly {modes.mainly(mode)}"
 
 
 def _swinging(

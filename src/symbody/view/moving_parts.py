@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed
 from symbody.errors import warn_user
@@ -20,7 +19,7 @@ from symbody.formalisms.quantities.scene import (
 from symbody.model.visuals import Arrow, FrameAxes, Line
 from symbody.runtime.loops.library import map_over
 from symbody.view.drawing import AXIS_COLORS, Color, Drawing, Surface
-from symbody.view.solids import Numbers, solid_cone, solid_line
+from symbody.view.solids import Numbers, solid_line
 
 # Lines are as thick as this part of the size of the whole.
 _THIN = 1 / 150
@@ -46,11 +45,7 @@ class MovingPart:
     w), and the scale along them is s; rows are times.
     """
 
-    name: str
-    points: Numbers
-    faces: NDArray[np.int64]
-    color: Color
-    opacity: float
+    of: Surface
     p: Numbers
     q: Numbers
     s: Numbers
@@ -65,11 +60,7 @@ def moving_parts(drawing: Drawing, rows: Numbers) -> Iterator[MovingPart]:
         row = rows[:, i]
         p, R = row[:, 9:12], row[:, :9].reshape(-1, 3, 3)
         if i in solids:
-            made = solids[i]
-            yield MovingPart(
-                made.name, made.points, made.faces, made.color, made.opacity,
-                p, quaternions(R), np.ones_like(p),
-            )  # fmt: skip
+            yield MovingPart(solids[i], p, quaternions(R), np.ones_like(p))
         elif isinstance(item.visual.shape, Line | Arrow):
             reach = row[:, 12:15] - p
             yield _line(item.name, p, reach, item.visual.color, thick)
@@ -89,7 +80,8 @@ def _line(
     )
     wide = np.full_like(length, thick)
     scale = np.column_stack([wide, wide, np.maximum(length, 1e-9)])
-    return MovingPart(name, *solid_line(), color, 1.0, p, along(z), scale)
+    surface = Surface(name, *solid_line(), color, 1.0, True)
+    return MovingPart(surface, p, along(z), scale)
 
 
 def quaternions(R: Numbers) -> Numbers:
@@ -144,10 +136,8 @@ class DrawnForces:
         """Yield the arrows at the time of a number, in the world."""
         for part in self.parts:
             if part.s[i].max() > _NOTHING:
-                points = rotated(part.q[i], part.points * part.s[i]) + part.p[i]
-                yield Surface(
-                    part.name, points, part.faces, part.color, part.opacity, True
-                )
+                points = rotated(part.q[i], part.of.points * part.s[i]) + part.p[i]
+                yield replace(part.of, points=points)
 
 
 def roles_of(arguments: Arguments, arrows: ArrowsLike) -> tuple[str, ...]:
@@ -238,9 +228,9 @@ def _arrow(
     def piece(what: str, begin: Numbers, reach: Numbers, width: Numbers) -> MovingPart:
         scale = np.column_stack([width, width, reach])
         scale = np.where(there[:, None], np.maximum(scale, _NOTHING), _NOTHING)
-        shape = solid_line() if what == "shaft" else solid_cone()
-        name = f"{arrow.label} {what}"
-        return MovingPart(name, *shape, color, 1.0, foot + begin[:, None] * z, q, scale)
+        shape = solid_line(pointed=what != "shaft")
+        surface = Surface(f"{arrow.label} {what}", *shape, color, 1.0, True)
+        return MovingPart(surface, foot + begin[:, None] * z, q, scale)
 
     yield piece("shaft", 0 * length, length - tip, np.full_like(length, radius))
     yield piece("head", length - tip, tip, wide)

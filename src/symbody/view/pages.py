@@ -167,8 +167,11 @@ class Recorded:
 
 def recorded_of(motion: Motion, compiled: CompiledModel) -> Recorded:
     """Return the numbers of a motion in the order of its model."""
-    states = states_of(motion, compiled)
-    return Recorded(motion.time, states, inputs_of(motion, compiled))
+    states, inputs = states_of(motion, compiled), motion.record.of_kind("input")
+    columns = [values for q in inputs for values in q.columns().values()]
+    u = np.column_stack([np.empty((motion.time.size, 0)), *columns])
+    assert u.shape[1] == len(compiled.system.u), u.shape
+    return Recorded(motion.time, states, u)
 
 
 def spread(count: int, most: int) -> NDArray[np.int64]:
@@ -185,7 +188,15 @@ def recorded_data(
     """Return the data of a page that plays a motion, see `page_data`."""
     end, first = float(recorded.time[-1]), recorded.states[0]
     data, made = page_data(compiled, first, end, method, arrows)
-    data["motion"] = _recorded(made, recorded)
+    time, inputs = recorded.time, recorded.inputs
+    u = np.zeros((time.size, len(made.compiled.system.u)))
+    u[:, : inputs.shape[1]] = inputs
+    some = spread(time.size, _MOST_POSES)
+    data["motion"] = {
+        "time": encoded(time), "states": encoded(recorded.states),
+        "inputs": encoded(inputs),
+        "poses": _poses(made, time[some], recorded.states[some], u[some]),
+    }  # fmt: skip
     return data
 
 
@@ -248,15 +259,6 @@ def states_of(motion: Motion, compiled: CompiledModel) -> Array:
     return np.column_stack([np.empty((motion.time.size, 0)), *columns.values()])
 
 
-def inputs_of(motion: Motion, compiled: CompiledModel) -> Array:
-    """Return the inputs of a motion as recorded, shape (N, nu)."""
-    inputs = motion.record.of_kind("input")
-    columns = [values for q in inputs for values in q.columns().values()]
-    u = np.column_stack([np.empty((motion.time.size, 0)), *columns])
-    assert u.shape[1] == len(compiled.system.u), u.shape
-    return u
-
-
 def page_data(
     compiled: CompiledModel,
     y0: Array,
@@ -295,19 +297,6 @@ def page_data(
 def _visible(made: Computing) -> int:
     """Return how many of the first items are seen without asking."""
     return sum(item.role in ("visual", "link", "element") for item in made.items)
-
-
-def _recorded(made: Computing, recorded: Recorded) -> dict[str, object]:
-    time, inputs = recorded.time, recorded.inputs
-    u = np.zeros((time.size, len(made.compiled.system.u)))
-    u[:, : inputs.shape[1]] = inputs
-    some = spread(time.size, _MOST_POSES)
-    return {
-        "time": encoded(time),
-        "states": encoded(recorded.states),
-        "inputs": encoded(inputs),
-        "poses": _poses(made, time[some], recorded.states[some], u[some]),
-    }
 
 
 def _poses(made: Computing, t: Array, y: Array, u: Array) -> dict[str, str]:

@@ -276,8 +276,8 @@ def plot_tree(self: Model, *, ax: object = None) -> Axes:
     for joint, parent in zip(system.joints, system.parent, strict=True):
         above = "world" if parent == 0 else system.bodies[parent - 1].name
         below = joint.child.body.name
-        ends = zip(places[above], places[below], strict=True)
-        drawn.plot(*ends, "-", color="0.4", **line)
+        between = zip(places[above], places[below], strict=True)
+        drawn.plot(*between, "-", color="0.4", **line)
         label = " ".join(e.label for e in joint.elements) or "fixed"
         # Nearer to the child, where lines are farther apart.
         pairs = zip(places[above], places[below], strict=True)

@@ -26,18 +26,22 @@ from symbody.expr.node import Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame
-from symbody.model.constraints.cams import FlatCam, RollerCam
+from symbody.model.constraints.cuts import Rod
 from symbody.model.constraints.relations import Gear
-from symbody.model.constraints.rods import Rod
-from symbody.model.constraints.rolling import KnifeEdge, RollingDisc, Skate
+from symbody.model.constraints.rolling import (
+    FlatCam,
+    KnifeEdge,
+    RollerCam,
+    RollingDisc,
+    Skate,
+)
 from symbody.model.joint import Joint
-from symbody.model.loads.beam import Beam, Bushing
+from symbody.model.loads.beam import Beam, Bushing, Membrane
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.contact import Contact, SphereContact
-from symbody.model.loads.gear_mesh import GearMesh
+from symbody.model.loads.joint_loads import GearMesh
 from symbody.model.loads.journal_bearings import OilFilm
-from symbody.model.loads.membrane import Membrane
 from symbody.model.loads.own_law import OwnLaw
 from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.loads.traction import LineTraction, Tire
@@ -95,12 +99,14 @@ class Item:
 
 def items_of(system: System) -> tuple[Item, ...]:
     """Return all that may be drawn of a system, in the order of its rows."""
-    items = [_item("visual", visual) for visual in system.visuals]
     bare = bare_bodies(system)
-    for line in skeleton(system) if bare else ():
-        if line.frame.body.name in bare:
-            items.append(replace(_item("link", line), bare=True))
-    items += [_item("element", shape) for shape in element_shapes(system)]
+    lines = [v for v in skeleton(system) if v.frame.body.name in bare] if bare else []
+    seen: list[tuple[Role, Visual]] = [
+        *(("visual", visual) for visual in system.visuals),
+        *(("link", line) for line in lines),
+        *(("element", shape) for shape in element_shapes(system)),
+    ]
+    items = [Item(v.name, r, v.frame.body.name, v, r == "link") for r, v in seen]
     return (*items, *_marks(system, bare))
 
 
@@ -118,10 +124,6 @@ def bare_bodies(system: System) -> frozenset[str]:
 def is_drawable(shape: object) -> bool:
     """Return whether a shape can be drawn; the file of a mesh may be broken."""
     return not (isinstance(shape, Mesh) and isinstance(mesh_file(shape.path), str))
-
-
-def _item(role: Role, visual: Visual) -> Item:
-    return Item(visual.name, role, visual.frame.body.name, visual)
 
 
 def with_items(system: System, items: tuple[Item, ...]) -> System:
@@ -218,7 +220,12 @@ def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
             yield from _curve(cam, _pitch_curve(profile, radius))
             yield roller, Sphere(radius)
         case FlatCam(cam, _, profile):
-            yield from _curve(cam, _envelope(profile))
+            # The face touches the envelope of its tangents.
+            points = [
+                add3(scale(r, along), scale(rate, across))
+                for r, rate, along, across in _around(profile)
+            ]
+            yield from _curve(cam, points)
         case GearMesh(first, second, radius, other):
             yield from _wheel(first, absolute(radius))
             yield from _wheel(second, absolute(other))
@@ -270,14 +277,6 @@ def _pitch_curve(profile: OwnLaw, radius: Node | None) -> list[Vec]:
             point = sub3(point, scale(factor, normal))
         points.append(point)
     return points
-
-
-def _envelope(profile: OwnLaw) -> list[Vec]:
-    """Return where a flat face touches: the envelope of its tangents."""
-    return [
-        add3(scale(r, along), scale(rate, across))
-        for r, rate, along, across in _around(profile)
-    ]
 
 
 def _axis(joint: Joint) -> Vec | None:

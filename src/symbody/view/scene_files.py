@@ -20,7 +20,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import CallError, from_extra
-from symbody.view.drawing import Color
+from symbody.view.drawing import Surface
 from symbody.view.moving_parts import MovingPart, moving_parts, upright
 from symbody.view.pictures import Shot
 from symbody.view.solids import Numbers
@@ -61,15 +61,12 @@ class _File:
         self.accessors.append(entry)
         return len(self.accessors) - 1
 
-    def mesh(
-        self, name: str, points: Numbers, faces: object, color: Color, opacity: float
-    ) -> int:
+    def mesh(self, of: Surface) -> int:
         """Add triangles with flat shading, once for all alike; return their place."""
-        triangles = np.asarray(faces)
-        looks = points.tobytes(), triangles.tobytes(), tuple(color), opacity
+        looks = of.points.tobytes(), of.faces.tobytes(), of.color, of.opacity
         if looks in self.shapes:
             return self.shapes[looks]
-        corners = points[triangles].reshape(-1, 3)
+        corners = of.points[of.faces].reshape(-1, 3)
         a, b, c = corners.reshape(-1, 3, 3).transpose(1, 0, 2)
         normals = np.cross(b - a, c - a)
         length = np.linalg.norm(normals, axis=1, keepdims=True)
@@ -83,28 +80,27 @@ class _File:
         }
         material = {
             "pbrMetallicRoughness": {
-                "baseColorFactor": [*map(_linear, color), opacity],
+                "baseColorFactor": [*map(_linear, of.color), of.opacity],
                 "metallicFactor": 0.1, "roughnessFactor": 0.7,
             },
             "doubleSided": True,
         }  # fmt: skip
-        if opacity < 1:
+        if of.opacity < 1:
             material["alphaMode"] = "BLEND"
         self.materials.append(material)
         primitive = {"attributes": attributes, "material": len(self.materials) - 1}
-        self.meshes.append({"name": name, "primitives": [primitive]})
+        self.meshes.append({"name": of.name, "primitives": [primitive]})
         self.shapes[looks] = len(self.meshes) - 1
         return self.shapes[looks]
 
-    def node(
-        self, name: str, mesh: int, p: Numbers, q: Numbers, s: Numbers, time: int | None
-    ) -> None:
-        """Add a node that is where rows of places, quaternions and scales say."""
-        node = len(self.nodes)
+    def node(self, part: MovingPart, time: int | None) -> None:
+        """Add a node with its mesh, that is where the part is over time."""
+        p, q, s, node = part.p, part.q, part.s, len(self.nodes)
         self.nodes.append(
             {
-                "name": name, "mesh": mesh, "translation": p[0].tolist(),
-                "rotation": q[0].tolist(), "scale": s[0].tolist(),
+                "name": part.of.name, "mesh": self.mesh(part.of),
+                "translation": p[0].tolist(), "rotation": q[0].tolist(),
+                "scale": s[0].tolist(),
             }
         )  # fmt: skip
         self.nodes[0]["children"].append(node)
@@ -152,8 +148,7 @@ def glb(shot: Shot) -> bytes:
     file.nodes[0]["rotation"] = upright(shot.down).tolist()
     clock = None if len(time) == 1 else file.accessor(time - time[0], "SCALAR")
     for part in (*moving_parts(shot.drawing, shot.rows), *shot.forces.parts):
-        mesh = file.mesh(part.name, part.points, part.faces, part.color, part.opacity)
-        file.node(part.name, mesh, part.p, part.q, part.s, clock)
+        file.node(part, clock)
     return file.content()
 
 
@@ -179,7 +174,7 @@ def usd(shot: Shot, fps: float, ending: str) -> bytes:
     _orient(root, upright(shot.down)[None, :])
     parts = (*moving_parts(shot.drawing, shot.rows), *shot.forces.parts)
     for i, part in enumerate(parts):
-        _add(pxr, stage, f"/{name}/{_identifier(part.name)}_{i}", part)
+        _add(pxr, stage, f"/{name}/{_identifier(part.of.name)}_{i}", part)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / f"scene{ending}"
         stage.Export(str(file))
@@ -187,15 +182,15 @@ def usd(shot: Shot, fps: float, ending: str) -> bytes:
 
 
 def _add(pxr: ModuleType, stage: Any, path: str, part: MovingPart) -> None:
-    mesh = pxr.Mesh.Define(stage, path)
-    mesh.CreatePointsAttr(part.points.astype(np.float32))
-    mesh.CreateFaceVertexCountsAttr(np.full(len(part.faces), 3, np.int32))
-    mesh.CreateFaceVertexIndicesAttr(part.faces.astype(np.int32).ravel())
+    mesh, of = pxr.Mesh.Define(stage, path), part.of
+    mesh.CreatePointsAttr(of.points.astype(np.float32))
+    mesh.CreateFaceVertexCountsAttr(np.full(len(of.faces), 3, np.int32))
+    mesh.CreateFaceVertexIndicesAttr(of.faces.astype(np.int32).ravel())
     mesh.CreateSubdivisionSchemeAttr(pxr.Tokens.none)
     mesh.CreateDoubleSidedAttr(True)
-    mesh.CreateDisplayColorAttr([tuple(map(float, part.color))])
-    mesh.CreateDisplayOpacityAttr([float(part.opacity)])
-    low, high = part.points.min(axis=0), part.points.max(axis=0)
+    mesh.CreateDisplayColorAttr([tuple(map(float, of.color))])
+    mesh.CreateDisplayOpacityAttr([float(of.opacity)])
+    low, high = of.points.min(axis=0), of.points.max(axis=0)
     mesh.CreateExtentAttr(np.array([low, high], np.float32))
     _over_time(mesh.AddTranslateOp(), part.p.tolist())
     _orient(mesh, part.q)

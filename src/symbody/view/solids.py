@@ -138,20 +138,14 @@ def joint_mark(
     return np.concatenate(points), np.concatenate(faces)
 
 
-def solid_cone() -> Triangles:
-    """Return a cone of radius 1 around the origin with its tip at (0, 0, 1)."""
+def solid_line(*, pointed: bool = False) -> Triangles:
+    """Return a cylinder, or a cone, of radius 1 from the origin to (0, 0, 1)."""
     # As above.
     import trimesh
 
-    mesh = trimesh.creation.cone(radius=1.0, height=1.0, sections=16)
-    return np.asarray(mesh.vertices), np.asarray(mesh.faces)
-
-
-def solid_line() -> Triangles:
-    """Return a cylinder of radius 1 from the origin to (0, 0, 1)."""
-    # As above.
-    import trimesh
-
+    if pointed:
+        mesh = trimesh.creation.cone(radius=1.0, height=1.0, sections=16)
+        return np.asarray(mesh.vertices), np.asarray(mesh.faces)
     mesh = trimesh.creation.cylinder(radius=1.0, height=1.0, sections=10)
     return np.asarray(mesh.vertices) + np.array([0.0, 0.0, 0.5]), np.asarray(mesh.faces)
 

@@ -245,31 +245,22 @@ def together(
     if isinstance(motions, Ensemble):
         moving = _of_ensemble(arguments, motions, model, runs)
     else:
-        moving = _of_motions(arguments, motions, model, runs)
+        moving = []
+        if runs is not None:
+            rule = "left out where motions are given by their labels"
+            raise arguments.refused("runs", runs, rule, "Give those motions alone.")
+        for label, motion in arguments.mapping(
+            "motions", motions, optional=False
+        ).items():
+            arguments.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
+            compiled = compiled_of(motion, model)
+            moving.append(Run(str(label), compiled, recorded_of(motion, compiled)))
     if not 1 <= len(moving) <= _MOST:
         rule = f"from 1 to {_MOST}, which are told apart"
         remedy = "Give {'label': motion}, or runs=[0, 5] of an ensemble."
         raise arguments.refused("motions", len(moving), rule, remedy)
     x, y, z = shift.tolist()
     return Together(tuple(moving), (x, y, z))
-
-
-def _of_motions(
-    arguments: Arguments,
-    motions: object,
-    model: Model | CompiledModel | None,
-    runs: object,
-) -> list[Run]:
-    motions = arguments.mapping("motions", motions, optional=False)
-    if runs is not None:
-        rule = "left out where motions are given by their labels"
-        raise arguments.refused("runs", runs, rule, "Give those motions alone.")
-    moving = []
-    for label, motion in motions.items():
-        arguments.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
-        compiled = compiled_of(motion, model)
-        moving.append(Run(str(label), compiled, recorded_of(motion, compiled)))
-    return moving
 
 
 def _of_ensemble(

@@ -9,16 +9,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from string import Template
 from textwrap import indent
 
 import numpy as np
 
 from symbody.errors import WriterError
 from symbody.expr.definition import (
-    CONVERGED,
-    NEWTON_ROUNDS,
-    SMALLEST_PART,
-    STALLED,
     ExternalDefinition,
     LinearSystem,
     NonlinearSystem,
@@ -38,6 +35,7 @@ from symbody.writers.printer import (
     choice,
     connective,
 )
+from symbody.writers.routines import routines
 from symbody.writers.source_file import Used, arrays, body_of, entry_from_1, header
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import step_functions, subroutines
@@ -66,74 +64,16 @@ FORMS: dict[str, Form] = {
     "where": choice("(if {} then {} else {})"),
 }
 
-_LOG1P = """\
-function log_of_1_plus "ln(1 + x), exact for small x"
-  input Real x;
-  output Real value;
-protected
-  Real sum;
-algorithm
-  sum := 1.0 + x;
-  value := if sum == 1.0 then x else x*log(sum)/(sum - 1.0);
-end log_of_1_plus;
-"""
+_TEXTS = routines("routines.mo")
 
 # Functions that a package brings along if it needs them, by operation.
 HELPERS: dict[str, tuple[str, ...]] = {
-    "acosh": (
-        _LOG1P,
-        """\
-function arcosh "area hyperbolic cosine"
-  input Real x;
-  output Real value;
-algorithm
-  value := log_of_1_plus(x - 1.0 + sqrt((x - 1.0)*(x + 1.0)));
-end arcosh;
-""",
-    ),
-    "asinh": (
-        _LOG1P,
-        """\
-function arsinh "area hyperbolic sine"
-  input Real x;
-  output Real value;
-algorithm
-  value := sign(x)*log_of_1_plus(abs(x) + x*x/(1.0 + sqrt(1.0 + x*x)));
-end arsinh;
-""",
-    ),
-    "atanh": (
-        _LOG1P,
-        """\
-function artanh "area hyperbolic tangent"
-  input Real x;
-  output Real value;
-algorithm
-  value := 0.5*log_of_1_plus(2.0*x/(1.0 - x));
-end artanh;
-""",
-    ),
-    "eq": (
-        """\
-function equal "whether two numbers are equal"
-  input Real a;
-  input Real b;
-  output Boolean value;
-algorithm
-  value := a == b;
-end equal;
-""",
-    ),
-    A_CONDITION: (
-        """\
-function nonzero "whether a number is not zero"
-  input Real x;
-  output Boolean value;
-algorithm
-  value := x <> 0.0;
-end nonzero;
-""",
-    ),
+    **{
+        name: (_TEXTS["log_of_1_plus"], _TEXTS[name])
+        for name in ("acosh", "asinh", "atanh")
+    },
+    "eq": (_TEXTS["eq"],),
+    A_CONDITION: (_TEXTS["a_condition"],),
 }
 
 KEYWORDS = frozenset((
@@ -191,67 +131,8 @@ def solve_name(n: int, m: int) -> str:
 
 def solve_function(n: int, m: int) -> str:
     """Return the function that solves n equations for m right sides."""
-    name, w = solve_name(n, m), n + m
-    return f"""\
-function {name} "x of A x = b, all row by row"
-  input Real matrix[{n * n}];
-  input Real sides[{n * m}];
-  output Real x[{n * m}];
-protected
-  Real A[{n}, {w}];
-  Real row[{w}];
-  Real least;
-  Real factor;
-  Integer best;
-  Integer i;
-algorithm
-  A := zeros({n}, {w});
-  x := zeros({n * m});
-  least := 1.0;
-  for i in 1:{n} loop
-    for j in 1:{n} loop
-      A[i, j] := matrix[(i - 1)*{n} + j];
-    end for;
-    for j in 1:{m} loop
-      A[i, {n} + j] := sides[(i - 1)*{m} + j];
-    end for;
-  end for;
-  for i in 1:{n} loop
-    best := i;
-    for j in i:{n} loop
-      if abs(A[j, i]) > abs(A[best, i]) then
-        best := j;
-      end if;
-    end for;
-    row := A[i, :];
-    A[i, :] := A[best, :];
-    A[best, :] := row;
-    if A[i, i] == 0.0 then
-      least := 0.0;
-      A[i, i] := 1.0;
-    end if;
-    for j in i:{n} loop
-      if j > i then
-        factor := A[j, i]/A[i, i];
-        A[j, :] := A[j, :] - factor*A[i, :];
-      end if;
-    end for;
-  end for;
-  assert(least > 0.0, "{name}: the matrix is singular");
-  for back in 1:{n} loop
-    i := {n + 1} - back;
-    for c in 1:{m} loop
-      factor := A[i, {n} + c];
-      for j in 1:{n} loop
-        if j > i then
-          factor := factor - A[i, j]*x[(j - 1)*{m} + c];
-        end if;
-      end for;
-      x[(i - 1)*{m} + c] := factor/A[i, i];
-    end for;
-  end for;
-end {name};
-"""
+    sizes = {"n": n, "m": m, "w": n + m, "nn": n * n, "nm": n * m, "n_1": n + 1}
+    return Template(_TEXTS["solve"]).substitute(sizes, name=solve_name(n, m))
 
 
 def newton_name(step: str) -> str:
@@ -261,54 +142,10 @@ def newton_name(step: str) -> str:
 
 def newton_function(step: str, n: int, parameters: int) -> str:
     """Return the function that iterates a step of n unknowns and some known values."""
-    name = newton_name(step)
-    return f"""\
-function {name} "the z near the start where {step} is zero; a step that does not shrink
-is halved"
-  input Real a[{parameters}];
-  input Real start[{n}];
-  output Real z[{n}];
-protected
-  Real d[{n}];
-  Real last[{n}];
-  Real before;
-  Real part;
-  Real now;
-  Real most;
-  Boolean done;
-  Boolean lost;
-algorithm
-  z := start;
-  last := zeros({n});
-  before := 1e300;
-  part := 1.0;
-  done := false;
-  lost := false;
-  for round in 1:{NEWTON_ROUNDS} loop
-    if not done and not lost then
-      d := {step}(z, a);
-      now := d*d;
-      most := 1.0 + z*z;
-      if now <= {CONVERGED!r}*most then
-        z := z - d;
-        done := true;
-      elseif now < before then
-        before := now;
-        part := 1.0;
-        last := d;
-        z := z - d;
-      elseif before <= {STALLED!r}*most then
-        done := true;
-      else
-        part := 0.5*part;
-        lost := part < {SMALLEST_PART!r};
-        z := z + part*last;
-      end if;
-    end if;
-  end for;
-  assert(done, "{name}: Newton's method finds no solution");
-end {name};
-"""
+    sizes = {"n": n, "parameters": parameters}
+    return Template(_TEXTS["newton"]).substitute(
+        sizes, name=newton_name(step), step=step
+    )
 
 
 def comment(text: str) -> str:

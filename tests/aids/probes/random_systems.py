@@ -12,9 +12,10 @@ from symbody.expr.functions import sin
 from symbody.expr.node import Array, Symbol, symbol
 from symbody.model.body import Body, Frame
 from symbody.model.joint_types.by_law import CustomJoint, Screw
-from symbody.model.joint_types.chain import Chain, JointKind
 from symbody.model.joint_types.pairs import (
+    Chain,
     Free,
+    JointKind,
     Prismatic,
     Revolute,
     Spherical,

@@ -21,7 +21,7 @@ from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.sensors.sensor import Dual
+from symbody.model.sensors.frames import Dual
 from symbody.system.assemble import assemble
 from symbody.system.system import coordinate_rates
 

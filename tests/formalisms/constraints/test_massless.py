@@ -195,6 +195,7 @@ def between_beams(kind):
     return model
 
 
+@pytest.mark.slow
 def test_a_body_that_turns_between_beams_is_a_node_that_turns():
     node = sb.simulate(between_beams("node"), TIMES, **TIGHT)
     with pytest.warns(sb.ModelWarning, match=MOVES):

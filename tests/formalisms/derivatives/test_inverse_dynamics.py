@@ -11,8 +11,8 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all
 from symbody.formalisms.derivatives.inverse_dynamics import (
     InverseDynamicsDerivatives,
+    mass_products,
 )
-from symbody.formalisms.derivatives.member_products import mass_products
 from symbody.formalisms.dynamics.newton_euler import mass_matrix
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.tree.kinematics import forward_pass

@@ -7,7 +7,7 @@ import symbody as sb
 from probes.random_systems import random_tree, random_values
 from symbody.expr.evaluate import Evaluation
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.derivatives.member_products import bias_products
+from symbody.formalisms.derivatives.inverse_dynamics import bias_products
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics, tree_loads
 

@@ -72,7 +72,9 @@ def check_products(formulas, wrt, values, rng):
     return J
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "seed", [0, pytest.param(1, marks=pytest.mark.slow), *range(2, 4)]
+)
 def test_second_derivatives_of_a_tree_are_those_of_its_formulas(seed, loaded_tree):
     rng = np.random.default_rng(seed)
     system, nodes, values = measured_tree(rng, loaded_tree(rng, 2))
@@ -91,7 +93,10 @@ def in_quaternion(system, i):
     return any(start <= i < start + 4 for start in system.quaternions)
 
 
-@pytest.mark.parametrize("seed", range(8))
+# A tree of seed 1 takes seconds.
+@pytest.mark.parametrize(
+    "seed", [0, pytest.param(1, marks=pytest.mark.slow), *range(2, 8)]
+)
 def test_those_of_a_tree_are_those_of_its_formulas(seed, loaded_tree):
     rng = np.random.default_rng(seed)
     system, nodes, values = measured_tree(rng, loaded_tree(rng, 3))

@@ -27,6 +27,7 @@ def test_forces_of_random_trees_are_linear_in_it(seed):
     np.testing.assert_allclose(Y @ values, tau, rtol=0, atol=1e-11 * abs(tau).max())
 
 
+@pytest.mark.slow
 def test_of_large_trees_as_well(rng):
     compiled = sb.compile_model(sb.library.humanoid())
     tau, Y, _ = forces(compiled, rng)

@@ -11,8 +11,8 @@ from symbody.formalisms.quantities import solved
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy, derive_sensors
-from symbody.model.loads.force import Force
 from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import Force
 from symbody.model.model import Model
 from symbody.model.sensors.energy import CenterOfMass, Energy, Jacobian
 from symbody.model.sensors.frames import (

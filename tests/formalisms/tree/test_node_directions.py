@@ -48,6 +48,7 @@ def test_places_along_dampers_are_states(dampers, names):
     assert labels[7:] == tuple(f"knot_{name}" for name in names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dampers", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_a_damping_across_that_vanishes_leads_to_the_same_motion(dampers):
     exact = np.asarray(
@@ -112,6 +113,7 @@ def test_tangents_through_such_nodes_are_exact(rng):
         np.testing.assert_allclose(J[:, i], (ahead - back) / 2e-6, rtol=1e-6, atol=1e-4)
 
 
+@pytest.mark.slow
 def test_a_muscle_with_a_rigid_tendon_pulls_a_node_along_its_line():
     model = web(dampers=0)
     # In place of the first rope, which pulls about as much where it starts.

@@ -21,14 +21,14 @@ CASES = {
     "both frames": lambda m, a, b: sb.BallCut(a, a.add_frame("other", at=(1, 0, 0))),
     "locks nothing": lambda m, a, b: sb.Lock(a, b, (0, 0, 0)),
     "Give three numbers": lambda m, a, b: sb.Lock(a, b, (1, 2, 0)),
-    "needs a positive one": lambda m, a, b: sb.Rod(a, b, 0),
+    "must be positive, for points": lambda m, a, b: sb.Rod(a, b, 0),
     "not a joint of one freedom": lambda m, a, b: sb.Gear(
         m.joints["first"], m.joints["second"], 2
     ),
     "relation needs two": lambda m, a, b: sb.Gear(
         m.joints["first"], m.joints["first"], 2
     ),
-    "rolls needs a positive": lambda m, a, b: sb.RollingDisc(b, m.world, -1),
+    "positive, as that of any disc": lambda m, a, b: sb.RollingDisc(b, m.world, -1),
     "is not a constraint": lambda m, a, b: sb.Position(a),
 }
 

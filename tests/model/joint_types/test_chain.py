@@ -2,8 +2,14 @@ import pytest
 
 from symbody.errors import ModelError, ModelWarning
 from symbody.model.joint_types.by_law import Screw
-from symbody.model.joint_types.chain import WORDS, Chain, joint_type, superfluous
-from symbody.model.joint_types.pairs import Prismatic, Revolute
+from symbody.model.joint_types.pairs import (
+    WORDS,
+    Chain,
+    Prismatic,
+    Revolute,
+    joint_type,
+    superfluous,
+)
 
 
 @pytest.mark.parametrize("word", WORDS)

@@ -5,9 +5,8 @@ import math
 import pytest
 
 from symbody.errors import ModelError
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loads.springs import PointToPoint
+from symbody.model.loads.springs import Force, PointToPoint, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
 

@@ -93,7 +93,7 @@ def test_damping_takes_energy_alone():
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({"poisson": 1.0}, "poisson is 1,"),
+        ({"poisson": 1.0}, "poisson is 1;"),
         ({"modulus": 0}, "modulus is 0"),
         ({"thickness": -1e-3}, "thickness is -0.001"),
         ({"ab": 0.71}, "make no triangle"),

@@ -5,7 +5,7 @@ import pytest
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.formalisms.quantities.outputs import derive_sensors
-from symbody.model.loads.force import Force
+from symbody.model.loads.springs import Force
 from symbody.model.model import Model
 from symbody.model.sensors.energy import CenterOfMass, Energy, Jacobian
 from symbody.model.sensors.frames import (

@@ -138,8 +138,10 @@ class Path:
         for _ in range(method.most):
             while True:
                 result = self.step(here, length)
-                if result is not None and _turned(here, result[0]) < 0.5:
-                    break
+                if result is not None:
+                    turned = np.linalg.norm(result[0].tangent - here.tangent)
+                    if turned < 0.5 * np.linalg.norm(here.tangent):
+                        break
                 length *= 0.5
                 if length < _SHORTEST * method.longest:
                     return
@@ -196,12 +198,6 @@ class Path:
             else:
                 high = part
         return result
-
-
-def _turned(here: OnPath, there: OnPath) -> float:
-    return float(np.linalg.norm(there.tangent - here.tangent) / np.linalg.norm(
-        here.tangent
-    ))  # fmt: skip
 
 
 def _held(steady: Steady, at: Tried, variable: int) -> tuple[int, ...]:

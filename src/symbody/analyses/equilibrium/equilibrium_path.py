@@ -23,8 +23,13 @@ from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
-from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
-from symbody.results.equilibrium_path import EquilibriumPath, PathEvent, PathStatus
+from symbody.results.equilibrium import (
+    Equilibrium,
+    EquilibriumPath,
+    EquilibriumStatus,
+    PathEvent,
+    PathStatus,
+)
 
 _METHOD = ArcLength()
 

@@ -219,8 +219,8 @@ def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
     begin = replace(at, free=np.append(at.free, 0.0))
     most = _STEPS_WITH_TARGETS if steady.targets else _STEPS_OF_RELEASE
     path = Path(whole, begin, whole.columns["free"].stop - 1, 1.0)
-    steps = ArcLength(longest=_LONGEST_STEP_OF_RELEASE, most=most)
-    points = path.follow(path.point(begin, None, 1.0), 1.0, steps)
+    method = ArcLength(longest=_LONGEST_STEP_OF_RELEASE, most=most)
+    points = path.follow(path.point(begin, None, 1.0), 1.0, method)
     last = deque(points, maxlen=1)
     if not last or abs(last[0][0].value - 1.0) > _RELEASED:
         return None

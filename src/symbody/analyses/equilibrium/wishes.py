@@ -79,7 +79,11 @@ def with_wishes(request: Request) -> Wished:
         if one.root.converged
     ]
     near, best = min(nears, key=lambda pair: float(np.linalg.norm(pair[0].errors)))
-    missed = _missed(wishes, near.errors)
+    missed = [
+        f"{wish.name} is off by {error:.4g} {wish.unit}".rstrip()
+        for wish, error in zip(wishes, near.errors.tolist(), strict=True)
+        if abs(error) > _MET * max(1.0, abs(wish.value))
+    ]
     result = replace(best, root=near.root)
     if not missed:
         return Wished(result, EquilibriumStatus.FOUND)
@@ -119,14 +123,6 @@ def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
         result = newton(one, request.at, TOLERANCE)
         if result.converged:
             yield replace(first_attempt, steady=less, root=result)
-
-
-def _missed(wishes: tuple[Target, ...], errors: Array) -> list[str]:
-    return [
-        f"{wish.name} is off by {error:.4g} {wish.unit}".rstrip()
-        for wish, error in zip(wishes, errors.tolist(), strict=True)
-        if abs(error) > _MET * max(1.0, abs(wish.value))
-    ]
 
 
 def _notes_on(

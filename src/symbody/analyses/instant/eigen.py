@@ -56,7 +56,9 @@ def eigen(A: Array) -> Eigen:
         # Where s is hardly more than zero it is nearly rigid itself.
         result = np.linalg.lstsq(shifted, coupling @ right[:, k], rcond=None)[0]
         rigid_part[:, k] = result
-    values = _without_rounding(values)
+    size = np.abs(values).max(initial=0.0)
+    rounded = (np.abs(values.real) <= _EXACT * size) & (values.imag != 0)
+    values = np.where(rounded, 0.0, values.real) + 1j * values.imag
     chosen = values.imag >= 0
     full = scaling[:, None] * (across @ right + along @ rigid_part)
     lifted = (across @ left) / scaling[:, None]
@@ -157,15 +159,6 @@ def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:
     entries: tuple[Complex, Complex, Complex] = eig(A, left=True, right=True)  # type: ignore[assignment]
     values, left, right = entries
     return values, left.conj(), right
-
-
-def _without_rounding(values: Complex) -> Complex:
-    """Return eigenvalues whose real part is zero where it is rounding."""
-    size = np.abs(values).max(initial=0.0)
-    rounded = (np.abs(values.real) <= _EXACT * size) & (values.imag != 0)
-    real = np.where(rounded, 0.0, values.real)
-    rounding: Complex = real + 1j * values.imag
-    return rounding
 
 
 def _across_rigid(A: Array) -> Array:

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.joint import Joint
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import NamedLoad
+from symbody.model.loads.springs import Force, Torque
 from symbody.model.quantities import Input, Parameter
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly

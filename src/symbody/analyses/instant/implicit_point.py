@@ -21,7 +21,6 @@ from symbody.expr.node import Apply, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.implicit import ImplicitFunctions
 from symbody.system.system import System, coordinate_rates
 
@@ -85,19 +84,10 @@ class ImplicitModel:
         self.rows = _slices(counts)
         s = self.system
         nv = len(s.v)
-        self._columns = _slices(
+        self.columns = _slices(
             {"q": nv, "v": nv, "vd": nv, "lam": len(form.lam), "x": len(s.x),
              "u": len(s.u), "t": 1}
         )  # fmt: skip
-
-    def with_parameters(self, values: dict[str, object]) -> ImplicitModel:
-        """Return the same with other values of some parameters."""
-        return ImplicitModel(with_sought(self.model, values))
-
-    @property
-    def columns(self) -> dict[str, slice]:
-        """The places of the blocks of variables, as of `Slopes`."""
-        return self._columns
 
     @property
     def multiplier_names(self) -> tuple[str, ...]:
@@ -194,7 +184,7 @@ class ImplicitModel:
         at = self.system.coordinates
         by_q, others = J[:, at.q_in_y], J[:, at.v_in_y.start :]
         matrix = np.hstack([by_q @ self.tangent(point.q), others])
-        return Slopes(matrix, self._columns)
+        return Slopes(matrix, self.columns)
 
     def by_parameters(self, point: Point, names: Sequence[str]) -> tuple[Array, Array]:
         """Return derivatives of residuals and of sensors by entries of parameters.

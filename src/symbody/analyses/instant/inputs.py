@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
+from itertools import accumulate, pairwise
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -201,13 +202,16 @@ def _fitting(entry: Input, t: float, values: object) -> Array:
     return value.reshape(-1)
 
 
+def places_of(inputs: Mapping[str, Input]) -> dict[str, slice]:
+    """Return where the values of each input are among all."""
+    ends = [0, *accumulate(entry.symbols.size for entry in inputs.values())]
+    return {name: slice(*at) for name, at in zip(inputs, pairwise(ends), strict=True)}
+
+
 def target_of(
     inputs: Mapping[str, Input], names: Sequence[str], together: bool
 ) -> Target:
     """Return where the values of some inputs go."""
-    places, at = {}, 0
-    for entry in inputs.values():
-        places[entry.name] = slice(at, at + entry.symbols.size)
-        at += entry.symbols.size
+    places = places_of(inputs)
     entries = tuple(inputs[name] for name in names)
     return Target(entries, tuple(places[name] for name in names), together)

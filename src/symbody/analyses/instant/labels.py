@@ -30,6 +30,16 @@ def symbol_labels(symbols: Sequence[Symbol], units: Mapping[Symbol, str]) -> Lab
     return Labels(tuple(s.name for s in symbols), result)
 
 
+def symbol_units(system: System) -> dict[str, str]:
+    """Return units by the names of symbols of joints, parameters, inputs and states."""
+    units = {s.name: unit for s, unit in system.units.items()}
+    for group in (system.parameters, system.inputs, system.states):
+        for entry in group.values():
+            names = [s.name for s in entry.symbols.ravel().tolist()]
+            units |= dict.fromkeys(names, entry.unit)
+    return units
+
+
 def shown_units(units: Sequence[str]) -> tuple[str, ...]:
     """Return units, "" for those of plain numbers."""
     return tuple("" if unit == "1" else unit for unit in units)
@@ -86,12 +96,7 @@ def units_of(system: System, name: str, count: int) -> list[str]:
 def _other_unit(system: System, name: str) -> str:
     if name.removesuffix("_energy") in ("kinetic", "potential", "total", "energy"):
         return "J"
-    by_name = {s.name: unit for s, unit in system.units.items()}
-    by_name |= {
-        s.name: entry.unit
-        for entry in system.inputs.values()
-        for s in entry.symbols.ravel().tolist()
-    }
+    by_name = symbol_units(system)
     by_name |= {f"drive_{s.name[2:]}": u for s, u in system.force_units.items()}
     if name in by_name or not system.constraints:
         return by_name.get(name, "")

@@ -16,6 +16,8 @@ import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
+from symbody.pipeline.compiled_model import with_sought
+from symbody.system.system import System
 
 Group: TypeAlias = Literal["q", "v", "vd", "lam", "x", "output"]
 Kind: TypeAlias = Literal[
@@ -292,12 +294,21 @@ def column_of(steady: Steady, free: Free) -> int:
 
 def with_entries(model: ImplicitModel, values: Mapping[str, float]) -> ImplicitModel:
     """Return a model with other values of entries of parameters, such as "com[0]"."""
-    system = model.system
-    parameters: dict[str, object] = {}
-    at = dict(zip((s.name for s in system.p), model.functions.parameters, strict=True))
+    parameters = whole_parameters(model.system, model.functions.parameters, values)
+    return ImplicitModel(with_sought(model.model, parameters))
+
+
+def whole_parameters(
+    system: System, present: Array, values: Mapping[str, float]
+) -> dict[str, float | Array]:
+    """Return the parameters some of whose entries, by name, have other values."""
+    names = [s.name for s in system.p]
+    at = {**dict(zip(names, present.tolist(), strict=True)), **values}
+    parameters: dict[str, float | Array] = {}
     for name, parameter in system.parameters.items():
-        symbols = [s.name for s in parameter.symbols.ravel().tolist()]
-        if any(entry in values for entry in symbols):
-            flat = [values.get(entry, float(at[entry])) for entry in symbols]
-            parameters[name] = np.array(flat).reshape(parameter.symbols.shape)
-    return model.with_parameters(parameters)
+        entries = [s.name for s in parameter.symbols.ravel().tolist()]
+        if not values.keys().isdisjoint(entries):
+            array = np.array([at[entry] for entry in entries])
+            array = array.reshape(parameter.symbols.shape)
+            parameters[name] = array if array.shape else float(array)
+    return parameters

@@ -9,8 +9,8 @@ import numpy as np
 
 from symbody.analyses.instant.free_loads import load_labels
 from symbody.analyses.instant.implicit_point import ImplicitModel
-from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.labels import output_labels
+from symbody.analyses.instant.inputs import Array, places_of
+from symbody.analyses.instant.labels import output_labels, symbol_units
 from symbody.analyses.instant.steady import (
     OF_MODEL,
     Free,
@@ -52,7 +52,7 @@ def input_values(arguments: Arguments, model: ImplicitModel, inputs: Any) -> Arr
         "inputs", inputs, "names of inputs", "{'F': 2.0}"
     )
     values: Array = np.zeros(len(system.u))
-    at = 0
+    places = places_of(system.inputs)
     for entry in system.inputs.values():
         if entry.name in values_by_name:
             value = real_array(values_by_name.pop(entry.name))
@@ -66,8 +66,7 @@ def input_values(arguments: Arguments, model: ImplicitModel, inputs: Any) -> Arr
                 )  # fmt: skip
             if entry.limits is not None:
                 value = np.clip(value, *entry.limits)
-            values[at : at + entry.symbols.size] = value.ravel()
-        at += entry.symbols.size
+            values[places[entry.name]] = value.ravel()
     for name in values_by_name:
         known = list(system.inputs)
         rule = f"values of the inputs {listed(known)}"
@@ -87,19 +86,16 @@ def resolved_free(
     system = model.system
     known: dict[str, tuple[Kind, int, float, str]] = {}
     signs = {s.name: s.sign for s in system.p}
+    units = symbol_units(system)
     for j, s in enumerate(system.v):
-        known[s.name] = "velocity", j, 0.0, system.units[s]
+        known[s.name] = "velocity", j, 0.0, units[s.name]
     for j, s in enumerate(system.vd):
-        known[s.name] = "acceleration", j, 0.0, system.units[s]
-    units = {s: p.unit for p in system.parameters.values()
-             for s in p.symbols.ravel().tolist()}  # fmt: skip
+        known[s.name] = "acceleration", j, 0.0, units[s.name]
     for j, s in enumerate(system.p):
         kind: Kind = "load" if s.name in loads else "parameter"
-        known[s.name] = kind, j, float(model.functions.parameters[j]), units[s]
-    entries = [(s, e.unit) for e in system.inputs.values()
-               for s in e.symbols.ravel().tolist()]  # fmt: skip
-    for j, (s, unit) in enumerate(entries):
-        known[s.name] = "input", j, float(u[j]), unit
+        known[s.name] = kind, j, float(model.functions.parameters[j]), units[s.name]
+    for j, s in enumerate(system.u):
+        known[s.name] = "input", j, float(u[j]), units[s.name]
     result = []
     for name, value in names.items():
         if name not in known:
@@ -143,20 +139,14 @@ def free_by_name(arguments: Arguments, free: object) -> dict[str, object]:
     return dict.fromkeys(names_of(arguments, free))
 
 
-def names_of(arguments: Arguments, free: object) -> list[str]:
+def names_of(arguments: Arguments, free: Any) -> list[str]:
     """Return names of what is free."""
-    if isinstance(free, str):
-        return [free]
-    if not isinstance(free, (list, tuple)):
-        raise arguments.refused(
-            "free",
-            free,
-            "a list of names, or values by name",
-            "Give for example ['k'].",
-        )
-    return [
-        name if isinstance(name, str) else _no_name(arguments, free) for name in free
-    ]
+    names = [free] if isinstance(free, str) else free
+    is_list = isinstance(names, (list, tuple))
+    if not is_list or not all(isinstance(name, str) for name in names):
+        rule, remedy = "a list of names, or values by name", "Give for example ['k']."
+        raise arguments.refused("free", free, rule, remedy)
+    return list(names)
 
 
 def entries_of(arguments: Arguments, system: System, names: object) -> tuple[str, ...]:
@@ -174,16 +164,8 @@ def entries_of(arguments: Arguments, system: System, names: object) -> tuple[str
 
 def parameter_labels(system: System, names: Sequence[str]) -> Labels:
     """Return names of entries of parameters with their units."""
-    units = {
-        symbol.name: parameter.unit
-        for parameter in system.parameters.values()
-        for symbol in parameter.symbols.ravel().tolist()
-    }
+    units = symbol_units(system)
     return Labels(tuple(names), tuple(units[name] for name in names))
-
-
-def _no_name(arguments: Arguments, free: object) -> str:
-    raise arguments.refused("free", free, "a list of names", "Give for example ['k'].")
 
 
 def resolved_targets(

@@ -14,7 +14,7 @@ from scipy.optimize import linprog, lsq_linear, nnls
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.inverse.wanted_motion import WantedMotion
-from symbody.analyses.run.multiplier_quantities import multiplier_quantities
+from symbody.analyses.run.labelled_motion import multiplier_quantities
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.traverse import symbols_of

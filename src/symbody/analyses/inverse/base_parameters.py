@@ -17,7 +17,7 @@ from symbody.errors import AnalysisError
 from symbody.formalisms.derivatives.residual import INERTIAL_PARAMETERS
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
-from symbody.results.identification import BaseParameters, BaseParametersStatus
+from symbody.results.free_variables import BaseParameters, BaseParametersStatus
 from symbody.results.result import Labels
 
 # Rows of the regressor for each of its columns, so that none is dependent by chance.

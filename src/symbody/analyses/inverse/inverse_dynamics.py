@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array, as_function
+from symbody.analyses.instant.inputs import Array, as_function, places_of
 from symbody.analyses.inverse.actuators import (
     Actuators,
     Bounds,
@@ -166,10 +166,7 @@ def _inputs(
     function = as_function(driving.inputs)
     rows = [function(t, y) for t, y in zip(values.times, values.y, strict=True)]
     u = np.array(rows, dtype=float).reshape(values.times.size, len(system.u))
-    at = 0
-    for name, entry in system.inputs.items():
-        part = slice(at, at + entry.symbols.size)
-        at += entry.symbols.size
+    for name, part in places_of(system.inputs).items():
         if name in values.inputs and name not in wanted:
             u[:, part] = values.inputs[name].reshape(values.times.size, -1)
     u[:, list(chosen.inputs)] = 0.0

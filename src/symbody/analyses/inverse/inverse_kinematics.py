@@ -111,12 +111,17 @@ class _Path(PostureSearch):
             if len(rows) > 1 and not jumped:
                 begin = self._within(2 * rows[-1].q - rows[-2].q)
             result = self._best(t, row, begin, tolerance, anywhere=not rows)
-            jumped = self._jump(rows, result, t)
+            jumped = []
+            if not self._follows(rows, result):
+                why = "the branch before ends there, or the times are too far apart"
+                jumped = [self._jump(rows[-1], result, t, why)]
             missed = np.abs(result.missed).max() > tolerance
             if rows and missed and self._stuck(grid, rows, result, searched):
                 other = self._elsewhere(t, row, result, tolerance)
                 if other is not None:
-                    result, jumped = other, [self._rejoined(rows[-1], other, t)]
+                    why = "the path before came to an end, and another start was "
+                    why += "found that misses less"
+                    result, jumped = other, [self._jump(rows[-1], other, t, why)]
                 missed = np.abs(result.missed).max() > tolerance
                 searched = max(searched, result.cost)
             if not rows and missed:
@@ -128,28 +133,19 @@ class _Path(PostureSearch):
         notes += self._undetermined(grid, rows)
         return self._result(grid, rows, notes, tolerance)
 
-    def _jump(self, rows: list[Posture], posture: Posture, t: float) -> list[str]:
-        """Return a note where a posture does not follow from the ones before."""
+    def _follows(self, rows: list[Posture], posture: Posture) -> bool:
+        """Return whether a step is no longer than those before let expect."""
         if len(rows) < 2:
-            return []
+            return True
         now = float(np.abs(posture.q - rows[-1].q).max())
         before = float(np.abs(rows[-1].q - rows[-2].q).max())
-        if now <= max(_LONG, _JUMP * before):
-            return []
-        i = int(np.argmax(np.abs(posture.q - rows[-1].q)))
-        name, by = self._model.system.q[i].name, posture.q[i] - rows[-1].q[i]
-        why = "the branch before ends there, or the times are too far apart"
-        return [f"At t = {t:g} s the posture jumps, {name} by {by:.3g}: {why}."]
+        return now <= max(_LONG, _JUMP * before)
 
-    def _rejoined(self, before: Posture, posture: Posture, t: float) -> str:
-        """Return a note on a posture from another start, as the path is stuck."""
+    def _jump(self, before: Posture, posture: Posture, t: float, why: str) -> str:
         change = posture.q - before.q
         i = int(np.argmax(np.abs(change)))
         name = self._model.system.q[i].name
-        return (
-            f"At t = {t:g} s the posture jumps, {name} by {change[i]:.3g}: the path "
-            f"before came to an end, and another start was found that misses less."
-        )
+        return f"At t = {t:g} s the posture jumps, {name} by {change[i]:.3g}: {why}."
 
     def _missed(self, grid: Array, rows: list[Posture], tolerance: float) -> list[str]:
         """Return notes on when targets are missed, and where that is singular."""

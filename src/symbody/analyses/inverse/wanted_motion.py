@@ -71,17 +71,18 @@ def wanted_motion(
         _without(arguments, duration=duration, start=start)
         grid, values = _data(arguments, compiled, motion, times)
     else:
-        result = _moved(
-            arguments,
-            model,
-            compiled,
-            motion,
-            duration,
-            times,
-            parameters,
-            start,
-            inputs,
-        )
+        formulas = _formulas(arguments, model, compiled, motion, duration, times)
+        members = {one for key in inputs for one in (names_of(key) or ())}
+        zero = {
+            name: np.zeros(entry.symbols.shape)
+            for name, entry in compiled.system.inputs.items()
+            if name not in members
+        }
+        assert isinstance(model, Model)
+        result = prescribed_motion(
+            arguments, model, formulas, duration if times is None else times,
+            inputs={**zero, **inputs}, parameters=parameters, start=start,
+        )  # fmt: skip
         grid, values = result.time, {name: result.array(name) for name in result}
         # The caller knows better which inputs are given, and which are asked for.
         values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
@@ -116,18 +117,15 @@ def _is_data(arguments: Arguments, model: CompiledModel, motion: object) -> bool
     return all(isinstance(key, str) and key in known for key in motion)
 
 
-def _moved(
+def _formulas(
     arguments: Arguments,
     model: Model | CompiledModel,
     compiled: CompiledModel,
     prescribed: Mapping[Any, object],
     duration: float | None,
-    times: Any,
-    parameters: Mapping[str, object] | None,
-    start: Mapping[str, float] | None,
-    inputs: Mapping[Any, object],
-) -> Motion:
-    """Return the motion for prescribed joints, loops closed."""
+    times: object,
+) -> dict[Any, object]:
+    """Return what is prescribed to joints, tables as splines, and check the times."""
     if not isinstance(model, Model):
         rule = "what simulate returned, as the model is compiled already"
         remedy = "Give the model itself, of which formulas make another one."
@@ -145,12 +143,6 @@ def _moved(
         key: _formula(arguments, model, key, value, ends)
         for key, value in prescribed.items()
     }
-    members = {one for key in inputs for one in (names_of(key) or ())}
-    zero = {
-        name: np.zeros(entry.symbols.shape)
-        for name, entry in compiled.system.inputs.items()
-        if name not in members
-    }
     if (duration is None) == (times is None):
         raise arguments.error(
             f"{arguments.who}: duration={shown(duration)} and times={shown(times)}: "
@@ -159,10 +151,7 @@ def _moved(
     if isinstance(times, int | float):
         remedy = "Give duration for how long."
         raise arguments.refused("times", times, "a list of times [s]", remedy)
-    return prescribed_motion(
-        arguments, model, formulas, duration if times is None else times,
-        inputs={**zero, **inputs}, parameters=parameters, start=start,
-    )  # fmt: skip
+    return formulas
 
 
 def _ends(duration: object, times: object) -> tuple[float, float] | None:

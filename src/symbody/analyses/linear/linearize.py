@@ -14,11 +14,13 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import Array, missing_inputs
+from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.instant.labels import (
     entry_labels,
     output_labels,
     shown_units,
+    symbol_labels,
+    symbol_units,
     units_of,
 )
 from symbody.analyses.instant.lasting import ALONE, FROZEN, changes_along
@@ -223,9 +225,16 @@ def linear_system(
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
     steps = Labels(model.step_names(), shown_units(model.step_units()))
-    velocities = _velocities(model, terms)
+    velocities = symbol_labels([system.v[j] for j in terms.independent_v], system.units)
+    chosen, x = terms.independent, entry_labels(system.states)
+    states = Labels(
+        (*(steps.names[j] for j in chosen), *velocities.names, *x.names),
+        (*(steps.units[j] for j in chosen), *velocities.units, *x.units),
+    )
     forces = tuple(system.force_units[system.v[j]] for j in terms.independent_v)
-    rates = rates_at(model, point, terms)
+    xd = model.residuals(point)[model.rows["xd"]]
+    v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
+    rates = np.concatenate([v, vd, xd])
     # A wheel that rolls steadily is at equilibrium: positions may change.
     calm = np.abs(rates[len(terms.independent) :]).max(initial=0.0) < _AT_REST * (
         1 + np.abs(terms.A).max(initial=0.0)
@@ -237,7 +246,7 @@ def linear_system(
         status=LinearizationStatus.AT_EQUILIBRIUM if calm
         else LinearizationStatus.ALONG_MOTION,
         notes=(*notes, FROZEN) if frozen else tuple(notes),
-        states=_states(model, terms),
+        states=states,
         inputs=entry_labels(system.inputs),
         outputs=output_labels(model),
         A=terms.A, B=terms.B, C=C, D=D,
@@ -248,29 +257,6 @@ def linear_system(
         state_names=model.model.state_labels(),
         t=point.t,
     )  # fmt: skip
-
-
-def rates_at(model: ImplicitModel, point: Point, terms: LinearTerms) -> Array:
-    """Return the rates of the independent states at the point itself."""
-    xd = model.residuals(point)[model.rows["xd"]]
-    v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
-    return np.concatenate([v, vd, xd])
-
-
-def _states(model: ImplicitModel, terms: LinearTerms) -> Labels:
-    names, units = model.step_names(), shown_units(model.step_units())
-    system, v = model.system, _velocities(model, terms)
-    x = entry_labels(system.states)
-    return Labels(
-        (*(names[j] for j in terms.independent), *v.names, *x.names),
-        (*(units[j] for j in terms.independent), *v.units, *x.units),
-    )
-
-
-def _velocities(model: ImplicitModel, terms: LinearTerms) -> Labels:
-    symbols = [model.system.v[j] for j in terms.independent_v]
-    units = shown_units([model.system.units[s] for s in symbols])
-    return Labels(tuple(s.name for s in symbols), units)
 
 
 def linear_formulas(
@@ -322,9 +308,7 @@ def linear_formulas(
         A, B = (_slopes(rates, wrt, known) for wrt in (y, u))
         C, D = (_slopes(sensed, wrt, known) for wrt in (y, u))
     states = tuple(s.name for s in y)
-    by_state = {s.name: unit for s, unit in system.units.items()}
-    extra = entry_labels(system.states)
-    by_state |= dict(zip(extra.names, extra.units, strict=True))
+    by_state = symbol_units(system)
     units = [units_of(system, label, 1)[0] for label in labels]
     return LinearFormulas(
         system.name,

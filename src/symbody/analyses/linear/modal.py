@@ -327,7 +327,12 @@ def mode_motion(
         turned = shape * np.exp(1j * angle)
         rate = (1j * turned * (2 * np.pi / period)).real
         rows.append(_state(implicit, center, turned.real, rate))
-    return labelled_motion(compiled, _trajectory(times, np.array(rows), u), ())
+    message = "the shape of a mode as a motion; no forces make it"
+    status = Status("completed", message)
+    statistics = Statistics("mode shape", 0, None, 0, 0, 0.0)
+    inputs = np.tile(u, (len(times), 1))
+    motion = Trajectory(times, np.array(rows), inputs, status, statistics, times)
+    return labelled_motion(compiled, motion, ())
 
 
 def _state(model: ImplicitModel, center: Point, step: Array, rate: Array) -> Array:
@@ -345,15 +350,3 @@ def _state(model: ImplicitModel, center: Point, step: Array, rate: Array) -> Arr
             f"far from the state of the modes. Give a smaller amplitude."
         )
     return closed
-
-
-def _trajectory(times: Array, y: Array, u: Array) -> Trajectory:
-    message = "the shape of a mode as a motion; no forces make it"
-    return Trajectory(
-        times,
-        y,
-        np.tile(u, (len(times), 1)),
-        Status("completed", message),
-        Statistics("mode shape", 0, None, 0, 0, 0.0),
-        times,
-    )

@@ -284,7 +284,6 @@ class Driver(OpenRun):
         return reached, formula_times, np.vstack([states[:rows], self.solver.y])
 
     def _sample(self, segment: Segment) -> None:
-        """Let controllers run that are due."""
         controllers, calls = self.problem.controllers, self.solver.calls
         if controllers is not None and controllers.at(
             segment.begin, self.solver.y.copy()
@@ -292,7 +291,6 @@ class Driver(OpenRun):
             calls.hold()
 
     def _over(self, segment: Segment) -> Ending:
-        """Let the solver run over a segment; return why it ended."""
         answers, solver = self.answers, self.solver
         times, ending = answers.times, Ending.DONE
         answers.last = segment.last

@@ -12,7 +12,6 @@ from symbody.analyses.instant.inputs import (
     Array,
     CompiledInputs,
     ConstantInputs,
-    InputFunction,
     Inputs,
     PythonInputs,
     Target,
@@ -223,7 +222,11 @@ def _connected(
     if continuous:
         assert equations is not None
         rest = _compiled(model, equations)
-        inputs = PythonInputs(_in_python(model, continuous, rest, values))
+        calls = [
+            (_target(model, names), _of_state(model, function))
+            for names, function in continuous.items()
+        ]
+        inputs = PythonInputs(partial(_all_inputs, calls, rest, values))
     elif equations is not None:
         inputs = CompiledInputs(_compiled(model, equations))
     controllers = None
@@ -234,12 +237,8 @@ def _connected(
         ]
         controllers = Controllers(each, values)
     names = tuple(name for group in continuous for name in group)
-    missing = (
-        {*system.inputs}
-        - {one for several in values_by_name for one in several}
-        - {*held}
-    )
-    left = tuple(name for name in system.inputs if name in missing)
+    known = {*held, *(one for several in values_by_name for one in several)}
+    left = tuple(name for name in system.inputs if name not in known)
     stairs = tuple(name for group in sampled for name in group)
     return Driving(inputs, formulas, names, values, controllers, left, stairs)
 
@@ -349,7 +348,6 @@ def _limited(entry: Input, node: Node) -> Node:
 
 
 def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
-    """Return the formulas in the coordinates of the state."""
     array = as_vector(formulas)
     system = model.system
     arguments = arguments_of(system.spanning_tree)
@@ -363,20 +361,6 @@ def _compiled(model: CompiledModel, equations: Equations) -> Any:
     request = Asked(equations, name, groups, {"inputs": ("inputs",)})
     entry = compiled_entry(request, model.backend)
     return CompiledFunction.of(entry, model.parameters)
-
-
-def _in_python(
-    model: CompiledModel,
-    functions: Mapping[tuple[str, ...], Callable[..., object]],
-    rest: object,
-    held: Array,
-) -> InputFunction:
-    """Return one function for all inputs, of which some are the user's."""
-    calls = [
-        (_target(model, names), _of_state(model, function))
-        for names, function in functions.items()
-    ]
-    return partial(_all_inputs, calls, rest, held)
 
 
 def _all_inputs(

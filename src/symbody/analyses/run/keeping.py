@@ -304,7 +304,6 @@ def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 
 def _units(model: CompiledModel) -> Mapping[str, str]:
-    """Return the units of coordinates and velocities by their names."""
     units = model.system.units
     return model.shared.once(_units, lambda: {s.name: u for s, u in units.items()})
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
@@ -20,13 +21,15 @@ from symbody.analyses.run.observers import (
 from symbody.analyses.run.options import Monitor
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
+from symbody.formalisms.constraints.rows import multiplier_units
+from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.quantities.node_ends import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, in_order
 from symbody.results.motion import Motion
-from symbody.results.record import Column, Kind, Labelled, Labels, Record
+from symbody.results.record import Column, Kind, Labelled, Labels, Quantity, Record
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import map_over
 from symbody.system.parts import MovedStart, notes_of_moved
@@ -179,7 +182,6 @@ def _alone(name: str, kind: Kind, unit: str, about: str = "") -> Column:
 
 
 def _lack_values(values: Mapping[str, Array]) -> bool:
-    """Return whether something that has values by formulas is not a number."""
     return any(
         values[source].size and np.isnan(values[source].min())
         for source in _BY_FORMULAS
@@ -324,7 +326,6 @@ def _units(system: System) -> dict[str, str]:
 
 
 def _dependents(model: CompiledModel) -> list[Column]:
-    """Return coordinates and velocities that follow from explicit loops."""
     if not model.system.loop_solutions:
         return []
     names = model.equations("dependents").labels["dependents"]
@@ -332,7 +333,6 @@ def _dependents(model: CompiledModel) -> list[Column]:
 
 
 def _driven(model: CompiledModel, accelerated: bool) -> list[Column]:
-    """Return coordinates, velocities and accelerations that drives prescribe."""
     names = model.equations("driven").labels["driven"]
     seconds = {s.name for joint in model.system.joints for s in joint.vd}
     columns = _side_by_side(names, "driven", "driven", _units(model.system))
@@ -342,7 +342,6 @@ def _driven(model: CompiledModel, accelerated: bool) -> list[Column]:
 def _accelerations(
     model: CompiledModel, trajectory: Trajectory, y: Array, with_work: bool
 ) -> Array:
-    """Return the accelerations of the state, a row a time."""
     # What the time loop has called is compiled already.
     rates = (
         _evaluated(model, "balance", trajectory, trajectory.y)
@@ -364,7 +363,6 @@ def _labelled_accelerations(model: CompiledModel) -> list[Column]:
 
 
 def _multipliers(model: CompiledModel) -> list[Column]:
-    """Return the multipliers of each constraint; NaN for redundant equations."""
     system = model.system
     if not system.constraints:
         return []
@@ -375,13 +373,12 @@ def _multipliers(model: CompiledModel) -> list[Column]:
         else list(model.equations("dynamics").labels["lam"])
     )
     # Trees do without.
-    from symbody.analyses.run.multiplier_quantities import multiplier_columns
+    from symbody.analyses.run.labelled_motion import multiplier_columns
 
     return multiplier_columns(model.derivations, names)
 
 
 def _drives(model: CompiledModel) -> list[Column]:
-    """Return the force or torque that each drive needs."""
     names = model.equations("drives").labels["drives"]
     units = {f"drive_{s.name[2:]}": u for s, u in model.system.force_units.items()}
     return _side_by_side(names, "drive force", "drives", units)
@@ -412,3 +409,30 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
         left = model.inverse_dynamics(t, q, v, rate[at.v_in_y], u, x=x)
         worst[i] = np.abs(left).max(initial=0.0)
     return worst
+
+
+def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
+    """Return the multipliers of each constraint, as columns of "multipliers"."""
+    of = derivations_of(of)
+    columns, unit_of = [], multiplier_units(of)
+    for named in of.system.constraints:
+        units = [unit_of[name] for name in named.multipliers]
+        unit = units[0] if len(set(units)) == 1 else ", ".join(units)
+        places = tuple(list(names).index(name) for name in named.multipliers)
+        several = len(places) > 1
+        columns.append(
+            Column(
+                f"lam_{named.name}", "multiplier", unit, "multipliers",
+                places if several else places[0],
+                entries=named.constraint.entries if several else (),
+            )
+        )  # fmt: skip
+    return columns
+
+
+def multiplier_quantities(
+    of: Derivable, names: Sequence[str], values: NDArray[np.float64]
+) -> list[Quantity]:
+    """Return the multipliers of each constraint over time, from rows of values."""
+    table = {"multipliers": values}
+    return [column.of(table) for column in multiplier_columns(of, names)]

@@ -23,8 +23,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.dynamics import is_stable
 from symbody.formalisms.quantities.node_ends import jumped, nodes_on_springs
 from symbody.formalisms.quantities.outputs import derive_turns_of_cables
-from symbody.model.constraints.cams import FlatCam, RollerCam
-from symbody.model.constraints.rolling import RollingDisc
+from symbody.model.constraints.rolling import FlatCam, RollerCam, RollingDisc
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.load import Load, Range
 from symbody.notes import Note, NoteKind
@@ -323,7 +322,6 @@ def has_ranges(system: System) -> bool:
 
 
 def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> list[Note]:
-    """Return which contacts would have to pull, where bodies lift off."""
     values = _by_symbol(quantities)
     entries = []
     for named in system.constraints:
@@ -342,7 +340,6 @@ def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> lis
 
 
 def _laws(system: System, times: Array, quantities: Sequence[Quantity]) -> list[Note]:
-    """Return which loads have left the range in which their law holds."""
     watched = [
         (named.name, one)
         for named in system.loads
@@ -392,7 +389,6 @@ def _left(
 
 
 def _at_limits(system: System, times: Array, u: Array) -> list[Note]:
-    """Return which inputs are at their limits, where they are kept."""
     result, at = [], 0
     for entry in system.inputs.values():
         columns = u[:, at : at + entry.symbols.size]
@@ -417,7 +413,6 @@ def _since(
     where: NDArray[np.bool_],
     far: str = "",
 ) -> Note:
-    """Return when something was first."""
     t = float(times[int(where.argmax())])
     return Note(f"{words}, first at t = {t:.6g} s{far}", kind, element, t)
 
@@ -447,7 +442,6 @@ def passed_limits(
 def _first(
     name: str, quantity: Quantity, limits: tuple[float, float], times: Array
 ) -> list[Note]:
-    """Return where a coordinate is first beyond a limit, for either of them."""
     q, notes = np.asarray(quantity.values), []
     for limit, sign, words in zip(limits, (-1, 1), ("below", "above"), strict=True):
         beyond = sign * (q - limit) > _ROUNDING * max(1.0, abs(limit))

@@ -207,7 +207,6 @@ def _problem(
 
 
 def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
-    """Return why rates are not finite, as a sentence."""
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
     return unsolved or cause_in(
@@ -218,7 +217,6 @@ def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
 def _node_ends(
     model: CompiledModel, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
 ) -> str:
-    """Return where equilibria of nodes end between two states, as a sentence."""
     n = len(model.state_labels())
     return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 

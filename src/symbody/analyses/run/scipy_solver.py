@@ -282,7 +282,6 @@ class ScipySolver:
             J[block, block] += np.outer(yd[block], unit)
 
     def _unit(self, y: Array) -> Array:
-        """Return a state whose quaternions have length one."""
         unit: Array = np.array(y, dtype=np.float64)
         for block in self._blocks():
             unit[block] /= np.linalg.norm(unit[block])

@@ -256,7 +256,6 @@ class VelocityJumps:
         return momentum, size
 
     def _rates(self, t: float, y: Array) -> Array:
-        """Return J v + p0."""
         system = self._model.system
         if not system.constraints:
             return np.zeros(0)

@@ -7,18 +7,16 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.problem import Trajectory
-from symbody.analyses.tangent.cost_gradient import Cost, cost_of
+from symbody.analyses.tangent.cost_gradient import Cost, cost_along, cost_of
 from symbody.analyses.tangent.sensitivities import (
     Outputs,
-    check_jumps,
-    notes_of_start,
     outputs_of,
 )
 from symbody.analyses.tangent.tangent_runs import Run, Variables, with_slopes
@@ -26,7 +24,6 @@ from symbody.analyses.tangent.trials import Trials
 from symbody.arguments import Arguments, real, shown
 from symbody.errors import AnalysisError
 from symbody.results.free_variables import Optimum, OptimumStatus
-from symbody.results.result import Labels
 
 # A number, or the least and the greatest value, None for no bound.
 Range: TypeAlias = float | tuple[float | None, float | None]
@@ -39,24 +36,8 @@ _FLAT = 100.0
 _USED_UP = 9  # of SLSQP: all iterations
 
 
-def constrained(
-    tried: Trials,
-    final: object,
-    running: object,
-    duration: float,
-    conditions: Sequence[Condition],
-    tolerance: float,
-    most: int,
-) -> Optimum:
-    """Return the values at which a motion costs least and keeps conditions."""
-    run = tried.at(tried.first)
-    check_jumps(run, tried.chosen, 0.0, duration)
-    search = _Search(tried, final, running, duration, conditions)
-    return search.optimum(tolerance, most, notes_of_start(run))
-
-
 @final
-class _Search:
+class ConstrainedSearch:
     """A search by variables and conditions that are scaled to the order of one."""
 
     def __init__(
@@ -69,9 +50,7 @@ class _Search:
     ) -> None:
         self._tried, self._duration = tried, duration
         self._final, self._running, self._conditions = final, running, conditions
-        span = tried.high - tried.low
-        free = np.where(np.isfinite(span), span, 1.0)
-        self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
+        self._scale = tried.scale
         self._last: tuple[bytes, Costs] | None = None
         begun = self._costs(tried.first / self._scale)
         steepest = float(np.abs(begun.gradient * self._scale).max())
@@ -89,7 +68,7 @@ class _Search:
 
     def _computed(self, scaled: Array, **times: int) -> Costs:
         tried = self._tried
-        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        values = tried.within(scaled)
         run = tried.at(values)
         try:
             return costs_of(
@@ -122,13 +101,14 @@ class _Search:
         return np.concatenate(values), np.vstack(slopes)
 
     def optimum(self, tolerance: float, most: int, notes: Sequence[str]) -> Optimum:
+        """Return what costs least and keeps the conditions."""
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import minimize
 
         tried = self._tried
         first = tried.first / self._scale
         costs = [self._costs(first).cost]
-        ends = zip(tried.low / self._scale, tried.high / self._scale, strict=True)
+        ends = list(zip(*tried.ends, strict=True))
         rules: Any = [
             {
                 "type": word,
@@ -139,29 +119,19 @@ class _Search:
             if self._residuals(self._costs(first), equal)[0].size
         ]
         result = minimize(
-            self._cost, first, jac=True, method="SLSQP", bounds=list(ends),
+            self._cost, first, jac=True, method="SLSQP", bounds=ends,
             constraints=rules, callback=lambda x: costs.append(self._costs(x).cost),
             options={"maxiter": most, "ftol": max(tolerance**2, 1e-15)},
         )  # fmt: skip
-        values = np.clip(result.x * self._scale, tried.low, tried.high)
+        values = tried.within(result.x)
         last = self._computed(values / self._scale, times=_CHECKED)
         reached = tuple(map(_within, self._conditions, last.values))
-        impossible = tried.note_of_impossible(values)
-        return Optimum(
-            model=tried.model.system.name,
-            status=self._status(result, tolerance),
-            notes=(*notes, *self._notes(reached), *impossible),
-            variables=Labels(tried.chosen.labels, tried.chosen.units),
-            values=values,
-            first=tried.first,
-            gradient=last.gradient,
-            cost=last.cost,
-            costs=np.array(costs),
-            parameters=tried.parameters(values),
-            start=tried.starts(values),
-            conditions=tuple(c.what for c in self._conditions),
-            reached=reached,
-        )
+        optimum = tried.optimum(
+            self._status(result, tolerance), (*notes, *self._notes(reached)), values,
+            last.cost, last.gradient, costs,
+        )  # fmt: skip
+        conditions = tuple(c.what for c in self._conditions)
+        return replace(optimum, conditions=conditions, reached=reached)
 
     def _status(self, result: Any, tolerance: float) -> OptimumStatus:
         # Between the times that were checked a condition may be missed by a little.
@@ -309,14 +279,8 @@ def costs_of(
     """Return the cost of a run, and the values of conditions at some times."""
     several = any(c.throughout for c in conditions)
     grid = np.linspace(0.0, duration, times if several else 2)
-    result, S, _ = with_slopes(run, grid, chosen, cost.running)
-    n = run.y0.size
-    gradient, value = np.zeros(len(chosen.labels)), 0.0
-    if cost.running is not None:
-        value, gradient = float(result.y[-1, n]), gradient + S[-1, n]
-    if cost.final is not None:
-        at, slope = _along(run, cost.final, result, S, chosen)
-        value, gradient = value + float(at[-1]), gradient + slope[-1]
+    result, S = with_slopes(run, grid, chosen, cost.running)
+    value, gradient = cost_along(run, cost, chosen, result, S)
     values, slopes = [], []
     for condition in conditions:
         outputs = outputs_of(run, condition.of)
@@ -333,7 +297,7 @@ def _along(
     trajectory: Trajectory,
     S: Array,
     chosen: Variables,
-    rows: slice = slice(-1, None),
+    rows: slice,
 ) -> tuple[Array, Array]:
     """Return one result at some times, and its slopes by the variables."""
     n = run.y0.size

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Literal, TypeAlias, Unpack, final
 
 import numpy as np
@@ -12,7 +11,7 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import FINEST, Adaptive, IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem, connect
+from symbody.analyses.run.problem import InitialValueProblem, Trajectory, connect
 from symbody.analyses.tangent.sensitivities import (
     Outputs,
     check_jumps,
@@ -163,9 +162,16 @@ def forward_gradient(
     run: Run, cost: Cost, chosen: Variables, duration: float
 ) -> tuple[float, Array]:
     """Return a cost and its gradient by the slopes of all states."""
-    n, grid = run.y0.size, np.array([0.0, duration])
-    result, S, _ = with_slopes(run, grid, chosen, cost.running)
-    y, u, t = result.y[-1], result.u[-1], float(result.formula_times[-1])
+    grid = np.array([0.0, duration])
+    return cost_along(run, cost, chosen, *with_slopes(run, grid, chosen, cost.running))
+
+
+def cost_along(
+    run: Run, cost: Cost, chosen: Variables, trajectory: Trajectory, S: Array
+) -> tuple[float, Array]:
+    """Return a cost and its gradient from what `with_slopes` returned."""
+    n, y, u = run.y0.size, trajectory.y[-1], trajectory.u[-1]
+    t = float(trajectory.formula_times[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
     gradient = chosen.total(by_y @ S[-1, :n], by_p)
     if cost.running is not None:
@@ -178,7 +184,17 @@ def adjoint_gradient(
 ) -> tuple[float, Array]:
     """Return a cost and its gradient by the adjoint equations."""
     n, grid = run.y0.size, np.linspace(0.0, duration, _KEPT + 1)
-    make = partial(_tangent_of, run, cost.running)
+
+    def make(model: CompiledModel) -> Tangent:
+        return tangent(
+            model.shared, (), 0, run.formulas, cost.running, model.parameters
+        )
+
+    def backward(model: CompiledModel) -> Tangent:
+        return adjoint(
+            model.shared, chosen.wrt, run.formulas, cost.running, model.parameters
+        )
+
     carried = np.zeros(int(cost.running is not None))
     problem = carrying(run, make, carried, ["cost"][: carried.size])
     forward = integrate(problem, grid, run.method)
@@ -187,7 +203,6 @@ def adjoint_gradient(
     value += float(y[n:].sum())
     count = min(max(forward.statistics.steps // _STEPS, _LEAST), _KEPT)
     rows = np.linspace(0, _KEPT, count + 1).round().astype(int)
-    backward = partial(_adjoint_of, run, cost.running, chosen.wrt)
     weights = np.concatenate([by_y, by_p])
     weights = _back(run, backward, grid[rows], forward.y[rows, :n], weights, 0)
     first = slopes_at_start(
@@ -196,16 +211,6 @@ def adjoint_gradient(
     gradient = first.T @ weights[:n]
     gradient[: len(chosen.wrt)] += weights[n:]
     return value, gradient[list(chosen.order)]
-
-
-def _tangent_of(run: Run, running: Node | None, model: CompiledModel) -> Tangent:
-    return tangent(model.shared, (), 0, run.formulas, running, model.parameters)
-
-
-def _adjoint_of(
-    run: Run, running: Node | None, wrt: Sequence[Direction], model: CompiledModel
-) -> Tangent:
-    return adjoint(model.shared, wrt, run.formulas, running, model.parameters)
 
 
 def _back(

@@ -35,7 +35,7 @@ from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.results.identification import Fit, FitStatus
+from symbody.results.free_variables import Fit, FitStatus
 from symbody.results.result import Labels
 
 # Directions of relative changes that the data feel less than this, against the one that
@@ -126,9 +126,7 @@ class _Search:
 
     def __init__(self, tried: Trials, measured: Measured, grid: Array) -> None:
         self._tried, self._measured, self._grid = tried, measured, grid
-        span = tried.high - tried.low
-        free = np.where(np.isfinite(span), span, 1.0)
-        self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
+        self._scale = tried.scale
         self._known = np.isfinite(measured.values)
         size = np.abs(np.nan_to_num(measured.values)).max(axis=0, initial=0.0)
         self._least = _LEAST_SCATTER * np.where(size > 0, size, 1.0)
@@ -169,7 +167,7 @@ class _Search:
 
         return least_squares(
             residuals, scaled, jac=slopes,
-            bounds=(tried.low / self._scale, tried.high / self._scale),
+            bounds=tried.ends,
             xtol=1e-12, ftol=1e-12, gtol=1e-12, max_nfev=most,
         )  # fmt: skip
 
@@ -178,12 +176,12 @@ class _Search:
         if self._last is not None and np.array_equal(self._last[0], scaled):
             return self._last[1], self._last[2]
         tried, chosen = self._tried, self._tried.chosen
-        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        values = tried.within(scaled)
         run = tried.at(values)
         # Of a trial's own model, whose partition may be another one.
         outputs = outputs_of(run, list(self._measured.names))
         try:
-            result, S, _ = with_slopes(run, self._grid, chosen)
+            result, S = with_slopes(run, self._grid, chosen)
         except AnalysisError as error:
             raise tried.failed(values, error) from error
         fitted, by_y, by_p = outputs.along(
@@ -224,7 +222,7 @@ class _Search:
         errors = self._scale * np.sqrt(np.diag(covariance))
         errors[~np.isfinite(errors)] = np.inf
         half = errors * float(wide(0.5 * (1 + level)))
-        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        values = tried.within(scaled)
         labels = tried.chosen.labels
         status = FitStatus.UNDETERMINED if untold.size else FitStatus.CONVERGED
         # Of the values that were found, not of those where the search began.

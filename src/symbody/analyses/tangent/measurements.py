@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, final, runtime_checkable
+from typing import TYPE_CHECKING, Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,11 @@ from symbody.analyses.tangent.tangent_runs import Run
 from symbody.arguments import Arguments, real_array, shown
 from symbody.errors import ModelError
 from symbody.with_units import is_masked
+
+if TYPE_CHECKING:
+    # They take half a second to import, and measurements need be none of them.
+    import pandas as pd
+    import xarray as xr
 
 
 @final
@@ -93,36 +98,8 @@ def _column(
 _TIMES = ("time", "t")
 
 
-@runtime_checkable
-class DataFrameLike(Protocol):
-    """A data frame of pandas, which need not be imported."""
-
-    @property
-    def columns(self) -> Any:
-        """The names of the columns."""
-
-    @property
-    def index(self) -> Any:
-        """The labels of the rows."""
-
-    def __getitem__(self, key: object, /) -> Any:
-        """Return a column."""
-
-
-@runtime_checkable
-class DatasetLike(Protocol):
-    """A dataset of xarray, which need not be imported."""
-
-    @property
-    def data_vars(self) -> Any:
-        """The variables."""
-
-    @property
-    def coords(self) -> Any:
-        """The coordinates, with the times among them."""
-
-
-Measurements: TypeAlias = Mapping[str, object] | DataFrameLike | DatasetLike
+# A dictionary; or a data frame of pandas or a dataset of xarray, not imported here.
+Measurements: TypeAlias = "Mapping[str, object] | pd.DataFrame | xr.Dataset"
 
 
 def columns_and_times(
@@ -152,17 +129,17 @@ def columns_and_times(
     return columns, grid
 
 
-def _columns(data: object) -> tuple[dict[str, object] | None, object]:
+def _columns(data: Any) -> tuple[dict[str, object] | None, object]:
     """Return values by name, None if there are no names; and the times beside them."""
     index: object = None
-    if isinstance(data, DatasetLike):
+    if hasattr(data, "data_vars"):
         columns = {name: data.data_vars[name].to_numpy() for name in data.data_vars}
         index = next(
             (data.coords[n].to_numpy() for n in _TIMES if n in data.coords), None
         )
     elif isinstance(data, Mapping):
         columns = dict(data)
-    elif isinstance(data, DataFrameLike):
+    elif hasattr(data, "columns") and hasattr(data, "index"):
         columns = {name: data[name].to_numpy() for name in data.columns}
         index = data.index.to_numpy() if data.index.name in _TIMES else None
     else:

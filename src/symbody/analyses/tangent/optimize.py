@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Unpack
 
 import numpy as np
@@ -9,8 +10,8 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.tangent.constrained_search import (
     ConditionsLike,
+    ConstrainedSearch,
     conditions_of,
-    constrained,
 )
 from symbody.analyses.tangent.cost_gradient import (
     adjoint_gradient,
@@ -25,7 +26,6 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Optimum, OptimumStatus
-from symbody.results.result import Labels
 
 _FEW = 4
 # Of the gradient by scaled variables, relative to the cost at first.
@@ -95,10 +95,13 @@ def optimize(
     tried = trials(problem, free, bounds, duration)
     first = tried.at(tried.first)
     conditions = conditions_of(arguments, first, at_end, throughout)
+    cost_of(first, final, running)
+    check_jumps(first, tried.chosen, 0.0, duration)
+    notes = notes_of_start(first)
     if conditions:
-        return constrained(tried, final, running, duration, conditions, tolerance, most)
-    search = _Search(tried, final, running, duration)
-    return search.optimum(tolerance, most)
+        search = ConstrainedSearch(tried, final, running, duration, conditions)
+        return search.optimum(tolerance, most, notes)
+    return _Search(tried, final, running, duration).optimum(tolerance, most, notes)
 
 
 class _Search:
@@ -109,17 +112,11 @@ class _Search:
     ) -> None:
         self._tried, self._duration = tried, duration
         self._final, self._running = final, running
-        run = tried.at(tried.first)
-        cost_of(run, final, running)
-        check_jumps(run, tried.chosen, 0.0, duration)
-        self._notes = notes_of_start(run)
-        span = tried.high - tried.low
-        free = np.where(np.isfinite(span), span, 1.0)
-        self._scale = np.where(tried.first != 0, np.abs(tried.first), free)
+        self._scale = tried.scale
 
     def _cost(self, scaled: Array) -> tuple[float, Array]:
         tried = self._tried
-        values = np.clip(scaled * self._scale, tried.low, tried.high)
+        values = tried.within(scaled)
         run = tried.at(values)
         cost = cost_of(run, self._final, self._running)
         few = values.size <= _FEW or tried.problem.method.is_implicit
@@ -130,7 +127,7 @@ class _Search:
             raise tried.failed(values, error) from error
         return value, gradient * self._scale
 
-    def optimum(self, tolerance: float, most: int) -> Optimum:
+    def optimum(self, tolerance: float, most: int, notes: Sequence[str]) -> Optimum:
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import minimize
 
@@ -139,31 +136,20 @@ class _Search:
         value, gradient = self._cost(first)
         size = max(abs(value), float(np.abs(gradient).max()) * tolerance, 1e-300)
         costs = [value]
-        ends = zip(tried.low / self._scale, tried.high / self._scale, strict=True)
+        ends = list(zip(*tried.ends, strict=True))
         result = minimize(
-            self._scaled(size), first, jac=True, method="L-BFGS-B", bounds=list(ends),
+            self._scaled(size), first, jac=True, method="L-BFGS-B", bounds=ends,
             callback=lambda intermediate_result: costs.append(
                 float(intermediate_result.fun) * size
             ),
             options={"maxiter": most, "gtol": tolerance, "ftol": 1e-15},
         )  # fmt: skip
-        values = np.clip(result.x * self._scale, tried.low, tried.high)
+        values = tried.within(result.x)
         value, gradient = self._cost(values / self._scale)
         status = self._status(values, gradient / size, tolerance, result, most)
-        impossible = tried.note_of_impossible(values)
-        return Optimum(
-            model=tried.model.system.name,
-            status=status,
-            notes=(*self._notes, *self._at_bounds(values), *impossible),
-            variables=Labels(tried.chosen.labels, tried.chosen.units),
-            values=values,
-            first=tried.first,
-            gradient=gradient / self._scale,
-            cost=value,
-            costs=np.array(costs),
-            parameters=tried.parameters(values),
-            start=tried.starts(values),
-        )
+        notes = (*notes, *self._at_bounds(values))
+        gradient = gradient / self._scale
+        return tried.optimum(status, notes, values, value, gradient, costs)
 
     def _scaled(self, size: float) -> Any:
         def cost(scaled: Array) -> tuple[float, Array]:

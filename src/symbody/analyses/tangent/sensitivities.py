@@ -14,7 +14,7 @@ from typing import Unpack, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, as_function
-from symbody.analyses.instant.labels import units_of
+from symbody.analyses.instant.labels import symbol_units, units_of
 from symbody.analyses.run.integrate import integrate, result_times
 from symbody.analyses.run.time_events import Switching
 from symbody.analyses.tangent.tangent_runs import (
@@ -81,7 +81,7 @@ def sensitivities(
     run = problem.run(float(np.ptp(grid)))
     chosen, outputs = variables(arguments, run.model, wrt), outputs_of(run, of)
     check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
-    trajectory, S, _ = with_slopes(run, grid, chosen)
+    trajectory, S = with_slopes(run, grid, chosen)
     values, by_y, by_p = outputs.along(
         run, trajectory.formula_times, trajectory.y, trajectory.u, chosen.wrt
     )
@@ -254,7 +254,7 @@ def outputs_of(run: Run, values: object, what: str = "of") -> Outputs:
     entries: list[tuple[str, str, Node]]
     for one in several:
         if isinstance(one, str) and one in states:
-            entries = [(one, _unit_of_state(run, one), states[one])]
+            entries = [(one, symbol_units(system).get(one, ""), states[one])]
         elif isinstance(one, str):
             entries = _named(request, run, one, what)
         else:
@@ -268,14 +268,6 @@ def outputs_of(run: Run, values: object, what: str = "of") -> Outputs:
         rule = f"each once, but {doubled[0]!r} is among them twice"
         raise request.refused(what, values, rule, "Leave out one of them.")
     return Outputs(tuple(labels), tuple(units), tuple(formulas), tuple(counts))
-
-
-def _unit_of_state(run: Run, name: str) -> str:
-    system = run.model.system
-    units = {s.name: unit for s, unit in system.units.items()}
-    for state in system.states.values():
-        units |= {s.name: state.unit for s in state.symbols.ravel().tolist()}
-    return units.get(name, "")
 
 
 def _named(

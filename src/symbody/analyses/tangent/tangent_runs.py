@@ -10,6 +10,7 @@ from typing import TypedDict, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, PythonInputs
+from symbody.analyses.instant.labels import symbol_units
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import StartLike
@@ -60,6 +61,12 @@ class Variables:
     starts: tuple[Symbol, ...]
     order: tuple[int, ...]
 
+    @property
+    def symbols(self) -> list[Symbol]:
+        """The variables, in the order of the labels."""
+        both = [*(direction[0][0] for direction in self.wrt), *self.starts]
+        return [both[place] for place in self.order]
+
     def total(self, through_states: Array, direct: Array) -> Array:
         """Return slopes through states plus direct ones, a column a `wrt`."""
         total = through_states.copy()
@@ -93,9 +100,9 @@ def variables(
     order = tuple(both.index(s) for s in symbols)
     following = _following(model)
     wrt = tuple(_direction(s, moved, following) for s in moved)
-    units = _units(model)
+    units = symbol_units(system)
     return Variables(
-        chosen.labels, tuple(units.get(s, "") for s in symbols), wrt, starts, order
+        chosen.labels, tuple(units.get(s.name, "") for s in symbols), wrt, starts, order
     )
 
 
@@ -130,15 +137,6 @@ def _direction(
             total = plus(total, times(derivative(default, other), slope))
         slopes[own] = total
     return tuple(slopes.items())
-
-
-def _units(model: CompiledModel) -> dict[Symbol, str]:
-    system = model.system
-    units = dict(system.units)
-    for group in (system.parameters, system.inputs, system.states):
-        for entry in group.values():
-            units |= dict.fromkeys(entry.symbols.ravel().tolist(), entry.unit)
-    return units
 
 
 class SlopeOptions(TypedDict, total=False):
@@ -238,8 +236,8 @@ class Run:
 
 def with_slopes(
     run: Run, grid: Array, chosen: Variables, cost: Node | None = None
-) -> tuple[Trajectory, Array, Array]:
-    """Return states and cost over time, their slopes, and those at the start.
+) -> tuple[Trajectory, Array]:
+    """Return states and cost over time, and their slopes.
 
     The slopes are of shape (N, number of states and cost, number of labels).
     """
@@ -270,7 +268,7 @@ def with_slopes(
     assert trajectory is not None
     S = np.concatenate(parts, axis=2)[:, :, list(chosen.order)]
     states = replace(trajectory, y=trajectory.y[:, :rows])
-    return states, S, first[:, list(chosen.order)]
+    return states, S
 
 
 def _tangent_of(

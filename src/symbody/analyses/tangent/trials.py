@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
+from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.tangent.tangent_runs import Problem, Run, Variables, variables
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
-from symbody.expr.node import Symbol
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
+from symbody.results.free_variables import Optimum, OptimumStatus
+from symbody.results.result import Labels
 
 Bounds: TypeAlias = Mapping[str, tuple[float | None, float | None]]
 # A promised sign is kept by this distance from zero, of the first value.
@@ -44,30 +47,31 @@ class Trials:
         """The model with the parameters that stay."""
         return self.problem.model
 
+    @cached_property
+    def scale(self) -> Array:
+        """Divisors that make the variables of the order of one."""
+        span = self.high - self.low
+        free = np.where(np.isfinite(span), span, 1.0)
+        return np.where(self.first != 0, np.abs(self.first), free)
+
     @property
-    def symbols(self) -> list[Symbol]:
-        """The free variables, in the order that the user gave."""
-        both = [*(d[0][0] for d in self.chosen.wrt), *self.chosen.starts]
-        return [both[place] for place in self.chosen.order]
+    def ends(self) -> tuple[Array, Array]:
+        """The least and greatest values of the scaled variables."""
+        return self.low / self.scale, self.high / self.scale
+
+    def within(self, scaled: Array) -> Array:
+        """Return values of scaled variables, within their bounds."""
+        return np.clip(scaled * self.scale, self.low, self.high)
 
     def parameters(self, values: Array) -> dict[str, float | Array]:
         """Return the parameters among the variables, by name."""
-        entry = dict(zip(self.symbols, values.tolist(), strict=True))
-        result: dict[str, float | Array] = {}
-        known = dict(
-            zip(self.model.system.p, self.model.parameters.tolist(), strict=True)
-        )
-        for name, parameter in self.model.system.parameters.items():
-            symbols = parameter.symbols.ravel().tolist()
-            if any(s in entry for s in symbols):
-                entries = np.array([entry.get(s, known[s]) for s in symbols])
-                shaped = entries.reshape(parameter.symbols.shape)
-                result[name] = shaped if shaped.shape else float(shaped)
-        return result
+        names = (symbol.name for symbol in self.chosen.symbols)
+        entries = dict(zip(names, values.tolist(), strict=True))
+        return whole_parameters(self.model.system, self.model.parameters, entries)
 
     def starts(self, values: Array) -> dict[str, float]:
         """Return the start values among the variables, by name."""
-        result = dict(zip(self.symbols, values.tolist(), strict=True))
+        result = dict(zip(self.chosen.symbols, values.tolist(), strict=True))
         return {s.name: result[s] for s in self.chosen.starts}
 
     def note_of_impossible(self, values: Array) -> tuple[str, ...]:
@@ -86,9 +90,34 @@ class Trials:
         except AnalysisError as error:
             raise self.failed(values, error) from error
 
+    def optimum(
+        self,
+        status: OptimumStatus,
+        notes: Sequence[str],
+        values: Array,
+        cost: float,
+        gradient: Array,
+        costs: Sequence[float],
+    ) -> Optimum:
+        """Return the result of a search that has ended at values of the variables."""
+        return Optimum(
+            model=self.model.system.name,
+            status=status,
+            notes=(*notes, *self.note_of_impossible(values)),
+            variables=Labels(self.chosen.labels, self.chosen.units),
+            values=values,
+            first=self.first,
+            gradient=gradient,
+            cost=cost,
+            costs=np.array(costs),
+            parameters=self.parameters(values),
+            start=self.starts(values),
+        )
+
     def failed(self, values: Array, error: AnalysisError) -> AnalysisError:
         """Return the error of a run that has failed at values of the variables."""
-        names = in_names(self.chosen.labels, values)
+        pairs = zip(self.chosen.labels, values.tolist(), strict=True)
+        names = ", ".join(f"{name} = {value:.6g}" for name, value in pairs)
         return AnalysisError(
             f"{self.arguments.who}: the simulation failed at {names}: {error} Give "
             f"bounds= that exclude such values, or begin nearer to the answer."
@@ -140,14 +169,15 @@ def _first(
         system.coordinates.y, labels, model.start_state().tolist(), strict=True
     ):
         values[s] = start.get(name, value)
-    both = [*(d[0][0] for d in chosen.wrt), *chosen.starts]
-    present = [values[both[place]] for place in chosen.order]
+    present = [values[symbol] for symbol in chosen.symbols]
     if guesses:
         numbers: list[float] = []
         at = dict(zip(chosen.labels, present, strict=True))
         for name, guess in guesses.items():
             if guess is None:
-                numbers += [at[one] for one in chosen.labels if _of(one, name)]
+                # Entries are called by the name and a bracket.
+                own = [s for s in chosen.labels if f"{s}[".startswith(f"{name}[")]
+                numbers += [at[one] for one in own]
                 continue
             array = real_array(guess)
             if array is None or not np.isfinite(array).all():
@@ -164,11 +194,6 @@ def _first(
     return np.array(present)
 
 
-def _of(label: str, name: object) -> bool:
-    """Return whether an entry's label is that of a quantity."""
-    return label == str(name) or label.startswith(f"{name}[")
-
-
 def _bounded(
     arguments: Arguments,
     model: CompiledModel,
@@ -180,9 +205,7 @@ def _bounded(
         "bounds", bounds, "names of free variables", "{'m': (0, 9)}"
     )
     low, high = np.full(first.size, -np.inf), np.full(first.size, np.inf)
-    both = [*(d[0][0] for d in chosen.wrt), *chosen.starts]
-    for k, place in enumerate(chosen.order):
-        sign = both[place].sign
+    for k, sign in enumerate(symbol.sign for symbol in chosen.symbols):
         # The promise of a sign is one that add_parameter was given.
         if sign > 0:
             low[k] = _FROM_ZERO * abs(first[k])
@@ -219,9 +242,3 @@ def _bounded(
             f"value, free={{{chosen.labels[k]!r}: …}}, or other bounds."
         )
     return low, high
-
-
-def in_names(labels: Sequence[str], values: Array) -> str:
-    """Return names with values, for messages."""
-    pairs = zip(labels, values.tolist(), strict=True)
-    return ", ".join(f"{name} = {value:.6g}" for name, value in pairs)

@@ -37,7 +37,7 @@ from symbody.model.loads.load import (
     loads_by_velocities,
 )
 from symbody.model.quantities import expanded
-from symbody.model.sensors.sensor import Dual
+from symbody.model.sensors.frames import Dual
 from symbody.spatial.vectors import (
     Vec,
     add3,

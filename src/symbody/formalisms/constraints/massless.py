@@ -12,7 +12,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import final
 
@@ -36,14 +36,14 @@ from symbody.formalisms.tree.node_directions import TURNS
 from symbody.formalisms.tree.unknowns import (
     Array,
     Rows,
+    Values,
     by_size,
     finite,
     near_axes,
     pivots,
     rank,
 )
-from symbody.model.constraints.constraint import NamedConstraint
-from symbody.model.constraints.massless import Balance
+from symbody.model.constraints.constraint import Balance, NamedConstraint
 from symbody.spatial.vectors import total
 from symbody.system.parts import Massless
 from symbody.system.system import System, coordinate_rates
@@ -112,7 +112,7 @@ def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
 def _put_in(
     system: System,
     constraints: Sequence[NamedConstraint],
-    begun: Mapping[Symbol, float],
+    begun: Values,
     massless: Massless,
 ) -> System:
     tree = system.tree
@@ -137,9 +137,7 @@ def _bodies(system: System, group: Group) -> list[str]:
 class _Balanced:
     """The balance of a group of links, or raise _LeftError with the reason for none."""
 
-    def __init__(
-        self, system: System, group: Group, start: Mapping[Symbol, float]
-    ) -> None:
+    def __init__(self, system: System, group: Group, start: Values) -> None:
         if group.reason:
             raise _LeftError(group.reason)
         self._system = system
@@ -201,7 +199,7 @@ class _Balanced:
                 )
         return slopes
 
-    def _near(self, start: Mapping[Symbol, float]) -> list[dict[Symbol, float]]:
+    def _near(self, start: Values) -> list[dict[Symbol, float]]:
         """Return values at some places near the start, and with some velocities."""
         system, rng = self._system, np.random.default_rng(0)
         places = []
@@ -218,7 +216,7 @@ class _Balanced:
             places.append(values)
         return places
 
-    def _redundant(self, start: Mapping[Symbol, float]) -> tuple[Array, list[int]]:
+    def _redundant(self, start: Values) -> tuple[Array, list[int]]:
         """Return combinations of forces that vanish anywhere, and rows they spare."""
         samples = [self._at(values) for values in self._near(start)]
         samples = [sample for sample in samples if finite(*sample)]
@@ -256,7 +254,7 @@ class _Balanced:
         remaining = [i for i in range(len(slopes)) if i not in dropped]
         return np.vstack([slopes[remaining], combined])
 
-    def _settled(self, start: Mapping[Symbol, float]) -> dict[Symbol, float]:
+    def _settled(self, start: Values) -> dict[Symbol, float]:
         """Return coordinates at which the forces nearly vanish, and push back.
 
         Bodies go there as they would with dampers on all motions; an unstable balance
@@ -291,9 +289,7 @@ class _Balanced:
             )
         return dict(zip(self.q, end.tolist(), strict=True))
 
-    def _check_held(
-        self, at: Mapping[Symbol, float], combined: Array, dropped: Sequence[int]
-    ) -> None:
+    def _check_held(self, at: Values, combined: Array, dropped: Sequence[int]) -> None:
         """Raise if loads do not change along a motion from where they vanish.
 
         A spring that ends on a body holds it along its line only: across it pulls where
@@ -321,16 +317,14 @@ class _Balanced:
             for row in combined
         ]
 
-    def _sizes(self, at: Mapping[Symbol, float]) -> Array:
+    def _sizes(self, at: Values) -> Array:
         """Return the median of the largest slope of each force near a place."""
         slopes = [self._at(values)[1] for values in [at, *self._near(at)]]
         sizes = np.array([np.abs(s).max(axis=1) for s in slopes if finite(s)])
         size: Array = np.median(sizes, axis=0)
         return np.where(size > _ROUNDING * size.max(), size, size.max())
 
-    def _balance(
-        self, at: Mapping[Symbol, float], combined: Array, dropped: Sequence[int]
-    ) -> Balance:
+    def _balance(self, at: Values, combined: Array, dropped: Sequence[int]) -> Balance:
         """Return the equations, in relation to their slopes at the start."""
         size = self._sizes(at)
         names = [v.name.removeprefix("v_") for v in self.v]

@@ -41,7 +41,7 @@ from symbody.formalisms.dynamics.matrices import inverse, solve
 from symbody.formalisms.tree.loads_on_tree import Marks, Steps, tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.quantities import expanded
-from symbody.model.sensors.sensor import Dual
+from symbody.model.sensors.frames import Dual
 from symbody.spatial.vectors import inner, minus, plus, times, total
 from symbody.system.coordinates import ConstraintBlock, Partition
 from symbody.system.system import System, flow_of

@@ -52,7 +52,7 @@ from symbody.formalisms.derivations import (
     derivations_of,
     of_tree,
 )
-from symbody.formalisms.derivatives.member_products import (
+from symbody.formalisms.derivatives.inverse_dynamics import (
     bias_products,
     mass_products,
     worth_products,

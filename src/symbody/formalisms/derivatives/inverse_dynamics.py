@@ -10,8 +10,17 @@ on member i changes by I^C ζ + 2 B^C η, and beyond joint j by S_j ×* F more:
     ∂τ_i/∂q_j = S_iᵀ (I_i^C ζ_j + 2 B_i^C η_j)              joint j carries member i
     ∂τ_j/∂q_i = S_jᵀ (I_i^C ζ_i + 2 B_i^C η_i + S_i ×* F_i)
 
-so that each pair of members costs some dot products: of large trees these are products
-of matrices, see member_products.py.
+so that each pair of members costs some dot products. Of large trees these are products
+of matrices, as are those of the equations of motion:
+
+    M_ij = (I_i^C S_i) · S_j    where joint j carries member i
+    c_i  = F_i · S_i
+
+There wrenches and motions are seen from one frame of each tree on the world, at its
+first member that turns: far from the world's origin nothing is lost. Sums over pairs
+then are loops in generated code, and formulas grow with the number of members only. M
+has rows and columns from the tips to the root, as the routine that factors it wants it;
+slopes have columns from the root to the tips, as sides of the system that is solved.
 
 Loads are held in the axes of their members; what they depend on is a matter of their
 own formulas. The coordinates of a quaternion joint are small turns about the axes of
@@ -26,12 +35,17 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Literal, TypeAlias, final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from symbody.expr.definition import Part
 from symbody.expr.node import ZERO, Array, Node, Symbol, neg
+from symbody.expr.product_blocks import matrix_product
 from symbody.formalisms.derivatives.carried import (
     Carried,
     Row,
@@ -42,20 +56,196 @@ from symbody.formalisms.derivatives.carried import (
     root_frames,
     slope,
 )
-from symbody.formalisms.derivatives.member_products import pair_products
 from symbody.formalisms.derivatives.of_members import (
     NO_BODY,
     Body,
     Changed,
     Moved,
+    as_motion,
     bodies,
     moving,
+    needed_wrenches,
+    rows_and_columns,
+    wrenches_and_motions,
 )
-from symbody.formalisms.dynamics.newton_euler import composites, transmitted
+from symbody.formalisms.dynamics.matrices import filled
+from symbody.formalisms.dynamics.newton_euler import composites, symmetric, transmitted
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
+from symbody.spatial.six import NO_FORCE
 from symbody.spatial.vectors import dot, plus
+
+# Below so many pairs a member that others may carry, moving all to one frame costs more
+# than pairing them where they are. Close to that, mechanisms of parallel axes or short
+# limbs, whose vectors have zeros in their own frames only, have up to 14 % more
+# operations with products (gantry, quadruped), chains of 10 or 12 joints 11 to 38 %
+# less: the sums themselves are not counted, as they are loops.
+_LEAST_PAIRS = 4
+_LEAST_MEMBERS = 10
+# Of a wrench and a motion.
+_TERMS = 6
+# The terms of the sums: what a row is paired with for members that carry it, and the
+# motion that is paired with the columns of members that it carries.
+_CARRYING = (0, 9)
+_CARRIED = (9, 15)
+_Side: TypeAlias = Literal["carrying", "carried"]
+
+
+def worth_products(tree: Tree) -> bool:
+    """Return whether a tree has enough pairs of members for products of matrices."""
+    depth = [0] * (len(tree.members) + 1)
+    for member in tree.members:
+        depth[member.index] = depth[member.parent] + (not member.driven)
+    depths = [depth[member.index] for member in tree.free()]
+    enough = sum(depths) >= _LEAST_PAIRS * len(depths)
+    return enough and len(depths) >= _LEAST_MEMBERS
+
+
+def mass_products(tree: Tree) -> Array:
+    """Return M, zero where neither member carries the other."""
+    result: dict[tuple[int, int], Node] = {}
+    for members, A, motions in _paired(tree):
+        B = motions.T
+        parts = list(_carrying(tree, members, filled(A) @ filled(B)))
+        C = matrix_product(A, B, parts)
+        for part in parts:
+            i = members[part.row].index
+            for b in range(part.begin, part.end):
+                result[i, members[b].index] = C[part.row, b]
+    for member in tree.free():
+        own = member.index, member.index
+        result[own] = plus(result.get(own, ZERO), member.armature)
+    return symmetric(tree, result)
+
+
+def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Node]:
+    """Return the forces that free members need for a motion, by number.
+
+    Of members' own accelerations only those of driven ones count. The joint loads that
+    act already are not subtracted.
+    """
+    frames, _ = root_frames(tree)
+    total = [NO_FORCE, *needed_wrenches(moving(tree, motion, applied, frames))]
+    for member in reversed(tree.members):
+        if member.parent:
+            total[member.parent] = total[member.parent].plus(total[member.index])
+    return {
+        member.index: total[member.index].dot(as_motion(S))
+        for members, _, motions in _paired(tree)
+        for member, S in zip(members, motions.tolist(), strict=True)
+    }
+
+
+def _paired(tree: Tree) -> Iterator[tuple[list[Member], Array, Array]]:
+    """Yield the free members of each tree on the world, I^C S and S.
+
+    Members go from the tips to the root; rows are seen from the frame of their tree.
+    """
+    frames, roots = root_frames(tree)
+    inertia = composites(tree)
+    free = tree.free()
+    for root in dict.fromkeys(roots[member.index] for member in free):
+        members = [m for m in free if roots[m.index] == root]
+        # In the order of the other blocks, which then read the same rows.
+        moved = [
+            Moved(
+                frames[m.index],
+                inertia[members_of_joint(tree, m.index)[-1].index],
+                m.S,
+            )
+            for m in members
+        ]
+        wrenches, motions = wrenches_and_motions(moved)
+        yield members[::-1], wrenches[::-1], motions[::-1]
+
+
+def _carrying(
+    tree: Tree, members: list[Member], some: NDArray[np.bool_]
+) -> Iterator[Part]:
+    """Yield the parts of M where the member of a column carries that of the row."""
+    number = {member.index: n for n, member in enumerate(members)}
+    for a, member in enumerate(members):
+        at, places = member.index, []
+        while at:
+            if at in number and some[a, number[at]]:
+                places.append(number[at])
+            at = tree.members[at - 1].parent
+        for _, run in groupby(enumerate(places), key=lambda pair: pair[1] - pair[0]):
+            columns = [b for _, b in run]
+            yield Part(a, columns[0], columns[-1] + 1, 0, _TERMS)
+
+
+# Whether it is a slope by a velocity, numbers of row and column, and the slope.
+Entry: TypeAlias = tuple[bool, int, int, Node]
+
+
+def pair_products(tree: Tree, changed: Callable[[Member], Changed]) -> Iterator[Entry]:
+    """Yield -∂τ/∂q and -∂τ/∂v where one member carries the other."""
+    _, roots = root_frames(tree)
+    free, sides = tree.free(), _sides(tree)
+    for root in dict.fromkeys(roots[member.index] for member in free):
+        members = [m for m in free if roots[m.index] == root]
+        left, right = rows_and_columns([changed(member) for member in members])
+        yield from _entries(members, left, right, sides)
+
+
+def _sides(tree: Tree) -> dict[tuple[int, int], _Side]:
+    """Return for each pair of members, one of which carries the other, which does."""
+    result: dict[tuple[int, int], _Side] = {}
+    above: list[list[int]] = [[]]
+    for member in tree.members:
+        joint = members_of_joint(tree, member.index)
+        before = joint[0].parent
+        mates = [mate.index for mate in joint]
+        carrying = [*above[before], *mates]
+        for j in carrying:
+            result[member.index, j] = "carrying"
+            if j not in mates:
+                result[j, member.index] = "carried"
+        above.append(carrying)
+    return result
+
+
+def _entries(
+    members: Sequence[Member],
+    left: Array,
+    right: Array,
+    sides: Mapping[tuple[int, int], _Side],
+) -> Iterator[Entry]:
+    tables = [(by_v, member.index) for by_v in (False, True) for member in members]
+    # The tips first, as the mass matrix is factored.
+    members, left = members[::-1], left[::-1]
+    B = right.reshape(len(right), len(tables))
+    carrying, carried = (
+        filled(left[:, first:last]) @ filled(B[first:last])
+        for first, last in (_CARRYING, _CARRIED)
+    )
+    wanted: dict[tuple[int, int], tuple[int, int]] = {}
+    for a, i in enumerate(m.index for m in members):
+        for c, (_, j) in enumerate(tables):
+            side = sides.get((i, j))
+            if side == "carrying" and carrying[a, c]:
+                wanted[a, c] = _CARRYING
+            elif side == "carried" and carried[a, c]:
+                wanted[a, c] = _CARRIED
+    # Columns of which nothing is wanted are not there.
+    used = sorted({c for _, c in wanted})
+    place = {c: k for k, c in enumerate(used)}
+    wanted = {(a, place[c]): terms for (a, c), terms in wanted.items()}
+    C = matrix_product(left, B[:, used], _side_by_side(wanted))
+    for a, c in wanted:
+        by_v, j = tables[used[c]]
+        yield by_v, members[a].index, j, C[a, c]
+
+
+def _side_by_side(wanted: Mapping[tuple[int, int], tuple[int, int]]) -> Iterator[Part]:
+    """Yield parts that hold the entries."""
+    for row, several in groupby(sorted(wanted), key=itemgetter(0)):
+        runs = [(wanted[row, c], c - n, c) for n, (_, c) in enumerate(several)]
+        for (terms, _), same in groupby(runs, key=itemgetter(0, 1)):
+            places = [c for *_, c in same]
+            yield Part(row, places[0], places[-1] + 1, *terms)
 
 
 @final

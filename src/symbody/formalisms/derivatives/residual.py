@@ -37,8 +37,11 @@ from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.derivatives.carried import root_frames
-from symbody.formalisms.derivatives.inverse_dynamics import InverseDynamicsDerivatives
-from symbody.formalisms.derivatives.member_products import mass_products, worth_products
+from symbody.formalisms.derivatives.inverse_dynamics import (
+    InverseDynamicsDerivatives,
+    mass_products,
+    worth_products,
+)
 from symbody.formalisms.dynamics.matrices import added, block_product, identity, less
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.dynamics import Results, quantity

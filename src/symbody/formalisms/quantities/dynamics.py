@@ -52,7 +52,7 @@ from symbody.formalisms.quantities.choose import (
 from symbody.formalisms.quantities.solved import loops_of_prescribed_motion, state_rates
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
-from symbody.model.constraints.massless import Balance
+from symbody.model.constraints.constraint import Balance
 from symbody.spatial.vectors import array, minus, plus, times
 from symbody.system.system import System, coordinate_rates, driven_links
 

@@ -34,8 +34,8 @@ from symbody.formalisms.tree.unknowns import Rows
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import NamedLoad
+from symbody.model.sensors.frames import NamedSensor
 from symbody.model.sensors.joints import JointAcceleration
-from symbody.model.sensors.sensor import NamedSensor
 from symbody.spatial.vectors import array
 from symbody.system.links import Link
 from symbody.system.parts import Massless

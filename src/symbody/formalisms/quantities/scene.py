@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Literal, TypeAlias, final
 
-import numpy as np
-
 from symbody.dataclass import dataclass
-from symbody.expr.node import ZERO, Node
+from symbody.expr.node import ZERO, Array, Node
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
@@ -22,8 +21,7 @@ from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.constraint import Constraint
-from symbody.model.constraints.cuts import Lock, UniversalCut
-from symbody.model.constraints.rods import RigidConnector, Rod
+from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad
 from symbody.model.visuals import (
@@ -113,11 +111,12 @@ def derive_scene(of: Derivations) -> Results:
     """
     kinematics, visuals = solved_kinematics(of), drawn(of.system)
     rows = [_row(kinematics, visual) for visual in visuals]
-    scene = np.empty((len(rows), len(COLUMNS)), dtype=object)
-    for index, row in enumerate(rows):
-        scene[index] = row
     labels = [f"{visual.name}[{column}]" for visual in visuals for column in COLUMNS]
-    return {"scene": scene}, {"scene": tuple(labels)}
+    return {"scene": _table(rows, len(COLUMNS))}, {"scene": tuple(labels)}
+
+
+def _table(rows: Sequence[Sequence[Node]], columns: int) -> Array:
+    return as_vector(n for row in rows for n in row).reshape(len(rows), columns)
 
 
 def _row(kinematics: TreeKinematics, visual: Visual) -> list[Node]:
@@ -173,10 +172,8 @@ def derive_arrows(of: Derivations) -> Results:
     for arrow, vector in _arrows_and_vectors(of):
         rows.append([*kinematics.position(arrow.on, None, None), *vector])
         labels += [f"{arrow.label}[{column}]" for column in _ARROW_COLUMNS]
-    values = np.empty((len(rows), len(_ARROW_COLUMNS)), dtype=object)
-    for row, entries in zip(values, rows, strict=True):
-        row[:] = entries
-    return {"arrows": values}, {"arrows": tuple(labels)}
+    arrows = _table(rows, len(_ARROW_COLUMNS))
+    return {"arrows": arrows}, {"arrows": tuple(labels)}
 
 
 def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:

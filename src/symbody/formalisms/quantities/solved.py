@@ -59,8 +59,8 @@ from symbody.model.body import Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
 from symbody.model.sensors.energy import Energy, Jacobian
-from symbody.model.sensors.loads import LoadValue
-from symbody.model.sensors.sensor import Dual
+from symbody.model.sensors.frames import Dual
+from symbody.model.sensors.joints import LoadValue
 from symbody.spatial.six import NO_FORCE, SpatialForce, mass_properties
 from symbody.spatial.vectors import (
     ZERO_VEC,

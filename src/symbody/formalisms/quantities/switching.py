@@ -10,6 +10,7 @@ A force along the line of two ends has no direction where they meet.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import final
 
 import numpy as np
@@ -30,8 +31,8 @@ from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.model.constraints.cuts import RigidConnector, Rod
 from symbody.model.constraints.relations import Gear, OfFormulas
-from symbody.model.constraints.rods import RigidConnector, Rod
 from symbody.model.loops.relations import JointFormula
 from symbody.system.system import driven_motion
 
@@ -122,9 +123,7 @@ def kinematic_formulas(of: Derivations) -> KinematicFormulas:
     arrays = {name: as_vector(group) for name, group in groups.items()}
     results = minimal(of, Equations(of.system.name, "kinematic", {}, arrays)).results
     rates = zip((who for who, _ in formulas.rates), results["rates"], strict=True)
-    return KinematicFormulas(
-        formulas.owners, tuple(results["places"]), formulas.turns, tuple(rates)
-    )
+    return replace(formulas, places=tuple(results["places"]), rates=tuple(rates))
 
 
 @derivation

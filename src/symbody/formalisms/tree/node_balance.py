@@ -18,7 +18,7 @@ from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.loads_on_tree import in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.formalisms.tree.unknowns import dependent_groups
+from symbody.formalisms.tree.unknowns import Values, dependent_groups
 from symbody.model.body import ConnectionNode, Frame
 from symbody.spatial.six import NO_FORCE, SpatialForce
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Vec, add3, scale, sub3
@@ -65,9 +65,7 @@ class Balance:
         return " and ".join(names)
 
 
-def balances(
-    kinematics: TreeKinematics, start: Mapping[Symbol, float]
-) -> list[Balance]:
+def balances(kinematics: TreeKinematics, start: Values) -> list[Balance]:
     """Return the balances of all nodes, by groups that depend on each other.
 
     A node with which nothing is connected raises ModelError.
@@ -156,7 +154,7 @@ def _guesses(
     group: Sequence[ConnectionNode],
     weights: NDArray[np.float64],
     places: Sequence[Vec],
-    start: Mapping[Symbol, float],
+    start: Values,
 ) -> tuple[Node, ...]:
     """Return about where nodes are: in the middle of their neighbours, or as given.
 
@@ -230,7 +228,7 @@ _ROUNDED = 1e-9
 class LimitedLoads:
     """Forces of loads on nodes, wherever these are."""
 
-    def __init__(self, loads: LoadsOnNodes, values: Mapping[Symbol, float]) -> None:
+    def __init__(self, loads: LoadsOnNodes, values: Values) -> None:
         self._loads = loads
         self._values = {**values, **dict.fromkeys(loads.rates, 0.0)}
         self._begin = np.array(Evaluation(loads.guesses)(self._values))

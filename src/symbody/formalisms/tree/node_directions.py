@@ -67,7 +67,7 @@ class Directions:
 
 
 def along_dampers(
-    balance: Balance, start: Mapping[Symbol, float], velocities: Sequence[Symbol]
+    balance: Balance, start: Values, velocities: Sequence[Symbol]
 ) -> Balance | None:
     """Return a balance in coordinates along dampers and across them.
 
@@ -98,7 +98,7 @@ def along_dampers(
 
 
 def _at_start(
-    balance: Balance, D: NDArray[np.object_], start: Mapping[Symbol, float]
+    balance: Balance, D: NDArray[np.object_], start: Values
 ) -> tuple[Array, dict[Symbol, float]]:
     """Return D where the search for nodes begins, and the values there."""
     begin = evaluate_all(list(balance.guesses), start)
@@ -117,9 +117,7 @@ def _directions(D: Array) -> Directions:
     )
 
 
-def _across_settled(
-    balance: Balance, D: NDArray[np.object_], start: Mapping[Symbol, float]
-) -> Balance:
+def _across_settled(balance: Balance, D: NDArray[np.object_], start: Values) -> Balance:
     """Return the same balance with guesses where springs are in balance across dampers.
 
     Dampers do not move at once: nodes go there as they would with a damping that is
@@ -281,9 +279,9 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
 
 
 def check_held(balance: Balance, start: Values) -> None:
-    """Raise for nodes that nothing holds where they come to rest, only beside it.
+    """Raise for nodes that loads hold beside the place where they rest, but not there.
 
-    Such as those on which one spring ends.
+    A node on which one spring ends is such.
     """
     balance_place = rest(balance, start)
     if balance_place is None:
@@ -324,7 +322,7 @@ def raise_loose(balance: Balance, J: Array, start: Values) -> None:
 def refuse_torques(
     nodes: Sequence[ConnectionNode],
     loads: Mapping[str, Mapping[str, SpatialForce]],
-    start: Mapping[Symbol, float],
+    start: Values,
     fixed: Sequence[Symbol],
 ) -> None:
     """Raise if a load has a torque on a node that does not turn.
@@ -350,7 +348,7 @@ def refuse_torques(
 
 
 def _torque_numbers(
-    wrench: SpatialForce, start: Mapping[Symbol, float], fixed: Sequence[Symbol]
+    wrench: SpatialForce, start: Values, fixed: Sequence[Symbol]
 ) -> NDArray[np.float64] | None:
     """Return a torque that differs from zero at places near the start; None if none."""
     rng, (torque, force) = np.random.default_rng(0), wrench
@@ -364,9 +362,7 @@ def _torque_numbers(
     return None
 
 
-def _near(
-    rng: Generator, free: Sequence[Symbol], start: Mapping[Symbol, float]
-) -> dict[Symbol, float]:
+def _near(rng: Generator, free: Sequence[Symbol], start: Values) -> dict[Symbol, float]:
     offsets = rng.uniform(0.5 * _APART, _APART, len(free)).tolist()
     near = {s: start.get(s, 0.0) + d for s, d in zip(free, offsets, strict=True)}
     return {**start, **near}

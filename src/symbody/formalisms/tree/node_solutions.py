@@ -41,6 +41,7 @@ from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import (
     Rows,
+    Values,
     by_newton,
     by_size,
     linear,
@@ -167,7 +168,7 @@ class _Solution:
         self,
         kinematics: TreeKinematics,
         balance: Balance,
-        start: Mapping[Symbol, float],
+        start: Values,
         solved: Solved,
         size: float,
     ) -> None:

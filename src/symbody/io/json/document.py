@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import Any, TypeAlias, final
 
@@ -140,15 +140,9 @@ class Item:
             message, self.document.lines.get(self.path), self.where
         )
 
-    @contextmanager
-    def blamed(self) -> Iterator[None]:
-        """Turn errors raised inside into errors at this value, whose line is sought."""
-        try:
-            yield
-        except ReadError:
-            raise
-        except SymbodyError as error:
-            raise self.error(str(error)) from error
+    def blamed(self) -> AbstractContextManager[None]:
+        """Turn errors raised inside into errors at this value."""
+        return _Blamed(self)
 
     def _wrong(self, rule: str) -> ReadError:
         shown = json.dumps(self.value, ensure_ascii=False)
@@ -223,6 +217,17 @@ class Item:
     def numbers(self) -> list[float]:
         """Return a list of finite numbers."""
         return [item.number() for item in self.items()]
+
+
+class _Blamed(AbstractContextManager[None]):
+    """`Source.blamed` that looks for the line only if something went wrong."""
+
+    def __init__(self, item: Item) -> None:
+        self._item = item
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if isinstance(error, SymbodyError) and not isinstance(error, ReadError):
+            raise self._item.error(str(error)) from error
 
 
 def layout(value: Json, indent: int = 0, level: int = 0, before: int = 0) -> str:

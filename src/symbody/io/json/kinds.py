@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import MISSING, Field, fields
-from pathlib import Path
 from typing import Any
 
 from symbody.errors import FileError
@@ -57,7 +56,6 @@ from symbody.model.fields import (
     Side,
     Vector,
 )
-from symbody.model.joint_types.chain import WORDS, Chain, Links
 from symbody.model.joint_types.element import (
     Axis,
     Description,
@@ -69,6 +67,7 @@ from symbody.model.joint_types.element import (
     OwnCoordinates,
     Unit,
 )
+from symbody.model.joint_types.pairs import WORDS, Chain, Links
 from symbody.model.kinds import kinds
 from symbody.model.loads.gravity_field import Potential
 from symbody.model.loads.own_law import (
@@ -80,7 +79,7 @@ from symbody.model.loads.own_law import (
 )
 from symbody.model.loads.profile import Profile
 from symbody.model.sensors.energy import Bodies
-from symbody.model.sensors.loads import AnyConstraint, AnyLoad, Number
+from symbody.model.sensors.joints import AnyConstraint, AnyLoad, Number
 from symbody.model.visuals import Edges, LineEnd, MeshFile
 
 _DEEPEST = 24  # steps from the outermost object to a link of a chain
@@ -198,19 +197,20 @@ def _read_joint_type(item: Item, reading: Reading) -> Any:
     return read_kind("joint", item.members(), item, reading)
 
 
-def _read_path(item: Item, reading: Reading) -> Path:
-    line = item.document.lines.get(item.path)
-    # The element itself warns of a file that is missing.
-    return reading.source.file(item.text(), line, item.where, must_exist=False)
-
-
 JOINT_TYPE = Codec(_write_joint_type, _read_joint_type, ref("joint_kind"))
 LINKS = Codec(
     lambda links, to: [_write_joint_type(link, to) for link in links],
     lambda item, reading: tuple(_read_joint_type(i, reading) for i in item.items()),
     listed(ref("joint_kind")),
 )
-PATH = Codec(lambda path, to: relative_to(to.folder, path), _read_path, WORD.schema)
+PATH = Codec(
+    lambda path, to: relative_to(to.folder, path),
+    # The element itself warns of a file that is missing.
+    lambda item, reading: reading.source.file(
+        item.text(), item.document.lines.get(item.path), item.where, must_exist=False
+    ),
+    WORD.schema,
+)
 COORDINATES = Codec(
     lambda value, to: [symbol.name for symbol in value],
     # `read_kind` has made them symbols already.

@@ -18,7 +18,7 @@ from typing import Any, final
 from symbody.arguments import near
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import ExternalDefinition, LinearSystem, NonlinearSystem
-from symbody.expr.external import Curve, ExternalFunction
+from symbody.expr.external import Curve
 from symbody.expr.functions import OPERATIONS
 from symbody.expr.infix import called
 from symbody.expr.node import Array, Node, Symbol
@@ -254,15 +254,3 @@ def _derivative(curve: Curve, orders: str) -> Curve | None:
                 return None
             curve = curve.derivative(argument)
     return curve
-
-
-def checked_functions(values: Any) -> dict[str, ExternalFunction]:
-    """Return the functions that a caller gives for the names in a file."""
-    functions = dict(values or {})
-    for name, function in functions.items():
-        if not isinstance(function, ExternalFunction) or function.name != name:
-            raise FileError(
-                f"read(functions=…): {name!r} is {function!r}. Give external functions "
-                f"under their own names, such as {{'drag': drag}}."
-            )
-    return functions

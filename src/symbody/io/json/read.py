@@ -13,7 +13,7 @@ from contextlib import nullcontext
 from functools import partial
 from typing import Any, final, get_args
 
-from symbody.errors import ExpressionError
+from symbody.errors import ExpressionError, FileError
 from symbody.expr.blocks import newton_solve, newton_steps
 from symbody.expr.evaluate import substitute
 from symbody.expr.external import ExternalFunction
@@ -21,7 +21,7 @@ from symbody.expr.node import Node, Symbol, as_node
 from symbody.io.json.codec import Reading, read_formulas
 from symbody.io.json.document import Document, Item
 from symbody.io.json.kinds import read_kind
-from symbody.io.json.names import NamesToRead, checked_functions
+from symbody.io.json.names import NamesToRead
 from symbody.io.json.sections import FRAME, GROUPS, SECTIONS, read_entry, read_range
 from symbody.io.json.write import TOP_OPTIONAL, TOP_REQUIRED, VERSION
 from symbody.io.source import Source
@@ -40,7 +40,13 @@ def read_json(
     `functions` are the external functions that its formulas call, by name: a file never
     brings code of its own.
     """
-    own = checked_functions(functions)
+    own = dict(functions or {})
+    for name, function in own.items():
+        if not isinstance(function, ExternalFunction) or function.name != name:
+            raise FileError(
+                f"read(functions=…): {name!r} is {function!r}. Give external functions "
+                f"under their own names, such as {{'drag': drag}}."
+            )
     root = Document(source).root
     if not root.is_a(dict) or "symbody" not in root.value:
         raise root.error("it is no model of symbody: it has no member 'symbody'.")

@@ -36,7 +36,7 @@ from symbody.io.json.sections import (
     write_entry,
     write_frames,
 )
-from symbody.model.joint_types.chain import WORDS
+from symbody.model.joint_types.pairs import WORDS
 from symbody.model.kinds import kinds
 from symbody.model.model import Model
 

@@ -15,14 +15,14 @@ from typing import Any, TypeAlias, final
 import numpy as np
 
 from symbody.expr.functions import maximum, minimum
-from symbody.expr.node import ZERO, Node, Scalar, Symbol
+from symbody.expr.node import ZERO, Node, Scalar
 from symbody.io.context import Floats
 from symbody.io.mjcf.build import MjcfImport, MjJoint, limited
 from symbody.io.mjcf.document import ACTUATORS
 from symbody.io.mjcf.passive import inertia_of
 from symbody.io.xml import XmlElement
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
+from symbody.model.loads.springs import Force, Torque
 
 # Name, force and gear of an actuator.
 Effort: TypeAlias = tuple[str, Node, Floats]
@@ -88,34 +88,44 @@ def _add(context: MjcfImport, child: XmlElement, forces: Forces) -> None:
     if length is None and (any(law.bias[1:]) or any(law.gain[1:])):
         context.notes.left_out(f"actuators with feedback at a {where}", own)
         return
-    limits = None
-    if "ctrlrange" in whole.attributes and limited(context, whole, "ctrllimited"):
-        low, high = whole.numbers("ctrlrange", 2)
-        limits = (low, high) if low < high else None
-    u = context.model.add_input(own, limits=limits)
-    signal = _signal(context, law, whole, own, u)
+    limits = _limits(context, whole, "ctrl")
+    limits = limits if limits and limits[0] < limits[1] else None
+    signal: Node = context.model.add_input(own, limits=limits)
+    if law.dynamics != "none":
+        state = context.naming.take("state", f"{own}_activation")
+        if _limits(context, whole, "act"):
+            context.notes.left_out("limits of activations", own)
+        x, u = context.model.add_state(state, 0.0), signal
+        rate_of_x = u if law.dynamics == "integrator" else (u - x) / law.constant
+        context.model.set_rate(x, rate_of_x)
+        signal = x
     gain = _affine(law.gain, length, rate)
     bias = _affine(law.bias, length, rate)
     force = _clipped(context, whole, "force", gain * signal + bias)
     _act(context, whole, where, (own, force, gear), forces)
 
 
-def _clipped(context: MjcfImport, element: XmlElement, name: str, force: Node) -> Node:
+def _limits(
+    context: MjcfImport, element: XmlElement, name: str
+) -> tuple[float, float] | None:
     if f"{name}range" not in element.attributes:
-        return force
+        return None
     if not limited(context, element, f"{name}limited"):
-        return force
+        return None
     low, high = element.numbers(f"{name}range", 2)
-    return maximum(minimum(force, high), low)
+    return low, high
+
+
+def _clipped(context: MjcfImport, element: XmlElement, name: str, force: Node) -> Node:
+    limits = _limits(context, element, name)
+    return maximum(minimum(force, limits[1]), limits[0]) if limits else force
 
 
 def _affine(coefficients: tuple[float, float, float], length: Any, rate: Any) -> Scalar:
-    fixed, by_length, by_rate = coefficients
-    value: Scalar = fixed
-    if by_length:
-        value = value + by_length * length
-    if by_rate:
-        value = value + by_rate * rate
+    value: Scalar = coefficients[0]
+    for slope, quantity in zip(coefficients[1:], (length, rate), strict=True):
+        if slope:
+            value = value + slope * quantity
     return value
 
 
@@ -131,22 +141,6 @@ def _transmitted(
     if where == "tendon" and target in tendons:
         return gear * tendons[target].length, gear * tendons[target].rate
     return None, None
-
-
-def _signal(
-    context: MjcfImport, law: Law, element: XmlElement, name: str, u: Symbol
-) -> Node:
-    """Return the input, or the state that follows it."""
-    if law.dynamics == "none":
-        return u
-    state = context.naming.take("state", f"{name}_activation")
-    if "actrange" in element.attributes and limited(context, element, "actlimited"):
-        context.notes.left_out("limits of activations", name)
-    x = context.model.add_state(state, 0.0)
-    context.model.set_rate(
-        x, u if law.dynamics == "integrator" else (u - x) / law.constant
-    )
-    return x
 
 
 def _act(
@@ -212,17 +206,11 @@ def law_of(context: MjcfImport, child: XmlElement) -> tuple[XmlElement, Law | No
     # A shortcut sets what it stands for anew, from the defaults as well.
     shortcut = child.tag not in ("general", "plugin")
     own = whole.attributes if shortcut else child.attributes
-    mass = _reflected_inertia(context, whole)
+    joint, mass = context.joints.get(whole.get("joint", "")), None
+    if joint is not None and joint.kind in ("hinge", "slide"):
+        gear = (whole.numbers("gear", None, ()) or (1.0,))[0]
+        mass = inertia_of(context, joint) / gear**2 if gear else None
     return whole, _changed(law, replace(child, attributes=own), own, mass)
-
-
-def _reflected_inertia(context: MjcfImport, element: XmlElement) -> float | None:
-    """Return the inertia that an actuator of a joint feels; None elsewhere."""
-    joint = context.joints.get(element.get("joint", ""))
-    if joint is None or joint.kind not in ("hinge", "slide"):
-        return None
-    gear = (element.numbers("gear", None, ()) or (1.0,))[0]
-    return inertia_of(context, joint) / gear**2 if gear else None
 
 
 def _gains(

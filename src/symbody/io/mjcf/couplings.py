@@ -63,7 +63,8 @@ def _spatial(context: MjcfImport, element: XmlElement) -> Tendon | None:
     for a, b, divisor in _spans(context, element):
         first, second = frame_of(own, a), frame_of(own, b)
         if first.body is second.body:
-            apart = np.subtract(first.p, second.p).astype(float)
+            ends = zip(first.p, second.p, strict=True)
+            apart = [float(x) - float(y) for x, y in ends]
             length = length + as_node(float(np.linalg.norm(apart)) / divisor)
             continue
         distance = context.add_sensor(f"{own}_{len(spans) + 1}", Distance(a, b))
@@ -146,7 +147,13 @@ def add_equalities(context: MjcfImport) -> None:
                 case "connect" | "weld":
                     _hold(context, element, name)
                 case "joint":
-                    _couple(context, element, name)
+                    first = _joint(context, element, "joint1")
+                    value: Scalar = 0.0
+                    if "joint2" in element.attributes:
+                        second = _joint(context, element, "joint2")
+                        value = second.joint.q[0] - second.zero
+                    formula = first.zero + _polynomial(element, value)
+                    context.model.add_loop(name, JointFormula(first.joint, formula))
                 case "tendon":
                     _tie(context, element, name)
                 case _:
@@ -184,16 +191,6 @@ def _place(context: MjcfImport, number: int) -> Pose:
         body = context.tree.bodies[number]
         place, number = body.at @ place, body.parent
     return place
-
-
-def _couple(context: MjcfImport, element: XmlElement, name: str) -> None:
-    first = _joint(context, element, "joint1")
-    value: Scalar = 0.0
-    if "joint2" in element.attributes:
-        second = _joint(context, element, "joint2")
-        value = second.joint.q[0] - second.zero
-    formula = first.zero + _polynomial(element, value)
-    context.model.add_loop(name, JointFormula(first.joint, formula))
 
 
 def _joint(context: MjcfImport, element: XmlElement, which: str) -> MjJoint:

@@ -94,8 +94,17 @@ def document_of(source: Source) -> Document:
         raise root.error("the outermost element of an MJCF file is 'mujoco'.")
     _include(root, source, set())
     document = Document(source, root)
-    for element in root.all("default"):
-        _read_classes(document, element, [], outermost=True)
+    for outermost in root.all("default"):
+        waiting: list[tuple[XmlElement, list[XmlElement]]] = [(outermost, [])]
+        while waiting:
+            element, inherited = waiting.pop()
+            name = element.get("class", _MAIN if element is outermost else None)
+            own = [child for child in element.children if child.tag != "default"]
+            defaults = [*document.classes.get(name, inherited), *own]
+            document.classes[name] = defaults
+            if element is outermost:
+                document.classes[_MAIN] = defaults
+            waiting += [(inner, defaults) for inner in element.all("default")]
     for element in root.all("compiler"):
         document.settings |= element.attributes
     for element in root.all("option"):
@@ -128,35 +137,6 @@ def _include(root: XmlElement, source: Source, known: set[str]) -> None:
             for included in content:
                 included.parent = element
             element.children[position : position + 1] = content
-
-
-def _read_classes(
-    document: Document,
-    element: XmlElement,
-    inherited: list[XmlElement],
-    *,
-    outermost: bool,
-) -> None:
-    open_ = [(element, inherited, outermost)]
-    while open_:
-        element, inherited, outermost = open_.pop()
-        name = element.get("class", _MAIN if outermost else None)
-        own = [child for child in element.children if child.tag != "default"]
-        before = document.classes.get(name, inherited)
-        document.classes[name] = [*before, *own]
-        if outermost:
-            document.classes[_MAIN] = document.classes[name]
-        open_ += [
-            (inner, document.classes[name], False) for inner in element.all("default")
-        ]
-
-
-def _read_options(document: Document) -> None:
-    for element in document.root.all("option"):
-        known = document.option.attributes if document.option else {}
-        document.option = replace(element, attributes={**known, **element.attributes})
-        for flag in element.all("flag"):
-            document.flags |= flag.attributes
 
 
 def start_of(document: Document, keyframe: str | int | None) -> list[float] | None:

@@ -117,7 +117,16 @@ def _volume_and_moments(kind: str, size: tuple[float, ...]) -> tuple[float, Floa
         (r,) = size
         return 4 / 3 * math.pi * r**3, np.full(3, 0.4 * r * r)
     if kind == "capsule":
-        return _capsule(*size)
+        r, h = size
+        length = 2 * h
+        ends = 4 * r / (4 * r + 3 * length)
+        tube = 1 - ends
+        ball = 0.4 * ends * r * r
+        across = tube * (3 * r * r + length**2) / 12 + ball
+        across += ends * length * (3 * r + 2 * length) / 8
+        along = tube * r * r / 2 + ball
+        volume = math.pi * r * r * length + 4 / 3 * math.pi * r**3
+        return volume, np.array([across, across, along])
     if kind == "cylinder":
         r, h = size
         across = (3 * r * r + 4 * h * h) / 12
@@ -127,18 +136,6 @@ def _volume_and_moments(kind: str, size: tuple[float, ...]) -> tuple[float, Floa
     if kind == "box":
         return 8 * a * b * c, squares / 3
     return 4 / 3 * math.pi * a * b * c, squares / 5
-
-
-def _capsule(r: float, h: float) -> tuple[float, Floats]:
-    length = 2 * h
-    ends = 4 * r / (4 * r + 3 * length)
-    tube = 1 - ends
-    ball = 0.4 * ends * r * r
-    across = tube * (3 * r * r + length**2) / 12 + ball
-    across += ends * length * (3 * r + 2 * length) / 8
-    along = tube * r * r / 2 + ball
-    volume = math.pi * r * r * length + 4 / 3 * math.pi * r**3
-    return volume, np.array([across, across, along])
 
 
 @final

@@ -19,8 +19,8 @@ from symbody.io.context import Floats, Inertial, Pose, free_frame_name, of_point
 from symbody.io.mjcf.build import MjcfImport, MjJoint
 from symbody.io.mjcf.tree import MjBody
 from symbody.model.body import Body, Frame
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import CoulombFriction, JointForce
+from symbody.model.loads.springs import Force, Torque
 from symbody.model.sensors.frames import AngularVelocity, Orientation, Velocity
 
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by

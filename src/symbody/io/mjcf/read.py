@@ -27,10 +27,10 @@ from symbody.model.sensors.frames import (
     AngularVelocity,
     Orientation,
     Position,
+    Sensor,
     Velocity,
 )
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
-from symbody.model.sensors.sensor import Sensor
 from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Shape, Sphere
 from symbody.spatial.vectors import matvec, sub3, transposed
 
@@ -281,9 +281,11 @@ def read_mjcf(
     notes, places = Notes(source), places_of(document)
     tree = MjTree(document, places, notes)
     name = Naming().take("model", document.root.get("model", "mujoco"))
-    gravity = (0.0, 0.0, -9.81) if document.flag("gravity") else (0.0, 0.0, 0.0)
-    if document.option is not None and any(gravity):
-        gravity = document.option.numbers("gravity", 3, gravity)
+    gravity: tuple[float, ...] = (0.0, 0.0, 0.0)
+    if document.flag("gravity"):
+        gravity = (0.0, 0.0, -9.81)
+        if document.option is not None:
+            gravity = document.option.numbers("gravity", 3, gravity)
     model = Model(name, gravity=gravity)
     dry = friction == "smooth", regularization
     context = MjcfImport(model, notes, parameters, document, places, tree, *dry)

@@ -173,8 +173,8 @@ def _add_body(
     }
     body = context.bodies[name] = context.model.add_body(
         own,
-        mass=one(f"m_{own}", mass, "kg"),
         com=[one(f"L_{own}_{axis}", value, "m") for axis, value in center],
+        mass=one(f"m_{own}", mass, "kg"),
         inertia=[one(f"{i}_{own}", value, "kg m²") for i, value in moments.items()],
         as_given=True,
     )

@@ -7,7 +7,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Literal
 
 from symbody.arguments import listed
@@ -24,12 +24,10 @@ from symbody.io.robotran.bodies import (
 from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
-from symbody.model.constraints.cuts import Lock
-from symbody.model.constraints.rods import Rod
+from symbody.model.constraints.cuts import Lock, Rod
 from symbody.model.joint import Joint
-from symbody.model.loads.force import Force, Torque
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loads.springs import PointToPoint
+from symbody.model.loads.springs import Force, PointToPoint, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Jacobian
 from symbody.model.sensors.frames import (
@@ -201,31 +199,23 @@ def add_cuts(context: RobotranImport) -> None:
     dependent = natures.get("dependent", [])
     if not closing and not dependent:
         return
-    _note_user_constraints(context, dependent)
+    # The number of user constraints is set in the user's program: the file shows only
+    # that there are more dependent joints than equations of cuts, which may be
+    # redundant, as in a plane.
+    equations = sum(len(c.multipliers) for c in context.model.constraints.values())
+    missing = len(dependent) - equations
+    if missing > 0:
+        least = "at least " if equations else ""
+        plural = "s" if missing > 1 else ""
+        context.notes.left_out(
+            f"{least}{missing} user constraint{plural}, which user_cons_hJ computes, "
+            f"so that too much can move: cuts give {equations} equations for the "
+            f"{len(dependent)} dependent joints {listed(j.name for j in dependent)}; "
+            f"add what is missing by add_constraint(name, sb.Algebraic(formula))"
+        )
     free = [j for j in natures.get("independent", ()) if j.drives[0] is None]
     with context.root.blamed():
         context.model.choose_independent(*free)
-
-
-def _note_user_constraints(context: RobotranImport, dependent: Sequence[Joint]) -> None:
-    """Tell of constraints by which joints depend on others, but which no cut gives.
-
-    Their number is set in the user's program, so that the file shows only that there
-    are more dependent joints than equations of cuts.
-    """
-    equations = sum(len(c.multipliers) for c in context.model.constraints.values())
-    missing = len(dependent) - equations
-    if missing <= 0:
-        return
-    # Equations of cuts may be redundant, as in a plane.
-    least = "at least " if equations else ""
-    plural = "s" if missing > 1 else ""
-    context.notes.left_out(
-        f"{least}{missing} user constraint{plural}, which user_cons_hJ computes, so "
-        f"that too much can move: cuts give {equations} equations for the "
-        f"{len(dependent)} dependent joints {listed(j.name for j in dependent)}; add "
-        f"what is missing by add_constraint(name, sb.Algebraic(formula))"
-    )
 
 
 def _add(context: RobotranImport, element: XmlElement) -> None:

@@ -33,8 +33,7 @@ from symbody.io.urdf.robot import (
 from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.joint_types.chain import JointKind
-from symbody.model.joint_types.pairs import Free, Planar, Prismatic, Revolute
+from symbody.model.joint_types.pairs import Free, JointKind, Planar, Prismatic, Revolute
 from symbody.model.loads.joint_loads import CoulombFriction, JointForce
 from symbody.model.loads.load import unit_in_joint
 from symbody.model.loops.relations import JointFormula
@@ -152,12 +151,10 @@ class _UrdfImport(ImportContext):
 
     def lock_massless(self, *, mimic: bool) -> None:
         """Lock joints that move nothing that has mass, which nothing accelerates."""
+        what = "motions of joints that move nothing that has mass, which are locked"
         for child in massless_joints(self.robot, mimic=mimic):
             joint = self.robot.joints[child]
-            self.notes.left_out(
-                "motions of joints that move nothing that has mass, which are locked",
-                joint.name,
-            )
+            self.notes.left_out(what, joint.name)
             made = self._joints[joint.name]
             self.model.drive(made, made.q_start[0], provisional=True)
 

@@ -1,19 +1,28 @@
-"""Adding bodies, and the checks of their masses and inertias."""
+"""Adding bodies, joints, and nodes of connections."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
 import numpy as np
 
-from symbody.arguments import Arguments
-from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Const, Node, neg
-from symbody.model.body import Body, Frame
+from symbody.arguments import Arguments, shown
+from symbody.errors import ModelError, warn_user
+from symbody.expr.node import ZERO, Const, Node, Symbol, neg
+from symbody.model.adding.motion import fix_starts
+from symbody.model.body import Body, ConnectionNode, Frame, PlaceLike
 from symbody.model.description import Description
 from symbody.model.formulas import (
     FormulaLike,
     MatrixLike,
+    NumbersLike,
     VectorLike,
+    checked_formula,
+    not_negative,
 )
+from symbody.model.joint import Joint, new_joint, unusual
+from symbody.model.joint_types.pairs import JointKind, joint_type
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.vectors import (
     IDENTITY,
@@ -166,3 +175,179 @@ def _about_center(J: Sym, p: Vec, R: Mat, mass: Node, com: Vec) -> Sym:
         ZERO if isinstance(e, Const) and abs(e.value) <= least else e for e in entries
     )
     return xx, xy, xz, yy, yz, zz
+
+
+_AXES = "xyz"
+
+
+def add_node(
+    self: Description,
+    name: str,
+    at: VectorLike | None = None,
+    *,
+    moves: str = "xyz",
+    turns: bool = False,
+) -> Body:
+    """Add a node: a place without mass where elements meet, and find their balance.
+
+    Loads that end on it determine where it is: springs its position, dampers its
+    velocity, so that its position becomes an extra state of the node's name. Dampers in
+    some directions only give it states NAME_along of these, at the start from `at`;
+    across them its place follows from the springs.
+
+    Args:
+        name: Unique in the model.
+        at: About where it is when the model starts, three numbers or formulas of
+            parameters, in the world's axes [m]; None for the middle of what it is
+            connected with. Where there are several balances, it is the one near it.
+        moves: Along which axes of the world it moves, "xy" for example; along others
+            it stays at `at`, which the world holds it at.
+        turns: Whether it turns, too, so that torques on it are in balance; else
+            nothing turns it.
+
+    Returns:
+        A place for loads, sensors and shapes, as a body is, with frames of its own.
+
+    Raises:
+        ModelError: The name is taken, or the axes are none.
+    """
+    who = f"node {name!r}"
+    self._names.check("node", name)
+    turns = Arguments(who, ModelError).flag("turns", turns)
+    known = isinstance(moves, str) and set(moves) <= set(_AXES)
+    if not known or len(set(moves)) < len(moves) or not (moves or turns):
+        raise ModelError(
+            f"{who}: moves={shown(moves)}. Give the axes of the world along which it "
+            f"moves, such as 'xyz' or 'xz'."
+        )
+    axes = tuple(sorted(_AXES.index(axis) for axis in moves))
+    if at is None and len(axes) < 3:
+        fixed = ", ".join(a for i, a in enumerate(_AXES) if i not in axes)
+        raise ModelError(
+            f"{who}: it moves along {', '.join(moves) or 'nothing'} only, so that its "
+            f"place along {fixed} must be known. Give at=(x, y, z)."
+        )
+    place = None if at is None else vec(self._constant(f"at of {who}", at, (3,)))
+    names = [f"{name}_{_AXES[i]}" for i in axes]
+    names += [f"{name}_R{axis}" for axis in _AXES] if turns else []
+    # Those of states along dampers in some directions only.
+    along = [f"{name}_along", *(f"{name}_along{k + 1}" for k in range(len(names)))]
+    for coordinate in (*names, *along):
+        self._names.check("node", coordinate)
+    node = ConnectionNode(
+        name,
+        Body(name, self._placement),
+        place,
+        axes,
+        turns,
+        tuple(Symbol(coordinate) for coordinate in names),
+        tuple(Symbol(f"v_{coordinate}") for coordinate in names),
+    )
+    for coordinate in (name, *names, *along):
+        self._names.take("node", coordinate)
+    self.nodes[name] = node
+    return node.body
+
+
+def checked_no_node(self: Description, who: str, places: Any, why: str) -> None:
+    """Raise if one of some frames is on a node."""
+    for frame in places:
+        if frame.body.name in self.nodes:
+            raise ModelError(
+                f"{who}: it is at the node {frame.body.name!r}, {why}. Take a body, "
+                f"or let a stiff element stand for it."
+            )
+
+
+# Least and greatest value.
+Limits: TypeAlias = tuple[float, float]
+
+
+def add_joint(
+    self: Description,
+    name: str,
+    parent: PlaceLike,
+    child: PlaceLike,
+    kind: JointKind,
+    *,
+    q: float | NumbersLike | None = None,
+    v: float | NumbersLike | None = None,
+    limits: Limits | Sequence[Limits | None] | None = None,
+    armature: FormulaLike | VectorLike = 0,
+    fixed: bool | Sequence[bool] = False,
+) -> Joint:
+    """Add a joint between two bodies.
+
+    Args:
+        name: Unique in the model; its coordinates are q_name or, where it has
+            several, q_name_Tx and so on.
+        parent: Body or frame nearer to the world.
+        child: Body or frame that the joint carries. With all coordinates at zero
+            both frames coincide.
+        kind: "Rx", "Ty", …, a list of them, "fixed", "spherical", "free",
+            "cylindrical", "planar", "universal", or an object such as
+            `Revolute((1, 1, 0))`.
+        q: Start coordinates [rad or m]; default where the frames coincide. Where
+            loops close from rough values, they may change; a motion tells by how
+            much.
+        v: Start velocities; default zero. The same holds for them.
+        limits: (least, greatest) of the coordinate; a list of those or None where
+            there are several. They stop nothing, for there are no stops: a
+            simulation that passes one warns, and its motion notes it.
+        armature: Inertia of a rotor that turns with the joint, as the joint feels
+            it: times the square of the gear ratio [kg m² or kg]. One for all
+            velocities or a list. It adds to the diagonal of M and to nothing else.
+        fixed: Whether closing the loops must keep the start values that q and v
+            give: True, or True or False for each coordinate, with its velocity.
+            See also `fix_start`.
+
+    Raises:
+        ModelError: A name is taken, a place is of another model, the joint starts
+            and ends on one body, start values do not fit, an armature is negative,
+            or what is fixed is not given.
+    """
+    who = f"joint {name!r}"
+    self._names.check("joint", name)
+    frames = tuple(self._own_frame(who, place) for place in (parent, child))
+    checked_no_node(self, who, frames, "which no joint carries")
+    if frames[0].body is frames[1].body:
+        raise ModelError(
+            f"{who}: parent and child are both on {frames[0].body.name!r}. A joint "
+            f"connects two bodies; give a frame of another body."
+        )
+    if frames[1].body is self.world:
+        raise ModelError(
+            f"{who}: the child is the world, which nothing carries. Give the world "
+            f"as parent and {frames[0].body.name!r} as child."
+        )
+    motions = joint_type(kind)
+    allowed = ("own coordinate", "parameter", "time")
+    for element in motions.elements:
+        self._constant(f"axis of {who}", element.axis, (3,))
+        if element.law is not None:
+            law, kinds = element.law, dict.fromkeys(element.law.coordinates, allowed[0])
+            kinds = self._kinds | kinds
+            for formula in (law.position, law.rotation):
+                checked_formula(who, formula, None, kinds, self.name, allowed)
+    n = sum(len(element.velocities) for element in motions.elements)
+    each = armature if hasattr(armature, "__len__") else [armature] * n
+    inertias = tuple(self._constant(f"armature of {who}", each, (n,)))
+    joint = new_joint(
+        name, frames[0], frames[1], motions, q=q, v=v, limits=limits, armature=inertias
+    )
+    inertia = not_negative("as any inertia")
+    inertia.check(who, "armature", joint.armature, self._bind(who).default)
+    fix_starts(joint, fixed)
+    motion = {"coordinate": joint.q, "velocity": joint.v, "acceleration": joint.vd}
+    for kind_of_symbol, symbols in motion.items():
+        for symbol in symbols:
+            self._names.check_free(kind_of_symbol, symbol.name)
+    for kind_of_symbol, symbols in motion.items():
+        for symbol in symbols:
+            self._names.take(kind_of_symbol, symbol.name)
+        self._register(kind_of_symbol, symbols)
+    self._names.take("joint", name)
+    self.joints[name] = joint
+    for message in unusual(joint):
+        warn_user(message)
+    return joint

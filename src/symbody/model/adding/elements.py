@@ -8,24 +8,17 @@ from typing import Any, TypeVar, overload
 from symbody.arguments import shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array
-from symbody.model.adding.joints import checked_no_node
+from symbody.model.adding.bodies import checked_no_node
 from symbody.model.body import PlaceLike
 from symbody.model.constraints.constraint import Constraint, NamedConstraint
 from symbody.model.description import Description
 from symbody.model.field import ModelElement
 from symbody.model.loads.load import Load, NamedLoad
 from symbody.model.loops.path import Loop, NamedLoop
-from symbody.model.quantities import (
-    symbols_of_shape,
-)
-from symbody.model.sensors.loads import LoadValue
-from symbody.model.sensors.sensor import NamedSensor, Sensor
-from symbody.model.visuals import (
-    Shape,
-    Visual,
-    checked_color,
-    checked_opacity,
-)
+from symbody.model.quantities import symbols_of_shape
+from symbody.model.sensors.frames import NamedSensor, Sensor
+from symbody.model.sensors.joints import LoadValue
+from symbody.model.visuals import Shape, Visual, checked_color, checked_opacity
 
 SomeLoad = TypeVar("SomeLoad", bound=Load)
 Element = TypeVar("Element", bound=ModelElement)

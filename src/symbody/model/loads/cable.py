@@ -13,11 +13,11 @@ from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.model.body import place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, Side
+from symbody.model.formulas import BRAKES, positive
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.own_law import Ends
 from symbody.model.loads.variables import Between, Endpoint, Variables, endpoints
-from symbody.model.signs import BRAKES, positive
 from symbody.spatial.vectors import total
 
 # An end may be so much inside the surface of a cylinder, in relation to the radius
@@ -78,9 +78,30 @@ class Bar(Connection):
         return [self.axial / self.length * stretch]
 
 
+class _OnlyPulling(Connection):
+    """A connection whose one variable is its length, and which hangs loose or pulls."""
+
+    stiffness: Formula
+    free_length: Formula
+    damping: Formula
+    unit = "N"
+
+    def unloaded(self) -> Sequence[Node]:
+        """Return the free length."""
+        return [self.free_length]
+
+    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
+        """Return the tension."""
+        stretch = variables[0] - self.free_length
+        if self.damping is ZERO:
+            return [maximum(self.stiffness * stretch, 0)]
+        tension = maximum(self.stiffness * stretch + self.damping * rates[0], 0)
+        return [where(stretch > 0, tension, 0)]
+
+
 @final
 @element
-class Cable(Connection):
+class Cable(_OnlyPulling):
     """A cable from the first place through all others to the last, which only pulls.
 
     Where it is longer than the free length it pulls with
@@ -101,7 +122,6 @@ class Cable(Connection):
     stiffness: Annotated[Formula, "N/m", positive("because a cable pulls")]
     free_length: Annotated[Formula, "m", positive("as any length")]
     damping: Annotated[Formula, "N s/m", BRAKES] = preset(0)
-    unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if it is led nowhere."""
@@ -118,18 +138,10 @@ class Cable(Connection):
         pairs = pairwise(ends)
         return [total(*(a.distance_to(b) for a, b in pairs))]
 
-    def unloaded(self) -> Sequence[Node]:
-        """Return the free length."""
-        return [self.free_length]
-
-    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
-        """Return the tension."""
-        return [_tension(self, variables[0], rates[0])]
-
 
 @final
 @element
-class WrappedCable(Connection):
+class WrappedCable(_OnlyPulling):
     """A cable between two points over a cylinder, which only pulls.
 
     It is the shortest path from A to B: straight past the cylinder, or along tangents
@@ -162,7 +174,6 @@ class WrappedCable(Connection):
     free_length: Annotated[Formula, "m", positive("as any length")]
     damping: Annotated[Formula, "N s/m", BRAKES] = preset(0)
     side: Side = preset(1)
-    unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise nothing: the length and its force need no look."""
@@ -205,14 +216,6 @@ class WrappedCable(Connection):
         length = sqrt(plane + height * height)
         return _Path(far_a, far_b, (ta, tb), wrapped, around, length)
 
-    def unloaded(self) -> Sequence[Node]:
-        """Return the free length."""
-        return [self.free_length]
-
-    def forces(self, variables: Array, rates: Array) -> Sequence[object]:
-        """Return the tension."""
-        return [_tension(self, variables[0], rates[0])]
-
     def turn(self, kinematics: Kinematics) -> Node:
         """Return the angle from A to B about the axis, -1/4 to 3/4 of a turn [rad]."""
         ends = endpoints(3)
@@ -232,11 +235,3 @@ class WrappedCable(Connection):
 def _tangent(radius: Node, far: Node) -> Node:
     gap = far - radius * radius
     return sqrt(where(absolute(gap) < _TOUCHING * radius * radius, 0, gap))
-
-
-def _tension(cable: Cable | WrappedCable, length: Node, rate: Node) -> Node:
-    stretch = length - cable.free_length
-    if cable.damping is ZERO:
-        return maximum(cable.stiffness * stretch, 0)
-    tension = maximum(cable.stiffness * stretch + cable.damping * rate, 0)
-    return where(stretch > 0, tension, 0)

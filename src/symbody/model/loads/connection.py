@@ -27,10 +27,7 @@ from symbody.model.loads.variables import (
     endpoints,
     symbols_between,
 )
-from symbody.spatial.vectors import (
-    array,
-    minus,
-)
+from symbody.spatial.vectors import array, minus
 
 
 class Connection(Load, Protocol):

@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, final
 
-from symbody.errors import ModelError
 from symbody.expr.functions import maximum, sqrt
 from symbody.expr.node import ONE, ZERO, Array
 from symbody.model.body import Apart
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place
+from symbody.model.formulas import STEEP, not_negative, positive
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.load import (
-    Load,
-    Wrench,
-    action_and_reaction,
-)
+from symbody.model.loads.load import Load, Wrench, action_and_reaction
 from symbody.model.loads.variables import Endpoint
-from symbody.model.signs import not_negative, positive
 from symbody.spatial.vectors import add3, array, dot, plus, scale, times
 
 _TAKES = not_negative("because a contact takes energy and gives none")
@@ -61,7 +56,7 @@ class Contact(Load):
     stiffness: Annotated[
         Formula, "N/m^{exponent}", positive("because it keeps bodies apart")
     ]
-    exponent: Annotated[Formula, "1"] = preset(1.5)
+    exponent: Annotated[Formula, "1", STEEP] = preset(1.5)
     dissipation: Annotated[Formula, "s/m", _TAKES] = preset(0)
     coefficient: Annotated[Formula, "1", _TAKES] = preset(0)
     regularization: Annotated[
@@ -75,15 +70,6 @@ class Contact(Load):
     shape = (3,)
     unit = "N"
     apart = Apart("point and plane", "so they never meet. Put them on two bodies.")
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the force begins with a jump of its slope."""
-        power = bind.default(self.exponent)
-        if power is not None and not power >= 1:
-            raise ModelError(
-                f"{who}: the exponent is {power:g}; it must be at least 1, because "
-                f"the force begins smoothly; 1.5 is a sphere on a plane."
-            )
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the force on the point, and its reaction on the plane."""

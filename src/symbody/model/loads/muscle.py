@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Annotated, final
 
-from symbody.errors import ModelError
 from symbody.expr.blocks import implicit
 from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
 from symbody.expr.node import ONE, ZERO, Array, Node, symbol
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, OptionalFormula
+from symbody.model.formulas import Sign, not_negative, positive
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import Range
 from symbody.model.loads.own_law import Ends
 from symbody.model.loads.variables import Endpoint
-from symbody.model.signs import not_negative, positive
 from symbody.spatial.vectors import total
 
 # De Groote et al. (2016), table 1.
@@ -34,6 +33,17 @@ LEAST_ACTIVATION = 0.01
 _TINY = 1e-12
 _OF_MUSCLE = positive("as that of any muscle")
 _BY_MEANING = not_negative("by what it means")
+_ALONG = Sign(
+    "must be less than π/2",
+    "or the fiber does not pull along the tendon; give radians, not degrees",
+    holds=lambda angle: angle < math.pi / 2,
+    unit="rad",
+)
+_SHARE = Sign(
+    "is 0 at rest, and 1 at most, with all its strength",
+    "so give a share, not percent",
+    holds=lambda share: 0 <= share <= 1,
+)
 
 
 @final
@@ -69,31 +79,18 @@ class Muscle(Connection):
     """
 
     ends: Ends
-    activation: Annotated[Formula, "1"]
+    activation: Annotated[Formula, "1", _SHARE]
     strength: Annotated[ConstantFormula, "N", _OF_MUSCLE]
     fiber_length: Annotated[ConstantFormula, "m", _OF_MUSCLE]
     tendon_length: Annotated[ConstantFormula, "m", _OF_MUSCLE]
-    pennation: Annotated[ConstantFormula, "rad", _BY_MEANING] = preset(0)
+    pennation: Annotated[ConstantFormula, "rad", _BY_MEANING, _ALONG] = preset(0)
     max_speed: Annotated[ConstantFormula, "1/s", _OF_MUSCLE] = preset(10)
     damping: Annotated[ConstantFormula, "1", _BY_MEANING] = preset(0.1)
     fiber: Annotated[OptionalFormula, "1"] = preset(None)
     unit = "N"
 
     def check(self, who: str, bind: Bind) -> None:
-        """Raise if there is no muscle."""
-        pennation = bind.default(self.pennation)
-        if pennation is not None and not pennation < math.pi / 2:
-            raise ModelError(
-                f"{who}: the pennation is {pennation:g} rad; it must be less than π/2, "
-                f"or the fiber does not pull along the tendon. Give radians, not "
-                f"degrees."
-            )
-        activation = bind.default(self.activation)
-        if activation is not None and not 0 <= activation <= 1:
-            raise ModelError(
-                f"{who}: the activation is {activation:g}; it is 0 at rest, and 1 "
-                f"at most, with all its strength. Give a share, not percent."
-            )
+        """Raise nothing: the path and its pull need no look."""
 
     def ranges(self) -> Sequence[Range]:
         """Return that activation is a share."""

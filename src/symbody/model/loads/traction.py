@@ -14,6 +14,7 @@ from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.model.body import ENDPOINTS, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector
+from symbody.model.formulas import IN_FILM
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.load import Load, Wrench
 from symbody.model.loads.profile import (
@@ -23,7 +24,6 @@ from symbody.model.loads.profile import (
     roller_margin,
     warn_of_undercut,
 )
-from symbody.model.signs import IN_FILM
 from symbody.spatial.vectors import Vec, array, cross, neg3, sub3
 
 

@@ -30,17 +30,10 @@ from symbody.expr.functions import atan2, cos, sin, sqrt
 from symbody.expr.node import Node, Symbol, as_node, neg
 from symbody.model.field import element, preset
 from symbody.model.fields import AxisName, Place, Posture
-from symbody.model.loops.path import (
-    Branch,
-    Loop,
-    LoopPath,
-    LoopSolution,
-    Step,
-    nearest,
-)
+from symbody.model.loops.path import Branch, Loop, LoopPath, LoopSolution, Step, nearest
 from symbody.model.loops.trigonometric_sum import Complex, conjugate
 from symbody.model.loops.trigonometric_sum import product as times_complex
-from symbody.model.loops.universal_joint import check_perpendicular, leg_of
+from symbody.model.loops.universal_joint import check_perpendicular, leg_of, signed
 from symbody.spatial.vectors import (
     AXES,
     ZERO_VEC,
@@ -150,7 +143,7 @@ class _Links:
         tilt = times(size, dot(e5, e2)), dot(e5, cross(g, e2))
         twist = _argument(tilt, conjugate(self._e5_start))
         fifth = atan2(dot(d5, cross(e5, g)), dot(d5, g))
-        stroke = minus(_signed(extension, size), self._length)
+        stroke = minus(signed(extension, size), self._length)
         third = stroke, twist if self._twist > 0 else neg(twist)
         if self._steps[2].kind == "R":
             third = third[1], third[0]
@@ -176,8 +169,8 @@ class _Links:
         back = neg(dot(self._U[1], self._E)), neg(dot(self._U[2], self._E))
         turned = times_complex(back, (self._e5[1], neg(self._e5[2])))
         start = {
-            first: atan2(_signed(-lower, self._E[1]), _signed(lower, self._E[2])),
-            hinge: atan2(_signed(upper, turned[0]), _signed(-upper, turned[1])),
+            first: atan2(signed(-lower, self._E[1]), signed(lower, self._E[2])),
+            hinge: atan2(signed(upper, turned[0]), signed(-upper, turned[1])),
         }
         angles = newton_solve(f, start, steps, f"links_of_{self._path.name}")
         actual = dict(zip(E, self._E, strict=True))
@@ -221,10 +214,6 @@ def _stand_ins(name: str) -> tuple[Symbol, Symbol, Symbol]:
 def _argument(a: Complex, b: Complex) -> Node:
     x, y = times_complex(a, b)
     return atan2(y, x)
-
-
-def _signed(sign: int, a: Node) -> Node:
-    return a if sign > 0 else neg(a)
 
 
 @final

@@ -10,12 +10,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import Symbol
 from symbody.model.field import element, inheriting, preset
 from symbody.model.fields import OptionalCoordinates, Place, Posture
-from symbody.model.loops.path import (
-    Loop,
-    LoopPath,
-    LoopSolution,
-    nearest,
-)
+from symbody.model.loops.path import Loop, LoopPath, LoopSolution, nearest
 from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop, planar_loop, solve
 
 

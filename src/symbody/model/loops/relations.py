@@ -23,6 +23,7 @@ from symbody.model.fields import (
     PositionFormula,
     SingleJoint,
 )
+from symbody.model.formulas import Sign
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Wrench
 from symbody.model.loops.path import Loop, LoopPath, LoopSolution
@@ -165,6 +166,13 @@ class Transmission(_ByFormula):
 
 # How far a ratio may be off the radii that the places of the frames give.
 _ALIKE = 1e-6
+_OF_TEETH = Sign(
+    "is at least 0 and below π/2",
+    "commonly 0.349 rad = 20°",
+    "the pressure angle",
+    lambda angle: 0 <= angle < math.pi / 2,
+    "rad",
+)
 
 
 @final
@@ -194,7 +202,7 @@ class GearPair(_ByFormula):
     contact: Place
     ratio: Annotated[ConstantFormula, "{joint2}/{joint1}"]
     offset: Annotated[ConstantFormula, "{joint2}"] = preset(0)
-    pressure_angle: Annotated[ConstantFormula, "rad"] = preset(0)
+    pressure_angle: Annotated[ConstantFormula, "rad", _OF_TEETH] = preset(0)
     apart = None
 
     def check(self, who: str, bind: Bind) -> None:
@@ -215,12 +223,6 @@ class GearPair(_ByFormula):
                     f"mesh turn on one carrier; put the frame there."
                 )
         self.transmission().check(who, bind)
-        angle = bind.default(self.pressure_angle)
-        if angle is not None and not 0 <= angle < math.pi / 2:
-            raise ModelError(
-                f"{who}: the pressure angle is {angle:g} rad. It is at least 0 and "
-                f"below π/2, commonly 0.349 rad = 20°."
-            )
         self._check_teeth(who, bind)
 
     def _check_teeth(self, who: str, bind: Bind) -> None:

@@ -22,9 +22,10 @@ from symbody.errors import ModelError
 from symbody.expr.functions import atan2, cos, sin, sqrt
 from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node
 from symbody.model.constraints.constraint import ConstraintKinematics
-from symbody.model.constraints.rods import Rod
+from symbody.model.constraints.cuts import Rod
 from symbody.model.field import element, preset
 from symbody.model.fields import ConstantFormula, Place, Posture
+from symbody.model.formulas import positive
 from symbody.model.loads.load import Wrench
 from symbody.model.loops.path import (
     Branch,
@@ -48,7 +49,6 @@ from symbody.model.loops.universal_joint import (
     first_angle,
     signed,
 )
-from symbody.model.signs import positive
 from symbody.spatial.rotation import sine_cosine
 from symbody.spatial.vectors import (
     AXES,

@@ -1,20 +1,20 @@
-"""Sensors of frames: position, velocity, acceleration, orientation, distance."""
+"""The interface of sensors, and those of frames: positions, velocities and so on."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import final
+from typing import ClassVar, Protocol, final, runtime_checkable
 
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
+from symbody.expr.traverse import Symbolic
 from symbody.model.body import Apart, Frame, place_name
-from symbody.model.field import element, inheriting, preset
+from symbody.model.field import ModelElement, element, elements_base, inheriting, preset
 from symbody.model.fields import OptionalPlace, Place
 from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import Wrench
-from symbody.model.sensors.sensor import Sensor, vector_of
+from symbody.model.loads.load import JointLoad, Wrench
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
@@ -31,8 +31,88 @@ from symbody.spatial.vectors import (
 )
 
 
-@element
-class VectorOfFrame(Sensor, ABC):
+class Sensor(ModelElement, Protocol):
+    """A measured quantity."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Shape of the value; () for a scalar."""
+        ...
+
+    @property
+    def unit(self) -> str:
+        """Unit of the value, or of each entry, "m, m/s" for example; may be empty."""
+        ...
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """Names of the entries of a vector; none for the default."""
+        ...
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return the value as formulas."""
+        ...
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return the loads in joints of a `Dual` sensor; none by default."""
+        return ()
+
+
+@runtime_checkable
+class Dual(Protocol):
+    """A sensor of positions or velocities, whose value does virtual work.
+
+    A constraint h(s, …) = 0 on the value s of a sensor does the virtual work
+    Σ λ ∂h/∂s_k δs_k. The wrenches that do the same work for every motion of the bodies
+    are the sensor's own: on the measured frames, the opposite on the observer, and a
+    torque on the frame whose axes turn beneath the components.
+
+    References:
+        Sol (1983), section 3.4.
+    """
+
+    @property
+    def orders(self) -> tuple[int, ...]:
+        """For each entry, row by row: 0 for a position, 1 for a velocity."""
+        ...
+
+    @property
+    def dual_units(self) -> tuple[str, ...]:
+        """For each entry, the unit of the force that is dual to it."""
+        ...
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return wrenches of the power Σ dual_k d/dt s_k; of velocities Σ dual_k s_k.
+
+        Args:
+            kinematics: Of the bodies.
+            dual: In the shape of the value.
+        """
+        ...
+
+    def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
+        """Return the loads in joints that belong to them."""
+        ...
+
+
+def vector_of(dual: Array) -> Vec:
+    """Return three entries as a vector."""
+    x, y, z = dual.tolist()
+    return x, y, z
+
+
+@final
+@dataclass(frozen=True)
+class NamedSensor(Symbolic):
+    """A sensor with its name and the symbols that stand for its value."""
+
+    name: str
+    sensor: Sensor
+    symbols: Array
+
+
+@elements_base
+class VectorOfFrame(Sensor):
     """A vector that belongs to a frame, as an observer sees it.
 
     Attributes:
@@ -48,6 +128,8 @@ class VectorOfFrame(Sensor, ABC):
     expressed_in: OptionalPlace = preset(None, instead="seen_from")
     shape = (3,)
     entries = ("x", "y", "z")
+    # The method of kinematics that gives it.
+    _quantity: ClassVar[str]
 
     @property
     def places(self) -> tuple[Frame, Frame | None, Frame | None]:
@@ -56,11 +138,7 @@ class VectorOfFrame(Sensor, ABC):
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
-        return array(self.vector(kinematics))
-
-    @abstractmethod
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the vector in the axes of `expressed_in`."""
+        return array(getattr(kinematics, self._quantity)(*self.places))
 
     def _force_and_reaction(
         self, kinematics: Kinematics, dual: Array, turning: Frame | None
@@ -85,12 +163,9 @@ class Position(VectorOfFrame):
     """Vector from the observer's origin to the origin of a frame [m]."""
 
     unit = "m"
+    _quantity = "position"
     orders = (0, 0, 0)
     dual_units = ("N", "N", "N")
-
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the position."""
-        return kinematics.position(*self.places)
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return a force, its reaction on the observer, and a torque on the axes."""
@@ -103,12 +178,9 @@ class Velocity(VectorOfFrame):
     """Velocity of the origin of a frame, as the observer sees it [m/s]."""
 
     unit = "m/s"
+    _quantity = "velocity"
     orders = (1, 1, 1)
     dual_units = ("N", "N", "N")
-
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the velocity."""
-        return kinematics.velocity(*self.places)
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return a force, and its reaction on the observer at the same point."""
@@ -125,10 +197,7 @@ class Acceleration(VectorOfFrame):
     """
 
     unit = "m/s²"
-
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the acceleration."""
-        return kinematics.acceleration(*self.places)
+    _quantity = "acceleration"
 
 
 @final
@@ -137,12 +206,9 @@ class AngularVelocity(VectorOfFrame):
     """Angular velocity of a frame, as the observer sees it [rad/s]."""
 
     unit = "rad/s"
+    _quantity = "angular_velocity"
     orders = (1, 1, 1)
     dual_units = ("N m", "N m", "N m")
-
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the angular velocity."""
-        return kinematics.angular_velocity(*self.places)
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return a torque, and the opposite one on the observer."""
@@ -159,10 +225,7 @@ class AngularAcceleration(VectorOfFrame):
     """Angular acceleration of a frame, as the observer sees it [rad/s²]."""
 
     unit = "rad/s²"
-
-    def vector(self, kinematics: Kinematics) -> Vec:
-        """Return the angular acceleration."""
-        return kinematics.angular_acceleration(*self.places)
+    _quantity = "angular_acceleration"
 
 
 @final

@@ -1,22 +1,29 @@
-"""Sensors of joints: coordinates, velocities, accelerations, and reactions."""
+"""Sensors of joints, loads and constraints: motions, reactions, values, multipliers."""
 
 from __future__ import annotations
 
-from abc import ABC
 from collections.abc import Sequence
-from typing import final
+from typing import Any, ClassVar, cast, final
 
-from symbody.expr.node import Array
-from symbody.model.field import element, inheriting, preset
+import numpy as np
+
+from symbody.arguments import shown
+from symbody.errors import ModelError
+from symbody.expr.node import Array, neg
+from symbody.model.body import Frame
+from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.field import Entry, Field, element, elements_base, inheriting, preset
 from symbody.model.fields import AnyJoint, MovingJoint, PlaceOrDefault
 from symbody.model.kinematics import Kinematics
+from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import (
     JointLoad,
+    Load,
     Wrench,
     loads_by_coordinates,
     loads_by_velocities,
 )
-from symbody.model.sensors.sensor import Sensor
+from symbody.model.sensors.frames import Sensor
 from symbody.spatial.vectors import array
 
 
@@ -116,8 +123,8 @@ class JointAcceleration(Sensor):
         return array(kinematics.joint_accelerations(self.joint))
 
 
-@element
-class TransmittedByJoint(Sensor, ABC):
+@elements_base
+class TransmittedByJoint(Sensor):
     """A vector that acts from the parent on the child at a joint.
 
     Attributes:
@@ -130,6 +137,13 @@ class TransmittedByJoint(Sensor, ABC):
     expressed_in: PlaceOrDefault = preset(None, instead="joint.child")
     shape = (3,)
     entries = ("x", "y", "z")
+    # The method of kinematics that gives it.
+    _quantity: ClassVar[str]
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return the three components."""
+        transmitted = getattr(kinematics, self._quantity)
+        return array(transmitted(self.joint, self.expressed_in))
 
 
 @final
@@ -143,10 +157,7 @@ class ConstraintForce(TransmittedByJoint):
     """
 
     unit = "N"
-
-    def measure(self, kinematics: Kinematics) -> Array:
-        """Return the three components."""
-        return array(kinematics.constraint_force(self.joint, self.expressed_in))
+    _quantity = "constraint_force"
 
 
 @final
@@ -160,7 +171,183 @@ class ConstraintTorque(TransmittedByJoint):
     """
 
     unit = "N m"
+    _quantity = "constraint_torque"
+
+
+class AnyLoad(Field[Load | str, Load]):
+    """A load of the model, or its name."""
+
+    words = "load, or its name"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Load:
+        """Return the load."""
+        if not isinstance(value, str) and not hasattr(type(value), "value"):
+            raise ModelError(
+                f"{entry.who}: {value!r} is not a load with a value. Give what "
+                f"add_load returned, model.loads[name].load, or the load's name; a "
+                f"kind of your own needs `shape`, `unit` and `value`."
+            )
+        load: Load = entry.bind.load(value)
+        return load
+
+    @classmethod
+    def frames(cls, value: Load) -> Sequence[Frame]:
+        """Return the frames the load acts on or is measured by."""
+        return tuple(value.frames())
+
+
+@final
+@element
+class LoadValue(Sensor):
+    """The value of a load, as its kind defines it.
+
+    Along a line, the force that pushes the ends apart [N]; of cables, muscles and
+    connectors the forces of their variables, positive in tension; in a joint, the
+    forces along its velocities [N m or N], one number or as many as there are; else
+    force or torque as components in the load's own axes, or torque and force.
+
+    Attributes:
+        load: What add_load returned, or the name of the load.
+    """
+
+    load: AnyLoad
+    entries = ()
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """As the load's."""
+        shape: tuple[int, ...] = self.load.shape
+        return shape
+
+    @property
+    def unit(self) -> str:
+        """As the load's."""
+        return str(self.load.unit)
 
     def measure(self, kinematics: Kinematics) -> Array:
-        """Return the three components."""
-        return array(kinematics.constraint_torque(self.joint, self.expressed_in))
+        """Return the value."""
+        value: Array = self.load.value(kinematics)
+        return value
+
+
+class AnyConnection(AnyLoad):
+    """A connecting element of the model, or its name."""
+
+    words = "connecting element, or its name"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> Any:
+        """Return the element."""
+        load = entry.bind.load(value)
+        if not hasattr(load, "between"):
+            raise ModelError(
+                f"{entry.who}: the load {shown(value)} is a {type(load).__name__}, "
+                f"which has no variables between endpoints. Give a Connector or "
+                f"another connecting element; for the force of a load take LoadValue."
+            )
+        return load
+
+
+@final
+@element
+class Deformation(Sensor):
+    """The variables of a connecting element, row 0, and their rates, row 1.
+
+    Attributes:
+        load: What add_load returned, or the name of the load.
+    """
+
+    load: AnyConnection
+    unit = ""
+    entries = ()
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Two rows, as many columns as the element has variables."""
+        return (2, *self._element().shape)
+
+    @property
+    def orders(self) -> tuple[int, ...]:
+        """Variables are of positions."""
+        (n,) = self._element().shape
+        return (0,) * n + (1,) * n
+
+    @property
+    def dual_units(self) -> tuple[str, ...]:
+        """Units that follow from the formulas of the variables."""
+        return ("",) * len(self.orders)
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return variables and rates, shape (2, n)."""
+        between = self._element().between(kinematics)
+        rows = np.empty(self.shape, dtype=object)
+        rows[0], rows[1] = between.values, between.rates
+        return rows
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return the wrenches that push the variables up, at the endpoints."""
+        between = self._element().between(kinematics)
+        return between.wrenches([neg(a + b) for a, b in zip(*dual, strict=True)])
+
+    def _element(self) -> Connection:
+        element: object = self.load
+        return cast(Connection, element)
+
+
+class AnyConstraint(Field[NamedConstraint | str, str]):
+    """A constraint of the model, or its name."""
+
+    words = "constraint, or its name"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> str:
+        """Return the name; `assemble` finds the constraint."""
+        if hasattr(value, "multipliers"):
+            return str(value.name)
+        if not isinstance(value, str):
+            raise ModelError(
+                f"{entry.who}: {shown(value)} is not a constraint. Give what "
+                f"add_constraint returned, or the name of a constraint."
+            )
+        return value
+
+
+class Number(Field[int, int]):
+    """The number of an equation, from 0."""
+
+    words = "whole number from 0"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> int:
+        """Return the number."""
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise ModelError(
+                f"{entry.who}: {entry.name}={shown(value)}. Give a whole number from "
+                f"0, that of an equation of the constraint."
+            )
+        return value
+
+
+@final
+@element
+class Multiplier(Sensor):
+    """A multiplier of a constraint: the generalized force along its equation.
+
+    It is what `simulate` returns as "lam_NAME", with a symbol for formulas: loads may
+    follow it, such as a friction that grows with a contact's normal force.
+
+    Attributes:
+        constraint: What add_constraint returned, or the name of the constraint.
+        entry: Which of its equations.
+    """
+
+    constraint: AnyConstraint
+    entry: Number = preset(0)
+    shape = ()
+    unit = ""
+    entries = ()
+
+    def measure(self, kinematics: Kinematics) -> Array:
+        """Return the multiplier."""
+        return array(kinematics.multiplier(self.constraint, self.entry))

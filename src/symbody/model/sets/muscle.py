@@ -13,7 +13,7 @@ from symbody.expr.node import Node, Scalar, Symbol
 from symbody.model.body import PlaceLike
 from symbody.model.loads.muscle import LEAST_ACTIVATION, Muscle
 from symbody.model.model import Model
-from symbody.model.sensors.loads import Deformation, LoadValue
+from symbody.model.sensors.joints import Deformation, LoadValue
 from symbody.model.sets.slots import check_set
 
 # De Groote et al. (2016), table 1.

@@ -10,7 +10,7 @@ from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.body import Body, Frame
-from symbody.model.loads.force import Force, Torque
+from symbody.model.loads.springs import Force, Torque
 from symbody.model.loads.traction import Tire
 from symbody.model.model import Model
 from symbody.model.sensors.frames import (

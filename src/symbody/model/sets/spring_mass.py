@@ -15,10 +15,10 @@ from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, Scalar, Symbol, as_node, neg
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
-from symbody.model.loads.force import Force
 from symbody.model.loads.gravity_field import GravityField, PointGravity
 from symbody.model.loads.load import Promise
 from symbody.model.loads.own_law import OwnLaw
+from symbody.model.loads.springs import Force
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Acceleration, Position, Velocity
 from symbody.model.sets.slots import check_set

@@ -1,0 +1,753 @@
+; == solve ==
+; Replaces m right sides b by the solution of A x = b, all row by row; spoils A. In each
+; column the largest number is the pivot.
+define internal void @.solve(i64 %n, i64 %m, ptr noalias %A, ptr noalias %b) {
+entry:
+  br label %column
+column:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %column.end ]
+  %in = mul i64 %i, %n
+  %im = mul i64 %i, %m
+  %row.i = getelementptr double, ptr %A, i64 %in
+  %side.i = getelementptr double, ptr %b, i64 %im
+  %diagonal = getelementptr double, ptr %row.i, i64 %i
+  %first = load double, ptr %diagonal
+  %first.size = call double @llvm.fabs.f64(double %first)
+  %i.next = add i64 %i, 1
+  br label %search
+search:
+  %j = phi i64 [ %i.next, %column ], [ %j.next, %compare ]
+  %best = phi i64 [ %i, %column ], [ %best.next, %compare ]
+  %size = phi double [ %first.size, %column ], [ %size.next, %compare ]
+  %searching = icmp slt i64 %j, %n
+  br i1 %searching, label %compare, label %swap.test
+compare:
+  %jn = mul i64 %j, %n
+  %ji = add i64 %jn, %i
+  %place.j = getelementptr double, ptr %A, i64 %ji
+  %value.j = load double, ptr %place.j
+  %size.j = call double @llvm.fabs.f64(double %value.j)
+  %larger = fcmp ogt double %size.j, %size
+  %best.next = select i1 %larger, i64 %j, i64 %best
+  %size.next = select i1 %larger, double %size.j, double %size
+  %j.next = add i64 %j, 1
+  br label %search
+swap.test:
+  %same = icmp eq i64 %best, %i
+  br i1 %same, label %eliminate, label %swap
+swap:
+  %bn = mul i64 %best, %n
+  %bm = mul i64 %best, %m
+  %row.b = getelementptr double, ptr %A, i64 %bn
+  %side.b = getelementptr double, ptr %b, i64 %bm
+  call void @.swap(i64 %n, ptr %row.i, ptr %row.b)
+  call void @.swap(i64 %m, ptr %side.i, ptr %side.b)
+  br label %eliminate
+eliminate:
+  %pivot = load double, ptr %diagonal
+  br label %row
+row:
+  %r = phi i64 [ %i.next, %eliminate ], [ %r.next, %row.body ]
+  %rows.left = icmp slt i64 %r, %n
+  br i1 %rows.left, label %row.body, label %column.end
+row.body:
+  %rn = mul i64 %r, %n
+  %rm = mul i64 %r, %m
+  %row.r = getelementptr double, ptr %A, i64 %rn
+  %side.r = getelementptr double, ptr %b, i64 %rm
+  %place.r = getelementptr double, ptr %row.r, i64 %i
+  %value.r = load double, ptr %place.r
+  %factor = fdiv double %value.r, %pivot
+  call void @.subtract(i64 %i.next, i64 %n, double %factor, ptr %row.i, ptr %row.r)
+  call void @.subtract(i64 0, i64 %m, double %factor, ptr %side.i, ptr %side.r)
+  %r.next = add i64 %r, 1
+  br label %row
+column.end:
+  %columns.left = icmp slt i64 %i.next, %n
+  br i1 %columns.left, label %column, label %back.start
+back.start:
+  %last = sub i64 %n, 1
+  br label %back
+back:
+  %k = phi i64 [ %last, %back.start ], [ %k.next, %back.end ]
+  %kn = mul i64 %k, %n
+  %km = mul i64 %k, %m
+  %row.k = getelementptr double, ptr %A, i64 %kn
+  %side.k = getelementptr double, ptr %b, i64 %km
+  %place.k = getelementptr double, ptr %row.k, i64 %k
+  %divisor = load double, ptr %place.k
+  %k.after = add i64 %k, 1
+  br label %known
+known:
+  %c = phi i64 [ %k.after, %back ], [ %c.next, %known.body ]
+  %knowns.left = icmp slt i64 %c, %n
+  br i1 %knowns.left, label %known.body, label %scale
+known.body:
+  %cm = mul i64 %c, %m
+  %side.c = getelementptr double, ptr %b, i64 %cm
+  %place.c = getelementptr double, ptr %row.k, i64 %c
+  %value.c = load double, ptr %place.c
+  call void @.subtract(i64 0, i64 %m, double %value.c, ptr %side.c, ptr %side.k)
+  %c.next = add i64 %c, 1
+  br label %known
+scale:
+  %s = phi i64 [ 0, %known ], [ %s.next, %scale ]
+  %place.s = getelementptr double, ptr %side.k, i64 %s
+  %value.s = load double, ptr %place.s
+  %quotient = fdiv double %value.s, %divisor
+  store double %quotient, ptr %place.s
+  %s.next = add i64 %s, 1
+  %sides.left = icmp slt i64 %s.next, %m
+  br i1 %sides.left, label %scale, label %back.end
+back.end:
+  %k.next = sub i64 %k, 1
+  %more = icmp sge i64 %k.next, 0
+  br i1 %more, label %back, label %done
+done:
+  ret void
+}
+
+define internal void @.swap(i64 %n, ptr noalias %a, ptr noalias %b) {
+entry:
+  br label %test
+test:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %body ]
+  %left = icmp slt i64 %i, %n
+  br i1 %left, label %body, label %done
+body:
+  %pa = getelementptr double, ptr %a, i64 %i
+  %pb = getelementptr double, ptr %b, i64 %i
+  %x = load double, ptr %pa
+  %y = load double, ptr %pb
+  store double %y, ptr %pa
+  store double %x, ptr %pb
+  %i.next = add i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+
+; == solve.definite ==
+; Replaces m right sides b by the solution of A x = b, where A is symmetric and positive
+; definite, so that no pivot is chosen. W holds the upper triangle of A from column 0
+; on, b from column s on; its n rows have r numbers, a multiple of 8 as s is, and the
+; sides end with the row. The inverses of the pivots and the columns of L, s numbers
+; each, are kept for other sides. Starts and tables say where L and U may differ from
+; zero.
+define internal void @.solve.definite(i64 %n, i64 %s, i64 %r, ptr %W, ptr %inverses,
+                                      ptr %L, ptr %L.starts, ptr %L.table,
+                                      ptr %L.pairs, ptr %U.starts, ptr %U.table,
+                                      ptr %U.pairs) {
+entry:
+  br label %row
+row:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %row.end ]
+  %rows.left = icmp slt i64 %i, %n
+  br i1 %rows.left, label %row.start, label %back.begin
+row.start:
+  %ir = mul i64 %i, %r
+  %row.i = getelementptr double, ptr %W, i64 %ir
+  %L.i = getelementptr double, ptr %L, i64 %i
+${row_L}  ; What lies before the diagonal is not read again.
+  %first = and i64 %i, -8
+  call void @.row(ptr %row.i, i64 %first, i64 %r, i64 %count.L, ptr %L.i, i64 %s,
+                  ptr %L.row, ptr %W, i64 %r, double 1.0)
+  %diagonal = getelementptr double, ptr %row.i, i64 %i
+  %own = load double, ptr %diagonal
+  %inverse = fdiv double 1.0, %own
+  %place.inverse = getelementptr double, ptr %inverses, i64 %i
+  store double %inverse, ptr %place.inverse
+  %one = insertelement <8 x double> zeroinitializer, double %inverse, i32 0
+  %inverse.8 = shufflevector <8 x double> %one, <8 x double> zeroinitializer,
+                             <8 x i32> zeroinitializer
+  %is = mul i64 %i, %s
+  %column.i = getelementptr double, ptr %L, i64 %is
+  br label %column
+column:
+  %c = phi i64 [ %first, %row.start ], [ %c.next, %column ]
+  %from = getelementptr double, ptr %row.i, i64 %c
+  %u = load <8 x double>, ptr %from, align 8
+  %l = fmul <8 x double> %u, %inverse.8
+  %to = getelementptr double, ptr %column.i, i64 %c
+  store <8 x double> %l, ptr %to, align 8
+  %c.next = add i64 %c, 8
+  %columns.left = icmp slt i64 %c.next, %s
+  br i1 %columns.left, label %column, label %row.end
+row.end:
+  %i.next = add i64 %i, 1
+  br label %row
+${substituted}
+
+; == solve.factored ==
+; The same for other right sides of a system that was solved. The rows of b have m
+; numbers, a multiple of 8, of which spans say for each row between which columns it is
+; not zero as sides are eliminated; of two rows that are taken together they are the
+; same.
+define internal void @.solve.factored(i64 %n, i64 %m, ptr %b, ptr %spans, i64 %s,
+                                      i64 %r, ptr %W, ptr %inverses, ptr %L,
+                                      ptr %L.starts, ptr %L.table, ptr %L.pairs,
+                                      ptr %U.starts, ptr %U.table, ptr %U.pairs) {
+entry:
+  br label %row
+row:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %row.end ], [ %i.after, %row.two ]
+  %rows.left = icmp slt i64 %i, %n
+  br i1 %rows.left, label %row.start, label %back.begin
+row.start:
+  %i.next = add i64 %i, 1
+${row_L}  %some = icmp sgt i64 %count.L, 0
+  br i1 %some, label %row.body, label %row.end
+row.body:
+  %im = mul i64 %i, %m
+  %row.i = getelementptr double, ptr %b, i64 %im
+  %L.i = getelementptr double, ptr %L, i64 %i
+  %span = getelementptr [2 x i32], ptr %spans, i64 %i
+  %span.end = getelementptr i32, ptr %span, i64 1
+  %from.32 = load i32, ptr %span, align 1
+  %to.32 = load i32, ptr %span.end, align 1
+  %from = zext i32 %from.32 to i64
+  %to = zext i32 %to.32 to i64
+${paired_L}  br i1 %paired.L, label %row.two, label %row.one
+row.one:
+  call void @.row(ptr %row.i, i64 %from, i64 %to, i64 %count.L, ptr %L.i, i64 %s,
+                  ptr %L.row, ptr %b, i64 %m, double 1.0)
+  br label %row.end
+row.end:
+  br label %row
+row.two:
+  %i.after = add i64 %i, 2
+  %row.i.2 = getelementptr double, ptr %row.i, i64 %m
+  %L.i.2 = getelementptr double, ptr %L.i, i64 1
+  call void @.row.pair(ptr %row.i, ptr %row.i.2, i64 %i, i64 %from, i64 %to,
+                       i64 %count.L, ptr %L.i, ptr %L.i.2, i64 %s, ptr %L.row, ptr %b,
+                       i64 %m, double 1.0, double 1.0)
+  br label %row
+${substituted}
+
+; == row.of ==
+  %at.begin.NAME = getelementptr i32, ptr %NAME.starts, i64 %ROW
+  %at.end.NAME = getelementptr i32, ptr %at.begin.NAME, i64 1
+  %begin.32.NAME = load i32, ptr %at.begin.NAME, align 1
+  %end.32.NAME = load i32, ptr %at.end.NAME, align 1
+  %begin.NAME = zext i32 %begin.32.NAME to i64
+  %end.NAME = zext i32 %end.32.NAME to i64
+  %count.NAME = sub i64 %end.NAME, %begin.NAME
+  %NAME.row = getelementptr i32, ptr %NAME.table, i64 %begin.NAME
+
+; == paired.of ==
+  %place.pair.NAME = getelementptr i8, ptr %NAME.pairs, i64 %ROW
+  %pair.NAME = load i8, ptr %place.pair.NAME
+  %paired.NAME = icmp ne i8 %pair.NAME, 0
+
+; == substituted ==
+back.begin:
+  %last = sub i64 %n, 1
+  br label %back
+back:
+  %k = phi i64 [ %last, %back.begin ], [ %k.next, %back.one ], [ %k.after, %back.two ]
+  %back.left = icmp sge i64 %k, 0
+  br i1 %back.left, label %back.row, label %done
+back.row:
+  %k.next = sub i64 %k, 1
+  %kr = mul i64 %k, %r
+  %row.U = getelementptr double, ptr %W, i64 %kr
+  %kb = mul i64 %k, %${step}
+  %row.k = getelementptr double, ptr %${rows}, i64 %kb
+${row_U}  %place.scale = getelementptr double, ptr %inverses, i64 %k
+  %scale = load double, ptr %place.scale
+${paired_U}  br i1 %paired.U, label %back.two, label %back.one
+back.one:
+  call void @.row(ptr %row.k, i64 ${first}, i64 %${step}, i64 %count.U, ptr %row.U,
+                  i64 1, ptr %U.row, ptr %${rows}, i64 %${step}, double %scale)
+  br label %back
+back.two:
+  %k.after = sub i64 %k, 2
+  %kr.2 = mul i64 %k.next, %r
+  %row.U.2 = getelementptr double, ptr %W, i64 %kr.2
+  %kb.2 = mul i64 %k.next, %${step}
+  %row.k.2 = getelementptr double, ptr %${rows}, i64 %kb.2
+  %place.scale.2 = getelementptr double, ptr %inverses, i64 %k.next
+  %scale.2 = load double, ptr %place.scale.2
+  call void @.row.pair(ptr %row.k, ptr %row.k.2, i64 %k, i64 ${first}, i64 %${step},
+                       i64 %count.U, ptr %row.U, ptr %row.U.2, i64 1, ptr %U.row,
+                       ptr %${rows}, i64 %${step}, double %scale, double %scale.2)
+  br label %back
+done:
+  ret void
+}
+
+; == newton ==
+; Replaces z by the solution near it: step computes from z and a what Newton's method
+; takes off z. A step that does not shrink is halved; z is NaN if it does not converge.
+; w has room for 2n numbers: the step, and the one taken last.
+define internal void @.newton(i64 %n, ptr %step, ptr %a, ptr %z, ptr %w) {
+entry:
+  %last = getelementptr double, ptr %w, i64 %n
+  br label %round
+round:
+  %count = phi i64 [ 0, %entry ], [ %count.next, %again ]
+  %before = phi double [ 0x7FF0000000000000, %entry ], [ %before.next, %again ]
+  %part = phi double [ 0x3FF0000000000000, %entry ], [ %part.next, %again ]
+  call void %step(ptr %z, ptr %a, ptr %w)
+  br label %measure
+measure:
+  %i = phi i64 [ 0, %round ], [ %i.next, %measure ]
+  %size = phi double [ 0x0000000000000000, %round ], [ %size.next, %measure ]
+  %scale = phi double [ 0x3FF0000000000000, %round ], [ %scale.next, %measure ]
+  %pd.i = getelementptr double, ptr %w, i64 %i
+  %d.i = load double, ptr %pd.i
+  %dd = fmul double %d.i, %d.i
+  %size.next = fadd double %size, %dd
+  %pz.i = getelementptr double, ptr %z, i64 %i
+  %z.i = load double, ptr %pz.i
+  %zz = fmul double %z.i, %z.i
+  %scale.next = fadd double %scale, %zz
+  %i.next = add i64 %i, 1
+  %measuring = icmp slt i64 %i.next, %n
+  br i1 %measuring, label %measure, label %judge
+judge:
+  %tiny = fmul double ${CONVERGED}, %scale.next
+  %converged = fcmp ole double %size.next, %tiny
+  br i1 %converged, label %finish, label %progress
+progress:
+  %smaller = fcmp olt double %size.next, %before
+  br i1 %smaller, label %take, label %halve
+take:
+  %j = phi i64 [ 0, %progress ], [ %j.next, %take ]
+  %pd.j = getelementptr double, ptr %w, i64 %j
+  %d.j = load double, ptr %pd.j
+  %pl.j = getelementptr double, ptr %last, i64 %j
+  store double %d.j, ptr %pl.j
+  %pz.j = getelementptr double, ptr %z, i64 %j
+  %z.j = load double, ptr %pz.j
+  %taken = fsub double %z.j, %d.j
+  store double %taken, ptr %pz.j
+  %j.next = add i64 %j, 1
+  %taking = icmp slt i64 %j.next, %n
+  br i1 %taking, label %take, label %again
+halve:
+  %stalled = fmul double ${STALLED}, %scale.next
+  %close = fcmp ole double %before, %stalled
+  br i1 %close, label %done, label %smaller.part
+smaller.part:
+  %half = fmul double 0x3FE0000000000000, %part
+  %first = fcmp oeq double %before, 0x7FF0000000000000
+  %short = fcmp olt double %half, ${SMALLEST_PART}
+  %lost = or i1 %first, %short
+  br i1 %lost, label %fail, label %back
+back:
+  %k = phi i64 [ 0, %smaller.part ], [ %k.next, %back ]
+  %pl.k = getelementptr double, ptr %last, i64 %k
+  %l.k = load double, ptr %pl.k
+  %move = fmul double %half, %l.k
+  %pz.k = getelementptr double, ptr %z, i64 %k
+  %z.k = load double, ptr %pz.k
+  %returned = fadd double %z.k, %move
+  store double %returned, ptr %pz.k
+  %k.next = add i64 %k, 1
+  %returning = icmp slt i64 %k.next, %n
+  br i1 %returning, label %back, label %again
+again:
+  %before.next = phi double [ %size.next, %take ], [ %before, %back ]
+  %part.next = phi double [ 0x3FF0000000000000, %take ], [ %half, %back ]
+  %count.next = add i64 %count, 1
+  %more = icmp slt i64 %count.next, ${NEWTON_ROUNDS}
+  br i1 %more, label %round, label %fail
+finish:
+  %f = phi i64 [ 0, %judge ], [ %f.next, %finish ]
+  %pd.f = getelementptr double, ptr %w, i64 %f
+  %d.f = load double, ptr %pd.f
+  %pz.f = getelementptr double, ptr %z, i64 %f
+  %z.f = load double, ptr %pz.f
+  %final = fsub double %z.f, %d.f
+  store double %final, ptr %pz.f
+  %f.next = add i64 %f, 1
+  %finishing = icmp slt i64 %f.next, %n
+  br i1 %finishing, label %finish, label %done
+fail:
+  %g = phi i64 [ 0, %smaller.part ], [ 0, %again ], [ %g.next, %fail ]
+  %pz.g = getelementptr double, ptr %z, i64 %g
+  store double 0x7FF8000000000000, ptr %pz.g
+  %g.next = add i64 %g, 1
+  %failing = icmp slt i64 %g.next, %n
+  br i1 %failing, label %fail, label %done
+done:
+  ret void
+}
+
+; == subtract ==
+; Takes factor times row a off row b, from the entry `from` on, four at a time.
+define internal void @.subtract(i64 %from, i64 %n, double %factor, ptr noalias %a,
+                                ptr noalias %b) {
+entry:
+  %one = insertelement <4 x double> zeroinitializer, double %factor, i32 0
+  %four = shufflevector <4 x double> %one, <4 x double> zeroinitializer,
+                        <4 x i32> zeroinitializer
+  br label %vectors
+vectors:
+  %v = phi i64 [ %from, %entry ], [ %v.next, %vector ]
+  %v.next = add i64 %v, 4
+  %whole = icmp sle i64 %v.next, %n
+  br i1 %whole, label %vector, label %test
+vector:
+  %va = getelementptr double, ptr %a, i64 %v
+  %vb = getelementptr double, ptr %b, i64 %v
+  %vx = load <4 x double>, ptr %va, align 8
+  %vy = load <4 x double>, ptr %vb, align 8
+  %vp = fmul contract <4 x double> %four, %vx
+  %vd = fsub contract <4 x double> %vy, %vp
+  store <4 x double> %vd, ptr %vb, align 8
+  br label %vectors
+test:
+  %i = phi i64 [ %v, %vectors ], [ %i.next, %body ]
+  %left = icmp slt i64 %i, %n
+  br i1 %left, label %body, label %done
+body:
+  %pa = getelementptr double, ptr %a, i64 %i
+  %pb = getelementptr double, ptr %b, i64 %i
+  %x = load double, ptr %pa
+  %y = load double, ptr %pb
+  %product = fmul contract double %factor, %x
+  %difference = fsub contract double %y, %product
+  store double %difference, ptr %pb
+  %i.next = add i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+
+; == copy ==
+; Copies n numbers, eight at a time, the first and the last eight apart, so that all
+; others are lines of the cache; numbers may be copied twice.
+define internal void @.copy(i64 %n, ptr noalias %a, ptr noalias %b) {
+entry:
+  %long = icmp sge i64 %n, 8
+  br i1 %long, label %first, label %short
+short:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %body, label %done
+first:
+  %x.first = load <8 x double>, ptr %a, align 8
+  store <8 x double> %x.first, ptr %b, align 8
+  %w = sub i64 %n, 8
+  %address = ptrtoint ptr %b to i64
+  %behind = lshr i64 %address, 3
+  %over = and i64 %behind, 7
+  %line = sub i64 8, %over
+  br label %vectors
+vectors:
+  %v = phi i64 [ %line, %first ], [ %v.next, %vector ]
+  %v.next = add i64 %v, 8
+  %more = icmp slt i64 %v, %w
+  br i1 %more, label %vector, label %last
+vector:
+  %va = getelementptr double, ptr %a, i64 %v
+  %vb = getelementptr double, ptr %b, i64 %v
+  %x = load <8 x double>, ptr %va, align 8
+  store <8 x double> %x, ptr %vb, align 8
+  br label %vectors
+last:
+  %wa = getelementptr double, ptr %a, i64 %w
+  %wb = getelementptr double, ptr %b, i64 %w
+  %z = load <8 x double>, ptr %wa, align 8
+  store <8 x double> %z, ptr %wb, align 8
+  br label %done
+body:
+  %i = phi i64 [ 0, %short ], [ %i.next, %body ]
+  %pa = getelementptr double, ptr %a, i64 %i
+  %pb = getelementptr double, ptr %b, i64 %i
+  %y = load double, ptr %pa
+  store double %y, ptr %pb
+  %i.next = add i64 %i, 1
+  %left = icmp slt i64 %i.next, %n
+  br i1 %left, label %body, label %done
+done:
+  ret void
+}
+
+; == gather ==
+; Writes n numbers of a to places of b, as a table of both says, four at a time.
+define internal void @.gather(i64 %n, ptr noalias %t, ptr noalias %a, ptr noalias %b) {
+entry:
+  br label %fours
+fours:
+  %f = phi i64 [ 0, %entry ], [ %f.next, %four ]
+  %f.next = add i64 %f, 4
+  %whole = icmp sle i64 %f.next, %n
+  br i1 %whole, label %four, label %test
+four:
+  %f.0 = add i64 %f, 0
+  %pair.0 = getelementptr [2 x i32], ptr %t, i64 %f.0
+  %second.0 = getelementptr i32, ptr %pair.0, i64 1
+  %ia.0 = load i32, ptr %pair.0, align 1
+  %ib.0 = load i32, ptr %second.0, align 1
+  %ja.0 = zext i32 %ia.0 to i64
+  %jb.0 = zext i32 %ib.0 to i64
+  %pa.0 = getelementptr double, ptr %a, i64 %ja.0
+  %pb.0 = getelementptr double, ptr %b, i64 %jb.0
+  %y.0 = load double, ptr %pa.0
+  store double %y.0, ptr %pb.0
+  %f.1 = add i64 %f, 1
+  %pair.1 = getelementptr [2 x i32], ptr %t, i64 %f.1
+  %second.1 = getelementptr i32, ptr %pair.1, i64 1
+  %ia.1 = load i32, ptr %pair.1, align 1
+  %ib.1 = load i32, ptr %second.1, align 1
+  %ja.1 = zext i32 %ia.1 to i64
+  %jb.1 = zext i32 %ib.1 to i64
+  %pa.1 = getelementptr double, ptr %a, i64 %ja.1
+  %pb.1 = getelementptr double, ptr %b, i64 %jb.1
+  %y.1 = load double, ptr %pa.1
+  store double %y.1, ptr %pb.1
+  %f.2 = add i64 %f, 2
+  %pair.2 = getelementptr [2 x i32], ptr %t, i64 %f.2
+  %second.2 = getelementptr i32, ptr %pair.2, i64 1
+  %ia.2 = load i32, ptr %pair.2, align 1
+  %ib.2 = load i32, ptr %second.2, align 1
+  %ja.2 = zext i32 %ia.2 to i64
+  %jb.2 = zext i32 %ib.2 to i64
+  %pa.2 = getelementptr double, ptr %a, i64 %ja.2
+  %pb.2 = getelementptr double, ptr %b, i64 %jb.2
+  %y.2 = load double, ptr %pa.2
+  store double %y.2, ptr %pb.2
+  %f.3 = add i64 %f, 3
+  %pair.3 = getelementptr [2 x i32], ptr %t, i64 %f.3
+  %second.3 = getelementptr i32, ptr %pair.3, i64 1
+  %ia.3 = load i32, ptr %pair.3, align 1
+  %ib.3 = load i32, ptr %second.3, align 1
+  %ja.3 = zext i32 %ia.3 to i64
+  %jb.3 = zext i32 %ib.3 to i64
+  %pa.3 = getelementptr double, ptr %a, i64 %ja.3
+  %pb.3 = getelementptr double, ptr %b, i64 %jb.3
+  %y.3 = load double, ptr %pa.3
+  store double %y.3, ptr %pb.3
+  br label %fours
+test:
+  %i = phi i64 [ %f, %fours ], [ %i.next, %body ]
+  %left = icmp slt i64 %i, %n
+  br i1 %left, label %body, label %done
+body:
+  %pair.one = getelementptr [2 x i32], ptr %t, i64 %i
+  %second.one = getelementptr i32, ptr %pair.one, i64 1
+  %ia.one = load i32, ptr %pair.one, align 1
+  %ib.one = load i32, ptr %second.one, align 1
+  %ja.one = zext i32 %ia.one to i64
+  %jb.one = zext i32 %ib.one to i64
+  %pa.one = getelementptr double, ptr %a, i64 %ja.one
+  %pb.one = getelementptr double, ptr %b, i64 %jb.one
+  %y.one = load double, ptr %pa.one
+  store double %y.one, ptr %pb.one
+  %i.next = add i64 %i, 1
+  br label %test
+done:
+  ret void
+}
+
+; == clear ==
+; Sets n numbers to zero, eight at a time, as numbers are copied.
+define internal void @.clear(i64 %n, ptr noalias %b) {
+entry:
+  %long = icmp sge i64 %n, 8
+  br i1 %long, label %first, label %short
+short:
+  %some = icmp sgt i64 %n, 0
+  br i1 %some, label %body, label %done
+first:
+  store <8 x double> zeroinitializer, ptr %b, align 8
+  %w = sub i64 %n, 8
+  %address = ptrtoint ptr %b to i64
+  %behind = lshr i64 %address, 3
+  %over = and i64 %behind, 7
+  %line = sub i64 8, %over
+  br label %vectors
+vectors:
+  %v = phi i64 [ %line, %first ], [ %v.next, %vector ]
+  %v.next = add i64 %v, 8
+  %more = icmp slt i64 %v, %w
+  br i1 %more, label %vector, label %last
+vector:
+  %vb = getelementptr double, ptr %b, i64 %v
+  store <8 x double> zeroinitializer, ptr %vb, align 8
+  br label %vectors
+last:
+  %wb = getelementptr double, ptr %b, i64 %w
+  store <8 x double> zeroinitializer, ptr %wb, align 8
+  br label %done
+body:
+  %i = phi i64 [ 0, %short ], [ %i.next, %body ]
+  %pb = getelementptr double, ptr %b, i64 %i
+  store double 0.0, ptr %pb
+  %i.next = add i64 %i, 1
+  %left = icmp slt i64 %i.next, %n
+  br i1 %left, label %body, label %done
+done:
+  ret void
+}
+
+; == clear.column ==
+; Sets eight numbers to zero in each of n rows, which are s numbers from each other.
+define internal void @.clear.column(i64 %n, i64 %s, ptr noalias %b) {
+entry:
+  br label %row
+row:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %row ]
+  %place = phi ptr [ %b, %entry ], [ %place.next, %row ]
+  store <8 x double> zeroinitializer, ptr %place, align 8
+  %place.next = getelementptr double, ptr %place, i64 %s
+  %i.next = add i64 %i, 1
+  %left = icmp slt i64 %i.next, %n
+  br i1 %left, label %row, label %done
+done:
+  ret void
+}
+
+; == row ==
+; Replaces the numbers of a row from one column up to another, multiples of 8, by scale
+; times what is left when so many other rows are taken off, by factors that are f
+; numbers from each other. Rows have r numbers each. What is taken off zero times is
+; left, whatever it is.
+define internal void @.row(ptr %row, i64 %from, i64 %to, i64 %count, ptr %factors,
+                           i64 %f, ptr %others, ptr %rows, i64 %r, double %scale) {
+entry:
+  %one.scale = insertelement <8 x double> zeroinitializer, double %scale, i32 0
+  %scales = shufflevector <8 x double> %one.scale, <8 x double> zeroinitializer,
+                          <8 x i32> zeroinitializer
+  br label %test.64
+
+; == row.columns ==
+test.W:
+  %c.W = phi i64 [ BEFORE ], [ %c.next.W, %end.W ]
+  %c.next.W = add i64 %c.W, WIDTH
+  %whole.W = icmp sle i64 %c.next.W, %to
+  br i1 %whole.W, label %start.W, label %THEN
+start.W:
+  %place.W.V = add i64 %c.W, OFFSET
+  %own.W.V = getelementptr double, ptr %row, i64 %place.W.V
+  %x.W.V = load <8 x double>, ptr %own.W.V, align 8
+  br label %sum.W
+sum.W:
+  %i.W = phi i64 [ 0, %start.W ], [ %i.next.W, %take.W ], [ %i.next.W, %off.W ]
+  %s.W.V = phi VECTOR [ %x.W.V, %start.W ], [ %s.W.V, %take.W ], [ %next.W.V, %off.W ]
+  %left.W = icmp slt i64 %i.W, %count
+  br i1 %left.W, label %take.W, label %end.W
+take.W:
+  %place.o.W = getelementptr i32, ptr %others, i64 %i.W
+  %o.32.W = load i32, ptr %place.o.W, align 1
+  %o.W = zext i32 %o.32.W to i64
+  %at.f.W = mul i64 %o.W, %f
+  %place.f.W = getelementptr double, ptr %factors, i64 %at.f.W
+  %i.next.W = add i64 %i.W, 1
+  %bits.W = load i64, ptr %place.f.W
+  %size.W = shl i64 %bits.W, 1
+  %some.W = icmp ne i64 %size.W, 0
+  br i1 %some.W, label %off.W, label %sum.W
+off.W:
+  %at.W = mul i64 %o.W, %r
+  %other.W = getelementptr double, ptr %rows, i64 %at.W
+  %f.W = load double, ptr %place.f.W
+  %one.W = insertelement <8 x double> zeroinitializer, double %f.W, i32 0
+  %factor.W = shufflevector <8 x double> %one.W, <8 x double> zeroinitializer,
+                            <8 x i32> zeroinitializer
+  %from.W.V = getelementptr double, ptr %other.W, i64 %place.W.V
+  %y.W.V = load <8 x double>, ptr %from.W.V, align 8
+  %p.W.V = fmul contract <8 x double> %factor.W, %y.W.V
+  %next.W.V = fsub contract <8 x double> %s.W.V, %p.W.V
+  br label %sum.W
+end.W:
+  %result.W.V = fmul <8 x double> %scales, %s.W.V
+  store <8 x double> %result.W.V, ptr %own.W.V, align 8
+  br label %test.W
+
+; == row.pair ==
+; Does for two rows what .row does for one, with the same other rows; then takes the
+; first, which is row a of all, off the second.
+define internal void @.row.pair(ptr %row, ptr %pair, i64 %a, i64 %from, i64 %to,
+                                i64 %count, ptr %factors, ptr %pair.factors, i64 %f,
+                                ptr %others, ptr %rows, i64 %r, double %scale,
+                                double %pair.scale) {
+entry:
+  %one.scale = insertelement <8 x double> zeroinitializer, double %scale, i32 0
+  %scales = shufflevector <8 x double> %one.scale, <8 x double> zeroinitializer,
+                          <8 x i32> zeroinitializer
+  %one.pair = insertelement <8 x double> zeroinitializer, double %pair.scale, i32 0
+  %pair.scales = shufflevector <8 x double> %one.pair, <8 x double> zeroinitializer,
+                               <8 x i32> zeroinitializer
+  %at.a = mul i64 %a, %f
+  %place.a = getelementptr double, ptr %pair.factors, i64 %at.a
+  %a.number = load double, ptr %place.a
+  %a.some = fcmp une double %a.number, 0.0
+  %a.one = insertelement <8 x double> zeroinitializer, double %a.number, i32 0
+  %a.factor = shufflevector <8 x double> %a.one, <8 x double> zeroinitializer,
+                            <8 x i32> zeroinitializer
+  br label %test.64
+
+; == row.pair.columns ==
+test.W:
+  %c.W = phi i64 [ BEFORE ], [ %c.next.W, %end.W ]
+  %c.next.W = add i64 %c.W, WIDTH
+  %whole.W = icmp sle i64 %c.next.W, %to
+  br i1 %whole.W, label %start.W, label %THEN
+start.W:
+  %place.W.V = add i64 %c.W, OFFSET
+  %own.W.V = getelementptr double, ptr %row, i64 %place.W.V
+  %its.W.V = getelementptr double, ptr %pair, i64 %place.W.V
+  %x.W.V = load VECTOR, ptr %own.W.V, align 8
+  %z.W.V = load VECTOR, ptr %its.W.V, align 8
+  br label %sum.W
+sum.W:
+  %i.W = phi i64 [ 0, %start.W ], [ %i.next.W, %both.W ], [ %i.next.W, %each.W ]
+  %s.W.V = phi VECTOR [ %x.W.V, %start.W ], [ %d.W.V, %both.W ], [ %m.W.V, %each.W ]
+  %t.W.V = phi VECTOR [ %z.W.V, %start.W ], [ %e.W.V, %both.W ], [ %n.W.V, %each.W ]
+  %left.W = icmp slt i64 %i.W, %count
+  br i1 %left.W, label %take.W, label %end.W
+take.W:
+  %place.o.W = getelementptr i32, ptr %others, i64 %i.W
+  %o.32.W = load i32, ptr %place.o.W, align 1
+  %o.W = zext i32 %o.32.W to i64
+  %i.next.W = add i64 %i.W, 1
+  %at.W = mul i64 %o.W, %r
+  %other.W = getelementptr double, ptr %rows, i64 %at.W
+  %from.W.V = getelementptr double, ptr %other.W, i64 %place.W.V
+  %at.f.W = mul i64 %o.W, %f
+  %place.f.W = getelementptr double, ptr %factors, i64 %at.f.W
+  %f.W = load double, ptr %place.f.W
+  %one.f.W = insertelement VECTOR zeroinitializer, double %f.W, i32 0
+  %factor.f.W = shufflevector VECTOR %one.f.W, VECTOR zeroinitializer,
+                              <8 x i32> zeroinitializer
+  %place.g.W = getelementptr double, ptr %pair.factors, i64 %at.f.W
+  %g.W = load double, ptr %place.g.W
+  %one.g.W = insertelement VECTOR zeroinitializer, double %g.W, i32 0
+  %factor.g.W = shufflevector VECTOR %one.g.W, VECTOR zeroinitializer,
+                              <8 x i32> zeroinitializer
+  %bits.f.W = load i64, ptr %place.f.W
+  %bits.g.W = load i64, ptr %place.g.W
+  %size.f.W = shl i64 %bits.f.W, 1
+  %size.g.W = shl i64 %bits.g.W, 1
+  %some.f.W = icmp ne i64 %size.f.W, 0
+  %some.g.W = icmp ne i64 %size.g.W, 0
+  %some.W = and i1 %some.f.W, %some.g.W
+  br i1 %some.W, label %both.W, label %each.W
+both.W:
+  %y.W.V = load VECTOR, ptr %from.W.V, align 8
+  %p.W.V = fmul contract VECTOR %factor.f.W, %y.W.V
+  %d.W.V = fsub contract VECTOR %s.W.V, %p.W.V
+  %q.W.V = fmul contract VECTOR %factor.g.W, %y.W.V
+  %e.W.V = fsub contract VECTOR %t.W.V, %q.W.V
+  br label %sum.W
+each.W:
+  %v.W.V = load VECTOR, ptr %from.W.V, align 8
+  %h.W.V = fmul contract VECTOR %factor.f.W, %v.W.V
+  %j.W.V = fsub contract VECTOR %s.W.V, %h.W.V
+  %m.W.V = select i1 %some.f.W, VECTOR %j.W.V, VECTOR %s.W.V
+  %k.W.V = fmul contract VECTOR %factor.g.W, %v.W.V
+  %l.W.V = fsub contract VECTOR %t.W.V, %k.W.V
+  %n.W.V = select i1 %some.g.W, VECTOR %l.W.V, VECTOR %t.W.V
+  br label %sum.W
+end.W:
+  %result.W.V = fmul VECTOR %scales, %s.W.V
+  store VECTOR %result.W.V, ptr %own.W.V, align 8
+  %taken.W.V = fmul contract VECTOR %a.factor, %result.W.V
+  %less.W.V = fsub contract VECTOR %t.W.V, %taken.W.V
+  %last.W.V = select i1 %a.some, VECTOR %less.W.V, VECTOR %t.W.V
+  %its.result.W.V = fmul VECTOR %pair.scales, %last.W.V
+  store VECTOR %its.result.W.V, ptr %its.W.V, align 8
+  br label %test.W

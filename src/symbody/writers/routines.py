@@ -1,0 +1,32 @@
+"""Routines that generated files bring along, in files of their own languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from string import Template
+
+from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
+
+
+@cache
+def routines(path: str, number: Callable[[float], str] = repr) -> dict[str, str]:
+    """Return the routines in a file below this folder by name, in its order.
+
+    A comment of the language with the name, as ``// == solve ==``, begins each. In
+    place of ``${CONVERGED}`` and its like stand the limits of Newton's method, as the
+    language writes numbers; other such places are left to the writer.
+    """
+    limits = {
+        "NEWTON_ROUNDS": str(NEWTON_ROUNDS),
+        "CONVERGED": number(CONVERGED),
+        "STALLED": number(STALLED),
+        "SMALLEST_PART": number(SMALLEST_PART),
+    }
+    text = (Path(__file__).parent / path).read_text(encoding="utf-8")
+    text = Template(text).safe_substitute(limits)
+    parts = re.split(r"^\S+ == (\S+) ==\n", text, flags=re.MULTILINE)
+    texts = [part.rstrip("\n") + "\n" for part in parts[2::2]]
+    return dict(zip(parts[1::2], texts, strict=True))
