@@ -188,7 +188,7 @@ def called(text, A, b):
     found = np.full(len(b), 7.0)
     given = [np.ascontiguousarray(a) for a in (A, b, np.zeros(1), found)]
     kind = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4)
-    kind(code.function("f"))(*(a.ctypes.data for a in given))
+    kind(code.find("f"))(*(a.ctypes.data for a in given))
     return found
 
 
