@@ -24,16 +24,7 @@ from symbody.expr.definition import (
 )
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate_all, substitute
-from symbody.expr.functions import (
-    ACOS,
-    ACOSH,
-    ASIN,
-    ATAN2,
-    MAX,
-    MIN,
-    TAN,
-    sin,
-)
+from symbody.expr.functions import ACOS, ACOSH, ASIN, ATAN2, MAX, MIN, TAN, sin
 from symbody.expr.node import AND, NOT, OR, Apply, Const, Node, Symbol, sub
 from symbody.expr.traverse import reachable, symbols_of
 

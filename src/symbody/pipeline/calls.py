@@ -10,11 +10,7 @@ from numpy.typing import NDArray
 
 from symbody.errors import AnalysisError
 from symbody.pipeline.compiled_derivative import CompiledDerivative
-from symbody.pipeline.compiled_functions import (
-    Names,
-    NamesOrSymbols,
-    Values,
-)
+from symbody.pipeline.compiled_functions import Names, NamesOrSymbols, Values
 from symbody.pipeline.diagnosis import UndefinedQuantities, curves_left, undefined_rates
 from symbody.pipeline.functions import Kind as Derivative
 from symbody.runtime.functions import CompiledFunction

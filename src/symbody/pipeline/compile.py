@@ -170,9 +170,7 @@ def _settled(
         of = Derivations(with_nodes(of.system, values.tolist()))
     if without_mass(of.system.spanning_tree) and of.system.loads:
         # As rare as nodes.
-        from symbody.formalisms.quantities.inertia_of_loads import (
-            with_inertia_of_loads,
-        )
+        from symbody.formalisms.quantities.inertia_of_loads import with_inertia_of_loads
 
         of = with_inertia_of_loads(of, values.tolist())
     if singular_mass_links(of.system.spanning_tree):

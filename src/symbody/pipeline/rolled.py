@@ -16,14 +16,10 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import DerivationError, warn_user
-from symbody.expr.node import (
-    Node,
-)
+from symbody.expr.node import Node
 from symbody.expr.traverse import as_vector, reachable
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.quantities.dynamics import (
-    arguments_of,
-)
+from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.pipeline.functions import Compile, FunctionSpec

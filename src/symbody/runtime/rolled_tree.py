@@ -15,11 +15,7 @@ from symbody.program.program import Program
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, Signature, packed_text
 from symbody.runtime.loops.library import library
-from symbody.runtime.machine_code import (
-    Addresses,
-    Code,
-    machine_code,
-)
+from symbody.runtime.machine_code import Addresses, Code, machine_code
 
 Integers = NDArray[np.int64]
 # How many threads find scratch memory.

@@ -11,14 +11,7 @@ from typing import Any, Self, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import (
-    Arguments,
-    Numbers,
-    counted,
-    listed,
-    real_array,
-    shown,
-)
+from symbody.arguments import Arguments, Numbers, counted, listed, real_array, shown
 from symbody.errors import ModelError
 from symbody.studies.content import hashed
 

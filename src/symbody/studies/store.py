@@ -22,13 +22,7 @@ from symbody.errors import FileError, warn_user
 from symbody.notes import subjects, with_subjects
 from symbody.results.record import dimensions_of
 from symbody.studies.block import Block, Failure
-from symbody.studies.chunks import (
-    PLACE_NUMBER,
-    PLACES,
-    Chunks,
-    Damage,
-    damages_as_text,
-)
+from symbody.studies.chunks import PLACE_NUMBER, PLACES, Chunks, Damage, damages_as_text
 from symbody.studies.description import imported
 from symbody.whole_files import telling
 

@@ -13,14 +13,7 @@ from symbody.model.body import Body
 from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model, checked_model
 from symbody.spatial.six import mass_properties
-from symbody.spatial.vectors import (
-    ZERO_VEC,
-    add3,
-    matmul,
-    matvec,
-    sub3,
-    transposed,
-)
+from symbody.spatial.vectors import ZERO_VEC, add3, matmul, matvec, sub3, transposed
 from symbody.system.auto_cut import with_cuts
 from symbody.system.checks import check_system
 from symbody.system.explicit_loops import loop_solutions, without_dependents

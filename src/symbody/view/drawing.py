@@ -17,13 +17,7 @@ from symbody.model.visuals import Arrow, FrameAxes, Line, Mesh, Sphere
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.runtime.loops.library import map_over
-from symbody.view.scene import (
-    Item,
-    axes_of,
-    is_drawable,
-    items_of,
-    with_items,
-)
+from symbody.view.scene import Item, axes_of, is_drawable, items_of, with_items
 from symbody.view.solids import Numbers, ellipsoid, joint_mark, solid
 
 Color: TypeAlias = tuple[float, float, float]

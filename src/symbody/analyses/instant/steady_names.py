@@ -11,13 +11,7 @@ from symbody.analyses.instant.free_loads import load_labels
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array, places_of
 from symbody.analyses.instant.labels import output_labels, symbol_units
-from symbody.analyses.instant.steady import (
-    OF_MODEL,
-    Free,
-    Group,
-    Kind,
-    Target,
-)
+from symbody.analyses.instant.steady import OF_MODEL, Free, Group, Kind, Target
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import ModelError
 from symbody.results.result import Labels

@@ -15,10 +15,7 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.tangent.cost_gradient import Cost, cost_along, cost_of
-from symbody.analyses.tangent.sensitivities import (
-    Outputs,
-    outputs_of,
-)
+from symbody.analyses.tangent.sensitivities import Outputs, outputs_of
 from symbody.analyses.tangent.tangent_runs import Run, Variables, with_slopes
 from symbody.analyses.tangent.trials import Trials
 from symbody.arguments import Arguments, real, shown

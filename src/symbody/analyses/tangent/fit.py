@@ -25,11 +25,7 @@ from symbody.analyses.tangent.sensitivities import (
     notes_of_start,
     outputs_of,
 )
-from symbody.analyses.tangent.tangent_runs import (
-    SlopeOptions,
-    problem_of,
-    with_slopes,
-)
+from symbody.analyses.tangent.tangent_runs import SlopeOptions, problem_of, with_slopes
 from symbody.analyses.tangent.trials import Bounds, Trials, trials
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError

@@ -12,14 +12,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.io.context import (
-    MASSLESS,
-    Inertial,
-    Pose,
-    about,
-    pose,
-    symmetric,
-)
+from symbody.io.context import MASSLESS, Inertial, Pose, about, pose, symmetric
 from symbody.io.xml import XmlElement
 
 _NONE = 1e15
