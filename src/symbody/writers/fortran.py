@@ -92,7 +92,7 @@ def number(value: float) -> str:
     return f"{value!r}_dp" if math.isfinite(value) else "infinity"
 
 
-_TEXTS = routines("routines.f90", number)
+_TEXTS = routines("writers/routines.f90", number)
 _AIDS = ("lesser", "greater", "signum", "rounded_down", "same", "holds", "given")
 # Functions that a file brings along if it needs them; no symbol is called so.
 HELPERS: dict[str, str] = {name: _TEXTS[name] for name in _AIDS}

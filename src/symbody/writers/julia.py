@@ -103,7 +103,7 @@ NOTATION = Notation(
 )
 
 
-_TEXTS = routines("routines.jl")
+_TEXTS = routines("writers/routines.jl")
 # By the name of the routine, which is also what marks its use.
 ROUTINES: dict[str, str] = {name: _TEXTS[name] for name in ("solve", "newton")}
 

@@ -62,7 +62,7 @@ FORMS: dict[str, Form] = {
     "where": choice("choose({}, {}, {})"),
 }
 
-_TEXTS = routines("routines.m")
+_TEXTS = routines("writers/routines.m")
 
 # Functions that a file brings along if it needs them, by operation.
 HELPERS: dict[str, str] = {

@@ -64,7 +64,7 @@ FORMS: dict[str, Form] = {
     "where": choice("(if {} then {} else {})"),
 }
 
-_TEXTS = routines("routines.mo")
+_TEXTS = routines("writers/routines.mo")
 
 # Functions that a package brings along if it needs them, by operation.
 HELPERS: dict[str, tuple[str, ...]] = {

@@ -13,7 +13,7 @@ from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STA
 
 @cache
 def routines(path: str, number: Callable[[float], str] = repr) -> dict[str, str]:
-    """Return the routines in a file below this folder by name, in its order.
+    """Return the routines in a file of the package by name, in its order.
 
     A comment of the language with the name, as ``// == solve ==``, begins each. In
     place of ``${CONVERGED}`` and its like stand the limits of Newton's method, as the
@@ -25,7 +25,7 @@ def routines(path: str, number: Callable[[float], str] = repr) -> dict[str, str]
         "STALLED": number(STALLED),
         "SMALLEST_PART": number(SMALLEST_PART),
     }
-    text = (Path(__file__).parent / path).read_text(encoding="utf-8")
+    text = (Path(__file__).parents[1] / path).read_text(encoding="utf-8")
     text = Template(text).safe_substitute(limits)
     parts = re.split(r"^\S+ == (\S+) ==\n", text, flags=re.MULTILINE)
     texts = [part.rstrip("\n") + "\n" for part in parts[2::2]]

@@ -65,7 +65,7 @@ FORMS: dict[str, Form] = {
     "where": choice("if {} {{ {} }} else {{ {} }}", Binding.CHOICE),
 }
 
-_TEXTS = routines("routines.rs")
+_TEXTS = routines("writers/routines.rs")
 # Functions that a file brings along if it needs them, by operation.
 HELPERS: dict[str, str] = {
     name: _TEXTS[name] for name in ("min", "max", "sign", "solve", "newton")

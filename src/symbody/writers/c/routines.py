@@ -15,7 +15,7 @@ from string import Template
 
 from symbody.writers.routines import routines
 
-_TEXTS = routines("c/routines.c")
+_TEXTS = routines("writers/c/routines.c")
 FIND_PIECE = _TEXTS["find_piece"]
 
 # By the name of the routine, which is also what marks its use.
@@ -23,7 +23,7 @@ ROUTINES: dict[str, str] = {
     name: _TEXTS[name] for name in ("solve", "solve_definite", "multiply", "newton")
 }
 
-_CPP = routines("c/routines.cpp")
+_CPP = routines("writers/c/routines.cpp")
 CPP_ROUTINES: dict[str, str] = {name: _CPP[name] for name in ("solve", "newton")}
 
 _SINCOS = Template(_TEXTS["sincos"])

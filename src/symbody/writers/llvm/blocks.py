@@ -15,7 +15,7 @@ from symbody.writers.llvm.forms import number
 from symbody.writers.llvm.numbers import PIECE
 from symbody.writers.routines import routines
 
-_TEXTS = routines("llvm/routines.ll", number)
+_TEXTS = routines("writers/llvm/routines.ll", number)
 # How many numbers of a row are computed together, most first.
 _WIDTHS = tuple(range(8 * PIECE, 0, -PIECE))
 
