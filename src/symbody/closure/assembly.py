@@ -25,9 +25,8 @@ from symbody.system.values import started
 class Assembly:
     """Closes loops and chooses independent coordinates, at values of the parameters.
 
-    Compiled code (`starts`, where there is any) does it where all is plain; else Python
-    looks closely, and tells what is the matter. `numbers` returns the constraints at a
-    time, with values of extra states.
+    Compiled code (`starts`) does it where all is plain, else Python, which names the
+    fault.
     """
 
     def __init__(
@@ -43,10 +42,7 @@ class Assembly:
     def closed_by_code(
         self, y: Array, start: Collection[str]
     ) -> tuple[Partition, Array] | None:
-        """Return the partition and the closed state; None where a look is needed.
-
-        `start` has the names of the start values that are given for a run.
-        """
+        """Return the partition and the closed state; None where a look is needed."""
         if self._starts is None:
             return None
         at, closed = self._of.system.coordinates, y.copy()
@@ -62,9 +58,8 @@ class Assembly:
     ) -> System:
         """Return the system whose constraints hold at the start, near a rough state.
 
-        The start values that are given for a run, named by `start`, take the place of
-        what the model asks for; inputs are for conditions on accelerations. Raises
-        AnalysisError where loops do not close, or a condition cannot hold.
+        `start` names values given for a run; inputs are for conditions on
+        accelerations.
         """
         system, at = self._of.system, self._of.system.coordinates
         if start and system.start_conditions:

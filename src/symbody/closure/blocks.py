@@ -41,11 +41,7 @@ def blocks(
     *,
     holonomic: bool,
 ) -> list[ConstraintBlock]:
-    """Return rows and columns in the smallest blocks, in order of solution.
-
-    `pattern` tells which entries of J may ever be other than zero; the rows are solved
-    for as many columns.
-    """
+    """Return rows and columns in the smallest blocks, in order of solution."""
     of = np.array(pattern, dtype=bool)
     return list(_blocks(of.tobytes(), of.shape, tuple(rows), tuple(columns), holonomic))
 
@@ -83,10 +79,7 @@ def _blocks(
 
 
 def matching(rows: Sequence[Sequence[int]]) -> list[int]:
-    """Return a column for each row out of those that it may have (ascending).
-
-    No column is taken twice; a row without one has -1.
-    """
+    """Return a column for each row of those that it may have, none twice; else -1."""
     column = [-1] * len(rows)
     row: dict[int, int] = {}
     while True:

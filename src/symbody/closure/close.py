@@ -25,10 +25,7 @@ _NEGLIGIBLE = 1e-9
 
 
 def close(numbers: Numbers, q: Array, moving: Collection[int]) -> Array | None:
-    """Return closed coordinates near `q`, or None where Newton's method fails.
-
-    Coordinates change along the `moving` velocities only.
-    """
+    """Return closed coordinates near `q`, changed along `moving` only, or None."""
     moving = set(moving)
     count = numbers.shape.holonomic
     if not count:
@@ -66,12 +63,7 @@ def solve_position_constraints(
     moving: Sequence[int],
     fixed: Collection[int] = (),
 ) -> Array:
-    """Return closed coordinates, trying harder.
-
-    Coordinates change along `moving` velocities; if that is not enough, along all but
-    the `fixed` ones. Raises AnalysisError, with the nearest configuration, where
-    nothing closes.
-    """
+    """Return coordinates closed along `moving` or, if need be, all but the `fixed`."""
     everything = [j for j in range(len(numbers.labels)) if j not in fixed]
     for columns in (moving, everything):
         closed = close(numbers, q, columns)

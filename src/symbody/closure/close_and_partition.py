@@ -71,13 +71,9 @@ def close_and_partition(
 ) -> System:
     """Return a system with closed start values and a partition.
 
-    A system without constraints and conditions on its start is returned as it is. Names
-    in `start` are of values that are given for a run; `numbers`, the constraints at t =
-    0 at these parameters and extra states, are interpreted by default; inputs (default
-    zero) are for conditions on accelerations.
-
-    Raises AnalysisError where the loops do not close, the velocities contradict each
-    other, the coordinates wanted to be independent are not, or a condition cannot hold.
+    Names in `start` are of values that are given for a run; `numbers` are the
+    constraints at t = 0 at these parameters and extra states, interpreted by default;
+    inputs (default zero) are for conditions on accelerations.
     """
     of = derivations or Derivations(system)
     if system.start_conditions:
@@ -126,9 +122,8 @@ def _at(system: System, q: Array, v: Array) -> System:
 def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Array:
     """Return closed coordinates near rough ones, or raise AnalysisError.
 
-    Requested independent coordinates stay. Of the others those change that the user did
-    not give, unless they would have to change much: rather lengths than angles, which
-    move points on long levers, and may stand where they hardly close anything.
+    Those that the user did not give change first: rather lengths than angles, which
+    move points on long levers. Independent ones that were requested stay.
     """
     system = numbers.system
     for at in system.quaternions:
@@ -157,10 +152,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
 def closed_velocities(
     numbers: Numbers, q: Array, v: Array, mobility: Mobility, wanted: StartPreferences
 ) -> Array:
-    """Return velocities that keep the constraints, the independent ones as they are.
-
-    Raises AnalysisError where there are none.
-    """
+    """Return velocities that keep the constraints, the independent ones unchanged."""
     J, p0 = numbers.J(q), numbers.p0(q)
     names = set(mobility.dependent)
     dependent = {j for j, name in enumerate(numbers.labels) if name in names}

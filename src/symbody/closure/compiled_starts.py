@@ -36,8 +36,8 @@ _MOST_PLANS = 64
 class StartPlan:
     """The preferences in closing the starts at which the same is given.
 
-    `changing` velocities change where dependent ones are to be kept; `preserved` has 1
-    for each velocity that is, else 0.
+    `changing` velocities change where dependent ones are kept; `preserved` ones have a
+    1.
     """
 
     moving: Choice
@@ -51,9 +51,7 @@ class StartPlan:
 class StartPlans:
     """The plans of a system, whose constraints are all holonomic and all bind.
 
-    `highest` is the highest possible rank; `geometry` numbers the parameters on which
-    the equations depend; `free_choice` takes dependent velocities where nothing is
-    wanted.
+    `geometry` numbers the parameters that equations depend on; `highest` is a rank.
     """
 
     def __init__(self, of: Derivations, shape: RowShape) -> None:
@@ -133,11 +131,7 @@ class StartPlans:
 
 @of_state
 def start_plans(of: Derivations) -> StartPlans | None:
-    """Return the plans of a system, or None where each start needs a closer look.
-
-    Slipping equations do, those that hold whatever moves, and balances of bodies
-    without mass.
-    """
+    """Return the plans of a system, or None where each start needs a closer look."""
     shape = shape_of(of)
     binds = bool(shape.pattern.any(axis=1).all())
     if of.system.massless.bodies or not binds or shape.holonomic < len(shape.names):
@@ -147,11 +141,7 @@ def start_plans(of: Derivations) -> StartPlans | None:
 
 @final
 class CompiledStarts:
-    """Starts with values of the parameters, for any number of threads.
-
-    `rank` is that of the constraints at these values, once somebody has looked around
-    for a higher one; 0 until then.
-    """
+    """Starts at parameters, for any number of threads; `rank` is 0 until known."""
 
     def __init__(
         self,
@@ -171,10 +161,7 @@ class CompiledStarts:
     def close(
         self, q: Array, v: Array, x: Array, values: Collection[str]
     ) -> Partition | None:
-        """Close a start in place; return its partition, or None.
-
-        None where it needs a closer look, whatever was changed.
-        """
+        """Close a start in place; return its partition, or None if it needs a look."""
         plan, closing = self._plans.plan(values, v), self._closing()
         done = closing.settled(
             q, v, x, plan.moving, plan.dependent, plan.changing, plan.preserved

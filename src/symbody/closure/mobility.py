@@ -107,11 +107,7 @@ class Mobility:
 def mobility_at(
     numbers: Numbers, q: Array, penalized: Sequence[Collection[int]] = ()
 ) -> Mobility:
-    """Return how a system can move at closed coordinates.
-
-    Of the `penalized` velocities the last ones most of all are rather independent.
-    Raises AnalysisError where those that the user wants to be are not.
-    """
+    """Return how a system can move at closed coordinates, see `partition_at`."""
     here = numbers.J(q)
     ranks = [rank(here, numbers.shape.parts)]
     places = [here]
@@ -202,8 +198,6 @@ def partition_at(
     """Return a choice of equations and dependent velocities by a Jacobian.
 
     Of the `penalized` velocities the last ones most of all are rather independent.
-    Raises AnalysisError where the `wanted` ones (by default what the system says) are
-    not.
     """
     system = numbers.system
     names = system.requested_independent if wanted is None else wanted
@@ -270,10 +264,7 @@ def _not_independent(
     taken: Sequence[int],
     instead: tuple[Pivots, Pivots],
 ) -> str:
-    """Return why the `wanted` velocities cannot all be independent, and which could.
-
-    Those `taken` are not; `instead` are dependent ones if nothing is wanted.
-    """
+    """Return why the `wanted` velocities are not all independent, and which may be."""
     dependent = {j for choice in instead for j in choice.columns}
     others = [n for j, n in enumerate(numbers.labels) if j not in dependent]
     names = listed(numbers.labels[j] for j in wanted)
@@ -299,10 +290,7 @@ def _freedoms(count: int) -> str:
 def momentary_at(
     system: System, parameters: Sequence[float] | Array, t: float, q: Array
 ) -> tuple[str, ...]:
-    """Return the velocities of motions that constraints hardly oppose at a position.
-
-    Those that move most come first; none where the position is not nearly singular.
-    """
+    """Return velocities of motions that are hardly opposed at q, the largest first."""
     numbers = interpreted_rows(system, parameters, t)
     rows = list(system.coordinates.by_constraints.rows)
     here, start = numbers.J(q), numbers.J(np.array(system.q_start, dtype=float))

@@ -118,9 +118,7 @@ def _balls(system: System) -> frozenset[int]:
 class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
-    Explicit loops are put in: the equations are those of the constraints. What is asked
-    for at the same coordinates is computed once. `labels` are names of the velocities;
-    a balance of loads determines the `massless` ones.
+    Explicit loops are put in; a balance of loads determines the `massless` velocities.
     """
 
     def __init__(
@@ -180,10 +178,7 @@ def interpreted_rows(
     t: float = 0.0,
     x: Sequence[float] | Array | None = None,
 ) -> Numbers:
-    """Return equations that are evaluated node by node, which needs no compiler.
-
-    Parameters have their defaults and extra states their start values if not given.
-    """
+    """Return equations that are evaluated node by node, which needs no compiler."""
     of = derivations_of(of)
     system, forms = of.system, _forms(of)
     p = parameter_values(system) if parameters is None else parameters

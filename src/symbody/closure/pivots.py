@@ -30,10 +30,7 @@ _ROUNDING = 1e-11
 @final
 @dataclass(frozen=True)
 class Pivots:
-    """Independent rows and their columns in order of elimination, and the rows `left`.
-
-    `smallest` is the smallest pivot in relation to the largest entry.
-    """
+    """Independent rows and columns in order, the rest, and min |pivot| / max |J|."""
 
     rows: tuple[int, ...]
     columns: tuple[int, ...]
@@ -72,17 +69,12 @@ def pivots(
     allowed: Collection[int] | None = None,
     cheap: Collection[int] = (),
 ) -> Pivots:
-    """Return which rows of a matrix are independent, and a column for each.
+    """Return which rows of J (nc, nv) are independent, and a column for each.
 
-    Args:
-        J: The matrix, shape (nc, nv).
-        parts: Rows and columns that have nothing to do with other ones.
-        penalized: Columns that are taken only where pivots of others are small, in
-            this order.
-        excluded: Columns that are taken only where no other is left, in this order.
-        urgent: Columns that are taken wherever they can be.
-        allowed: Columns that may be taken; all by default.
-        cheap: Columns that are taken before others of the same penalty.
+    Columns in `penalized` are taken only where pivots of others are small, those in
+    `excluded` only where no other is left, both in this order; `urgent` ones wherever
+    they can be, and `cheap` ones before others of the same penalty. `parts` are rows
+    and columns that have nothing to do with others.
     """
     rows: list[int] = []
     columns: list[int] = []

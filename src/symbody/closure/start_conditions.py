@@ -48,10 +48,7 @@ _NEGLIGIBLE = 1e-9
 
 
 def with_conditions(system: System, *, of_velocities: bool) -> System:
-    """Return a system that its start conditions constrain, too.
-
-    They are those of velocities, or else those of coordinates.
-    """
+    """Return a system that its start conditions of velocities, or of q, constrain."""
     order = int(of_velocities)
     conditions = [
         condition
@@ -76,11 +73,7 @@ def _constraints(
 
 
 def condition_order(system: System, condition: StartCondition) -> int:
-    """Return what a condition binds: 0 coordinates, 1 velocities, 2 what follows.
-
-    Accelerations, loads and energies follow from the whole state, and extra states are
-    a part of it; so is what is not linear in velocities.
-    """
+    """Return what a condition binds: 0 coordinates, 1 velocities, 2 what follows."""
     formulas = expanded([condition.formula], system.expressions)
     orders = {
         symbol: derivative_order(system, symbol) for symbol in symbols_of(*formulas)
@@ -107,8 +100,7 @@ def met_late(
     """Return a system with start values at which all of its conditions hold.
 
     Values that the user did not give change first, then extra states, then the others;
-    fixed ones stay. The system is partitioned, and its algebraic loops are solved.
-    Raises AnalysisError where no start values near by meet the conditions.
+    fixed ones stay.
     """
     problem = _Problem(of, parameters, inputs)
     begin = problem.begin()
@@ -170,10 +162,7 @@ class _Problem:
         yield from (free, [*free, *states], [*every, *states])
 
     def begins(self, y: Array, columns: Sequence[int]) -> Iterator[Array]:
-        """Yield where Newton's method begins: at y, then near by.
-
-        At rest, accelerations change with no velocity to first order.
-        """
+        """Yield y, then places near by: at rest, vd is stationary in v."""
         yield y
         rng = np.random.default_rng(0)
         for _ in range(_TRIES):

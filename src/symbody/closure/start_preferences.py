@@ -46,11 +46,7 @@ def start_preferences(
 def preferences_of(
     of: Derivable, requested: Collection[str], moving: Collection[str]
 ) -> StartPreferences:
-    """Return what the user wants to keep, whatever the numbers are.
-
-    `requested` names the start values that are given for a run, `moving` the velocities
-    that are not zero: who gives such a one wants to keep it.
-    """
+    """Return what the user wants to keep, velocities that are not zero among it."""
     said, requested, moving = _joint_preferences(of), set(requested), set(moving)
     model = said.soft - requested
     return StartPreferences(
@@ -68,10 +64,7 @@ def preferences_of(
 @final
 @dataclass(frozen=True)
 class _JointPreferences:
-    """The start values that joints fix or give, alike for all starts of a model.
-
-    `moved_by` has the numbers of the velocities along which each coordinate changes.
-    """
+    """The start values that joints fix or give, alike for all starts of a model."""
 
     fixed: frozenset[str]
     soft: frozenset[str]

@@ -47,20 +47,14 @@ class Affine:
 
 
 class Arrivals(NamedTuple):
-    """Times that repeat themselves, first + k period for all whole k.
-
-    `first` is not finite where there are none; a `period` of 0 repeats none.
-    """
+    """Times first + k period for all whole k; none if `first` is not finite."""
 
     first: NDArray[np.generic]
     period: Any
 
 
 def affine(switch: Switch, t: Symbol) -> Affine | None:
-    """Return the argument of a switch as an affine formula; None if it is no such.
-
-    A wave that has to arrive at levels without end is none, either.
-    """
+    """Return the argument of a switch as an affine formula; None if it is no such."""
     known: dict[Node, _Part | None] = {}
     for node in reachable([switch.argument]):
         known[node] = _part(node, t, known)

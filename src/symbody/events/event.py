@@ -18,11 +18,7 @@ def rounding(t: float, span: float) -> float:
 
 
 class TimeEvent(NamedTuple):
-    """A time at which formulas change their form [s].
-
-    Up to `before` the old form holds for sure, in the order of the run; from `after` on
-    the new one.
-    """
+    """A time [s] at which formulas change: old up to `before`, new from `after` on."""
 
     before: float
     at: float

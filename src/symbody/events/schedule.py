@@ -32,10 +32,7 @@ class _Events(NamedTuple):
 
 @final
 class Schedule:
-    """The time events from one time to another, found by iterating.
-
-    Where `is_sampled`, some are found by sampling, so that others may be missed.
-    """
+    """The time events from one time to another; if `is_sampled`, some may be missed."""
 
     def __init__(
         self,
@@ -46,11 +43,7 @@ class Schedule:
         end: float,
         sampling: float,
     ) -> None:
-        """Prepare the search for a run, forwards or backwards; times are in s.
-
-        `switches` are places of formulas of time alone, inner ones first; `corners` are
-        events anyway; `sampling` is how often to look where nothing else helps.
-        """
+        """Prepare the search [s]; inner `switches` come first, `corners` are events."""
         # Runs back in time are runs forward in -t.
         self._sign = 1.0 if end >= begin else -1.0
         self._begin, self._end = self._sign * begin, self._sign * end

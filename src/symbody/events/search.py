@@ -69,10 +69,7 @@ def can_be_enclosed(roots: Sequence[Node]) -> bool:
 def enclose(
     roots: Sequence[Node], symbol: Symbol, low: Array, high: Array
 ) -> list[Enclosure]:
-    """Return enclosures of formulas of one symbol over boxes from `low` to `high`.
-
-    All have passed `can_be_enclosed`.
-    """
+    """Return enclosures of roots that `can_be_enclosed` over boxes `low` to `high`."""
     known: dict[Node, Enclosure] = {}
     everywhere = np.ones(len(low), dtype=bool)
     with np.errstate(all="ignore"):
@@ -105,10 +102,7 @@ def _applied(
 
 
 class Zones(NamedTuple):
-    """Narrow intervals, each of which holds a place and whatever rounding makes of it.
-
-    All of them are known up to `end`.
-    """
+    """Narrow intervals that hold a place and its rounding each, known up to `end`."""
 
     low: Array
     high: Array
@@ -135,10 +129,7 @@ class Search:
         return self._slope is not None and can_be_enclosed([self._argument])
 
     def zones(self, low: Array, high: Array) -> Zones | None:
-        """Return where the argument arrives at a level within rising boxes, in order.
-
-        None where the enclosures are too wide, so that too many places are left.
-        """
+        """Return the zones of arrivals in rising boxes, in order; None if too many."""
         end = float(high[-1])
         zones: list[tuple[Array, Array]] = []
         while low.size:
@@ -212,10 +203,7 @@ class Search:
         )
 
     def _within(self, value: Interval) -> tuple[NDArray[np.int64], Array]:
-        """Return how many levels lie in each interval, and the lowest of them.
-
-        Of levels that are repeated, more than one are two or more.
-        """
+        """Return how many levels lie in each interval (2: or more), and the lowest."""
         low, high = value
         turns = np.zeros(len(low))
         levels = self._levels
@@ -236,12 +224,7 @@ class Search:
         return _NARROW * np.maximum(np.abs(t), self._unit)
 
     def widened(self, low: Array, high: Array) -> tuple[Array, Array]:
-        """Return zones at whose ends the argument is clear of every level.
-
-        Each end is moved out, twice as far in each round, until rounding can no longer
-        decide which branch of a formula is taken there; where the argument stays at the
-        level, it is left where it was.
-        """
+        """Return zones at whose ends, if possible, rounding decides no branch."""
         ends = []
         for begin, sign in ((low, -1.0), (high, 1.0)):
             end, step = begin.copy(), np.maximum(high - low, self.rounding(begin))

@@ -42,10 +42,7 @@ _FIXED, _MOVING, _OTHER = 0, 1, 2
 class Switch:
     """A level of an argument, at which another formula changes its form.
 
-    Attributes:
-        argument: The formula that has to arrive there.
-        levels: The values, increasing.
-        period: By which they are repeated without end; 0 if they are not.
+    The `levels` increase, and are repeated by a `period` without end, unless it is 0.
     """
 
     argument: Node
@@ -63,11 +60,7 @@ class Switch:
 
 
 def conditions_of(node: Apply) -> Iterator[Node]:
-    """Yield what changes its sign where a conditional chooses otherwise.
-
-    Comparisons a < b give a - b, minima and maxima as well, |a| and sign(a) give a,
-    floor(a) gives sin(pi a).
-    """
+    """Yield what changes sign where a conditional switches: a - b, a, or sin(pi a)."""
     if node.op in COMPARISONS or node.op in (MIN, MAX):
         yield sub(*node.args)
     elif node.op in (nodes.ABS, nodes.SIGN):
@@ -93,8 +86,7 @@ def conditions_in(roots: Sequence[Node]) -> list[Node]:
 def jumps_in(roots: Sequence[Node], moving: Collection[Symbol]) -> list[Node]:
     """Return what passes zero where formulas jump, as far as it follows what moves.
 
-    Corners, as of |a|, are none. A comparison that chooses between formulas of equal
-    value, as far as some samples tell, is none either.
+    Corners, as of |a|, are none, nor is a choice between formulas equal in samples.
     """
     jumps: dict[Node, None] = {}
     for node in reachable(list(roots)):
@@ -166,10 +158,7 @@ def switches_of(node: Apply) -> Iterator[Switch]:
 
 
 def corners_of(node: Apply) -> Iterator[Node]:
-    """Yield what is zero where the slopes of an operation differ from side to side.
-
-    Of curves of two arguments no places are known.
-    """
+    """Yield what is zero where the slopes of an operation differ from side to side."""
     curve = node.op.definition
     if not isinstance(curve, PiecewisePolynomial):
         yield from conditions_of(node)
@@ -274,10 +263,7 @@ class TimeSwitches:
 def time_switches(
     roots: Sequence[Node], moving: Iterable[Symbol], fixed: Iterable[Symbol]
 ) -> TimeSwitches:
-    """Return the places of formulas whose arguments depend on `moving` symbols alone.
-
-    These are time, and perhaps inputs; `fixed` symbols are parameters.
-    """
+    """Return places of formulas whose arguments depend on `moving` symbols alone."""
     rates: dict[Node, int] = dict.fromkeys(moving, _MOVING)
     rates |= dict.fromkeys(fixed, _FIXED)
     return _gathered(roots, rates)

@@ -38,9 +38,8 @@ def linear_solve(A: object, b: object, *, definite: bool = False) -> Array:
     """Return x of A x = b as items of a block that is solved when the code runs.
 
     b has the shape (n,) or (n, m). A `definite` A is promised to be symmetric and
-    positive definite: then no pivots are chosen, and zeros of A that elimination from
-    the first row on does not fill cost nothing. Raises ExpressionError where the shapes
-    do not fit.
+    positive definite: no pivots are chosen, and zeros that stay in elimination cost
+    nothing.
     """
     A, b = np.asarray(A, dtype=object), np.asarray(b, dtype=object)
     n = len(A)
@@ -61,8 +60,7 @@ def newton_solve(
 ) -> list[Node]:
     """Return the solution of f(z) = 0 near start values, found when the code runs.
 
-    There are as many residuals f as unknowns, whose symbols do not appear in the
-    result; `steps` are the formulas of (∂f/∂z)⁻¹ f in their order.
+    `steps` are the formulas of (∂f/∂z)⁻¹ f; the symbols of z are not in the result.
     """
     unknowns = tuple(start)
     if not len(unknowns) == len(residuals) == len(steps):
@@ -126,11 +124,7 @@ def items(block: Node) -> list[Node]:
 
 
 def _change(node: Apply, *changes: Any) -> Any:
-    """Return the change of a block, as a block of the same number of items.
-
-    The change of A x = b is A dx = db - dA x, that of f(z, a) = 0 is
-    ∂f/∂z dz = -∂f/∂a da. The change of an item is the item of its block's change.
-    """
+    """Return the change of a block or item: A dx = db - dA x, ∂f/∂z dz = -∂f/∂a da."""
     definition = node.op.definition
     match definition:
         case BlockOutput(index):

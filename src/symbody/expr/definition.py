@@ -92,12 +92,8 @@ def _horner(coefficients: NDArray[np.float64], step: float) -> NDArray[np.float6
 class ExternalDefinition:
     """A function that the user wrote in each language.
 
-    Attributes:
-        arguments: Names of its arguments.
-        python: The Python function.
-        python_text: How it reads; None if that must be found from the function.
-        c: Statements of the body in C; None if there is none.
-        bodies: Statements of the body in further languages, by the writer's name.
+    `c` and `bodies`, by the name of the writer, are statements of the body;
+    `python_text` is None if it must be found from the function.
     """
 
     arguments: tuple[str, ...]
@@ -119,9 +115,8 @@ class ExternalDefinition:
 class LinearSystem:
     """A x = b for some right sides at once, solved with pivots chosen as it runs.
 
-    Its arguments are the entries of A, row by row, then those of b, row by row; its
-    value is x, row by row. A definite A is symmetric and positive definite, so that no
-    pivot needs to be chosen and zeros stay where they are; rows are in the order of
+    Its arguments are the entries of A, then those of b, its value is x, all row by row.
+    A definite A is symmetric and positive definite, its rows in the order of
     elimination.
     """
 
@@ -144,11 +139,7 @@ class LinearSystem:
 @final
 @dataclass(frozen=True)
 class Part:
-    """Consecutive entries in a row of a product of matrices.
-
-    They are columns `begin` to before `end`; each is the sum of the terms `first` to
-    before `last`.
-    """
+    """Entries `begin` to before `end` of a row, each the sum of a range of terms."""
 
     row: int
     begin: int
@@ -162,9 +153,7 @@ class Part:
 class Products:
     """Parts of C = A B, each a sum over some of the terms A_ik B_kj.
 
-    Its arguments are the entries of A, row by row, then those of B; its value is C, row
-    by row. What belongs to no part is no item of it. Parts are in the order of rows and
-    columns; none overlap.
+    Its arguments are A, then B, its value the parts of C, row by row; none overlap.
     """
 
     rows: int
@@ -187,17 +176,11 @@ class Products:
 @final
 @dataclass(frozen=True, eq=False)
 class Mapped:
-    """The same formulas for several members, side by side.
+    """The same formulas (sums, differences, products) for several members at once.
 
     Its arguments are the values of the first symbol for each member, then those of the
-    second, and so on; its value is that of the first formula for each member, then
-    that of the second.
-
-    Attributes:
-        symbols: Of the formulas.
-        formulas: Of sums, differences and products only.
-        members: How many there are.
-        values: From the values of the symbols to those of the formulas.
+    second, and so on; its value is ordered alike. `values` computes formulas by
+    symbols.
     """
 
     symbols: tuple[Any, ...]
@@ -217,14 +200,9 @@ class Mapped:
 class NonlinearSystem:
     """f(z, a) = 0, solved for z by Newton's method from start values.
 
-    Its arguments are the start values of z, then a; its value is z.
-
-    Attributes:
-        unknowns: Symbols of z.
-        known: Symbols of a.
-        residuals: Formulas of f.
-        steps: Formulas of what Newton's method takes off z, (∂f/∂z)⁻¹ f.
-        values: From the values of z and a to those of the steps.
+    Its arguments are the start values of z (`unknowns`), then a (`known`); its value is
+    z. `residuals` are f, `steps` (∂f/∂z)⁻¹ f, and `values` computes the steps by z and
+    a.
     """
 
     unknowns: tuple[Any, ...]

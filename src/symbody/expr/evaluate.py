@@ -195,10 +195,7 @@ def _in_order(roots: list[Node], known: dict[Node, Node]) -> list[Apply]:
 def hoisted(
     formulas: Sequence[Node], unknowns: Sequence[Symbol]
 ) -> tuple[list[Node], dict[Symbol, Node]]:
-    """Return formulas with symbols for all that holds no unknown, and what these are.
-
-    Only what unknowns meet is computed again with each of their values.
-    """
+    """Return formulas with symbols for all without unknowns, and what these are."""
     order = list(reachable(list(formulas)))
     changing: set[Node] = set(unknowns)
     for node in order:

@@ -131,10 +131,7 @@ class ExternalFunction:
         return tuple(substitute(slopes, values))
 
     def _formulas(self) -> tuple[tuple[Symbol, ...], list[Node]]:
-        """Return the derivatives as formulas of stand-ins for the arguments.
-
-        They are made when first needed: one may be made of the function itself.
-        """
+        """Return derivatives as formulas of stand-ins, late, as they may recur."""
         if self._slopes is None:
             stand_ins = tuple(map(Symbol, self.definition.arguments))
             slopes = [

@@ -478,10 +478,6 @@ Operation.table.update(OPERATIONS)
 
 
 def build(op: Operation, *args: Node) -> Node:
-    """Return an operation on nodes, simplified as its operator or function does.
-
-    Passes that replace arguments rebuild nodes with it. Operations outside the table,
-    such as curves, are applied as they are.
-    """
+    """Return an operation on nodes, simplified as its operator or function does."""
     builder = _BUILDERS.get(op)
     return apply(op, *args) if builder is None else builder(*args)

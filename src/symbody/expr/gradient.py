@@ -53,10 +53,7 @@ Gradient = Callable[[Node, Sequence[Symbol]], list[Node]]
 def block_parts(
     block: Apply, changes: Mapping[int, Node], gradient: Gradient
 ) -> list[Node]:
-    """Return by how much each argument of a block changes the root.
-
-    `changes` say by how much its items do, by their numbers.
-    """
+    """Return by how much a block's arguments change the root, by its items' changes."""
     definition = block.op.definition
     if isinstance(definition, LinearSystem):
         return _linear_parts(block, definition, changes)
@@ -149,11 +146,7 @@ def gradient(root: Scalar, wrt: object) -> list[Node]:
 def _reverse(
     root: Node, active: set[Node], finished: Mapping[Node, Mapping[Node, Node]]
 ) -> dict[Node, Node]:
-    """Return the derivatives of a node by symbols, where not zero.
-
-    `active` are all nodes that depend on the symbols; the gradients of `finished` ones,
-    symbols among them, are known.
-    """
+    """Return a node's derivatives by symbols, where not zero, by `finished` ones."""
     adjoint: dict[Node, Node] = {root: ONE}
     of_items: dict[Node, dict[int, Node]] = {}
     total: dict[Node, Node] = {}

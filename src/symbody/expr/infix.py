@@ -23,8 +23,7 @@ _LARGEST_INTEGER = 1e15
 class _Form:
     """Form in which an operation is written, with one ``{}`` per argument.
 
-    Higher precedence binds tighter; `needs` is the least that each argument may have
-    without parentheses.
+    Higher `precedence` binds tighter; arguments below `needs` get parentheses.
     """
 
     template: str

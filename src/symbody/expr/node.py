@@ -286,11 +286,7 @@ def pow_(a: Scalar, b: Scalar) -> Node: ...
 @overload
 def pow_(a: Scalar, b: NDArray[np.generic]) -> Array: ...
 def pow_(a: Any, b: Any) -> object:
-    """Return a ** b.
-
-    A small whole exponent becomes products, so that x**2 and x*x are one node, and
-    one half becomes the square root.
-    """
+    """Return a ** b; small whole exponents become products, one half the root."""
     a, b = _operand(a), _operand(b)
     if a is NotImplemented or b is NotImplemented:
         return NotImplemented
@@ -380,10 +376,7 @@ _CONDITIONS = frozenset((LT, LE, EQ, AND, OR, NOT))
 
 
 def _connected(op: Operation, sign: str, *operands: Any) -> Any:
-    """Return a connection of conditions, which numbers and quantities are not.
-
-    So q > 0 & v > 0, which is read as q > (0 & v) > 0, does not pass.
-    """
+    """Return a connection of conditions alone: q > 0 & v > 0 has 0 & v in it."""
     for operand in operands:
         if _operand(operand) is NotImplemented:
             return NotImplemented
@@ -418,10 +411,7 @@ def _scaled(factor: Const, a: Node) -> Node:
 
 
 def _fold(op: Operation, a: Const, b: Const) -> Node:
-    """Return the value; what has none, as ∞ - ∞, stays an operation.
-
-    It may stand in a branch of a conditional that is about to be dropped.
-    """
+    """Return the value; what has none, as ∞ - ∞ in a dead branch, stays as it is."""
     value = op.value(a.value, b.value)
     if value == value:
         return const(value)
@@ -444,11 +434,7 @@ _DEEPEST_SIGN = 8
 
 
 def sign_of(node: Any, depth: int = _DEEPEST_SIGN) -> int:
-    """Return 1 or -1 if a node is positive or negative for sure, else 0.
-
-    Signs are those of numbers and of symbols that have one; they are followed through
-    a few levels of arithmetic, so that asking costs little.
-    """
+    """Return 1 or -1 for a node of sure sign, followed a few levels deep, else 0."""
     kind = node.__class__
     if kind is Symbol:
         own_sign: int = node.sign
@@ -801,11 +787,7 @@ def apply(op: Operation, *args: Node) -> Node:
 
 
 def sweep() -> int:
-    """Drop interned nodes that nothing refers to; return how many are left.
-
-    Runs by itself when the tables have doubled. Within a derivation it looks at the
-    nodes of the derivation only.
-    """
+    """Drop unused interned nodes, within a derivation its own; return what is left."""
     global _limit, _due
     left = drop_unused((_constants, _symbols), _begun)
     now = _serial()
@@ -851,20 +833,14 @@ def drop_young() -> int:
 
 
 def forget(nodes: Iterable[Apply], first: int) -> None:
-    """Take nodes out of the tables that are still used, so that they are built anew.
-
-    Those with serial numbers below `first` stay.
-    """
+    """Take nodes from serial `first` on out of the tables, to be built anew."""
     for node in nodes:
         if node.serial > first:
             node.op.nodes.pop(node.args, None)
 
 
 def take_young() -> list[Node]:
-    """Return what was built since the last call of `drop_young`, used or not.
-
-    As long as the caller holds it, no sweep drops it.
-    """
+    """Return what was built since `drop_young`; no sweep drops it while it is held."""
     global _young
     nodes = living_nodes(_young)
     _young = _serial()

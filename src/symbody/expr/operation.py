@@ -96,10 +96,7 @@ def _from_table(name: str) -> Operation:
 
 
 def ieee(function: Callable[..., float]) -> Callable[..., float]:
-    """Return `function` with NaN and infinity in place of Python's exceptions.
-
-    A conditional evaluates both branches, so 1/x at x = 0 must have a value.
-    """
+    """Return `function` with NaN and ∞ for exceptions: dead branches are evaluated."""
 
     def value(*args: float) -> float:
         try:
@@ -149,10 +146,7 @@ def signum(a: float) -> float:
 
 
 def living_nodes(since: int = 0) -> list[Any]:
-    """Return every interned operation node from a serial number on.
-
-    Tables hold younger nodes behind older ones.
-    """
+    """Return every interned operation node from a serial number on."""
     result: list[Any] = []
     for op in list(Operation.known):
         most = 8
@@ -168,9 +162,8 @@ def living_nodes(since: int = 0) -> list[Any]:
 def drop_unused(leaves: tuple[dict[Any, Any], ...], since: int = 0) -> int:
     """Drop interned nodes that nothing refers to; return how many are left.
 
-    The arguments of a node that goes are looked at in their turn, and held until then,
-    so that no node takes a chain of others with it. `leaves` are the tables of
-    constants and symbols.
+    Arguments of a node are held until they are looked at, so that no chain goes with
+    it.
     """
     nodes = living_nodes(since)
     left = len(nodes)

@@ -96,10 +96,7 @@ def part_by_part(
     stage: str | None = None,
     part: Callable[[T], Part] | None = None,
 ) -> Iterator[T]:
-    """Yield parts; what is built before the next belongs to them.
-
-    By default the stage is the current one, and a part the number of its joint.
-    """
+    """Yield parts, by default joints; what is built before the next belongs to them."""
     origins = _recording.get()
     if origins is None:
         yield from parts

@@ -36,10 +36,7 @@ Entry: TypeAlias = float | Symbol | tuple[Any, ...]
 @final
 @dataclass(frozen=True)
 class Packed:
-    """Formulas as a flat list, arguments before their users.
-
-    `roots` are the places of the formulas, `serials` the ages of entries where packed.
-    """
+    """Formulas as a flat list, arguments first; places of `roots`, ages `serials`."""
 
     entries: tuple[Entry, ...]
     roots: tuple[int, ...]

@@ -26,11 +26,7 @@ from symbody.expr.traverse import flatten, operations_of
 
 
 def matrix_product(A: object, B: object, parts: Iterable[Part]) -> Array:
-    """Return parts of C = A B as items of a block that is computed when the code runs.
-
-    C is zero outside of the parts. Raises ExpressionError where shapes do not fit, or
-    parts overlap or reach beyond C.
-    """
+    """Return parts of C = A B, else zero, as items of a block computed in the code."""
     A, B = np.asarray(A, dtype=object), np.asarray(B, dtype=object)
     if A.ndim != 2 or B.ndim != 2 or A.shape[1] != len(B):
         raise ExpressionError(
@@ -161,12 +157,7 @@ _VANISHES: dict[str, Callable[..., NDArray[np.bool_]]] = {
 
 
 def mapped(name: str, symbols: Symbols, formulas: Formulas, values: object) -> Array:
-    """Return formulas for several members as items of a block.
-
-    Formulas are sums, differences and products of the symbols, whose values for each
-    member are given: shape (number of symbols, members). The result has the shape
-    (number of formulas, members), with zeros where zeros among the values make them so.
-    """
+    """Return formulas (f, m) for m members, by `values` (s, m), as items of a block."""
     entries = np.asarray(values, dtype=object)
     if entries.ndim != 2 or len(entries) != len(symbols) or not entries.size:
         raise ExpressionError(

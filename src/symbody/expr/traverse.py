@@ -78,10 +78,7 @@ _by_serial = attrgetter("serial")
 
 
 def flatten(formulas: object, who: str = "formula") -> list[Node]:
-    """Return the entries of a number, a node or nested arrays as one list of nodes.
-
-    Raises ExpressionError about `who` where an entry is neither a number nor a node.
-    """
+    """Return the entries of a number, a node or nested arrays as one list of nodes."""
     if isinstance(formulas, Node):
         return [formulas]
     return list(_entries(formulas, who))
@@ -101,10 +98,7 @@ def _entries(formulas: object, who: str) -> Iterator[Node]:
 
 
 def shaped_like(formulas: object, entries: Iterator[object]) -> object:
-    """Return entries in the shape of `formulas`, the inverse of `flatten`.
-
-    A node gives a node, an array an array of its shape, a list or tuple a list.
-    """
+    """Return entries in the shape of `formulas`, the inverse of `flatten`."""
     if isinstance(formulas, np.ndarray):
         result = np.empty(formulas.shape, dtype=object)
         for index in np.ndindex(formulas.shape):
@@ -140,11 +134,7 @@ def post_order(*roots: object) -> list[Node]:
 
 
 def reachable(roots: object) -> list[Node]:
-    """Return every node below the roots once, in the order of their creation.
-
-    A node is younger than its arguments, so this is a valid order of evaluation.
-    Constants, which have no age, come first.
-    """
+    """Return every node below the roots once, by age: a valid order of evaluation."""
     visited: dict[Node, None] = {}
     todo = flatten(roots)
     todo.reverse()

@@ -73,11 +73,7 @@ class Derivations:
         return result
 
     def _building(self, derive: Callable[[], T]) -> T:
-        """Derive, and hold all that was built, also what the results do not need.
-
-        Later derivations find it, which decides the order of their formulas; so no
-        sweep may drop it as long as there may be later ones.
-        """
+        """Derive, and hold all nodes: the order of later derivations needs them."""
         global _deriving
         drop_young()
         _deriving = True
@@ -155,10 +151,9 @@ _LOCK = free_in_forks(RLock())
 class building_graph:  # noqa: N801 (used as a function; a generator takes 3 µs)
     """Build nodes undisturbed by threads and the garbage collector.
 
-    Nodes are interned in tables that all threads share, and two threads at once would
-    gain nothing. The collector would scan the growing graph, which has no cycles. Nodes
-    that nothing uses leave where the derivation alone decides, so that it comes out the
-    same in every process.
+    Threads share the tables of nodes, and the collector would scan a graph without
+    cycles. Unused nodes leave where the derivation alone decides: alike in every
+    process.
     """
 
     __slots__ = ("_before", "_enabled")

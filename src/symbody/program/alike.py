@@ -17,11 +17,7 @@ from symbody.expr.traverse import post_order
 @final
 @dataclass(frozen=True, eq=False)
 class Alike:
-    """Groups of formulas that are alike.
-
-    The formulas have symbols of their own; `leaves` are what stands for these in each
-    group: symbols, constants, or what symbols of the groups stand for.
-    """
+    """Groups of formulas that are alike, with the `leaves` of each for the symbols."""
 
     groups: tuple[int, ...]
     formulas: tuple[Node, ...]
@@ -34,10 +30,7 @@ def alike(
     constant_symbols: Collection[Symbol],
     numbers: Mapping[Symbol, Node],
 ) -> list[Alike]:
-    """Return groups of formulas that are alike.
-
-    Formulas keep the constant symbols; `numbers` say what other symbols stand for.
-    """
+    """Return groups of formulas that are alike, with the same constant symbols."""
     groups_by_shape: defaultdict[object, list[int]] = defaultdict(list)
     leaves: list[tuple[Node, ...]] = []
     for number, group in enumerate(groups):

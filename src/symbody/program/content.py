@@ -96,11 +96,7 @@ class _OfThisProcessError(Exception):
 
 @dataclass()
 class _Formulas:
-    """Formulas as numbers: of each operation its own and the places of its arguments.
-
-    Arities tell where the next operation begins. Values of constants, leaves and
-    operations are in the order of their first use.
-    """
+    """Formulas as numbers: each operation's own and the places of its arguments."""
 
     codes: array[int] = field(default_factory=lambda: array("q"))
     values: array[float] = field(default_factory=lambda: array("d"))
@@ -156,10 +152,7 @@ class _Formulas:
 
 
 def _defined(op: Operation) -> object:
-    """Return the definition of an operation, for its checksum.
-
-    Raises _OfThisProcessError where it calls a Python function.
-    """
+    """Return the definition of an operation, unless it calls a Python function."""
     match op.definition:
         case None:
             return ""

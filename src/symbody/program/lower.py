@@ -220,11 +220,7 @@ def _slow_steps(
 
 
 def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]:
-    """Return the steps that are used twice, change their rate, or are long.
-
-    Sines and cosines always get a name, because writers compute several at once; so do
-    blocks and their items, which are statements.
-    """
+    """Return steps that are used twice, change rate, or are long, sines and blocks."""
     uses = graph.uses
     named: set[Node] = {root for root in graph.roots if root in known or root in slow}
     for step in graph.steps:

@@ -52,10 +52,7 @@ _INDEX = re.compile(r"[\[\],]+")
 
 @contextmanager
 def recorded_renames() -> Iterator[dict[str, str]]:
-    """Yield a dictionary that gets the names changed meanwhile, with the new ones.
-
-    Indices in brackets, which no language allows, are not mentioned.
-    """
+    """Yield a dictionary that gets the names changed meanwhile, indices aside."""
     renames: dict[str, str] = {}
     token = _renames.set(renames)
     try:
@@ -67,11 +64,7 @@ def recorded_renames() -> Iterator[dict[str, str]]:
 def identifiers(
     symbols: Iterable[Symbol], *, reserved: Collection[str], rules: Rules = ANY_NAMES
 ) -> dict[Symbol, str]:
-    """Return a valid name for each symbol, no two alike.
-
-    The order of the symbols must not depend on chance; `reserved` are keywords,
-    functions and arrays of the generated code.
-    """
+    """Return a valid name for each symbol, no two alike, in order, none `reserved`."""
 
     def key(name: str) -> str:
         return name if rules.case_counts else name.lower()
@@ -114,11 +107,7 @@ def free_names(letter: str, symbols: Iterable[Symbol], first: int = 0) -> Iterat
 
 
 def check_names(program: str, arrays: Sequence[str]) -> None:
-    """Refuse, by WriterError, names that no language could use.
-
-    A name is no identifier, stands twice, or is kept for something else; or time is not
-    the first argument.
-    """
+    """Raise WriterError for names that no language could use, or t not first."""
     for name in (program, *arrays):
         is_reserved = _RESERVED.fullmatch(name) or _TEMPORARY.fullmatch(name)
         if is_reserved or not _IDENTIFIER.fullmatch(name):

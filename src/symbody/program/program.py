@@ -58,10 +58,7 @@ class Assignment:
 @final
 @dataclass(frozen=True)
 class Section:
-    """Consecutive steps that belong to one part of the derivation.
-
-    The rate says what its values depend on, and so how often they change.
-    """
+    """Consecutive steps of one part of the derivation, which all change at a `rate`."""
 
     title: str
     rate: Rate

@@ -19,10 +19,7 @@ _LARGEST_STATEMENT = 6
 
 
 def without_products(program: Program) -> Program:
-    """Return a program whose products of matrices are sums of products of numbers.
-
-    So are the formulas that are computed for several members at once.
-    """
+    """Return a program whose products of matrices and `Mapped` are written out."""
     return _without(program, (Products, Mapped))
 
 
@@ -43,10 +40,7 @@ def _without(program: Program, kinds: _Kinds) -> Program:
 
 
 def _in_order(program: Program) -> Program:
-    """Return a program in which all that a statement reads is before it.
-
-    What is written out may be a part of a statement from before, and has a name now.
-    """
+    """Return a program in which all that a statement reads is before it."""
     waiting: dict[Node, Assignment] = {a.node: a for a in program.assignments()}
     named = {*waiting, *(a.node for a in program.constants)}
 

@@ -43,8 +43,7 @@ from symbody.spatial.vectors import Sym, Vec, full, mat_of, minus, plus, sym_of,
 class _Cluster:
     """Independent accelerations that are eliminated together, by D a + r.
 
-    `columns` are wrenches on the base by each unknown, when it is complete, and
-    `one_over` is D⁻¹.
+    `columns` are wrenches on the base by each unknown; `one_over` is D⁻¹.
     """
 
     base: int  # number of the member that carries all of it
@@ -108,10 +107,7 @@ def _base(tree: Tree, members: Sequence[Member]) -> int:
 
 @final
 class ArticulatedLoops:
-    """The pass from the tips to the root, and back.
-
-    `motion` is the bias, without the members' own accelerations.
-    """
+    """The pass from the tips to the root, and back; `motion` is the bias."""
 
     def __init__(
         self, tree: Tree, motion: Motion, applied: Applied, elimination: Elimination

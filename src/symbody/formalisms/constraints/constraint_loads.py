@@ -136,11 +136,7 @@ def _add_loads(
 
 
 def prescribed_rates(kinematics: TreeKinematics) -> dict[str, Node]:
-    """Return ∂h/∂t or p0 of the formulas that change with time alone, by multiplier.
-
-    The multiplier times this, with the opposite sign, is the power of the constraint.
-    Driven coordinates are no part of it: their drives do that work.
-    """
+    """Return ∂h/∂t or p0 by multiplier: times -lam it is the power, but for drives."""
     result: dict[str, Node] = {}
     for condition in conditions(kinematics):
         if condition.order == 0:
@@ -156,10 +152,7 @@ def prescribed_rates(kinematics: TreeKinematics) -> dict[str, Node]:
 
 
 def _with_values(kinematics: TreeKinematics, formula: Node, order: int) -> Node:
-    """Return a formula, without velocities if of order 1.
-
-    Sensors of positions stay symbols; those that have no dual are their formulas.
-    """
+    """Return a formula, without velocities at order 1, sensors without dual put in."""
     system, inside = kinematics.system, set(symbols_of(formula))
     speeds = [v for joint in system.joints for v in joint.v]
     values: dict[Symbol, Node] = dict.fromkeys(speeds, ZERO) if order else {}
@@ -177,10 +170,7 @@ def _with_values(kinematics: TreeKinematics, formula: Node, order: int) -> Node:
 
 
 def loop_wrenches(kinematics: TreeKinematics, lam: Mapping[str, Node]) -> list[Wrench]:
-    """Return the wrenches of explicit loops on their frames.
-
-    Loops that relate coordinates have no frames; what they do acts in the joints.
-    """
+    """Return the wrenches of explicit loops on their frames; some have no frames."""
     system = kinematics.system
     velocity = system.coordinates.velocity_of
     loops = {named.name: named.loop for named in system.loops}

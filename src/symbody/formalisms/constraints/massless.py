@@ -74,10 +74,7 @@ class _LeftError(Exception):
 
 
 def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
-    """Return a system in which bodies without mass move as their loads demand.
-
-    What no balance determines is left as it is, with the reason.
-    """
+    """Return a system whose bodies without mass move as loads demand, if these tell."""
     tree = of.system.spanning_tree
     light = singular_mass_links(tree)
     if not light:
@@ -255,11 +252,7 @@ class _Balanced:
         return np.vstack([slopes[remaining], combined])
 
     def _settled(self, start: Values) -> dict[Symbol, float]:
-        """Return coordinates at which the forces nearly vanish, and push back.
-
-        Bodies go there as they would with dampers on all motions; an unstable balance
-        at the start is left.
-        """
+        """Return where damped bodies come to rest: forces vanish and push back."""
         # SciPy's integrators take a tenth of a second to import.
         from scipy.integrate import solve_ivp
 
@@ -290,11 +283,7 @@ class _Balanced:
         return dict(zip(self.q, end.tolist(), strict=True))
 
     def _check_held(self, at: Values, combined: Array, dropped: Sequence[int]) -> None:
-        """Raise if loads do not change along a motion from where they vanish.
-
-        A spring that ends on a body holds it along its line only: across it pulls where
-        it is stretched, but it is not where it comes to rest.
-        """
+        """Raise if a motion from rest changes no load, as across a spring's line."""
         rates, values = Evaluation(list(self._rate.values())), dict(at)
         for _ in range(_POLISHED):
             forces, slopes = self._at(values)

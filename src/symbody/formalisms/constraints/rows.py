@@ -74,10 +74,7 @@ class Constraints:
 
 @of_tree
 def constraint_rows(of: Derivations) -> Constraints:
-    """Return the equations of all explicit loops and constraints, without feedback.
-
-    They are in all coordinates of the spanning tree.
-    """
+    """Return all equations of loops and constraints, in tree coordinates, as is."""
     system = of.system
     marked = tree_kinematics(of, merge=False)
     steps = Steps(marked.marks)
@@ -178,10 +175,7 @@ def time_derivatives(
     nodes: Sequence[Node],
     states: Mapping[Symbol, Node] | None = None,
 ) -> list[Node]:
-    """Return the total derivatives in time, velocities held.
-
-    `states` are rates of extra states that the formulas depend on, too.
-    """
+    """Return total derivatives in time, v held; `states` are rates of extra states."""
     return directional(list(nodes), flow_of(system) | dict(states or {}))
 
 
@@ -239,11 +233,7 @@ def less_where_off(
 
 @of_state
 def multiplier_units(of: Derivations) -> Mapping[str, str]:
-    """Return the unit of each constraint's multipliers by their names.
-
-    That of a formula is dual to the quantities whose sum, with factors 1 or -1, the
-    formula is; empty where there is none, or where they differ.
-    """
+    """Return the units of multipliers by name, dual to their formulas'; else empty."""
     system = of.system
     dual = _dual_units(system)
     result: dict[str, str] = {}
@@ -363,10 +353,7 @@ def _applied(A: Array, side: Sequence[Node]) -> list[Node]:
 def multipliers(
     rows: Constraints, elimination: Elimination, forces: dict[int, Node]
 ) -> dict[str, Node]:
-    """Return lam of Jᵀ lam = forces by name, zero for equations that were set aside.
-
-    `forces` are M vd + c - tau by number of the dependent velocity.
-    """
+    """Return lam of Jᵀ lam = forces M vd + c - tau by name, zero if set aside."""
     independent_rows = {i for block in elimination.partition.blocks for i in block.rows}
     # By dependent velocity: the coefficients of the multipliers, and the force.
     table = {

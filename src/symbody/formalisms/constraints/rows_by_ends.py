@@ -78,9 +78,7 @@ def rows_by_ends(
     """Return the equations of constraints by the motion of their ends.
 
     `placements` are on links with the origins of ends, `axes` lead from a link's own
-    axes to its end's, and `chosen` numbers the equations, all by default. Raises
-    NotByEndsError where a constraint follows more than places and axes of frames, or
-    changes with time.
+    axes to its end's. Raises NotByEndsError for constraints that are not such.
     """
     system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     loose = _Loose(kinematics, placements, axes)

@@ -243,11 +243,7 @@ class InertiaCheck:
     def message(
         self, values: Mapping[Symbol, float], when: str = "", little: float = 0.0
     ) -> str | None:
-        """Return what moves without inertia, or against it; None if nothing does.
-
-        Inertia below `little`, relative to that of the single velocities, is named,
-        too; `when` is about time, such as " at t = 0 s".
-        """
+        """Return what moves without inertia, or `little` of it; None if nothing."""
         M = self.mass.matrix(values)
         return self.message_of(M, evaluate_all(self.rates, values), when, little)
 
@@ -283,10 +279,7 @@ class InertiaCheck:
         return self._singular(basis @ vectors[:, moments <= least], word + when)
 
     def is_clear(self, M: Array, little: float = 0.0) -> bool:
-        """Return whether M tells at first sight that all has inertia.
-
-        Constraints only take motions away; for `little` see `message`.
-        """
+        """Return whether M tells at first sight that all has inertia."""
         return bool(self.are_clear(M[None], little)[0])
 
     def are_clear(self, M: Array, little: float = 0.0) -> NDArray[np.bool_]:

@@ -90,10 +90,7 @@ def with_velocities(
 def by_independent(
     elimination: Elimination, j: int, rest: Sequence[Node], unknowns: Sequence[Symbol]
 ) -> Node:
-    """Return a dependent velocity or acceleration by the independent ones.
-
-    `rest` is the elimination's affine velocity or acceleration of number j.
-    """
+    """Return a dependent velocity or acceleration by independent ones and a `rest`."""
     value = rest[j]
     for u, factor in elimination.B[j].items():
         value = plus(value, times(factor, unknowns[u]))
@@ -103,10 +100,7 @@ def by_independent(
 def in_state_coordinates(
     derive: Callable[Concatenate[Derivations, P], Equations],
 ) -> Callable[Concatenate[Derivable, P], Equations]:
-    """Return a derivation whose result holds the coordinates of the state only.
-
-    Its argument derives the system with all coordinates of its spanning tree.
-    """
+    """Return a derivation in coordinates of the state, by one in all of the tree."""
 
     @derivation
     @wraps(derive)
@@ -119,9 +113,7 @@ def in_state_coordinates(
 def minimal(of: Derivations, equations: Equations) -> Equations:
     """Return equations without the dependent coordinates of explicit loops.
 
-    Entries of dependent coordinates leave rates, and what belongs to velocities is
-    projected: M becomes Bᵀ M B, c becomes Bᵀ (c + M b), tau becomes Bᵀ tau, and a
-    regressor Bᵀ Y.
+    Rates lose entries; M becomes Bᵀ M B, c Bᵀ (c + M b), tau Bᵀ tau, a regressor Bᵀ Y.
     """
     system, tree = of.system, of.system.tree
     if tree is None:

@@ -72,8 +72,7 @@ def directions(
 ) -> dict[int, Direction]:
     """Return what changes by the coordinate and velocity of each free member.
 
-    `motion` counts own accelerations, `moving` are `origin_velocities`, `coordinates`
-    those of joints by law by member, and `flow` holds the rates of symbols in laws.
+    `motion` counts own accelerations; `moving` are `origin_velocities`.
     """
     result: dict[int, Direction] = {}
     for first in tree.members:

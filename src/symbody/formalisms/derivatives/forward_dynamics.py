@@ -80,10 +80,7 @@ _LEAST_BLOCK = 10
 
 @of_tree
 def held_accelerations(of: Derivations) -> tuple[Node, ...]:
-    """Return the accelerations of a tree, as their derivatives hold them.
-
-    Of large trees they share the factored mass matrix with the derivatives.
-    """
+    """Return the accelerations of a tree, as their derivatives hold them."""
     tree = tree_kinematics(of, merge=False).tree
     if not worth_products(tree):
         return best_derivation(of, merge=False).vd
@@ -99,10 +96,7 @@ def held_accelerations(of: Derivations) -> tuple[Node, ...]:
 def acceleration_derivatives(
     of: Derivable, vd: Sequence[Node], wrt: Sequence[Symbol]
 ) -> Array:
-    """Return ∂vd/∂s of a tree without constraints, shape (nv, number of symbols).
-
-    By entries of a quaternion it is the derivative where the length is one.
-    """
+    """Return ∂vd/∂s of a tree, shape (nv, ns), at length one of quaternions."""
     of = derivations_of(of)
     tree = tree_kinematics(of, merge=False).tree
     residual = residual_derivatives(of, vd, wrt)
@@ -137,11 +131,9 @@ def constrained_derivatives(
     through: Mapping[Symbol, Node],
     multiplied: bool,
 ) -> Array:
-    """Return d(vd, lam)/ds, shape (nv + nc, number of symbols).
+    """Return d(vd, lam)/ds, shape (nv + nc, ns), at length one of quaternions.
 
-    `through` are coordinates and velocities that follow from s, as formulas. By entries
-    of a quaternion it is the derivative where the length is one. Rows of multipliers
-    are zero unless they are wanted.
+    `through` are q and v that follow from s; rows of lam are zero unless `multiplied`.
     """
     rows, elimination = rows_with_feedback(of), chosen_elimination(of)
     n, moved = len(vd), [*wrt, *through]

@@ -162,8 +162,7 @@ def derive_implicit_jacobian(
 def derive_implicit_curvature(of: Derivations) -> Equations:
     """Derive "curvature", the gradient of weightsᵀ ∂(residuals)/∂(variables) direction.
 
-    It is by the variables and then by the parameters; "weights" and "direction" are
-    further arguments.
+    It is by variables, then parameters; "weights" and "direction" are arguments, too.
     """
     form = implicit_form(of)
     weights = _symbols("weight", len(form.residuals))

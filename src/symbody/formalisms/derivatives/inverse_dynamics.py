@@ -120,11 +120,7 @@ def mass_products(tree: Tree) -> Array:
 
 
 def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Node]:
-    """Return the forces that free members need for a motion, by number.
-
-    Of members' own accelerations only those of driven ones count. The joint loads that
-    act already are not subtracted.
-    """
+    """Return free members' needed forces by number; joint loads are not subtracted."""
     frames, _ = root_frames(tree)
     total = [NO_FORCE, *needed_wrenches(moving(tree, motion, applied, frames))]
     for member in reversed(tree.members):
@@ -138,10 +134,7 @@ def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Nod
 
 
 def _paired(tree: Tree) -> Iterator[tuple[list[Member], Array, Array]]:
-    """Yield the free members of each tree on the world, I^C S and S.
-
-    Members go from the tips to the root; rows are seen from the frame of their tree.
-    """
+    """Yield the free members of each tree, tips first, I^C S and S from its frame."""
     frames, roots = root_frames(tree)
     inertia = composites(tree)
     free = tree.free()
@@ -253,9 +246,7 @@ class InverseDynamicsDerivatives:
     """∂τ/∂q, by small turns for quaternions, and ∂τ/∂v of a tree, loads held.
 
     Rows and columns are those of the free members, in the order of v. The tree has no
-    merged frames; its motion counts own accelerations. `coordinates` are those of
-    joints by law, by number of the member, and `flow` holds the rates of symbols in
-    laws. With `products` the pairs of members are products of matrices.
+    merged frames; its motion counts own accelerations. `flow` is of symbols in laws.
     """
 
     def __init__(

@@ -72,9 +72,7 @@ _FEW = 4
 class Held:
     """Formulas of a system, as its derivatives are taken.
 
-    On a tree they may hold symbols of accelerations, for which `vd` stands. With
-    `inverse` they are forces of the inverse dynamics, in which accelerations are
-    variables.
+    Symbols of accelerations stand for `vd`, or are variables if `inverse`.
     """
 
     of: Derivations
@@ -222,10 +220,7 @@ def held(of: Derivable, formulas: Sequence[Node]) -> Held:
 
 
 def _named(nodes: Iterable[Node], symbols: Sequence[Symbol]) -> dict[Node, Symbol]:
-    """Return what stands for formulas that were put in.
-
-    Equal formulas are one object, so that they are found again.
-    """
+    """Return symbols for formulas that were put in; equal ones are one object."""
     pairs = zip(nodes, symbols, strict=True)
     return {node: s for node, s in pairs if not isinstance(node, Const)}
 
@@ -236,10 +231,7 @@ def _through(
     values: Mapping[Symbol, Node],
     slopes: Callable[[NDArray[np.bool_]], Array],
 ) -> Array:
-    """Return ∂f/∂s by the chain rule through symbols and the slopes of their values.
-
-    The argument of `slopes` names the values that count.
-    """
+    """Return ∂f/∂s by the chain rule; `slopes` gets flags of the values that count."""
     unknowns = list(values)
     partial = _slopes(formulas, [*wrt, *unknowns])
     partial = substitute(partial, dict(values))
@@ -302,10 +294,7 @@ def derive_balance_jacobian(of: Derivations) -> Equations:
 @final
 @dataclass(frozen=True, eq=False)
 class Chart:
-    """Symbols, each once, and their derivatives by a number of variables.
-
-    `entries` are by numbers of symbol and variable, zeros left out.
-    """
+    """Symbols, each once, and their derivatives by variables, where not zero."""
 
     symbols: tuple[Symbol, ...]
     count: int

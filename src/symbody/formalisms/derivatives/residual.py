@@ -253,11 +253,7 @@ def forces_of_tree(system: System, tree: Tree) -> list[Node]:
 def _of_formulas(
     system: System, tree: Tree, vd: Sequence[Node], wrt: Sequence[Symbol], at: Motion
 ) -> Array:
-    """Return the columns of symbols by which nothing moves.
-
-    Masses and inertias are held as the formulas are differentiated: the forces are
-    linear in them.
-    """
+    """Return the columns of symbols that move nothing, with masses held as factors."""
     if not wrt:
         return np.empty((len(system.v), 0), dtype=object)
     bare, values = with_masses_held(tree)
@@ -283,10 +279,7 @@ def _of_bodies(
 
 
 def _small_turns(system: System) -> dict[Symbol, dict[Symbol, Node]]:
-    """Return ∂(integral of v)/∂q for each coordinate, by velocity.
-
-    For a unit quaternion it is 4 Nᵀ, as N Nᵀ = 1/4 along the sphere.
-    """
+    """Return ∂(∫v)/∂q by coordinate and velocity, 4 Nᵀ of quaternions (N Nᵀ = 1/4)."""
     four = as_node(4)
     result: dict[Symbol, dict[Symbol, Node]] = {}
     for q, rate in zip(system.q, coordinate_rates(system), strict=True):
@@ -315,11 +308,7 @@ def _add_stretches(
     quaternions: Sequence[tuple[Symbol, ...]],
     columns: Mapping[Symbol, Array],
 ) -> None:
-    """Add to the columns of quaternions how formulas change with their length.
-
-    No motion of a body corresponds to it: the forces are differentiated along each
-    quaternion, which replaces the slopes of loads.
-    """
+    """Add how formulas change with the lengths of quaternions, which move nothing."""
     if not quaternions:
         return
     forces, held = forces_needed(of), dict(zip(of.system.vd, vd, strict=True))

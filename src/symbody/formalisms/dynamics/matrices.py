@@ -65,10 +65,7 @@ def product(a: Array, b: Array) -> Array:
 
 
 def block_product(a: Array, b: Array, wanted: NDArray[np.bool_] | None = None) -> Array:
-    """Return the matrix product as a numerical block, zero where it is not wanted.
-
-    Each entry is the sum from the first of its terms that is not zero to the last.
-    """
+    """Return the matrix product as a numerical block, zero where it is not wanted."""
     left, right = filled(a), filled(b)
     parts = []
     for i, row in enumerate(left):
@@ -188,8 +185,7 @@ def solve(
 ) -> list[list[Node]]:
     """Return the solutions of M x = b, M positive definite, by its lower triangle.
 
-    `part` says which part of the mechanism a row belongs to; full matrices of more rows
-    than the `largest` are solved by a block. A singular M raises ZeroPivotError.
+    `part` says what a row belongs to; full matrices beyond `largest` become a block.
     """
     n = len(M)
     rows = [{j: e for j, e in enumerate(M[k, :k]) if e is not ZERO} for k in range(n)]
@@ -227,10 +223,7 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 @final
 class NumericMass:
-    """M of a tree by the values of its symbols, in the world's axes.
-
-    `formulas` are those of the members that depend on the symbols.
-    """
+    """M of a tree by the values of its symbols, in the world's axes."""
 
     def __init__(self, of: Derivable) -> None:
         tree = tree_kinematics(of, merge=False).tree

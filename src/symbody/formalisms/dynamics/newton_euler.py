@@ -72,10 +72,7 @@ Composite = tuple[Node, Vec, Sym]
 
 
 def member_wrenches(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
-    """Return each member's inertia less its external loads, by itself.
-
-    About the origins, in C; entry 0 is the world's.
-    """
+    """Return members' inertia less loads, about origins, in C; item 0 is the world."""
     wrenches = [NO_FORCE]
     for member in part_by_part(tree.members):
         i, mass = member.index, MassProperties(member.m, member.h, member.J)
@@ -86,10 +83,7 @@ def member_wrenches(tree: Tree, motion: Motion, applied: Applied) -> list[Spatia
 
 
 def inverse_dynamics(tree: Tree, motion: Motion, applied: Applied) -> list[Node]:
-    """Return the generalized force each member's motion needs, by number from 1.
-
-    The joint loads that act already are not subtracted.
-    """
+    """Return each member's needed force by number; joint loads are not subtracted."""
     wrenches = transmitted(tree, motion, applied)
     needed: list[Node] = []
     for member in part_by_part(tree.members):
@@ -216,10 +210,7 @@ class ArticulatedInertia:
 def articulated_accelerations(
     tree: Tree, motion: Motion, applied: Applied
 ) -> list[Node]:
-    """Return the free members' accelerations in the order of v.
-
-    `motion` is the bias, without the members' own accelerations.
-    """
+    """Return free members' accelerations in the order of v; `motion` is the bias."""
     begin_stage("bias")
     inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
     wrenches = member_wrenches(tree, motion, applied)
@@ -270,10 +261,7 @@ def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:
 def _eliminated(
     member: Member, own: ArticulatedInertia, U: SpatialForce, inverse: Node
 ) -> ArticulatedInertia:
-    """Return the inertia less U Uᵀ/D, with exact zeros along the member's motion.
-
-    They are put in by hand, because the graph does not know that a - a·(1/a)·a is zero.
-    """
+    """Return the inertia less U Uᵀ/D, exact zeros along the motion put in by hand."""
     (n, f), bare = U, member.armature is ZERO
     free_n = [bare and e is ONE and member.s_l is ZERO_VEC for e in member.s_w]
     free_f = [bare and e is ONE and member.s_w is ZERO_VEC for e in member.s_l]

@@ -112,10 +112,7 @@ def _total(a: Vec, flow: Mapping[Symbol, Node]) -> Vec:
 def external_wrenches(
     kinematics: TreeKinematics,
 ) -> tuple[dict[str, SpatialForce], dict[Symbol, Node]]:
-    """Return loads and weights on bodies, about centres of mass, and loads in joints.
-
-    Vectors are in the world's axes.
-    """
+    """Return loads and weights about centres of mass, in world axes, and in joints."""
     system, on_body = kinematics.system, dict[str, SpatialForce]()
     for body in part_by_part(system.bodies, part=attrgetter("name")):
         weight = scale(body.mass, system.gravity)
@@ -200,9 +197,7 @@ def tmt(
 ) -> tuple[Array, Array]:
     """Return M_d and g_d of 0 = M_d u̇ + g_d.
 
-    `flow` has the derivative in time of every symbol that changes but u: coordinates as
-    formulas of u, and time itself as 1. Raises DerivationError where lengths do not
-    fit.
+    `flow` has the rate of every symbol that changes but u: q as formulas of u, t as 1.
     """
     n = len(v)
     if len(F) != n or M.shape != (n, n):

@@ -179,10 +179,7 @@ def state_equations(
 
 @derivation
 def derive_dae(of: Derivations) -> Equations:
-    """Derive "residual", "A" (by y) and "B" (by yd) of a constrained system.
-
-    The arguments are "y" of q, v, x, M and L, and "yd" of their derivatives.
-    """
+    """Derive "residual", its slopes "A" by "y" = (q, v, x, M, L) and "B" by "yd"."""
     system, partitioned = of.system, partitioned_constraints(of)
     own = partitioned.partition.rows
     positions = [i for i in own if i < len(partitioned.rows.phi)]
@@ -250,10 +247,7 @@ def derive_closure(of: Derivations) -> Equations:
 
 @derivation
 def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
-    """Return the dependent coordinates and velocities by the independent ones.
-
-    A dependent velocity of a quaternion raises DerivationError.
-    """
+    """Return the dependent coordinates and velocities by the independent ones."""
     system, partitioned = of.system, partitioned_constraints(of)
     coordinate = system.coordinates.coordinate_of
     rows, elimination = partitioned.rows, partitioned.elimination
@@ -297,10 +291,7 @@ def closed(of: Derivable, equations: Equations) -> Equations:
 
 @derivation
 def derive_correction(of: Derivations) -> Equations:
-    """Derive a state nearer to the constraints: y less the shortest correction.
-
-    The results are "q", "v", "x", and "growth", see `partition_condition`.
-    """
+    """Derive "q", "v", "x" less the shortest correction, and "growth" of partitions."""
     system, partitioned = of.system, partitioned_constraints(of)
     rows, own = partitioned.rows, partitioned.partition.rows
     count = len(rows.phi)
@@ -336,10 +327,7 @@ def _shortest(J: Array, rows: Sequence[int], side: Sequence[Node]) -> list[Node]
 
 @derivation
 def derive_range(of: Derivations) -> Equations:
-    """Derive "growth", which grows beyond all bounds at the end of a loop's range.
-
-    "q", "v" and "x" are the state as it is.
-    """
+    """Derive "growth", without bound at the end of a loop's range, beside the state."""
     system = of.system
     growth: Node = ZERO
     formulas = in_order(closed_forms(system.loop_solutions))
@@ -351,10 +339,7 @@ def derive_range(of: Derivations) -> Equations:
 
 
 def narrowest(system: System, values: Mapping[Symbol, float]) -> str:
-    """Return which loop is nearest to the end of its range, and why, in a sentence.
-
-    It is empty if all loops are far from there.
-    """
+    """Return which loop is nearest to its range's end, and why; "" if all are far."""
     known = dict(values)
     distances: list[tuple[float, str, str]] = []
     for named in system.loop_solutions:

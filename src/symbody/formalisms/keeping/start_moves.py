@@ -34,8 +34,7 @@ def moved_start(
 ) -> tuple[MovedStart, ...]:
     """Return the start values that differ from the requested ones, beyond rounding.
 
-    `start` are the user's, with those of explicit loops, and `assumed` others, from
-    which loops were closed; `dependents` are what explicit loops determine if known.
+    `assumed` are others, from which loops closed; `dependents` are of explicit loops.
     """
     start = {**(assumed or {}), **start}
     system, taken = of.system, _taken(of, start, parameters, dependents)
@@ -85,11 +84,7 @@ def check_fixed(
     released: Collection[str] = (),
     dependents: Mapping[str, float] | None = None,
 ) -> None:
-    """Raise AnalysisError unless fixed start values, but those released, are kept.
-
-    Closing loops leaves it, but what follows by the formula of an explicit loop is not
-    free.
-    """
+    """Raise AnalysisError unless fixed start values, but those released, are kept."""
     system = of.system
     fixed = {n: x for n, x in fixed_start(system).items() if n not in released}
     taken = _taken(of, fixed, parameters, dependents) if fixed else {}

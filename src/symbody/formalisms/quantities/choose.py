@@ -59,10 +59,7 @@ _MASS_MATRIX: dict[str, Callable[[Tree], Array]] = {
 @final
 @dataclass(frozen=True)
 class Dynamics:
-    """The equations of motion M vd + c = tau + Jᵀ lam by one formalism, and solved.
-
-    M and c are None for the order-n formalism.
-    """
+    """The equations of motion M vd + c = tau + Jᵀ lam by one formalism, and solved."""
 
     formalism: str
     merged: bool  # whether parallel axes share a frame
@@ -114,11 +111,7 @@ def _cheapest(candidates: Sequence[_Candidate]) -> _Candidate:
 
 
 def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
-    """Return the formalisms to try.
-
-    Closed formulas and one column of M at a time are never the shortest: of 45
-    mechanisms tried, not of the smallest ones either.
-    """
+    """Return the formalisms to try; closed formulas and columns of M never win."""
     if formalism != "auto":
         return (formalism,)
     n = len(system.v)
@@ -133,11 +126,7 @@ def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
 
 
 def _estimates(system: System) -> tuple[float, float]:
-    """Return roughly the operations by composite bodies and by articulated bodies.
-
-    Fitted to chains of 7 to 30 spatial links, within a factor of two: forces are handed
-    down to each of the links below, and eliminating a link touches each pair of them.
-    """
+    """Return operations by composite or articulated bodies; fitted to 7 to 30 links."""
     depth = [0]
     for link in system.links:
         depth.append(depth[link.parent] + 1)

@@ -80,10 +80,7 @@ def quantity(
     [Callable[Concatenate[Derivations, P], Results]],
     Callable[Concatenate[Derivable, P], Equations],
 ]:
-    """Return a decorator of derivations of results, in coordinates of the state.
-
-    The accelerations are arguments, too, if it is `accelerated`.
-    """
+    """Return a decorator of derivations of results, by vd, too, if `accelerated`."""
 
     def decorator(
         derive: Callable[Concatenate[Derivations, P], Results],
@@ -221,10 +218,7 @@ def derive_actuation(of: Derivations) -> Results:
 
 @quantity("input forces", accelerated=True)
 def derive_input_forces(of: Derivations) -> Results:
-    """Derive what a unit of each input does along each independent velocity.
-
-    By "vd": "forces", a row an independent velocity, a column an input.
-    """
+    """Derive "forces" by "vd": along independent v (rows), of unit inputs (columns)."""
     slopes = jacobian(_reduced(of), list(of.system.u))
     forces = [neg(slope) for slope in slopes.ravel().tolist()]
     return {"forces": as_vector(forces).reshape(slopes.shape)}

@@ -47,10 +47,7 @@ _LEAST = 1e-9
 
 
 def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Derivations:
-    """Return a system whose mass matrix holds a part of what loads give bodies.
-
-    It is the same if no body has inertia by loads alone.
-    """
+    """Return a system with a part of loads in M, where bodies have inertia by loads."""
     tree = of.system.spanning_tree
     light = without_mass(tree)
     if not light or not tree.sensors:

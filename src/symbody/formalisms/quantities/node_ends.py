@@ -83,11 +83,7 @@ def node_ends(of: Derivations, before: Values, after: Values) -> list[NodeEnd]:
 
 
 def _far(before: Values, after: Values) -> float:
-    """Return how far beyond the second state the end may be, in the way between both.
-
-    Where both are one but for rounding, so is the end: compiled formulas, which round
-    otherwise, may have found none already.
-    """
+    """Return how far past `after` the end may be, in the way between both; rounding."""
     change = max(abs(after[s] - x) / (1 + abs(x)) for s, x in before.items())
     return _ROUNDED / change if change > 0 else 0.0
 
@@ -149,10 +145,7 @@ def _turned(D: Array, along: Array) -> float:
 
 
 def nodes_on_springs(system: System) -> list[tuple[str, ...]]:
-    """Return the nodes whose places are searched in each state, by groups.
-
-    Nodes that turn are not among them, and none whose place is a state.
-    """
+    """Return groups of nodes whose places each state searches; none of them turns."""
     groups: dict[int, list[str]] = {}
     for node in system.nodes:
         loads = system.node_motions[node.name].loads
@@ -172,9 +165,8 @@ def jumped(
 ) -> bool:
     """Return whether nodes that depend on each other have left their equilibrium.
 
-    From the first state they follow the balance of loads on the straight way to the
-    second one. `places` are before and after, shape (nodes, 3) [m]; an equilibrium that
-    ends on the way is a jump, too.
+    It is followed on the straight way between the states; if it ends there, that is a
+    jump. `places` are before and after, shape (nodes, 3) [m].
     """
     loads = loads_on(of, names[0])
     assert loads is not None

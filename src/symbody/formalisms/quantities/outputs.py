@@ -50,10 +50,7 @@ from symbody.system.system import (
 
 @quantity("sensors")
 def derive_sensors(of: Derivations) -> Results:
-    """Derive the values of all sensors, and of expressions marked as such, by name.
-
-    The accelerations are solved for only if one of them needs them.
-    """
+    """Derive sensors and marked expressions by name, solving for vd if one needs it."""
     system, kinematics = of.system, solved_kinematics(of)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
@@ -69,10 +66,7 @@ def derive_sensors(of: Derivations) -> Results:
 
 @quantity("reactions")
 def derive_reactions(of: Derivations) -> Results:
-    """Derive what each joint transmits from its parent to its child, by its name.
-
-    Force and torque about the joint's frame on the child, in its axes [N, N m].
-    """
+    """Derive what each joint transmits to its frame on the child, there [N, N m]."""
     kinematics = solved_kinematics(of)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
@@ -101,11 +95,7 @@ def _resolved(kinematics: TreeKinematics, symbols: Array) -> Array:
 
 @quantity("energy")
 def derive_energy(of: Derivations) -> Results:
-    """Derive "kinetic" and "potential" [J] of the whole system, and "power" [W].
-
-    It is that of all loads, drives, and constraints that change with time: the rate of
-    the two energies' sum.
-    """
+    """Derive "kinetic" and "potential" [J], and "power" [W], the rate of their sum."""
     marked = tree_kinematics(of, merge=False)
     applied = tree_loads(of, merge=False).applied
     tree, kinematics = marked.tree, marked.kinematics
@@ -133,11 +123,7 @@ def derive_energy(of: Derivations) -> Results:
 
 
 def _rate_in_fields(kinematics: TreeKinematics) -> Node:
-    """Return the rate of the energy in loads that are gravity.
-
-    The power of these loads is a part of that of all; what they take from the bodies is
-    theirs still.
-    """
+    """Return the rate of the energy in loads that are gravity, a part of all power."""
     energy = kinematics.energy_in_fields()
     if energy is ZERO:
         return ZERO
@@ -179,10 +165,7 @@ def derive_balance(
 
 @derivation
 def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
-    """Return the force of each drive, by number of its member; of laws of time, too.
-
-    It is what the motion needs beyond the loads that act in the joint.
-    """
+    """Return the forces of drives beyond loads in joints, by member; of laws, too."""
     marked = tree_kinematics(of, merge=False)
     tree = marked.tree
     if not any(member.driven for member in tree.members):
@@ -222,8 +205,7 @@ def derive_pose(of: Derivations, frame: Frame) -> Results:
 def derive_frame_jacobian(of: Derivations, frame: Frame) -> Equations:
     """Derive "J" of a frame by the velocities of the state, shape (6, nv).
 
-    Angular rows, then those of the origin's velocity, in world axes. What follows from
-    explicit loops moves along; other constraints are not put in.
+    Angular rows come first, in world axes; explicit loops are put in, constraints not.
     """
     system, marks = of.system, ((next_serial(), "frame Jacobian"),)
     kinematics = tree_kinematics(of, merge=False).kinematics
@@ -272,10 +254,7 @@ def _projected(
 
 @quantity("turns of cables")
 def derive_turns_of_cables(of: Derivations) -> Results:
-    """Derive the angle of each wrapped cable about its cylinder, by its name [rad].
-
-    From -1/4 of a turn, where it is straight, to 3/4.
-    """
+    """Derive cables' angles about cylinders by name [rad], -π/2 (straight) to 3π/2."""
     system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     results: dict[str, Array] = {}
     for named in system.loads:

@@ -185,11 +185,7 @@ def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:
 
 @derivation
 def loads_along_joints(of: Derivations) -> tuple[str, ...]:
-    """Return the names of loads that act, or act too, in freedoms without an axis.
-
-    Those are of screws and of joints by formulas. Their forces have no arrow of their
-    own: they are in the reactions of the joints.
-    """
+    """Return the names of loads in freedoms without an axis, which have no arrow."""
     return tuple(
         acting.owner
         for acting in acting_elements(of.spanning_tree)

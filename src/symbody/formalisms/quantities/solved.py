@@ -254,10 +254,7 @@ def state_rates(
     *,
     merge: bool,
 ) -> tuple[Node, ...]:
-    """Return xd by vd and multipliers, sensors and expressions replaced.
-
-    `merge` is as in the equations beside which the rates are, to share formulas.
-    """
+    """Return xd by vd and multipliers, with sensors put in; `merge` as in equations."""
     of = derivations_of(of)
     system = of.system
     rates: list[Node] = []
@@ -289,10 +286,7 @@ def solved_loops(
     unknowns: Mapping[str, Array],
     kinematics_of: Callable[[System], TreeKinematics],
 ) -> AlgebraicLoops:
-    """Return the values of sensors as formulas of the state.
-
-    `kinematics_of` returns those of a system in which `unknowns` stand for sensors.
-    """
+    """Return the values of sensors, for which `unknowns` stand, by the state."""
     places: dict[Symbol, Symbol] = {}
     for name, symbols in unknowns.items():
         own = system.sensors[name].symbols.ravel().tolist()
@@ -310,10 +304,7 @@ def solved_loops(
 
 
 def _fixed_point(unknowns: Sequence[Symbol], values: Sequence[Node]) -> list[Node]:
-    """Return z of z = s(z), for which Newton's method begins from s(0).
-
-    Those that no other depends on are formulas of the rest.
-    """
+    """Return z of z = s(z) by Newton's method from s(0), for those that others need."""
     felt = set(symbols_of(*values))
     pairs = zip(unknowns, values, strict=True)
     loop = {symbol: value for symbol, value in pairs if symbol in felt}
@@ -349,10 +340,7 @@ def loops_of_prescribed_motion(system: System) -> AlgebraicLoops | None:
 
 
 def with_prescribed_accelerations(of: Derivations) -> Derivations:
-    """Return the cache in which loads follow the symbols of accelerations.
-
-    It is the same if no load follows accelerations, or one follows multipliers.
-    """
+    """Return the cache in which loads follow symbols of accelerations, if any do."""
     system = of.system
     if not system.algebraic.sensors:
         return of

@@ -86,10 +86,7 @@ def _rates_of_states(of: Derivations) -> Results:
 
 
 def laws_without_value(of: Derivations, values: Values) -> dict[str, list[Numbers]]:
-    """Return loads whose equations Newton's method does not solve from its start.
-
-    By name, with the solutions that it finds from elsewhere.
-    """
+    """Return loads that the start does not solve, with solutions from elsewhere."""
     return {
         name: _solutions(block, arguments)
         for name, block, arguments in _laws(of, values)
@@ -98,10 +95,7 @@ def laws_without_value(of: Derivations, values: Values) -> dict[str, list[Number
 
 
 def laws_with_several(of: Derivations, values: Values) -> dict[str, list[Numbers]]:
-    """Return the solutions of loads whose equations have several, by name.
-
-    Where the user says from where to begin, the solution is determined.
-    """
+    """Return solutions of loads with several, unless the user tells the start."""
     result = {}
     for name, block, arguments in _laws(of, values):
         definition = _definition(block)
@@ -247,10 +241,7 @@ def velocities(of: Derivations) -> Results:
 
 
 def nodes_without_velocity(of: Derivations, values: Values) -> list[str]:
-    """Return the nodes with a place, but without a determined velocity.
-
-    It is not finite, or dampers say next to nothing of it along a direction.
-    """
+    """Return nodes with a place whose velocity is not finite, or hardly determined."""
     at = evaluate_each(places(of).results, values)
     hardly: dict[object, bool] = {}  # by loads, which several nodes have in common
     nodes = []

@@ -48,10 +48,7 @@ class Motion:
 
 
 def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
-    """Return the motion of all members.
-
-    Unless `accelerated` it is the bias, to which driven members still contribute.
-    """
+    """Return the motion of all members, unless `accelerated` the bias (with drives)."""
     w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [_STILL]
     mounted, own = [ZERO_VEC], [ZERO]
     for member in part_by_part(tree.members, "kinematics"):

@@ -272,10 +272,7 @@ def _symbols(number: int) -> Any:
 def loads_by_links(
     of: Derivations, is_number: Callable[[Node], bool]
 ) -> tuple[LooseLinks, list[list[OnMember]]]:
-    """Return loose links, and what each load does to them by their motion.
-
-    Loads that ask for what loose links do not tell are formulas of the coordinates.
-    """
+    """Return loose links, and what loads do to them by their motion, or by q."""
     loose, by_element = LooseLinks(of, is_number), list[list[OnMember]]()
     real = tree_kinematics(of, merge=False).kinematics
     links = velocity_links(of.system)

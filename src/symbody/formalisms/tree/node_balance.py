@@ -66,10 +66,7 @@ class Balance:
 
 
 def balances(kinematics: TreeKinematics, start: Values) -> list[Balance]:
-    """Return the balances of all nodes, by groups that depend on each other.
-
-    A node with which nothing is connected raises ModelError.
-    """
+    """Return the balances of all nodes, by groups that depend on each other."""
     system, loads = kinematics.system, loads_on_nodes(kinematics)
     for name, on_node in loads.items():
         if not on_node:
@@ -156,11 +153,7 @@ def _guesses(
     places: Sequence[Vec],
     start: Values,
 ) -> tuple[Node, ...]:
-    """Return about where nodes are: in the middle of their neighbours, or as given.
-
-    The middle moves with the neighbours; what `at` differs from it at the start is
-    added.
-    """
+    """Return guesses of nodes: the neighbours' middle, shifted to `at` at the start."""
     result: list[Node] = []
     for node, row in zip(group, weights, strict=True):
         middle = ZERO_VEC
@@ -235,10 +228,7 @@ class LimitedLoads:
         self._forces = Evaluation([row for _, rows in loads.parts for row in rows])
 
     def in_balance(self, at: NDArray[np.float64]) -> bool:
-        """Return whether the loads vanish in sum there, but for a millionth of them.
-
-        Where each of them vanishes, what the search begins with is their size.
-        """
+        """Return whether loads vanish in sum, but for a millionth of their size."""
         parts = self._parts(at)
         size = _size(parts)
         left = np.abs(parts.sum(axis=0)).max(initial=0.0)

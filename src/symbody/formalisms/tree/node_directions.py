@@ -69,11 +69,7 @@ class Directions:
 def along_dampers(
     balance: Balance, start: Values, velocities: Sequence[Symbol]
 ) -> Balance | None:
-    """Return a balance in coordinates along dampers and across them.
-
-    It is the same if dampers act along coordinates, or in all directions, and None if
-    the balance across dampers depends on velocities all the same.
-    """
+    """Return a balance along and across dampers, or None if rates matter across."""
     rates, still = balance.rates, dict.fromkeys([*balance.rates, *velocities], ZERO)
     slopes = jacobian(list(balance.rows), rates)
     damped = [i for i, row in enumerate(slopes) if any(e is not ZERO for e in row)]
@@ -120,9 +116,8 @@ def _directions(D: Array) -> Directions:
 def _across_settled(balance: Balance, D: NDArray[np.object_], start: Values) -> Balance:
     """Return the same balance with guesses where springs are in balance across dampers.
 
-    Dampers do not move at once: nodes go there as they would with a damping that is
-    small and alike in all directions, for a time that is long for the stiffest spring;
-    the solution in the code goes on from there.
+    Nodes go there as with a damping that is small and alike in all directions, for
+    long.
     """
     # SciPy's integrators take a tenth of a second to import.
     from scipy.integrate import solve_ivp
@@ -253,10 +248,7 @@ _OF_ROUNDING = 1e-9
 
 
 def raise_partly_damped(balance: Balance, J: Array) -> None:
-    """Raise for dampers in directions that are not the same whatever moves.
-
-    J are slopes at the start by the rates, then those by the coordinates.
-    """
+    """Raise for dampers whose directions change; J are slopes by rates, then by q."""
     names = [s.name for s in balance.coordinates]
     free = free_motions(J)
     by_motion = np.argsort(-np.linalg.norm(free, axis=0).round(6), kind="stable")
@@ -279,10 +271,7 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
 
 
 def check_held(balance: Balance, start: Values) -> None:
-    """Raise for nodes that loads hold beside the place where they rest, but not there.
-
-    A node on which one spring ends is such.
-    """
+    """Raise for nodes that loads hold beside where they rest only, as on one spring."""
     balance_place = rest(balance, start)
     if balance_place is None:
         return
@@ -325,11 +314,7 @@ def refuse_torques(
     start: Values,
     fixed: Sequence[Symbol],
 ) -> None:
-    """Raise if a load has a torque on a node that does not turn.
-
-    The loads are about the node's origin in world axes; `fixed` symbols stay what they
-    are at the start.
-    """
+    """Raise for a torque on a node that does not turn, of loads about its origin."""
     for node in nodes:
         for name, wrench in loads[node.name].items():
             if node.turns or wrench.torque == ZERO_VEC:

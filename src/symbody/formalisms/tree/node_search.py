@@ -109,9 +109,8 @@ def _limited(
 def regular(balance: Balance, start: Values) -> Balance:
     """Return the balance with guesses from which the search arrives at the start.
 
-    Where Newton's method does not arrive near the given ones, they are shifted to where
-    loads bring the nodes if they move slowly: long steps of its may end at another
-    place, also at one that is not stable. If nothing helps, they stay.
+    Where Newton's method does not arrive, loads shift the guesses slowly: its long
+    steps may end at another place, also at one that is not stable.
     """
     search = _Search(balance, start)
     begin = search.guesses()
@@ -140,10 +139,7 @@ def regular(balance: Balance, start: Values) -> Balance:
 
 
 def rest(balance: Balance, start: Values) -> tuple[Array, Array, Array] | None:
-    """Return where springs are in balance, and slopes there and at the guess.
-
-    It is None if dampers act, or if no place is found.
-    """
+    """Return where springs balance, slopes there and at the guess; None if damped."""
     search = _Search(balance, start)
     begin = search.guesses()
     if search.damped:
@@ -207,10 +203,7 @@ class _Search:
         return finite(*self._all.at(self.start, at))
 
     def arrived(self, begin: Array) -> Array | None:
-        """Return where Newton's method arrives, if it does.
-
-        With dampers it is the guess, as the start of a state.
-        """
+        """Return where Newton's method arrives, if so; with dampers, the guess."""
         if self.damped:
             return begin if self.finite(begin) else None
         names = tuple(self._balance.coordinates)
@@ -250,10 +243,7 @@ class _Search:
         return None
 
     def offsets(self) -> Iterator[Array]:
-        """Yield shifts of the guesses, small ones first.
-
-        The start of a state stays where the user puts it.
-        """
+        """Yield shifts of the guesses, small ones first; none for placed states."""
         nodes = self._balance.nodes
         if self.damped and any(node.at is not None for node in nodes):
             return

@@ -49,10 +49,7 @@ from symbody.system.values import parameter_values
 
 @final
 class Places:
-    """Placements of frames F on the frames C of members, and of those in the world.
-
-    `named` returns what stands for a number of a frame's placement.
-    """
+    """Placements of F on C and in the world, where `named` stands for numbers."""
 
     def __init__(self, tree: Tree, named: Callable[[Node], Node] | None = None) -> None:
         self._tree = tree
@@ -245,10 +242,7 @@ class Slides:
         return dot(n, gap), n
 
     def _is_reversed(self, x: Node, q: Symbol) -> bool:
-        """Return whether a length is negative at the start of the model.
-
-        Where the points meet there, it counts along the coordinate of the joint.
-        """
+        """Return whether a length is negative at the start; zero counts along q."""
         values = self._start()
         at_start = evaluate(x, values)
         if abs(at_start) > _ROUNDING:
@@ -265,11 +259,7 @@ class Slides:
         return self._values
 
     def is_even(self, formula: Node, slide: Slide) -> bool:
-        """Return whether a formula is the same on both sides of where the points meet.
-
-        It is compared with its mirror image, the coordinate and its rate reversed, at
-        random places; what does not depend on the coordinate is not called even.
-        """
+        """Return whether a formula is its mirror image about a meeting, by samples."""
         x, rate = slide.coordinate, slide.rate
         q = self._sliding(x)
         assert q is not None

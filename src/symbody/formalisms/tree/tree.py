@@ -110,10 +110,7 @@ def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProper
 
 
 def _inertia_of_line(axis: int, J: Sym) -> Sym:
-    """Return the inertia of mass on an axis with the second moment that J has there.
-
-    The second moment along z is (xx + yy - zz)/2; on the axis, it acts about x and y.
-    """
+    """Return the inertia of mass on an axis of second moment (xx + yy - zz)/2 of J."""
     others = [d for n, d in enumerate(_DIAGONAL) if n != axis]
     diagonal = plus(J[others[0]], J[others[1]])
     twice = minus(diagonal, J[_DIAGONAL[axis]])
@@ -209,10 +206,7 @@ class Tree:
 
 
 def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:
-    """Return the tree of a system; merged, links with parallel axes share a frame.
-
-    Where mass may not be regrouped, as for reactions, it stays as it was.
-    """
+    """Return the tree of a system; merged, links with parallel axes share a frame."""
     links, placements = slide_origins(system.links, system.placements)
     masses = tuple(link.mass for link in links)
     if regroup:
@@ -283,11 +277,7 @@ def _motion(link: Link) -> tuple[Vec, Vec, Vec, Vec]:
 
 
 def parallel_groups(links: list[Link]) -> list[int]:
-    """Return for each link the first link of its group of parallel axes; 0 for none.
-
-    A sliding link that is mounted without rotation continues the group it is on. A
-    group of one turning link is none.
-    """
+    """Return for each link the first link of its group of parallel axes; 0 for none."""
     head = [0] * (len(links) + 1)
     axis: dict[int, int] = {}
     turns: dict[int, int] = {}

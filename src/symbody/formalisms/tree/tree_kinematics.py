@@ -47,11 +47,9 @@ from symbody.system.system import System, velocity_links
 class TreeKinematics:
     """Implements `symbody.model.kinematics.Kinematics` for one tree.
 
-    The accelerations are not known but by `solved_by`: what asks for them is part of an
-    algebraic loop. With `unknowns` symbols stand for sensors that are part of one.
-    `speeds` are velocities of the first members' origins, of the world at least, in
-    their frames C, if they are not to follow from the tree, and `places` frames, if
-    these are not to be as they are on it.
+    The accelerations are known by `solved_by` only, else in a loop, where `unknowns`
+    stand for sensors. `speeds` of first members' origins, in C, and `places` replace
+    the tree's.
     """
 
     def __init__(

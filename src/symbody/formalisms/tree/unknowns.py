@@ -118,10 +118,7 @@ def finite(*parts: ArrayLike) -> bool:
 
 
 def rank(J: Array, part: float = 0.0) -> int:
-    """Return how many rows of length one are independent.
-
-    Of other rows, those count that are not below a `part` of the largest.
-    """
+    """Return how many rows, not below a `part` of the largest, are independent."""
     if not J.size:
         return 0
     sizes = np.linalg.svd(J, compute_uv=False)

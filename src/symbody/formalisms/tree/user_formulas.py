@@ -28,8 +28,7 @@ class AlgebraicLoopError(DerivationError):
 class UserFormulas:
     """Sensors, expressions and driven coordinates, defined when first asked for.
 
-    Sensors that follow from accelerations get symbols in `unknowns`, by name; they are
-    an error if it is None.
+    Sensors of accelerations have symbols in `unknowns`, or are an error if it is None.
     """
 
     def __init__(
@@ -56,10 +55,7 @@ class UserFormulas:
     def resolve(
         self, nodes: Sequence[Node], kinematics: Kinematics, who: str
     ) -> list[Node]:
-        """Return formulas of coordinates, velocities, inputs, parameters and time.
-
-        `who` is the kind and name of their element, for messages.
-        """
+        """Return formulas of q, v, inputs, parameters and t; messages name `who`."""
         wanted = [s for s in symbols_of(*nodes) if s in self._owner]
         if not wanted:
             return list(nodes)
@@ -131,11 +127,7 @@ class UserRates:
         self._pending: set[Node] = set()
 
     def of(self, formula: Node, resolve: Resolve) -> Node:
-        """Return the rate of a formula, or raise DerivationError where it is circular.
-
-        Inputs and velocities in it count as constant, which a warning tells. `resolve`
-        puts sensors and expressions into formulas.
-        """
+        """Return the rate of a formula; inputs and v are held, with a warning."""
         if formula in self._cache:
             return self._cache[formula]
         if formula in self._pending:
