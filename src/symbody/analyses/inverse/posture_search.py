@@ -360,10 +360,7 @@ def _coordinate_of_velocity(model: CompiledModel) -> dict[int, int]:
 def reach(
     model: CompiledModel, frame: Frame, low: Array, high: Array
 ) -> tuple[Array, float]:
-    """Return a point of the world and the most [m] that a frame is away from it.
-
-    It is the length of all links and of what joints slide; inf where nothing bounds it.
-    """
+    """Return a point of the world and a frame's most distance [m] from it, or inf."""
     system = model.system
     values: dict[Any, float] = dict(
         zip(system.p, model.parameters.tolist(), strict=True)
