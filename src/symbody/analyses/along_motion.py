@@ -107,10 +107,7 @@ def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
 
 
 def integral(times: Array, values: Array) -> Array:
-    """Return the integral over time from the first one, at each time.
-
-    Where a time stands twice, one spline ends and another begins.
-    """
+    """Return the integral over time; where a time stands twice, a new spline begins."""
     # SciPy takes half a second to import, which other analyses do not need.
     from scipy.interpolate import make_interp_spline
 

@@ -166,10 +166,7 @@ def _check_freedom(
     parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
 ) -> None:
-    """Raise unless what is prescribed leaves no freedom, and loops that close.
-
-    A warning that `mobility` would give is a part of the error.
-    """
+    """Raise unless loops close and what is prescribed leaves no freedom."""
     with heard_warnings() as warned:
         try:
             mobility = mobility_of(system, parameters, start)

@@ -137,10 +137,7 @@ def run_row(
     notes: Sequence[Note] = (),
     run: Run = _RUN,
 ) -> Motion:
-    """Return the motion of one row: its start, parameters and inputs are prepared.
-
-    A run that fails raises AnalysisError with the motion until then.
-    """
+    """Return the motion of a prepared row; AnalysisError has the motion until then."""
     failure: AnalysisError | None = None
     try:
         trajectory = _integrated(ready, grid, run)

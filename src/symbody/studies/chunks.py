@@ -57,11 +57,7 @@ class Chunks:
         *,
         noted: bool,
     ) -> None:
-        """Look at nothing yet.
-
-        A chunk has the runs of a block; the last one of an array is filled up. Stores
-        may have noted which chunks each block has.
-        """
+        """Look at nothing yet; the last chunk of an array is filled up."""
         self._folder, self._runs, self._block = folder, runs, block
         self._shapes, self._noted = dict(shapes), noted
 

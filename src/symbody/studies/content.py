@@ -52,8 +52,8 @@ def _used(
 ) -> Iterator[tuple[bool, str, object]]:
     """Yield the globals that code uses: whether they are of the user, name and value.
 
-    Of the user's modules it is what their attributes are, by dotted names; a module
-    itself where the code does more with it than to name an attribute, or imports it.
+    Modules of the user count by the attributes named, or whole if code does more with
+    them.
     """
     steps = [s for s in dis.get_instructions(code) if s.opname != "EXTENDED_ARG"]
     for i, step in enumerate(steps):
@@ -117,9 +117,9 @@ def hashed(value: object) -> str:
     """Return a number for a value's content, or raise ModelError if it tells none.
 
     Functions and classes of the user's own code count by their text, their defaults,
-    what they have closed over and the globals that they name, functions among them;
-    those of installed packages by their names. Of the user's modules count the
-    attributes that are named, or where that is not known their text and plain values.
+    what they have closed over and the globals that they name; those of installed
+    packages by their names. The user's modules count by the attributes that are named,
+    or where that is not known by their text and plain values.
     """
     return hashlib.sha256(_Teller().text(value).encode()).hexdigest()
 

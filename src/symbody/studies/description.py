@@ -190,11 +190,7 @@ Progress: TypeAlias = Callable[[int, int], object]
 def telling(
     progress: Progress | bool | None, done: int, runs: int, name: str
 ) -> Iterator[Callable[[int], None]]:
-    """Give a function that is told how many more runs are done, beside some before.
-
-    `progress` tells the user: True is for a bar, None for one where there is a terminal
-    or notebook and tqdm is installed, False for none.
-    """
+    """Give a counter of runs done; None is for a bar where tqdm and a terminal are."""
     if progress is False or (progress is None and find_spec("tqdm") is None):
         yield lambda more: None
     elif progress is None or progress is True:

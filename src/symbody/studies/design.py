@@ -19,11 +19,7 @@ from symbody.studies.content import hashed
 @final
 @dataclass(frozen=True, eq=False)
 class Column:
-    """The values of one name in all runs, or numbers of its options if there are any.
-
-    Options are what is no number, such as a table of an input: pairs of a word and what
-    it stands for. Whole numbers stay `whole`.
-    """
+    """The values of one name in all runs, or numbers of options (word and object)."""
 
     values: Numbers
     options: tuple[tuple[str, object], ...] = ()
@@ -356,11 +352,7 @@ def sobol(values: Mapping[str, object], samples: int, seed: int) -> Design:
 def quantiles_of(
     who: str, values: object, samples: object, seed: object, *, balanced: bool = False
 ) -> tuple[dict[str, Quantiles], int, int]:
-    """Return functions from probabilities to values by name, samples and seed.
-
-    Balanced samples are powers of two. Raises ModelError where a distribution is none,
-    or a number is wrong.
-    """
+    """Return quantile functions by name, samples and seed, or raise ModelError."""
     arguments = Arguments(who, ModelError)
     rule, example = "names with distributions", "{'m': (0.9, 1.1)}"
     named = some_mapping(arguments, "values", values, rule, example)

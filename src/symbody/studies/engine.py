@@ -114,12 +114,7 @@ class Executor(ABC):
         self._checked = 0
 
     def states(self, p: Array, y: Array, u: Array, stopped: Stopped = never) -> States:
-        """Return the states at the asked times, and which runs came to their end.
-
-        Parameters, states at the first time, and inputs have a row a run; states the
-        shape (runs, times, n), with anything where a run did not end, of which
-        `simulate` says why.
-        """
+        """Return states (runs, times, n), arbitrary where a run ended early."""
         y, done = self._closed(p, y)
         done &= ~self._lack_inertia(p, y)
         if self._quaternions:
@@ -238,11 +233,7 @@ class Lanes(Executor):
     def stepped(
         self, p: Array, y: Array, u: Array, into: Array, stopped: Stopped = never
     ) -> Array | None:
-        """Put the states of as many rows as there are lanes into an array.
-
-        Return when rates of each were not finite, NaN where they always were [s]; None
-        if it was stopped.
-        """
+        """Put as many rows as lanes; return times of bad rates [s], or NaN, or None."""
         return self._lanes.states(p, y, u, into, stopped)
 
 
@@ -278,10 +269,7 @@ class OnDevice(Executor):
 
 
 def executor_for(plan: Plan, device: str) -> Executor:
-    """Return what integrates runs, on a device if it has a name.
-
-    Raises ModelError where runs cannot be there, and CompileError where it is not.
-    """
+    """Return what integrates runs; ModelError, or CompileError without the device."""
     if device:
         return OnDevice(plan, device)
     if plan.method.step is None:
@@ -345,10 +333,7 @@ class Engine:
         keep: Mapping[str, Reduction],
         stopped: Stopped,
     ) -> tuple[dict[str, Array], NDArray[np.bool_]] | None:
-        """Return what is kept of runs at once, and which of them end well.
-
-        None if reductions have to look at one motion after the other.
-        """
+        """Return what is kept, and which runs end well; None if not at once."""
         if self._places is None or not all(w.is_joint for w in keep.values()):
             return None
         states, done = self.states(runs, stopped)
@@ -419,9 +404,8 @@ def engine_of(
 ) -> Engine | None:
     """Return the engine of a study; None if its runs differ in more than numbers.
 
-    `model` has the parameters that do not vary, `kept` are quantities that reductions
-    look at, `without` is what is not computed. Raises ModelError where an option is
-    wrong, or the runs cannot be on that device.
+    `kept` are what reductions look at, `without` what is not computed. Raises
+    ModelError where an option is wrong, or the runs cannot be on that device.
     """
     if set(options) - _KNOWN or not are_numbers(model.system, design, targets):
         return None

@@ -367,9 +367,8 @@ class _Loaded:
 def print_messages(fmi2: Any) -> None:
     """Have FMUs of FMI 1 and 2 print their messages.
 
-    FMPy calls the logger that it was given last, for all FMUs of the process, and frees
-    it with the FMU that it was given for: another one that says something after that
-    ended the process, within `fmi2SetReal` or whatever refused a value.
+    FMPy calls the logger of the last FMU of the process, and frees it with that:
+    another FMU's message would end the process then.
     """
     callbacks = fmi2.fmi2CallbackFunctions()
     callbacks.logger = _printer(fmi2)

@@ -26,11 +26,7 @@ def moving(tables: Tables) -> list[str]:
 
 
 def signals(tables: Tables, *, corners: bool) -> Rows | None:
-    """Return tables as the rows that FMPy takes, which steps to those that stand twice.
-
-    With corners all stand twice, as slopes may change there; otherwise those at which
-    an input jumps.
-    """
+    """Return FMPy's rows, with times twice where inputs jump, or always (corners)."""
     if not tables:
         return None
     known = {
@@ -86,10 +82,7 @@ def hears_slopes(about: Any) -> bool:
 
 @contextmanager
 def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
-    """Tell an FMU of FMI 2.0 before each step how its inputs move in it.
-
-    FMPy's own way is for FMUs of nine inputs, and has the slopes before corners.
-    """
+    """Give an FMU of FMI 2.0 input slopes before steps, which FMPy does wrongly."""
     places = {v.name: v.valueReference for v in about.modelVariables}
     count = len(tables)
     references = (ctypes.c_uint32 * count)(*(places[name] for name in tables))

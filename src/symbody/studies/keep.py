@@ -21,11 +21,7 @@ _SAME = 1e-6
 
 
 def crossing(time: Numbers, above: Numbers, i: int) -> float:
-    """Return when a quantity crosses zero between the times i and i + 1 [s].
-
-    Between them it is taken as the polynomial through these and the times before and
-    behind, of which the error goes with the fourth power of their distance.
-    """
+    """Return when a quantity crosses zero between i and i + 1 [s], by a cubic."""
     span = float(time[i + 1] - time[i])
     if span == 0:  # a jump
         return float(time[i])
@@ -51,10 +47,7 @@ def crossing(time: Numbers, above: Numbers, i: int) -> float:
 
 
 def _beyond(time: Numbers, above: Numbers, i: int, step: int, near: float) -> list[int]:
-    """Return the place beside one, none if the quantity jumps or the times end.
-
-    A time may stand twice: with one value, or with those before and behind a jump.
-    """
+    """Return the next place that is not the same time, or none behind a jump."""
     k = i + step
     while 0 <= k < len(time) and abs(time[k] - time[i]) <= near:
         if abs(above[k] - above[i]) > _SAME * float(np.ptp(above)):
@@ -233,11 +226,7 @@ def _mean(motion: Motion, values: NDArray[np.float64]) -> Numbers:
 
 
 def checked_keep(who: str, keep: object) -> dict[str, Reduction | Function]:
-    """Return what is kept by its label, or raise ModelError.
-
-    It is a dictionary from labels to names, which mean final values, reductions, or
-    functions of a motion; or a list of names and reductions.
-    """
+    """Return what is kept by its label, or raise ModelError; names are final values."""
     arguments = Arguments(who, ModelError)
     if isinstance(keep, str) or not isinstance(keep, Mapping):
         keep = _labelled(arguments, keep)

@@ -146,9 +146,8 @@ def differ_in_numbers(
 ) -> bool:
     """Return whether runs of a problem differ in numbers only, so that loops can do it.
 
-    So it is with constant inputs and no times of events; with explicit loops, if no
-    start value is given or fixed that follows from others; with constraints, if
-    compiled code closes starts.
+    Inputs are constant then, and there are no time events; no given or fixed start
+    value follows from others; with constraints, compiled code closes starts.
     """
     switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
     system = model.system
@@ -164,10 +163,7 @@ def differ_in_numbers(
 
 
 def _has_dependent_start(system: System, *, started: bool) -> bool:
-    """Return whether start values are given that explicit loops determine.
-
-    What the model gives is told only where runs do not give values themselves.
-    """
+    """Return whether explicit loops determine start values that are given."""
     if not system.loop_solutions:
         return False
     values = set(fixed_start(system))
@@ -236,11 +232,7 @@ class ClosedStarts:
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
     def __call__(self, p: Array, y: Array) -> tuple[Array, NDArray[np.bool_]]:
-        """Return closed states, and where nothing has to be told of them.
-
-        So it is where the dependent coordinates are those of the model, in the posture
-        of its start, and no value that was given has moved.
-        """
+        """Return closed states, and where dependents, posture and values stayed."""
         closed, unmoved = y.copy(), np.ones(len(y), dtype=bool)
         for i in range(len(y)):
             self._function.put(p[i])

@@ -39,10 +39,7 @@ class Place:
 
     @contextmanager
     def reached(self) -> Iterator[Place]:
-        """Yield the place with a client of the cluster at its address, if it has one.
-
-        Raises ModelError where nobody answers there.
-        """
+        """Yield the place with a client of its cluster; ModelError if none answers."""
         if "://" not in str(self.where) or is_client(self.where):
             yield self
             return

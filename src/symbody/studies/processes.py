@@ -103,9 +103,8 @@ def whole(block: Block | None) -> Block:
 def modules_by_value(runs: Runs) -> Iterator[bytes]:
     """Let the user's modules be sent with what they hold now, not by their names.
 
-    A worker that imported them anew would not have what was changed since they were
-    read, and its runs would differ from those in threads. Where something in them
-    cannot be sent, they go by name, and the user is warned.
+    A worker that imported them anew would miss what has changed since. What cannot be
+    sent goes by name, with a warning.
     """
     cloudpickle = imported("cloudpickle")
     before = cloudpickle.list_registry_pickle_by_value()
@@ -157,10 +156,9 @@ def in_processes(
 ) -> Iterator[Block]:
     """Yield blocks as other processes of this machine get them done.
 
-    A worker that dies takes nothing with it but the blocks it was at, which are done
-    again; a run that kills its worker each time is a failure. `time_limit` gives up a
-    run after so long [s]; `alone` are single runs of blocks that killed workers, in
-    order.
+    Blocks of a worker that dies are done again; a run that kills its worker each time
+    is a failure, and so is one that passes `time_limit` [s]. `alone` are single runs,
+    in order.
     """
     coming, left, deaths = iter(blocks), list[Numbered](), _Deaths()
     most = _DEATHS_ALONE if alone else _DEATHS
@@ -197,10 +195,7 @@ class _Deaths:
         return self._of.get(block[0], 0)
 
     def blame(self, taken: Iterable[Numbered], begun: set[int]) -> None:
-        """Count a death at the blocks that were begun and are not done.
-
-        Raises ModelError where workers die before they begin anything, again and again.
-        """
+        """Count a death at begun blocks; ModelError if workers never begin."""
         for block in taken:
             if block[0] in begun:
                 self._of[block[0]] = self.of(block) + 1
@@ -224,9 +219,8 @@ def _pool(
 ) -> Iterator[tuple[Callable[[Numbered], Future[Any]], Path]]:
     """Give what submits blocks to worker processes, and the file of those begun.
 
-    Workers need no guard in the user's script. What they need is in a file: the pipe
-    through which a worker is told how to start holds some tens of kilobytes, and who
-    starts one waits for it to read more, also where it was killed.
+    What workers need is in a file: the pipe that starts one holds some tens of
+    kilobytes, and more would wait for a reader that may be dead. Scripts need no guard.
     """
     loky = imported("loky")
     with ExitStack() as closing:
@@ -307,11 +301,7 @@ def _prepare(path: Path, time_limit: float | None, begun: Path, client: int) -> 
 
 
 def _end_with(client: int) -> None:
-    """End this process once nobody waits for what it does.
-
-    A client that is killed tells nobody, and the queue from which a worker takes its
-    blocks stays open, as workers hold both its ends.
-    """
+    """End this process with its client, whose queue would stay open in workers."""
     while os.getppid() == client:
         time.sleep(_LOOK)
     os._exit(1)

@@ -61,10 +61,7 @@ class Runs:
         return threading.local()
 
     def engine(self) -> Engine | None:
-        """Return the engine of this thread; None for runs that differ in more.
-
-        Raises SymbodyError where an option is wrong, or runs cannot be on the device.
-        """
+        """Return this thread's engine; None if runs differ in more than numbers."""
         own = self._own  # once: threads that begin together may replace it
         if not hasattr(own, "engine"):
             own.engine = self._made_engine()
@@ -143,10 +140,7 @@ class Runs:
         return simulate(model, self.times, **options)
 
     def as_in_study(self, run: int) -> Motion:
-        """Return the motion of a run with all quantities, of which some are kept.
-
-        Its states have the bits of the study, also where runs go in lanes.
-        """
+        """Return a run's motion with all quantities, with the bits of the study."""
         motion = self.motion(run)
         engine = self.engine()
         if engine is None or engine.executor.width == 1:

@@ -124,10 +124,7 @@ class Memory(Store):
 
 @final
 class Folder(Store):
-    """Results in a folder, as Zarr's arrays chunked by blocks.
-
-    The status of a block is written last, as a whole: what it says is done is there.
-    """
+    """Results in a folder, as Zarr's arrays by blocks; a block's status comes last."""
 
     def __init__(self, path: Path, layout: Layout, group: Any) -> None:
         super().__init__(layout)
@@ -143,11 +140,7 @@ class Folder(Store):
         return [*self._chunks.damages(self._group, looks_into=looks_into)]
 
     def check(self, *, looks_into: bool = False) -> None:
-        """Raise FileError if a chunk is not as it was written.
-
-        Looking into all numbers takes as long as the disk; who reads numbers finds out
-        anyway.
-        """
+        """Raise FileError if a chunk is damaged; looking into all may take long."""
         damages = self._damages(looks_into=looks_into)
         if damages:
             raise FileError(
@@ -403,9 +396,8 @@ def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> No
 class Claims:
     """The blocks that this client does; no other client does them meanwhile.
 
-    A claim is a lock of the system on a file, which ends with the process that has it,
-    however that ends. A block is looked at again after it is claimed: another client
-    may have done it in between.
+    A claim is a lock of the system on a file, which ends with its process. A block is
+    looked at again after it is claimed: another client may have done it in between.
     """
 
     def __init__(

@@ -45,9 +45,8 @@ _QUICK = 0.1
 def notes_on_times(runs: Runs, run: int, motion: Motion) -> tuple[str, ...]:
     """Return which reductions change much if a run is looked at more often.
 
-    Beside the run that was tried the first and the last one are looked at, where they
-    are quick: what varies is often a frequency or a speed. Nothing is told of FMUs,
-    whose steps end at the times asked for.
+    The first and the last run count, too, if quick: frequencies often vary. FMUs do
+    not, as their steps end at the asked times.
     """
     table = {k: what for k, what in runs.keep.items() if isinstance(what, _BY_TIMES)}
     if not table or len(runs.times) < 2 or isinstance(runs.source, Fmu):
@@ -125,11 +124,7 @@ def tried_runs(count: int) -> list[int]:
 def first_model(
     function: Callable[..., Model], design: Design, options: Mapping[str, Any]
 ) -> tuple[Model, CompiledModel, dict[str, Target]]:
-    """Return the first model with all names that vary, compiled, and what they are.
-
-    Runs for which the function fails are failures of the study, as long as there are
-    others; else SymbodyError is raised.
-    """
+    """Return the first model that a function can make, compiled, and its targets."""
     failures: list[Failure] = []
     refused: list[SymbodyError] = []
     for run in tried_runs(len(design)):
@@ -259,9 +254,8 @@ def _note_of_chance(
 def check_keep(runs: Runs) -> None:
     """Raise ModelError if no run has a quantity that is kept, or reduces it so.
 
-    Runs are looked at where they begin: whole ones may take hours. If none begins, the
-    study says why when it runs. Models that a function makes may have quantities that
-    others do not, so one of them that has all is enough.
+    Only the begin of runs is looked at. One with all quantities is enough, as models
+    that a function makes may differ; if none begins, the study says why.
     """
     source = runs.source
     if isinstance(source, Fmu):
@@ -289,11 +283,7 @@ def check_keep(runs: Runs) -> None:
 
 
 def _seconds(runs: Runs, run: int) -> float:
-    """Return how long one of some runs takes [s].
-
-    Several are timed together only where nothing of the user's is called: in another
-    run it may hang, or end the process, which workers survive and a client does not.
-    """
+    """Return how long a run takes [s]; user code, which may hang, is called once."""
     runs.block([run])  # makes ready what all share
     # Other work of the machine is no part of it; what the user's functions wait for is.
     alone = runs.is_own and not runs.device

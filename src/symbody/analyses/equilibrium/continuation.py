@@ -51,10 +51,7 @@ class ArcLength:
 @final
 @dataclass(frozen=True)
 class OnPath:
-    """A point on a path, its tangent, and the sign of the determinant with the tangent.
-
-    The tangent has length one where coordinates and the quantity are measured.
-    """
+    """A point on a path, its tangent (of scaled length 1), and a determinant's sign."""
 
     at: Tried
     value: float
@@ -68,10 +65,7 @@ class _LostError(Exception):
 
 @final
 class Path:
-    """Equilibria along the last of the free quantities.
-
-    `weights` are what a unit of arc length is of each unknown; zero for forces.
-    """
+    """Equilibria along the last free quantity; forces do not count as arc length."""
 
     def __init__(self, steady: Steady, at: Tried, variable: int, span: float) -> None:
         self.variable = variable
@@ -92,10 +86,7 @@ class Path:
         self._rows = np.sort(order[: len(self._free) - 1])
 
     def point(self, at: Tried, before: Array | None, method: float) -> OnPath:
-        """Return a point with its tangent, which goes on from the one before.
-
-        At the beginning `method` is the direction of the quantity, 1 or -1.
-        """
+        """Return a point; its tangent goes on, or begins in the direction 1 or -1."""
         J = self.steady.jacobian(at)
         free = self._free
         linear = Linear(J[:, free], np.full(len(free), np.inf))

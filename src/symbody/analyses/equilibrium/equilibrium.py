@@ -261,10 +261,7 @@ def _value_of(free: Free, point: Point) -> float:
 @final
 @dataclass(frozen=True)
 class Followed:
-    """Equilibria along a quantity, and the state where the search for the first begins.
-
-    `first` is a velocity among the targets that is this quantity; None for others.
-    """
+    """Equilibria along a quantity, which `first` names if it is a target velocity."""
 
     wanted: Wanted
     along: str
@@ -320,11 +317,7 @@ _LEFT = 1e-6
 def equilibrium_slopes(
     steady: Steady, at: Tried, neutral: Sequence[int], names: Sequence[str]
 ) -> Array:
-    """Return derivatives of all quantities of an equilibrium, then of what is free.
-
-    NaN by parameters with which the equilibrium ends, as at a fold; `neutral` are
-    unknowns that describe motions that change no force.
-    """
+    """Return slopes of quantities, then of what is free; NaN where equilibria end."""
     held, columns = steady.without(neutral), steady.columns
     J = held.jacobian(at)
     by_p, outputs_by_p = at.model.by_parameters(at.point, names)

@@ -55,11 +55,7 @@ def notes_on(
     moved: tuple[str, ...],
     lasting: str,
 ) -> tuple[str, ...]:
-    """Return what a user should know of an equilibrium.
-
-    `insensitive` are coordinates that change no force, `moved` those of them that are
-    not where the search began.
-    """
+    """Return notes on an equilibrium; `insensitive` coordinates change no force."""
     notes = []
     if insensitive:
         verb = "changes" if len(insensitive) == 1 else "change"

@@ -51,10 +51,7 @@ _BESIDE, _MUCH = 0.1, 3.5
 @final
 @dataclass(frozen=True)
 class Attempt:
-    """The end of a search, and where the mechanism has fallen to.
-
-    `neutral` and `growth` (see `growth_at`) are None while not looked at.
-    """
+    """The end of a search; `neutral` and `growth` are None until they are computed."""
 
     idle: Idle
     steady: Steady
@@ -66,10 +63,7 @@ class Attempt:
 
 
 def attempted(request: Request) -> Attempt:
-    """Return where the search for an equilibrium ends; wishes are left out.
-
-    By Newton's method; else by a fall to a stable one; else by homotopy from the start.
-    """
+    """Search an equilibrium by Newton's method, else by a fall, else by homotopy."""
     idle = idle_directions(request)
     steady = request.steady.without(idle.frozen)
     # Where nothing balances a force, no step can.
@@ -121,8 +115,8 @@ def placed(request: Request, attempt: Attempt) -> Attempt:
 def nearest(request: Request) -> Attempt:
     """Return the nearest stable equilibrium, or an unstable one that is much nearer.
 
-    The search may have come to an unstable one, or far, from a rough start. Then it is
-    sought again by falling from there, and by falling from beside unstable ones.
+    Newton's method may go far from a rough start, so falls from there are searched,
+    too.
     """
     first = placed(request, attempted(request))
     steady, begin = request.steady, request.at.point.q
@@ -202,10 +196,7 @@ _RELEASED = 1e-9
 
 
 def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
-    """Return where a mechanism comes to as what holds it is released; None if nowhere.
-
-    Springs are as stiff as `stiff` times the stiffness of the mechanism itself.
-    """
+    """Return where release leads; `stiff` is relative to the mechanism's stiffness."""
     left, J = steady.residual(at), steady.jacobian(at)
     if not np.isfinite(left).all() or not np.isfinite(J).all():
         return None

@@ -92,10 +92,7 @@ def with_wishes(request: Request) -> Wished:
 
 
 def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
-    """Yield equilibria where least squares begin.
-
-    `exact` is where a search for what meets all wishes has ended.
-    """
+    """Yield where least squares begin; `exact` ended a search for all wishes."""
     steady = request.steady
     first = request
     if not steady.targets:

@@ -27,10 +27,9 @@ _BALANCING = 8  # rounds
 @final
 @dataclass(frozen=True)
 class Eigen:
-    """Eigenvalues but zero, one of each pair, with vectors as columns; rigid motions.
+    """Nonzero eigenvalues, one of each pair, with leftᵀ A = s leftᵀ; rigid motions.
 
-    leftᵀ A = s leftᵀ; zero is an eigenvalue `zeros` times, more often than there are
-    rigid motions where it is defective.
+    Zero is an eigenvalue more often than there are rigid motions where it is defective.
     """
 
     values: Complex
@@ -130,11 +129,7 @@ def growth(A: Array) -> float:
 
 
 def _balanced(A: Array) -> tuple[Array, Array]:
-    """Return D⁻¹ A D, and the diagonal of D, with rows and columns of like size.
-
-    Entries that are rounding do not count, or they would be magnified. Osborne (1960),
-    On pre-conditioning of matrices.
-    """
+    """Return D⁻¹ A D and D, balanced but for entries of rounding; Osborne (1960)."""
     scaling = np.ones(len(A))
     sizes = np.abs(A)
     sizes = np.where(sizes > _EXACT * _around(A), sizes, 0.0)

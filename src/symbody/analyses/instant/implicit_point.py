@@ -46,10 +46,7 @@ class Point:
 @final
 @dataclass(frozen=True)
 class Slopes:
-    """A Jacobian by blocks of columns, the first along velocities: "q", "v", "vd", ….
-
-    The others are "lam", "x", "u" and "t".
-    """
+    """A Jacobian by columns along "q" (velocities), "v", "vd", "lam", "x", "u", "t"."""
 
     matrix: Array
     at: dict[str, slice]
@@ -62,10 +59,9 @@ class Slopes:
 
 @final
 class ImplicitModel:
-    """The implicit form of a model with values of its parameters.
+    """The implicit form of a model with values of its parameters, in tree coordinates.
 
-    `system` has all coordinates of the spanning tree; `rows` are where the equations
-    are: "force", "xd", "phi", "rates", "accelerations".
+    `rows` has slices of "force", "xd", "phi", "rates" and "accelerations".
     """
 
     def __init__(self, model: CompiledModel) -> None:
@@ -187,10 +183,7 @@ class ImplicitModel:
         return Slopes(matrix, self.columns)
 
     def by_parameters(self, point: Point, names: Sequence[str]) -> tuple[Array, Array]:
-        """Return derivatives of residuals and of sensors by entries of parameters.
-
-        Parameters whose defaults are formulas of these change along.
-        """
+        """Return slopes of residuals and sensors; defaults by formulas change along."""
         changes = self.parameter_changes(names)
         moving = [i for i, row in enumerate(changes) if row.any()]
         wrt = tuple(self.system.p[i] for i in moving)

@@ -45,8 +45,7 @@ class CompiledInputs:
 class PythonInputs:
     """Inputs from a Python function of time [s] and a copy of the state.
 
-    It is called before each right-hand side. Steps are tried, rejected and repeated: it
-    should depend on its arguments alone, not on when it was called before.
+    Steps are tried and repeated, so it should depend on nothing but its arguments.
     """
 
     function: InputFunction
@@ -68,10 +67,7 @@ def missing_inputs(
 def as_function(
     inputs: Inputs, held: Array | None = None
 ) -> Callable[[float, Array], Array]:
-    """Return inputs as a Python function of time and state.
-
-    Where somebody changes `held`, the function gives what they are when it is called.
-    """
+    """Return inputs as a Python function, which reads `held` whenever it is called."""
     match inputs:
         case ConstantInputs(values):
             constant = np.array(values, dtype=np.float64)
@@ -86,10 +82,9 @@ def as_function(
 
 
 def table(who: str, t: Node, times: object, values: object) -> Node:
-    """Return the piecewise linear function of time [s] through points.
+    """Return a piecewise linear function of time [s], constant beyond its ends.
 
-    A time that stands twice is a jump, its first value before, its second one after;
-    the first and the last value hold beyond.
+    A time that stands twice is a jump: the first value before, the second one after.
     """
     x, y = points(who, times, values)
     steps = np.diff(x)

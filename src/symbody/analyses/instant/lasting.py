@@ -50,10 +50,7 @@ FROZEN = (
 
 
 def passes(slopes: Slopes, point: Point) -> bool:
-    """Return whether an equilibrium changes as its own coordinates move on.
-
-    Where accelerations are not zero they may change along; see `changes_along`.
-    """
+    """Return whether an unaccelerated equilibrium changes as coordinates move on."""
     if not point.v.any() or np.abs(point.vd).max(initial=0.0) > STILL:
         return False
     change = slopes.by("q") @ point.v
@@ -67,11 +64,10 @@ def passes(slopes: Slopes, point: Point) -> bool:
 def accelerating(
     model: ImplicitModel, point: Point, independent: Sequence[int]
 ) -> list[int]:
-    """Return velocities that accelerate so that no steady motion goes on.
+    """Return velocities that accelerate, those that change forces most first.
 
-    Those first that change the forces most. A motion is steady where some choice of
-    independent velocities has no acceleration, and has none a short time before and
-    after; what turns along with the motion accelerates as well, and changes no force.
+    A motion is steady where some choice of independent velocities has no acceleration,
+    now and a short time before and after; what turns along changes no force.
     """
     fastest, greatest, rounding = _sizes(point)
     if fastest <= STILL or greatest <= rounding:
@@ -148,10 +144,7 @@ def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
 
 
 def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> bool:
-    """Return whether the linear equations of a motion change as it goes on, time held.
-
-    They do not where the motion is steady in the coordinates that describe it.
-    """
+    """Return whether the linear equations change along a motion, with time held."""
     fastest = np.abs(point.v).max(initial=0.0)
     if fastest <= STILL or not np.isfinite(terms.A).all():
         return False
@@ -197,9 +190,9 @@ def dependent_velocities(
 ) -> list[int]:
     """Return the numbers of the velocities that follow from the others.
 
-    In a steady motion a velocity may change only if its coordinate changes no force,
-    such as the place of a wheel on the plane: its direction turns along. Therefore,
-    where it moves, those of other coordinates are independent before these.
+    In a steady motion only velocities may change whose coordinates change no force,
+    such as the place of a wheel; where it `moves`, all others are independent before
+    these.
     """
     J = model.slopes(point).by("v", model.rows["rates"])
     wished = list(wished_of(model))
@@ -220,7 +213,7 @@ def lasting_dependents(
     entries: Sequence[int] = (),
     ignorable: NDArray[np.bool_] | None = None,
 ) -> list[int]:
-    """Return what depends if velocities of ignorable coordinates do before others.
+    """Return dependent velocities, those of ignorable coordinates before others.
 
     Those of `entries` are independent before all, `wished` before others of their kind.
     """

@@ -42,9 +42,7 @@ class LinearTerms:
     """A linear system of changes of q_u, v_u and x, with all that follows from them.
 
     q, v (nv, n) are changes along all velocities and of these by the states; vd and lam
-    those of accelerations and multipliers by states and inputs, of redundant
-    constraints those of least norm. L is by the extra states, F by the inputs, on the
-    right.
+    by states and inputs (least norm if redundant). L is by extra states, F by inputs.
     """
 
     independent: tuple[int, ...]
@@ -73,10 +71,7 @@ class LinearTerms:
 
 
 def accelerated(model: ImplicitModel, point: Point) -> Point:
-    """Return a point with the accelerations and multipliers that belong to it.
-
-    The equations are linear in these, unless loads follow accelerations.
-    """
+    """Return a point with its accelerations and multipliers; loads may need these."""
     point, step = _nearer(model, point)
     if not model.system.algebraic.sensors:
         return point
@@ -110,10 +105,7 @@ def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
 def dependent_columns(
     J: Array, independent: Sequence[int] = (), wished: Sequence[int] = ()
 ) -> list[int]:
-    """Return columns that follow from the others by J times them = 0.
-
-    Those of `independent`, then of `wished`, are independent if any choice allows that.
-    """
+    """Return dependent columns of J; `independent`, then `wished` stay if they can."""
     weights = np.ones(J.shape[1])
     weights[list(wished)] = _AVOIDED
     weights[list(independent)] = _AVOIDED**2
@@ -132,10 +124,7 @@ def dependent_by_weights(J: Array, weights: Array) -> list[int]:
 def linear_terms(
     model: ImplicitModel, point: Point, wished: Sequence[int] = ()
 ) -> LinearTerms:
-    """Return the linear system at a point, or raise AnalysisError where inertia lacks.
-
-    Velocities that are wished are independent if possible.
-    """
+    """Return the linear system at a point; AnalysisError where inertia lacks."""
     slopes, rows, nv = model.slopes(point), model.rows, len(point.v)
     force, rates, acc = rows["force"], rows["rates"], rows["accelerations"]
     P = slopes.by("q", rows["phi"])
@@ -189,10 +178,10 @@ def without_rounding(
     terms: LinearTerms,
     names: Sequence[str] = ("A", "G", "K", "L"),
 ) -> LinearTerms:
-    """Return a linear system some of whose matrices have zeros for entries of rounding.
+    """Return a linear system whose entries of rounding are zero.
 
-    Such entries change by as much as they are when everything else changes by rounding.
-    Left alone, they couple rigid motions, and scaling magnifies them without limit.
+    Rounding changes these by their own size; they would couple rigid motions, and
+    scaling magnifies them without limit.
     """
     if not np.isfinite(terms.A).all():
         return terms

@@ -29,11 +29,9 @@ _SMALLEST_PART = 1e-4
 @final
 @dataclass(frozen=True)
 class Root:
-    """The end of Newton's method.
+    """The end of Newton's method; `near` if whole steps have at least halved each time.
 
-    `residual` is in relation to the slopes of each equation, `step` the last one wanted
-    in relation to the sizes; it began `near` if all steps were whole, each at most half
-    of the one before.
+    `residual` is relative to slopes of the equations, `step` (the last) to the sizes.
     """
 
     at: Tried
@@ -88,11 +86,7 @@ def newton(
     rounds: int = 80,
     equations: Equations | None = None,
 ) -> Root:
-    """Return where Newton's method gets from a candidate in some rounds.
-
-    Other equations may take the place of those of the equilibrium. The tolerance is of
-    the last step, in relation to the sizes of the unknowns.
-    """
+    """Return where Newton's method ends; `tolerance` is of steps relative to sizes."""
     residual_at, jacobian_at = equations or (steady.residual, steady.jacobian)
     sizes, residual = steady.sizes, residual_at(at)
     measured = np.isfinite(sizes)

@@ -41,8 +41,8 @@ _EQUAL = 1e-6
 class Idle:
     """Directions that change no equation, wherever the mechanism is nearby.
 
-    `frozen` are velocities that are such by themselves, `unbalanced` forces in words,
-    `contested` targets of which `surplus` follow from the others.
+    `frozen` velocities are such alone; `surplus` of the `contested` targets are
+    implied.
     """
 
     count: int
@@ -81,10 +81,7 @@ def idle_directions(request: Request) -> Idle:
 
 
 def at_rest(request: Request) -> Request:
-    """Return the request with velocities at rest that extra states alone give.
-
-    A drive by a state binds a velocity to it; without more it rests at an equilibrium.
-    """
+    """Return the request with zero velocities where drives by states bind these."""
     steady, model = request.steady, request.steady.model
     by_x = model.slopes(request.at.point).by("x", model.rows["rates"])
     if not by_x.any():
@@ -126,8 +123,7 @@ def _contested(steady: Steady, linear: Linear) -> tuple[tuple[str, ...], int]:
 class Neutral:
     """Motions along which an equilibrium goes on as one: they change no force.
 
-    `columns` are unknowns that describe them, `moved` those that the search has moved
-    for good, `singular` those along which forces change nowhere but here.
+    The search has `moved` some for good; forces change along `singular` ones elsewhere.
     """
 
     root: Root
@@ -140,8 +136,8 @@ class Neutral:
 def neutral(steady: Steady, begin: Tried, result: Root) -> Neutral:
     """Return an equilibrium whose neutral motions are where the search began.
 
-    They are the null space of the slopes of all equations, as far as equilibria go on
-    along it; where they do not, as at a fold, the slopes are singular.
+    The null space of all slopes is neutral where equilibria go on along it, else
+    singular.
     """
     linear = Linear(steady.jacobian(result.at), steady.sizes)
     null = linear.columns[:, None] * _idle(steady, linear, _LOOSE)
@@ -204,11 +200,7 @@ def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
 
 
 def _corrected(held: Steady, at: Tried, rows: Array) -> Tried | None:
-    """Return the equilibrium beside a place by independent equations, or None.
-
-    Off equilibria, forces along neutral motions depend on the choice of coordinates and
-    need not vanish with the others.
-    """
+    """Return the equilibrium nearby by independent rows; others need not vanish."""
     measured = np.isfinite(held.sizes)
     for _ in range(_ROUNDS):
         residual, J = held.residual(at), held.jacobian(at)

@@ -34,10 +34,7 @@ _OWN = (*OF_MODEL, "input", "time", "released")
 @final
 @dataclass(frozen=True)
 class Free:
-    """A quantity that is solved for beside the coordinates, from a value on.
-
-    A load is a parameter of its model. The sign is that which it must have; 0 for any.
-    """
+    """A quantity that is solved for from a value on; 0 allows it either sign."""
 
     name: str
     kind: Kind
@@ -72,10 +69,7 @@ class Tried:
 @final
 @dataclass(frozen=True)
 class Held:
-    """Forces that hold a mechanism at q where the search for an equilibrium begins.
-
-    `left` is what is left of the equations there; `by_q` are springs to that place.
-    """
+    """Forces `left` at q, where a search begins, and springs `by_q` to that place."""
 
     left: Array
     by_q: Array
@@ -90,11 +84,9 @@ class Held:
 @final
 @dataclass(frozen=True)
 class Steady:
-    """The equations of an equilibrium.
+    """The equations of an equilibrium; keys are numbers of independent velocities.
 
-    Speeds and accelerations are those of independent velocities, by number; `frozen`
-    are unknowns that do not change. Of what is free the last is the part of what is
-    `held` that is released.
+    `frozen` unknowns stay. The last unknown is the part of `held` that is released.
     """
 
     model: ImplicitModel

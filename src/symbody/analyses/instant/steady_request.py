@@ -32,11 +32,7 @@ from symbody.errors import AnalysisError
 @final
 @dataclass(frozen=True)
 class Request:
-    """The equations of an equilibrium, and where the search begins.
-
-    `wishes` shall come near to values after all targets are met; `missing` are names of
-    inputs that have no value and are not free.
-    """
+    """The equations of an equilibrium, where to begin, and wishes after all targets."""
 
     steady: Steady
     at: Tried

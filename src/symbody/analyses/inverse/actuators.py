@@ -31,10 +31,7 @@ Criterion: TypeAlias = Literal["least squares", "least activation", "min-max"]
 @final
 @dataclass(frozen=True)
 class Actuators:
-    """Inputs and loads that shall produce a motion; joints first, then inputs.
-
-    `joints` are numbers of velocities of the spanning tree, `inputs` places in u.
-    """
+    """Actuators by name: first `joints`, as velocities of the tree, then inputs."""
 
     names: tuple[str, ...]
     joints: tuple[int, ...]
@@ -44,10 +41,7 @@ class Actuators:
 def actuators_of(
     arguments: Arguments, model: CompiledModel, values: object
 ) -> Actuators:
-    """Return the actuators that a user names.
-
-    By default all inputs, or all independent coordinates of a model without inputs.
-    """
+    """Return the actuators that a user names; by default all inputs, or all joints."""
     system = model.system
     tree = system.spanning_tree
     if values is None:
@@ -185,10 +179,9 @@ class Produced:
 def produced(
     needed: Array, effect: Array, bounds: Bounds | None, criterion: Criterion
 ) -> Produced:
-    """Return the forces that give what is needed, the best ones by a criterion.
+    """Return the best forces by a criterion, or the nearest ones that bounds allow.
 
-    `needed` is of shape (N, nf), `effect` what a unit of each actuator does, (N, nf,
-    number of them). Where bounds leave no such forces, those that come nearest.
+    `needed` has shape (N, nf), `effect` of units (N, nf, actuators).
     """
     rank = np.linalg.matrix_rank(effect, rtol=_SINGULAR)
     if bounds is None and criterion == "least squares":
@@ -227,10 +220,7 @@ def _best(effect: Array, needed: Array, limits: Bounds, criterion: Criterion) ->
 
 
 def _least_distance(G: Array, h: Array) -> Array | None:
-    """Return the shortest x with G x >= h; None if there is none.
-
-    Lawson and Hanson (1974), Solving Least Squares Problems, section 23.4.
-    """
+    """Return the shortest x with G x >= h; see Lawson and Hanson (1974), 23.4."""
     size = float(np.abs(h).max())
     E = np.vstack([G.T, h / size])
     f = np.append(np.zeros(G.shape[1]), 1.0)
@@ -290,10 +280,7 @@ def check_produced(
 def multipliers(
     values: WantedMotion, chosen: Actuators, forces: Array, u: Array
 ) -> list[Quantity]:
-    """Return what masses, loads and actuators leave for the constraints over a motion.
-
-    NaN for redundant equations, as of `simulate`; u has the values of actuators.
-    """
+    """Return multipliers over a motion with u of actuators; NaN if redundant."""
     system = values.model.system
     if not system.constraints:
         return []

@@ -194,10 +194,7 @@ class _Path(PostureSearch):
     def _names(
         self, projector: Array, count: int, first: Sequence[str] = ()
     ) -> list[str]:
-        """Return coordinates that, prescribed, leave nothing of a projector's space.
-
-        Those of `first` are taken before others.
-        """
+        """Return coordinates, `first` ones first, that span a projector's space."""
         names = [symbol.name.removeprefix("v_") for symbol in self._v]
         left, chosen = np.array(projector), list[str]()
         while len(chosen) < count:

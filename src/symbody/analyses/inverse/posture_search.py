@@ -217,8 +217,8 @@ class PostureSearch:
     ) -> Posture:
         """Return the posture with the least squares near another one.
 
-        Loops stay closed on the way, so that it leads along one of their branches, or
-        close as it goes. A search that leads to squares above a limit ends early.
+        Loops that stay closed keep to one of their branches; a search that leads to
+        squares `above` a limit ends early.
         """
         damping, slow = 1e-12, 0
         if closed:
@@ -307,10 +307,7 @@ class PostureSearch:
         damping: float,
         curvature: Array | None,
     ) -> tuple[Array, bool]:
-        """Return the step to the least of a model, in limits, and whether it curves up.
-
-        The model is linear in what is missed, or quadratic where curvature is known.
-        """
+        """Return the step to a model's least in limits, and if the model curves up."""
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import lsq_linear
 
@@ -360,10 +357,7 @@ def _coordinate_of_velocity(model: CompiledModel) -> dict[int, int]:
 def reach(
     model: CompiledModel, frame: Frame, low: Array, high: Array
 ) -> tuple[Array, float]:
-    """Return a point of the world and the most [m] that a frame is away from it.
-
-    It is the length of all links and of what joints slide; inf where nothing bounds it.
-    """
+    """Return a point of the world and a frame's most distance [m] from it, or inf."""
     system = model.system
     values: dict[Any, float] = dict(
         zip(system.p, model.parameters.tolist(), strict=True)

@@ -74,10 +74,10 @@ class FrameTarget:
 @final
 @dataclass(frozen=True)
 class ValueTarget:
-    """A sensor, coordinate or formula and the value that it shall have.
+    """A sensor, coordinate or formula, and the value that it shall have.
 
-    `entries` gives values, then their slopes by the state, row by row; `frame` is the
-    one whose place in the world the values are, None for others.
+    `entries` gives values, then slopes by the state, row by row; `frame` is whose place
+    in the world these are.
     """
 
     names: tuple[str, ...]

@@ -30,11 +30,9 @@ MotionLike: TypeAlias = Motion | Mapping[Any, Any]
 @final
 @dataclass(frozen=True)
 class WantedMotion:
-    """States and accelerations over time that keep the constraints, a row a time.
+    """States and accelerations that keep the constraints, a row a time, and inputs.
 
-    The model is without what was prescribed, its partition fit to the first state;
-    `inputs` are those that belong to the motion, `integrated` whether extra states
-    were.
+    The model has nothing prescribed, and a partition that is fit for the first state.
     """
 
     model: CompiledModel
@@ -57,10 +55,7 @@ def wanted_motion(
     inputs: Mapping[Any, object],
     tolerance: float,
 ) -> WantedMotion:
-    """Return what a user gave as a motion, as arrays in the order of the state.
-
-    Extra states follow `inputs`, zero if not given, where formulas are followed.
-    """
+    """Return a user's motion in the order of the state; extra states follow inputs."""
     compiled = compiled_for(arguments, model, parameters)
     notes: tuple[str, ...] = ()
     result: Motion | None = None

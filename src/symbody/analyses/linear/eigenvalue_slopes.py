@@ -37,10 +37,7 @@ def eigenvalue_slopes(
     states: Complex,
     names: Sequence[str],
 ) -> Complex:
-    """Return derivatives of simple eigenvalues, shape (eigenvalues, parameters).
-
-    `states` are their eigenvectors as columns; the point is an equilibrium.
-    """
+    """Return slopes, (eigenvalues, parameters), of simple ones at an equilibrium."""
     slopes = model.slopes(point)
     moves = _moves(model, point, terms, names)
     changes = model.parameter_changes(names)

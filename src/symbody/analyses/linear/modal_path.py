@@ -181,10 +181,7 @@ _At: TypeAlias = Callable[[float, Array], "_Modes"]
 @final
 @dataclass(frozen=True)
 class _Modes:
-    """The modes at one value: both eigenvalues of each pair, all but zero.
-
-    Shapes of the states are columns of length one.
-    """
+    """Nonzero eigenvalues, both of each pair, and shapes as columns of length one."""
 
     values: Complex
     shapes: Complex
@@ -323,11 +320,10 @@ def _crossing(
 
 
 def _met(here: _Modes, there: _Modes, mode: int) -> int | None:
-    """Return the mode that a mode of an undamped mechanism has met, if it has.
+    """Return the mode, if any, that a mode of an undamped mechanism has met.
 
     Two that vibrate become one that grows and one that decays as much. Their mean is
-    exact also near where they meet; the square of their difference goes smoothly
-    through zero there.
+    exact; the square of their difference goes smoothly through zero there.
     """
     calm, modes = sorted((here, there), key=lambda m: abs(m.values[mode].real))
     size = float(np.abs(modes.values).max())

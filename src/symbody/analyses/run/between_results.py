@@ -29,10 +29,7 @@ from symbody.runtime.loops.library import map_over
 @final
 @dataclass(frozen=True, eq=False)
 class BetweenResults:
-    """Computes a motion between its results by the equations that made it.
-
-    Controllers are not called again: their outputs are what they were.
-    """
+    """Computes a motion between its results, with what controllers put out before."""
 
     ready: Prepared
     trajectory: Trajectory

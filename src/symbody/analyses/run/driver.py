@@ -65,10 +65,7 @@ class Segment:
 def event_between(
     last: Segment | None, segment: Segment, times: Array
 ) -> tuple[float, float]:
-    """Return the last time before the event that begins a segment, and the first after.
-
-    There is no last segment if a run begins at the event.
-    """
+    """Return the times before and after the event that begins a segment."""
     side = 0 if times[-1] >= times[0] else 1
     after = float(segment.window[side])
     if last is not None:
@@ -78,10 +75,10 @@ def event_between(
 
 
 def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
-    """Yield the segments of a run in order, of its asked times and its time events.
+    """Yield the segments between time events, with the asked times in each.
 
-    What is asked for at an event has its value after it; at the end of the run, the one
-    before. A time that stands twice has both, that before the event first.
+    What is asked for at an event has its value after it, at the end of the run before
+    it; a time that stands twice has both, that before the event first.
     """
     sign = 1.0 if times[-1] >= times[0] else -1.0
     begin, end = sign * float(times[0]), sign * float(times[-1])
@@ -107,10 +104,7 @@ def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
 def _first_after(
     order: Sequence[float], row: int, before: float, at: float, after: float
 ) -> int:
-    """Return the first row, not before another, that is answered as after an event.
-
-    `order` are the asked times, rising; the event goes from `before` to `after`.
-    """
+    """Return the first row, from `row` on, that is answered as after an event."""
     first = bisect_left(order, before, row)
     last = bisect_right(order, after, first)
     for i in range(first, last - 1):
@@ -173,9 +167,8 @@ class OpenRun:
     def repartition(self) -> bool:
         """Choose other dependent coordinates; return whether the run may go on.
 
-        Where the position is singular, the error of a step decides in which of several
-        ways the motion goes on. A step of a nonstiff method leads straight over it;
-        stiff methods feel their way to it, in ever smaller steps.
+        A singular position ends stiff methods: the error of a step decides how motion
+        goes on, and they come to it in ever smaller steps, where others step over it.
         """
         correction = self.problem.correction
         if correction is None or not correction.can_repartition:
@@ -269,10 +262,7 @@ class Driver(OpenRun):
         )  # fmt: skip
 
     def rows(self) -> tuple[Array, Array, Array]:
-        """Return times, the times that formulas get, and states, as far as it came.
-
-        The last state is among them, whether its time was asked for or not.
-        """
+        """Return times, times for formulas, and states, always with the last one."""
         t, rows = self.solver.t, self.answers.known
         times, states = self.answers.times, self.answers.states
         largest = max(abs(float(times[0])), abs(float(times[-1])))

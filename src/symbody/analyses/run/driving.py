@@ -118,11 +118,7 @@ def connect_inputs(
     inputs_like: InputsLike,
     held: Sequence[str] = (),
 ) -> Driving:
-    """Return the inputs of a run for the integrators, as `simulate` takes them.
-
-    `held` are those that somebody sets from time to time. Raises ModelError where a
-    name is unknown, or given twice, or a value does not fit.
-    """
+    """Return a run's inputs as of `simulate`; ModelError where they are wrong."""
     if not (inputs_like or held):
         return model.shared.once(Driving, lambda: _connected(model, {}, held))
     grouped = _by_names(model, inputs_like)

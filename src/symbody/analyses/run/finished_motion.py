@@ -67,8 +67,8 @@ def finished_motion(
 ) -> FinishedMotion:
     """Return a motion as its model has it.
 
-    Raises ModelError where it is none of this model, and AnalysisError where the model
-    does not move so, with these parameters.
+    Raises ModelError for another model, AnalysisError for a motion that it does not
+    make.
     """
     check_model(arguments, model)
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."

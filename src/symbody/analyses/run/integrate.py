@@ -40,11 +40,7 @@ UNDECIDED = 1e12
 def inputs_at(
     driver: Driver, t: Array, y: Array, ending: Ending
 ) -> tuple[Array, Ending]:
-    """Return the inputs at the rows, and how the run has ended after that.
-
-    The function that gives them may raise here, or the user press Ctrl-C: the rows from
-    there on are NaN.
-    """
+    """Return inputs, NaN from where their function raises, and the run's ending."""
     calls = driver.solver.calls
     calls.stop[0] = 0
     calls.window = -float("inf"), float("inf")
@@ -61,10 +57,7 @@ def inputs_at(
 
 
 def singular_notes(solver: StepSolver) -> tuple[Note, ...]:
-    """Return what rounding has done to a run near singular positions.
-
-    The user is warned where the motion may be another one.
-    """
+    """Return notes on rounding near singular positions; warn if it decides the way."""
     result = solver.calls.singular
     notes = []
     if result.lost > 0:
@@ -115,8 +108,8 @@ def count(method: IntegrationMethod, driver: Driver) -> Statistics:
 def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
     """Let Ctrl-C set stop[0] instead of raising KeyboardInterrupt anywhere.
 
-    A second Ctrl-C raises, should a user's function hang. Nothing is changed in threads
-    (signals go to the main thread) and where somebody else handles Ctrl-C.
+    A second Ctrl-C raises, should a user's function hang. Nothing changes in threads,
+    nor where somebody else handles Ctrl-C.
     """
     in_main = threading.current_thread() is threading.main_thread()
     usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
@@ -150,14 +143,11 @@ def integrate(
     progress: Callable[[float], object] | None = None,
     spare: SpareSolvers | None = None,
 ) -> Trajectory:
-    """Return the states at the asked times, from the start value at the first of them.
+    """Return the states at the asked times, rising or falling, from the first on.
 
-    Times increase or decrease [s]; one that stands twice is answered before and after
-    the event there. Steps end at the time events of the problem, and begin anew behind
-    them. Ctrl-C ends the run and returns what was computed, with the status
-    "interrupted"; a run that fails raises AnalysisError with the trajectory until then.
-    `progress` is called some times a second with the fraction of time that is done;
-    `spare` are solvers of earlier runs, of which this one may take one.
+    A time that stands twice is answered before and after its event. Ctrl-C ends the run
+    as "interrupted"; a run that fails raises AnalysisError with the trajectory until
+    then. `progress` gets the fraction done; `spare` are solvers to be taken over.
     """
     grid = checked_times(times)
     solver, python = connect(problem, method, np.zeros(1, np.int64), spare)

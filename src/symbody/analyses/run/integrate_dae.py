@@ -49,11 +49,9 @@ def solve(
     watch: Callable[[float, Array], str],
     refined: Callable[[float, Array, Array, float], Array],
 ) -> Solved:
-    """Return the unknowns at some times [s], increasing from the start, by IDAs.
+    """Return the unknowns at some times [s], by IDAs, a later one where one fails.
 
-    A later solver goes on where one before fails. `start` gives unknowns, and their
-    derivatives, that fulfil all equations; `watch` says why the run has to end before,
-    if it need; `refined` gives unknowns that fulfil the equations more exactly.
+    `start` and `refined` give consistent unknowns; `watch` says why a run ends early.
     """
     march = _March(
         solvers, float(times[0]), float(times[-1]), y, start, max_steps, watch
@@ -164,11 +162,7 @@ def integrate_dae(
     times: Array,
     method: IntegrationMethod,
 ) -> Trajectory:
-    """Return the states at the asked times, by SUNDIALS' IDA, begun anew at events.
-
-    Raises ModelError where scikit-sundae is not installed, and AnalysisError with the
-    trajectory until then where the solver failed.
-    """
+    """Return states by SUNDIALS' IDA, begun anew at events; raise as `integrate`."""
     dae = _Equations(model, problem.inputs, len(problem.y0))
     own, rtol = method.tolerances(problem.labels), method.rtol
     ida, solvers = _ida(), []
@@ -270,10 +264,7 @@ def _ended(
 
 
 def _grid(segment: Segment, values: Array) -> tuple[Array, NDArray[np.int64]]:
-    """Return times in order that IDA takes, and where the asked ones are in them.
-
-    The second must not be nearer to the first than rounding.
-    """
+    """Return rising times, the second not too near for IDA, and the asked rows."""
     begin, end = segment.begin, segment.end
     near = rounding(begin, end - begin)
     values = np.where(np.abs(values - begin) <= near, begin, values)
@@ -327,8 +318,8 @@ class _Equations:
     def refined(self, t: float, y: Array, yp: Array, h: float) -> Array:
         """Return unknowns on the slow motion, where Newton's method of IDA ends early.
 
-        They are the y* that fulfil F(t, y*, y' + c (y* - y)) = 0 with c of some steps:
-        stiff parts then have the rates of the polynomial, and others hardly move.
+        They fulfil F(t, y*, y' + c (y* - y)) = 0 with c of some steps, so that stiff
+        parts have the rates of the polynomial.
         """
         res, JJ = np.empty(self.size), np.empty((self.size, self.size))
         first, c = y, _FASTER / h

@@ -32,10 +32,7 @@ def checked_route(
     method: IntegrationMethod,
     with_work: bool,
 ) -> Way:
-    """Return how constraints are kept; "none" for a model without.
-
-    Raises ModelError where the work is not computed in this way.
-    """
+    """Return how constraints are kept; ModelError if this way computes no work."""
     if not model.system.constraints:
         return "none"
     if wanted.word == "dae" and with_work:
@@ -123,10 +120,7 @@ class _ModelCorrection(StateCorrection):
 def correction_of(
     model: CompiledModel, y: Array, route: Way, with_work: bool, t: float = 0.0
 ) -> StateCorrection | None:
-    """Return what keeps the constraints from a state on; None if nothing does.
-
-    Of explicit loops it ends the run where one comes to a singular position.
-    """
+    """Return what keeps constraints, or None; it ends runs at singular loops."""
     system = model.system
     if route not in ("none", "dae"):
         name = "closure" if route == "partition" else "correction"
@@ -204,11 +198,10 @@ def singular_start(model: CompiledModel, y: Array) -> str:
 def start_of(
     model: CompiledModel, start: StartLike | None, u: Array | None = None
 ) -> tuple[CompiledModel, Array, tuple[MovedStart, ...]]:
-    """Return the model with coordinates fit for its closed start, that, and its moves.
+    """Return the model, partitioned for its closed start, that start, and its moves.
 
-    Values by name, or all in order, take the place of the start of the model; closing
-    loops rather moves others. `u` are inputs, for conditions on accelerations. Raises
-    AnalysisError where loops do not close, or a fixed value does not stay.
+    Closing rather moves other values than those of `start`. Raises AnalysisError where
+    loops do not close, or a fixed value does not stay.
     """
     values = start_by_name(model, start)
     y = _start_state(model, values)

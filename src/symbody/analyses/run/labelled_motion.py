@@ -60,11 +60,7 @@ def labelled_motion(
     held: tuple[str, ...] = (),
     between: Callable[[Array], Motion] | None = None,
 ) -> Motion:
-    """Return states, inputs, sensors and what is monitored, at the trajectory's times.
-
-    The work is the last state if it is monitored. `moved` are start values that are not
-    what was given, `held` the inputs of controllers.
-    """
+    """Return a trajectory under the users' names; monitored work is its last state."""
     system, times = model.system, trajectory.times
     plan = _plan_of(model, frozenset(monitor))
     n = len(model.state_labels())
@@ -114,11 +110,7 @@ def _notes_on_residuals(
 
 
 def is_looked_over(model: CompiledModel) -> bool:
-    """Return whether notes on a motion may follow from more than its states.
-
-    Limits of joints, ranges of laws, jumps of nodes and equilibria that are left are
-    told; so whoever needs states only has to make the motion of such a model as well.
-    """
+    """Return whether a motion must be made for its notes, though states would do."""
     system = model.system
     return (
         any(any(joint.limits) for joint in system.joints)

@@ -317,10 +317,7 @@ def chosen_method(
     rtol: float = RTOL,
     atol: float = ATOL,
 ) -> IntegrationMethod:
-    """Return a method, given as such or by one of some words, which has a step for RK4.
-
-    Raises the error of `arguments` where it is none, or "RK4" without a step [s].
-    """
+    """Return a method from an object or a word; "RK4" raises without a step [s]."""
     if isinstance(method, IntegrationMethod):
         arguments.word("method", method.name, words)
         return method

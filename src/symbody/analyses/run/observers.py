@@ -48,10 +48,7 @@ _STEP = 1e-6
 def jumps_of_nodes(
     model: CompiledModel, trajectory: Trajectory, places: Array
 ) -> list[Note]:
-    """Return a note for each jump of nodes on springs, by their places in rows [m].
-
-    They are a warning, too, unless the run failed, which has its own message.
-    """
+    """Return notes on jumps of nodes on springs [m]; warn unless the run failed."""
     system, times = model.system, trajectory.times
     number = {node.name: i for i, node in enumerate(system.nodes)}
     by_node = places.reshape(len(times), -1, 3)
@@ -120,10 +117,7 @@ def has_wrapped_cables(system: System) -> bool:
 
 
 def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
-    """Return a note for each cable whose length jumped, from which side to which.
-
-    They are a warning, too, unless the run failed, which has its own message.
-    """
+    """Return notes on jumps of cables' lengths; warn unless the run failed."""
     with building_graph():
         result = derive_turns_of_cables(model.derivations).results
         angles = Evaluation([turn for array in result.values() for turn in array])
@@ -166,10 +160,7 @@ def may_be_left(model: CompiledModel) -> bool:
 
 
 def lost_balances(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
-    """Return notes where loads do not push back what has no mass.
-
-    They are a warning, too, unless the run failed, which has its own message.
-    """
+    """Return notes on unstable equilibria without mass; warn unless the run failed."""
     system = model.system
     notes: list[Note] = []
     if not may_be_left(model):
@@ -210,8 +201,7 @@ _VANISHING = 1e-3
 def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) -> None:
     """Raise AnalysisError where a load's ends swap sides, with the rows until then.
 
-    For solvers that do not show their steps. Forces that vanish on either side may
-    vanish between as well, and are let pass.
+    For solvers that do not show their steps; forces that vanish on both sides may pass.
     """
     if problem.ends is None:
         return

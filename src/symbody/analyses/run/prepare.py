@@ -70,10 +70,7 @@ def compiled_for(
     compile: Compile | None = None,
     table: Mapping[str, object] | None = None,
 ) -> CompiledModel:
-    """Return the compiled model with the parameters of a run, by users or an analysis.
-
-    `table` has the values that an analysis has found.
-    """
+    """Return the compiled model with users' parameters, or an analysis's in `table`."""
     check_model(arguments, model)
     if isinstance(model, CompiledModel) and compile is not None:
         rule = "left out, because the model is compiled already"
@@ -103,10 +100,9 @@ def prepared(
     known_moves: Sequence[MovedStart] = (),
     held: Sequence[str] = (),
 ) -> Prepared:
-    """Return what an integration of a model over a span [s] needs; see `simulate`.
+    """Return what an integration over a span [s] needs; see `simulate`.
 
-    Of `known_moves`, start values, the user knows that closing moves them; `held` are
-    inputs that somebody sets from time to time.
+    Of `known_moves` users know already; `held` inputs are set from outside.
     """
     route = checked_route(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
@@ -136,11 +132,7 @@ def prepared(
 def _inputs_at_start(
     compiled: CompiledModel, inputs: InputsLike, held: Sequence[str]
 ) -> Array | None:
-    """Return the inputs where conditions on accelerations hold with them, if there are.
-
-    Raises AnalysisError where they follow the state, and none agrees with what it
-    brings about.
-    """
+    """Return inputs that agree with accelerations at the start, or AnalysisError."""
     if not (compiled.system.start_conditions and compiled.system.u):
         return None
     # SciPy takes half a second to import, which models without conditions do not need.

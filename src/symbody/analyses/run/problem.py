@@ -186,11 +186,7 @@ class InitialValueProblem:
 @final
 @dataclass(frozen=True)
 class Trajectory:
-    """States and inputs at the asked times, as far as the integration came.
-
-    If it ended early, the last row is the last state that was reached, whether its time
-    was asked for or not.
-    """
+    """States and inputs at the asked times, then at the end if a run ended early."""
 
     times: Array  # shape (N,) [s]
     y: Array  # shape (N, n)
@@ -214,11 +210,7 @@ SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
 
 @final
 class PythonCall:
-    """The inputs of a run from a Python function of time and state.
-
-    An exception cannot cross the compiled loop: it is kept as `error`, with the time
-    when it was raised [s], and the loop told to stop.
-    """
+    """Inputs from a Python function; errors, which cannot cross loops, are kept."""
 
     def __init__(
         self,
@@ -375,11 +367,7 @@ def connect(
     stop: NDArray[np.int64],
     spare: SpareSolvers | None = None,
 ) -> tuple[StepSolver, PythonCall | None]:
-    """Return a solver of the problem, and the Python function in it, if there is one.
-
-    The solver returns after the call that finds the one entry of `stop` not zero; spare
-    ones have entries of their own.
-    """
+    """Return a solver that ends once `stop` is not zero, and its Python function."""
     n, u = len(problem.labels), np.zeros(len(problem.input_labels))
     inputs: Addressed | None = None
     python = None

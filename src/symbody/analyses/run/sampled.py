@@ -80,10 +80,7 @@ class ControllerError(Exception):
 
 @final
 class Controllers:
-    """All controllers of a run, each at its own rate.
-
-    They hold their values in `held`, shape (m,), and touch no others.
-    """
+    """All controllers of a run, each at its rate; their values are in `held`, (m,)."""
 
     def __init__(
         self,
@@ -126,10 +123,7 @@ class Controllers:
         return np.unique(np.concatenate(times))
 
     def at(self, t: float, y: Array) -> bool:
-        """Let happen what happens at a time; return whether held values may differ.
-
-        Raises ControllerError where a function does.
-        """
+        """Call what is due; return whether held values differ (ControllerError)."""
         latest = t + rounding(t, self._span)
         changes = False
         while self._next and self._next[0][0] <= latest:

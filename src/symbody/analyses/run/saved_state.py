@@ -28,11 +28,7 @@ from symbody.version import __version__
 
 @final
 class Origin:
-    """All that the bits of a stepper's steps depend on, beside its state and inputs.
-
-    Two steppers that agree in it go on alike from the same saved state, in whatever
-    process and on whatever machine they are.
-    """
+    """All that the bits of steps depend on, on any machine, beside state and inputs."""
 
     def __init__(
         self,
@@ -146,11 +142,7 @@ class SavedState:
         return getstate
 
     def trace_of(self, problem: InitialValueProblem | None) -> tuple[str | None, bytes]:
-        """Return what tells functions from others: their formulas, and rates here.
-
-        Equations that are derived in another order may have other formulas, or sums in
-        another order, which round otherwise.
-        """
+        """Return what tells functions apart: formulas, and rates with rounding."""
         assert problem is not None
         correction = problem.correction
         text = None if correction is None else correction.meaning()

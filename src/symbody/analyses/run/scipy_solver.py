@@ -235,10 +235,7 @@ class ScipySolver:
         return refined.states if ending == Ending.DONE else states
 
     def _stiffness(self, h: float) -> tuple[float, float]:
-        """Return a bound of the eigenvalues and about the largest one.
-
-        The bound is infinite where errors of the states matter in rates.
-        """
+        """Return a bound of eigenvalues, inf if errors matter, and the largest."""
         size = abs(self._calls.jacobian(self.t, self.y)[1])
         rtol, atol = self._calls.accuracy.rtol, self._calls.accuracy.atol
         self._largest = np.maximum(self._largest, abs((self._solver.y - self.y) / h))

@@ -53,10 +53,7 @@ _LOOKS = 4
 
 @final
 class TimeEvents:
-    """Finds the time events of a run: called with its first and last time.
-
-    `max_step` is the longest step allowed [s], and `note` says why if nobody gave it.
-    """
+    """Finds the time events of a run; `note` is why steps have a `max_step` [s]."""
 
     def __init__(
         self,
@@ -66,11 +63,7 @@ class TimeEvents:
         method: IntegrationMethod,
         span: float,
     ) -> None:
-        """Prepare the search for a run of some span [s].
-
-        The method tells the longest step that the user allows, and when Python
-        functions have corners or jumps.
-        """
+        """Prepare the search for a span [s]; the method has steps and corners."""
         self._t = model.system.t
         places = _places(model, purpose, driving)
         self._switches = places.switches
@@ -127,10 +120,7 @@ class TimeEvents:
 
 
 def _places(model: CompiledModel, purpose: str, driving: Driving) -> TimeSwitches:
-    """Return the places of formulas of a run, with the values of parameters.
-
-    Sensors have no effect on steps, but what they show may jump.
-    """
+    """Return the places of formulas of a run, those of sensors as well."""
     system = model.system
 
     def of_formulas() -> TimeSwitches:
@@ -194,9 +184,8 @@ class VelocityJumps:
     def after(self, before: float, after: float, y: Array) -> Array:
         """Return a state behind an event; itself if no velocity jumps there.
 
-        `before` and `after` are the last time before and the first behind it, in the
-        order of the run [s]; behind the state more may follow, the work first. Raises
-        AnalysisError where a place jumps, or what is free there has no inertia.
+        Behind the state more may follow, the work first. Raises AnalysisError where a
+        place jumps, or what is free there has no inertia.
         """
         n = len(self._model.state_labels())
         state = np.ascontiguousarray(y[:n])
@@ -266,10 +255,7 @@ class VelocityJumps:
         return rates
 
     def _change(self, t: float, y: Array, momentum: Array, rates: Array) -> Array:
-        """Return Δv, of the state before the event at the time behind it [s].
-
-        `momentum` and `rates` are the changes of ∂T/∂v and of J v + p0 with time alone.
-        """
+        """Return Δv by the changes of ∂T/∂v and of J v + p0 with time alone."""
         model, at = self._model, self._model.system.coordinates
         u = np.zeros(len(model.system.u))
         M = model.function("mass_matrix")(t, np.ascontiguousarray(y[at.q_in_y]), u)
@@ -309,10 +295,7 @@ def velocity_jumps(model: CompiledModel) -> VelocityJumps | None:
 
 
 def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:
-    """Return by how much something jumps between the second and third of four times.
-
-    The first and the last are as far away from these as they are from each other.
-    """
+    """Return jumps between the middle two of four times at equal distances."""
     first, before, after, last = values
     change = after - before
     beside = np.maximum(np.abs(before - first), np.abs(last - after))

@@ -216,11 +216,7 @@ def adjoint_gradient(
 def _back(
     run: Run, make: Any, grid: Array, states: Array, weights: Array, depth: int
 ) -> Array:
-    """Return adjoints and gradient at the first time, of those at the last one.
-
-    `states` are kept at times of the grid; `depth` is how often others were put
-    between.
-    """
+    """Return adjoints and gradient at the first time; `depth` counts refinements."""
     n = states.shape[1]
     names = [f"adjoint {i}" for i in range(weights.size)]
     problem = carrying(run, make, weights, names)
@@ -255,11 +251,7 @@ def _back(
 
 
 def _serving(method: IntegrationMethod, n: int, weights: Array) -> IntegrationMethod:
-    """Return a method with tolerances by which steps serve states and adjoints alone.
-
-    The gradient is an integral of these; errors are the root of the mean over all
-    entries.
-    """
+    """Return a method whose tolerances, means over all entries, ignore the gradient."""
     part = float(np.sqrt(2 * n / (n + weights.size)))
     size = float(np.abs(weights[:n]).max(initial=0.0))
     atol, own = np.full(n + weights.size, _ANY), float(np.min(method.atol))
@@ -276,8 +268,8 @@ _BUDGET = 1 << 16
 class Pieces:
     """Integrates from one time to another, with one solver for all pieces.
 
-    Where there are constraints or time events, and where a step fails, each piece is a
-    run of its own, which knows about them.
+    With constraints or time events, and where a step fails, each piece is a run of its
+    own.
     """
 
     def __init__(

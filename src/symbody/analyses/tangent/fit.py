@@ -278,11 +278,7 @@ class _Search:
 
 
 def _covariance(J: Array) -> tuple[Array, Array]:
-    """Return the covariance of scaled variables, and untold directions as rows.
-
-    J are slopes of the weighted residuals. The covariance is NaN in rows and columns of
-    variables that take part in such a direction.
-    """
+    """Return the scaled covariance, NaN for untold directions, and these as rows."""
     _, s, V = np.linalg.svd(J, full_matrices=False)
     determined = s > _UNTOLD * s.max(initial=0.0)
     covariance: Array = (V[determined].T / s[determined] ** 2) @ V[determined]
@@ -296,10 +292,7 @@ def _covariance(J: Array) -> tuple[Array, Array]:
 def _notes_of_pattern(
     labels: Sequence[str], residuals: Array, values: Array
 ) -> list[str]:
-    """Return which residuals are no scatter, as each is like the one before it.
-
-    Of independent values the correlation of neighbours has the standard deviation 1/√N.
-    """
+    """Return notes where residuals' neighbours correlate by much more than 1/√N."""
     notes = []
     for label, e, y in zip(labels, residuals.T, values.T, strict=True):
         known = np.isfinite(y)

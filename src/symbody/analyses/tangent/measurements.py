@@ -25,11 +25,7 @@ if TYPE_CHECKING:
 @final
 @dataclass(frozen=True)
 class Measured:
-    """Data in the order of the rows of outputs, NaN where masked, and their scatter.
-
-    `sigma` is NaN where it is not known; `group` is for each row the number of its
-    name.
-    """
+    """Data by rows of outputs, NaN where masked; `sigma` may be NaN, too."""
 
     names: tuple[str, ...]
     outputs: Outputs

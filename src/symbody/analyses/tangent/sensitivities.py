@@ -117,10 +117,7 @@ _LONGEST = 60
 
 
 def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
-    """Raise AnalysisError if a motion passes a jump of its rates whose time may change.
-
-    So it does where velocities jump at a corner of a kinematic formula.
-    """
+    """Raise AnalysisError if velocities jump at a corner of a kinematic formula."""
     model, jump = run.model, run.ready.problem.jump
     corner = None if jump is None else jump.first_of(run.ready.plan(begin, end))
     if corner is not None and begin < corner < end:

@@ -31,10 +31,7 @@ def slopes_at_start(
     wrt: Sequence[Direction],
     starts: Sequence[Symbol],
 ) -> Array:
-    """Return ∂y/∂s at the start, a column each for `wrt`, then for start values.
-
-    y is the closed state; start values of dependent coordinates are refused.
-    """
+    """Return ∂y/∂s at the closed start, by `wrt`, then by independent start values."""
     system = model.system
     place = {s: i for i, s in enumerate(system.coordinates.y)}
     m = len(wrt)

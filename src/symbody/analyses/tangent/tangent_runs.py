@@ -49,11 +49,7 @@ _LARGEST = 60
 @final
 @dataclass(frozen=True)
 class Variables:
-    """The variables that a run is differentiated by, labels in the order of the user.
-
-    `wrt` are parameters and inputs with what follows them, `starts` those of start
-    values; `order` is where each label's column is among both.
-    """
+    """What a run is differentiated by; `order` has the column of each label."""
 
     labels: tuple[str, ...]
     units: tuple[str, ...]
@@ -124,10 +120,7 @@ def _following(model: CompiledModel) -> list[tuple[Symbol, Node]]:
 def _direction(
     symbol: Symbol, fixed: Sequence[Symbol], following: Sequence[tuple[Symbol, Node]]
 ) -> Direction:
-    """Return a variable with the parameters whose default formulas follow it.
-
-    Those do not that are variables themselves.
-    """
+    """Return a variable with the parameters that follow it, but not variables."""
     slopes: dict[Symbol, Node] = {symbol: ONE}
     for own, default in following:
         if own in fixed or slopes.keys().isdisjoint(symbols_of(default)):
@@ -237,10 +230,7 @@ class Run:
 def with_slopes(
     run: Run, grid: Array, chosen: Variables, cost: Node | None = None
 ) -> tuple[Trajectory, Array]:
-    """Return states and cost over time, and their slopes.
-
-    The slopes are of shape (N, number of states and cost, number of labels).
-    """
+    """Return states with cost, and slopes of shape (N, states and cost, labels)."""
     model, y0 = run.model, run.y0
     n, rows = y0.size, y0.size + (cost is not None)
     first = slopes_at_start(
@@ -290,10 +280,7 @@ def carrying(
     carried: Array,
     names: Sequence[str],
 ) -> InitialValueProblem:
-    """Return the problem of a run whose states carry something behind them.
-
-    `make` returns the functions of a model of some partition; `names` are for messages.
-    """
+    """Return a run's problem with `carried` behind the state, named in messages."""
     problem, model = run.ready.problem, run.model
     y0 = np.concatenate([run.y0, carried])
     functions = make(model)
