@@ -178,11 +178,7 @@ def element(kind: type[Class]) -> type[Class]:
 
 
 def inheriting(kind: type[Class]) -> type[Class]:
-    """Make a class a kind of element that has the fields of its base and no others.
-
-    Type checkers take the types of its fields from the base then. Below `element` mypy
-    gives inherited fields the type of what may be written into them.
-    """
+    """Make a class a kind with its base's fields, whose types mypy then takes."""
     own = vars(kind).get("__annotations__", {})
     assert not own, f"{kind.__name__} has fields of its own: {own}. Take @element."
     return element(kind)

@@ -51,10 +51,7 @@ def checked_formula(
     model_name: str,
     allowed: tuple[str, ...],
 ) -> Array:
-    """Return numbers, nodes or SymPy expressions as an array of nodes.
-
-    `kinds` has the symbols of the model; None is any shape, and empty is any kind.
-    """
+    """Return an array of nodes; a `shape` None is any, and empty `allowed` any kind."""
     array = _as_array(who, value, kinds)
     if is_sympy(value) and shape is not None and array.shape == (*shape, 1):
         array = array.reshape(shape)

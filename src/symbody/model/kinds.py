@@ -29,8 +29,7 @@ GROUPS: Mapping[str, Callable[[type], bool]] = {
 def kinds(group: str, *, own: bool = True) -> dict[str, type]:
     """Return the kinds of a group by their names, in the order of these.
 
-    Of the user's `own`, a name of ours stays ours, and one that two of them have is
-    neither's.
+    Our names win over the user's `own`; of two own kinds with one name none counts.
     """
     return dict(_kinds(group, registered() if own else ()))
 

@@ -176,10 +176,7 @@ def sample(kind: type, model: Model) -> Any:
 
 
 def missing(group: str, there: Iterable[object]) -> dict[str, type]:
-    """Return the public kinds of a group of which there is no element in a list.
-
-    Without those that measure constraints, as a model of these samples has none.
-    """
+    """Return public kinds without a sample; kinds that measure constraints excepted."""
     present = {type(element) for element in there}
     public = kinds(group, own=False)
     return {

@@ -215,11 +215,7 @@ def _moments(
 
 
 def _check_closed(corners: NDArray[np.float64]) -> None:
-    """Raise unless triangles bound a volume.
-
-    Along the edges of a closed surface each vector field sums up to zero, as each edge
-    is passed in both directions, by however many triangles on either side.
-    """
+    """Raise unless triangles pass each edge as often in one direction as the other."""
     sides = np.roll(corners, -1, axis=1) - corners
     normals = np.cross(sides[:, 0], sides[:, 1])
     gap = np.linalg.norm(normals.sum(axis=0)) / np.linalg.norm(normals, axis=1).sum()

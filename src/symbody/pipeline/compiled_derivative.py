@@ -32,10 +32,7 @@ _ROUNDING = 1e-12
 
 @final
 class Corners:
-    """Finds the corners of some formulas that a point lies on.
-
-    The function gives what is zero at each corner; `names` are what has them.
-    """
+    """Finds the corners that a point lies on, where entries of `function` are zero."""
 
     def __init__(self, function: CompiledFunction, names: Sequence[str]) -> None:
         self._function = function
@@ -52,10 +49,7 @@ class Corners:
 def named_corners(
     roots: Sequence[Node], moving: set[Symbol]
 ) -> Iterator[tuple[str, Node]]:
-    """Yield what is zero at each corner below some formulas, with what has it.
-
-    Where no symbol is `moving`, no motion meets a corner.
-    """
+    """Yield what is zero at each corner, and what has it, if it can meet `moving`."""
     known: set[Node] = set()
     for name, zero, solutions in _below(roots):
         if zero not in known and not moving.isdisjoint(symbols_of(zero)):

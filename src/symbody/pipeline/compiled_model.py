@@ -129,10 +129,7 @@ class CompiledModel(ModelCalls):
     def _settled_at_once(
         self, y: NDArray[np.float64], start: Mapping[str, float]
     ) -> tuple[CompiledModel, NDArray[np.float64]] | None:
-        """Return the same where closing is plain, and nothing that is given moves.
-
-        Nothing is checked; None says that `settled_start` is to look closely.
-        """
+        """Return the settled start where closing is plain, unchecked; else None."""
         fixed = fixed_start(self.system)
         if not start or not self._places.keys() >= {*start, *fixed}:
             return None  # what explicit loops determine may not be as it is asked for
@@ -270,10 +267,7 @@ def _state_of(system: System) -> NDArray[np.float64]:
 
 
 def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledModel:
-    """Return a model with values of parameters that a search tries.
-
-    On its way it may pass masses that no body has; they are told at its end.
-    """
+    """Return a model with values that a search tries, unchecked until its end."""
     overrides = {**model.overrides, **values}
     return CompiledModel(
         model.shared, overrides, parameter_values(model.system, overrides)

@@ -51,9 +51,8 @@ _LONG = ("matrices",)
 class CompiledSystem:
     """The derivations and functions of one system, whatever its parameters' values.
 
-    Models with other values of the parameters share it, in any number of threads.
-    `closed_with` are the values with which its start is closed, `timings` the seconds
-    each stage took, `starts` how many have been closed of runs that give their own.
+    Threads share it. `closed_with` are the values with which its start is closed,
+    `timings` seconds by stage, `starts` how many runs had a start of their own.
     """
 
     def __init__(
@@ -146,10 +145,7 @@ class CompiledSystem:
         return self.once(("program", name), lowered)
 
     def meaning(self, name: str) -> str | None:
-        """Return a checksum of the formulas of a function; None if it has none.
-
-        A loop over links has none, nor a function that calls those of this process.
-        """
+        """Return a checksum of formulas; None with loops over links or Python calls."""
         if self.spec(name).rolled and self.rolled is not None:
             return None
         with building_graph():
@@ -215,10 +211,7 @@ class CompiledSystem:
         *,
         seldom: bool = False,
     ) -> Entry:
-        """Return machine code, from disk if it is there; `what` it is, `timings` tell.
-
-        `seldom` says that compiling fast matters more than code that runs fast.
-        """
+        """Return machine code, from disk if there; if `seldom`, compiled fast."""
         return compiled_entry(
             request,
             self.options.backend,

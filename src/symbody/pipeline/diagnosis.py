@@ -43,10 +43,7 @@ def undefined_rates(
     unsolved: str = "",
     curves: str = "",
 ) -> str:
-    """Return a message that names the states whose rates are not finite.
-
-    `unsolved` says why algebraic loops have no solution there, `curves` which are left.
-    """
+    """Return a message that names the states whose rates are not finite, and why."""
     states = [symbol.name for symbol in system.coordinates.y]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
     bad = [s for s, rate in zip(states, yd, strict=True) if not np.isfinite(rate)]
@@ -77,8 +74,7 @@ def cause_in(loads: Sequence[str], curves: str = "") -> str:
 def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
     """Return what is wrong where a run comes to results of `coincidences`.
 
-    Of a load its name and ends are told; a corner of a kinematic formula is told by its
-    name. A node that springs alone hold may jump to another place, and so change sides.
+    A node that springs alone hold may jump to another place, and so change sides.
     """
     loads = {named.name: named.load for named in system.loads}
     jumping = {node.name for node in system.nodes} - {*system.states}
@@ -369,10 +365,7 @@ def ends_of_nodes(
     after: tuple[float, Values],
     u: Values = (),
 ) -> str:
-    """Return where equilibria of nodes end between two times and states, in sentences.
-
-    It is "" if none ends, or no reason but its end is known.
-    """
+    """Return sentences on the ends of nodes' equilibria between two states, or ""."""
     if not model.system.nodes:
         return ""
     (t, y), (late, y_late) = before, after

@@ -388,10 +388,7 @@ def _called(
 def _in_front(
     size: int, dims: Sequence[int | None], entries: Sequence[_Tensor]
 ) -> list[_Tensor]:
-    """Return arguments whose first dimension counts what is mapped over.
-
-    Behind it they have as many dimensions of batches, which so stay side by side.
-    """
+    """Return arguments mapped over their first axis, with batches padded behind it."""
     moved = []
     for value, dim in zip(entries, dims, strict=True):
         if dim is None:

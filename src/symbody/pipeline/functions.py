@@ -79,11 +79,9 @@ Groups: TypeAlias = Mapping[str, tuple[str, ...]]
 @final
 @dataclass(frozen=True)
 class Output:
-    """The result of a function.
+    """The result of a function: `parts` of the equations' results, none for all.
 
-    Its `parts` are results of the equations, one after another; none for all. The
-    length of each axis of its `shape` is a sum of products of numbers and names of
-    `COUNTS`, such as "nq + 2 nv".
+    An axis of its `shape` is such as "nq + 2 nv", of names of `COUNTS`.
     """
 
     name: str
@@ -96,9 +94,8 @@ class Output:
 class FunctionSpec:
     """One function that may be compiled for a model, from equations of `EQUATIONS`.
 
-    `arguments` are groups of symbols by argument, of which x is there only where a
-    model has extra states. What is called `seldom`, as after a run at the asked times,
-    is compiled fast rather than to run fast; what is `rolled` can be a loop over links.
+    x is an `argument` only of models with extra states. What is called `seldom` is
+    compiled fast rather than to run fast; what is `rolled` can be a loop over links.
     """
 
     name: str
@@ -417,12 +414,7 @@ FUNCTIONS: Mapping[str, FunctionSpec] = {
 @final
 @dataclass(frozen=True)
 class Outputs:
-    """A function with the results of several, one after another.
-
-    Attributes:
-        function: Gives all of them as one array.
-        places: Where the entries of each are in it, by name.
-    """
+    """A function with the results of several in one array, and the `places` by name."""
 
     function: CompiledFunction
     places: Mapping[str, slice]
@@ -437,11 +429,7 @@ def in_order(names: Iterable[str]) -> tuple[str, ...]:
 def joint_function(
     system: System, specs: Sequence[FunctionSpec], equations: Sequence[Equations]
 ) -> Asked:
-    """Return what several functions are lowered from as one.
-
-    It raises a DerivationError unless their arguments are the same, up to what some
-    leave out at the end.
-    """
+    """Return what makes functions one; their arguments must agree but at the end."""
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
     symbols: dict[str, tuple[Symbol, ...]] = {}

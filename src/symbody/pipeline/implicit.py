@@ -97,10 +97,7 @@ class _RolledImplicit:
     def _difference(
         self, result: Callable[[Vector], Vector], at: Vector, i: int, J: Vector
     ) -> float:
-        """Write a column of J; return how far it may be off.
-
-        What is bent at a corner grows with the step and not with its square.
-        """
+        """Write a column of J; return its error, at a corner linear in the step."""
         step, error, here = _STEP * max(1.0, abs(at[i])), np.inf, result(at)
         for _ in range(_TIMES):
             pairs = [
@@ -133,10 +130,7 @@ _GROUPS = ("t", "q", "v", "vd", "lam", "x", "u", "p")
 
 @final
 class ImplicitFunctions:
-    """The residuals of the implicit form and their derivatives, with parameters.
-
-    Each is called with t, q, v, vd, lam, x and u.
-    """
+    """The residuals of the implicit form and derivatives, of t, q, v, vd, lam, x, u."""
 
     def __init__(self, model: CompiledModel) -> None:
         self._backend = model.backend

@@ -47,10 +47,7 @@ class Inertia(ABC):
 
     @abstractmethod
     def clear(self) -> Clear:
-        """Return what tells quickly, for one thread, whether all has inertia.
-
-        Where it says no, `message` says whether that is so.
-        """
+        """Return a quick test for one thread; where it says no, `message` decides."""
 
 
 @final
@@ -106,10 +103,7 @@ class InertiaOfStates(Inertia):
     def numbers(
         self, t: float, q: Sequence[float] | Vector, p: Vector
     ) -> tuple[Vector, Vector]:
-        """Return M and the values of the check's rates, by compiled code.
-
-        The next call of the same thread writes over these arrays.
-        """
+        """Return M and the rates; the thread's next call overwrites these arrays."""
         own: _CompiledInertia | None = getattr(self._own, "inertia", None)
         if own is None:
             own = self._own.inertia = self._in_memory_of_its_own()

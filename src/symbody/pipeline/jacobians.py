@@ -60,11 +60,7 @@ _ARGUMENTS = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 @final
 @dataclass(frozen=True)
 class Made:
-    """A derivative without values of the parameters.
-
-    `reached` says which rows depend on which columns; `corners` are the machine code of
-    what is zero at corners, and what has these.
-    """
+    """A derivative without values; `reached` has the columns that rows depend on."""
 
     entry: Entry
     of: Chosen
@@ -117,8 +113,7 @@ def _unreached(made: Made) -> Iterator[tuple[str, str]]:
 class _Derivative:
     """A derivative of quantities by variables, before it is derived.
 
-    `forces` are symbols of those along the velocities, if they are variables, `motions`
-    those of small motions.
+    `forces` are those along the velocities, `motions` small ones, if variables.
     """
 
     kind: Kind

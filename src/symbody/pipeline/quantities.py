@@ -37,11 +37,7 @@ _SUMS = {
 
 
 def _labelled(name: str, of: CompiledSystem) -> Formulas | None:
-    """Return what finds the formula of a result by its label; None if none has it.
-
-    The label may be an entry of a sensor or of multipliers in any spelling. On a tree
-    the formula may hold the symbols of the accelerations.
-    """
+    """Return what finds a result's formula by its label in any spelling; or None."""
     system = of.system
     sensed = entry_spellings(sensor_forms(system)).get(name)
     if sensed is not None:
@@ -165,11 +161,9 @@ class Chosen:
 def quantities_of(
     arguments: Arguments, names: object, of: CompiledSystem, what: str = "of"
 ) -> dict[str, Formulas]:
-    """Return what finds the formulas of some quantities, by name.
+    """Return what finds formulas by name, on a tree perhaps of accelerations.
 
-    On a tree these may hold the symbols of the accelerations. `what` is the argument
-    that holds the names, for messages; a name that is unknown, has two meanings or
-    stands twice is refused.
+    Unknown, ambiguous and repeated names are refused, as of the argument `what`.
     """
     names = [names] if isinstance(names, str) else _several(arguments, "of", names)
     known, sensors = _quantities(of), _sensors(of)
@@ -213,10 +207,9 @@ def variables_of(
     quantities: Collection[str] = (),
     what: str = "wrt",
 ) -> Chosen:
-    """Return the symbols by which to differentiate.
+    """Return the symbols by which to differentiate; `more` are "tau" and "dq".
 
-    `more` is what "tau" and "dq" stand for, `quantities` are those that are
-    differentiated. A name that is unknown, has two meanings or stands twice is refused.
+    Unknown, ambiguous and repeated names are refused.
     """
     alone = isinstance(wrt, (str, Symbol))
     names = [wrt] if alone else _several(arguments, what, wrt)

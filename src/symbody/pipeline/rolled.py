@@ -47,10 +47,7 @@ _PASSES, _FREE, _CUBE = 50, 2600, 2
 @final
 @dataclass(frozen=True, eq=False)
 class Rolled(Inertia):
-    """A system whose accelerations are computed by a loop over its links.
-
-    `forces` are the formulas of loads, and what follows beside them.
-    """
+    """A system with accelerations by a loop over links; `forces` are formulas."""
 
     tree: RolledTree
     forces: tuple[Node, ...]
@@ -96,8 +93,7 @@ def rolled_tree(
 ) -> Rolled | None:
     """Return a system as tables to loop over; None if it is better or only unrolled.
 
-    A warning tells of a large one that is only unrolled, and why; where it is wanted,
-    a DerivationError says why there is none.
+    A large one only unrolled is warned of; a DerivationError if the loop was asked for.
     """
     system, wanted, backend = of.system, options.rolled, options.backend
     try:
@@ -138,8 +134,7 @@ def rolled_tree(
 def _equations_beyond_loops(system: System) -> int:
     """Return the number of equations of constraints where formulas are faster, or 0.
 
-    Formulas know which few links an equation connects. A loop over all links is faster
-    where equations are few, or connect many links each.
+    A loop over all links is faster for few equations, or if each connects many.
     """
     n, cubes = len(system.links), 0
     parents = {link.index: link.parent for link in system.links}

@@ -79,8 +79,7 @@ def tables_of(
 ) -> Tables:
     """Return a system as tables; a NotRolledError says which entry has no place.
 
-    `constants` are formulas of parameters that its loads read, `forces` what follows
-    beside them, see `formulas_beside`.
+    `constants` are formulas that its loads read, `forces` those of `formulas_beside`.
     """
     places: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.q)}
     rates: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.v)}
@@ -187,10 +186,7 @@ def entry_check(system: System) -> Callable[[Node], bool]:
 def closing_of(
     of: Derivations, compiled: Callable[[Asked], Entry], *, settled: bool
 ) -> ClosingTables:
-    """Return the constraints that a partition keeps, or all, as tables.
-
-    A NotRolledError says that they do not follow from the motion of their ends.
-    """
+    """Return kept constraints, or all, as tables; NotRolledError if not by the ends."""
     system = of.system
     chosen = system.coordinates.by_constraints if settled else None
     placements = slide_origins(system.links, system.placements)[1]

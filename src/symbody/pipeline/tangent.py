@@ -157,10 +157,7 @@ def compiled_function(
     results: Mapping[str, Array],
     last: tuple[str, ...],
 ) -> Entry:
-    """Return a compiled function of time, states and what stands behind these.
-
-    `last` are the groups that stand behind coordinates and velocities.
-    """
+    """Return a function of time, states and the groups `last` behind q and v."""
     system: System = shared.system
     equations = Equations(
         system.name, name, dict(arguments), dict(results), {},
@@ -177,8 +174,7 @@ def compiled_function(
 class Tangent:
     """The functions of a model whose states carry slopes or adjoints behind them.
 
-    The Jacobian is that of the rates, for stiff methods, without how slopes change with
-    the states: Newton's method needs one step more then.
+    The Jacobian leaves out how slopes change with the states: one Newton step more.
     """
 
     rates: CompiledFunction
@@ -198,10 +194,10 @@ def tangent(
 ) -> Tangent:
     """Return rates of states, of a running cost, and of their slopes.
 
-    The slopes stand behind the states, a column after the other: by `wrt`, parameters
-    with what follows them and inputs to which a constant is added, then by so many
-    start values. The cost, as of `cost_formulas`, is the state behind the model's own;
-    inputs are formulas in the coordinates of the state.
+    Slopes stand behind the states, column by column: by `wrt`, parameters and constants
+    added to inputs, then by `starts` start values. The cost, as of `cost_formulas`, is
+    the state behind the model's own; inputs are formulas in the coordinates of the
+    state.
     """
     of = _Variation(shared, tuple(wrt), starts, inputs, cost)
     key = of.key("tangent")
@@ -219,10 +215,7 @@ def adjoint(
     cost: Node | None,
     parameters: NDArray[np.float64],
 ) -> Tangent:
-    """Return rates of states, of their adjoints, and of the gradient by `wrt`.
-
-    Arguments are as of `tangent`; the cost has no state here.
-    """
+    """Return rates of states, adjoints and the gradient by `wrt`; cost is no state."""
     of = _Variation(shared, tuple(wrt), 0, inputs, cost)
     return _with_values(shared.once(of.key("adjoint"), of.adjoint), parameters)
 

@@ -198,10 +198,7 @@ def velocity_of(motion: Motion, arguments: Arguments, x: str, y: str | None) -> 
 
 
 def scalar_names(motion: Motion, who: str, names: object) -> list[str]:
-    """Return the names of scalar parts that a call draws or describes.
-
-    Those of groups are replaced by all of theirs.
-    """
+    """Return the names of scalar parts to draw or describe; groups stand for theirs."""
     several = (names,) if isinstance(names, str) else names
     chosen = Arguments(who).items("names", several, str)
     if not chosen:

@@ -167,10 +167,7 @@ def write_netcdf(data: xr.Dataset, path: Path) -> None:
 
 
 def interpolated(data: xr.Dataset, values: Array) -> xr.Dataset:
-    """Return data at other times, by cubic splines that end where a time stands twice.
-
-    Inputs that a controller held are those of the result before; the user is warned.
-    """
+    """Return data by cubic splines at other times; steps and held inputs are kept."""
     time = data["time"].to_numpy()
     sign = 1.0 if time[-1] >= time[0] else -1.0
     held = str(data.attrs.get("held", "")).splitlines()

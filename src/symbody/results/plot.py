@@ -49,10 +49,7 @@ def plot(
     *,
     chooses: bool = False,
 ) -> Figure:
-    """Return a figure with a panel for each kind and unit, over one time axis.
-
-    If it `chooses`, what is too much to be read is left out, and told.
-    """
+    """Return a figure with a panel a kind and unit; it `chooses` if they are many."""
     panels: dict[str, list[Quantity]] = {}
     for quantity in quantities:
         panels.setdefault(_panel(quantity), []).append(quantity)

@@ -127,10 +127,7 @@ class Record:
         return [q for q in self.quantities.values() if q.kind == kind]
 
     def group(self, name: str) -> tuple[str, ...]:
-        """Return the names of all quantities that begin with a name and "_".
-
-        Of "q", "v" and "vd" those of joints are meant, of "u" all inputs.
-        """
+        """Return the names that begin so; "q", "v", "vd" of joints, "u" all inputs."""
         members = [q for n, q in self.quantities.items() if n.startswith(f"{name}_")]
         if name == "u":
             members = self.of_kind("input") or members

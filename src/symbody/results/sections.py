@@ -111,10 +111,7 @@ def plot_poincare(
 
 
 def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
-    """Warn if the times of a motion are too far apart to interpolate between them.
-
-    The error is that of a spline through every second time at one that it leaves out.
-    """
+    """Warn of too wide times; the error is a spline's at each second time left out."""
     grid, order = np.unique(motion.time, return_index=True)
     if grid.size < 8:
         return

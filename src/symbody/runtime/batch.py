@@ -54,10 +54,7 @@ class Batch:
         workers: int,
         made: dict[frozenset[str], Lanes],
     ) -> None:
-        """Make ready; machine code is made when first called.
-
-        It is in `made`, by what all rows share.
-        """
+        """Make ready; machine code is put into `made`, by what all rows share."""
         self._entry, self._parameters = function.entry, function.parameters
         self._constants = function.constants
         self._own_places = address(self._parameters), address(self._constants)

@@ -51,8 +51,7 @@ class _Function(Structure):
 class Lanes:
     """Machine code in lanes, for a choice of what all rows share.
 
-    The address `constants` is 0 if all rows share them; `work` counts vectors of
-    scratch memory.
+    `constants` is 0 if all rows share them; `work` counts vectors of scratch memory.
     """
 
     evaluate: int
@@ -63,10 +62,7 @@ class Lanes:
 
 @final
 class Task:
-    """Evaluations of one thread, with its own room for the rows at work.
-
-    It is used again and again, since to make it takes as long as hundreds of rows.
-    """
+    """Evaluations of one thread; it is used again, as making it takes long."""
 
     def __init__(
         self, entry: Entry, lanes: Lanes | None, shared: frozenset[str]
@@ -118,11 +114,7 @@ class Task:
         first: int,
         last: int,
     ) -> None:
-        """Evaluate rows from the first one until before the last.
-
-        It takes addresses: of arguments by name, of the constants that all rows share,
-        and of results.
-        """
+        """Evaluate rows from `first` until before `last`; arguments are addresses."""
         for array, name in zip(self._arrays, self._names, strict=False):
             array.values = arguments_by_name[name]
         for array, place in zip(self._results, results, strict=False):

@@ -48,10 +48,7 @@ _WORK = "making-"
 
 
 def cache_folder() -> Path:
-    """Return the folder, made if it is not there, or raise a CompileError.
-
-    SYMBODY_CACHE_DIR names it; else it is "symbody" in XDG_CACHE_HOME or ~/.cache.
-    """
+    """Return the folder of SYMBODY_CACHE_DIR, or that in XDG_CACHE_HOME or ~/.cache."""
     chosen = os.environ.get("SYMBODY_CACHE_DIR")
     base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
     folder = Path(chosen) if chosen else Path(base) / "symbody"
@@ -86,10 +83,7 @@ def _check_private(folder: Path) -> None:
 
 
 def cache_size() -> float:
-    """Return how many bytes all entries may take together.
-
-    SYMBODY_CACHE_SIZE says it in MB; else it is 500 MB.
-    """
+    """Return the bytes for all entries, by SYMBODY_CACHE_SIZE in MB; else 500 MB."""
     values = os.environ.get("SYMBODY_CACHE_SIZE") or str(_SIZE)
     try:
         size = float(values)
@@ -106,8 +100,7 @@ def cache_size() -> float:
 def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
     """Return the file kept under a key, made if it is missing or broken.
 
-    A CompileError says that the folder cannot be used, or that its bound is no number,
-    a FileError that the file cannot be written, for one because the disk is full.
+    A CompileError is of the folder or its size, a FileError of writing, as a full disk.
     """
     folder, size = cache_folder(), cache_size()
     file = folder / f"{entry_name(key)}{suffix}"
@@ -176,11 +169,7 @@ def _is_due(made: Path) -> bool:
 
 
 def _trim(folder: Path, size: float) -> None:
-    """Let the entries leave that were not used for longest, until the rest fits.
-
-    Other processes may do the same meanwhile, so what is not there any more is no
-    error; a file without its checksum is made again.
-    """
+    """Let the entries leave that were unused longest; other processes may trim, too."""
     entries: list[tuple[Path, os.stat_result]] = []
     others: list[Path] = []
     with os.scandir(folder) as result:

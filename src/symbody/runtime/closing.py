@@ -110,8 +110,7 @@ class Choice:
 class Closing:
     """Holonomic equations that close loops, for one thread; see closing.c.
 
-    The function writes phi, J, p0 and rates from t, q, v, x and u; it is `plain` where
-    the rates of coordinates are the velocities.
+    The function writes phi, J, p0 and rates; it is `plain` if rates are velocities.
     """
 
     def __init__(
@@ -160,8 +159,9 @@ class Closing:
     ) -> bool:
         """Close the loops at a start, at t = 0, in place; return whether all is well.
 
-        Choices are coordinates that closing changes, dependent velocities, and those
-        that change where dependent ones stay; `values` say with 1 or 0 which stay.
+        `moving` are coordinates that closing may change, `dependent` velocities;
+        `changing` change where dependent ones stay; `values` say with 1 or 0 which
+        stay.
         """
         self._make_room(moving, dependent, changing)
         start = self._start

@@ -91,10 +91,7 @@ class Compiler:
 
 
 def find_compiler(instead: str = _INSTEAD) -> Compiler:
-    """Return the compiler of the environment variable CC, else cc, gcc or clang.
-
-    `instead` is what else the user may do, for messages; "" for nothing.
-    """
+    """Return the compiler of CC, else cc, gcc or clang; `instead` is for messages."""
     chosen = os.environ.get("CC", "").strip()
     if chosen:
         command = shlex.split(chosen)

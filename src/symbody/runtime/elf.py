@@ -56,11 +56,7 @@ class _NotSimpleError(Exception):
 def placed(
     code: bytes, externals: Mapping[str, int]
 ) -> tuple[object, dict[str, int]] | None:
-    """Return the memory of an object, and the addresses of what it defines by name.
-
-    `externals` are addresses of what it does not define, beside the functions of the
-    libraries that are loaded. None says that LLVM is to place it.
-    """
+    """Return an object's memory, and addresses by name; None: LLVM has to place it."""
     if sys.platform != "linux":
         return None
     try:
@@ -70,11 +66,7 @@ def placed(
 
 
 class _Object:
-    """An object file of LLVM's for this process, that is being placed.
-
-    `places` are where sections lie in memory, from its start; what lies from `writable`
-    on is written to.
-    """
+    """An object file of LLVM's being placed; it is written to from `writable` on."""
 
     def __init__(self, code: bytes) -> None:
         """Read the headers."""

@@ -61,8 +61,8 @@ class Entry:
     """A program as machine code: what does not depend on values of parameters.
 
     `packed` calls it with t and a block of addresses, `condense` computes the constants
-    k from the parameters p. `again` makes the same in another process of its program;
-    or of nothing, where the code is not written from its program.
+    k from p. `again` makes the same in another process; or of nothing, if not from a
+    program.
     """
 
     def __init__(
@@ -202,11 +202,7 @@ class CompiledFunction:
 
     @cached_property
     def into(self) -> Callable[..., None]:
-        """The function that writes results into arrays of the caller's.
-
-        These follow the arguments: of the results' shapes, float64, writable. They may
-        be among the arguments, too.
-        """
+        """The function that writes results into the float64 arrays behind arguments."""
         return self._called(returns=False)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -287,7 +283,7 @@ def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[Any, ...]:
 def packed_text(name: str, arguments: Sequence[str], scalars: Collection[str]) -> str:
     """Return the text of a function that takes pointers from a block, and calls one.
 
-    Of its arguments and results only `scalars`, the time, are handed over.
+    Only its `scalars`, the time, are handed over.
     """
     lines: list[str] = []
     operands: list[str] = []

@@ -60,11 +60,7 @@ class LaneRuns:
         step: float,
         quaternions: Sequence[int],
     ) -> None:
-        """Make ready.
-
-        `batch` has the rates in lanes; runs have "p" or "u" of their own; `step` is the
-        longest [s]; `quaternions` are where each begins.
-        """
+        """Make ready; `quaternions` are where each begins, `step` the longest [s]."""
         entry = function.entry
         self._entry, self._n = entry, entry.results[0].shape[0]
         self._lanes = batch.lanes(frozenset({"t", "u", "p"} - set(own)))
@@ -96,11 +92,9 @@ class LaneRuns:
         into: Vector,
         stopped: Callable[[], bool],
     ) -> Vector | None:
-        """Write the states at the asked times; return when each run failed, or NaN.
+        """Write states at the asked times; return when each run failed, or NaN.
 
-        Parameters, start values and inputs have a row a run; quaternions have length
-        one. States, of the shape (runs, times, n), are NaN from the step on in which a
-        run failed. None is returned if someone stops it meanwhile.
+        States (runs, times, n) are NaN from a failure on; None is returned if stopped.
         """
         count = len(y)
         self._put(self._work[: self._n * WIDTH], y, own=True)

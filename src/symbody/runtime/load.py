@@ -33,10 +33,8 @@ def compile_programs(
 ) -> list[Entry]:
     """Return the machine code of programs, in their order, compiled together.
 
-    "llvm" needs nothing but the package; "c" takes the system's compiler and keeps what
-    it made for the next time; "python" runs generated Python, a hundred times slower,
-    where nothing else works. `seldom` says that compiling fast matters more than code
-    that runs fast.
+    "c" keeps what the system's compiler made; "python" is a hundred times slower.
+    `seldom` says that compiling fast matters more than code that runs fast.
     """
     code = _loaded(programs, backend, seldom)
     again = partial(entry_again, backend, seldom)
@@ -96,10 +94,7 @@ _FOLDERS = (
 
 
 def key_of(request: Asked, backend: Backend, seldom: bool) -> str | None:
-    """Return under which key a function is kept; None if it cannot be.
-
-    Only LLVM's code is, and none that calls Python functions of this process.
-    """
+    """Return a function's key; None if not LLVM's, or with Python of this process."""
     content = request.content() if backend == "llvm" else None
     if content is None:
         return None
@@ -117,10 +112,9 @@ def compiled_entry(
 ) -> Entry:
     """Return a compiled function, from disk if its code is kept there.
 
-    `seldom` says that compiling fast matters more than code that runs fast. `lowered`
-    gives its program, `later` likewise when the code was on disk, and lives as long as
-    the function; `request` does by default. `timed` is entered for what belongs to
-    compiling.
+    `lowered` gives its program, `later` likewise when the code was on disk, and lives
+    as long as the function; `request` does by default. `timed` is entered for what
+    belongs to compiling.
     """
     with timed():
         key = key_of(request, backend, seldom)
@@ -187,8 +181,7 @@ def _signature(record: dict[str, Any]) -> Signature:
 def translation() -> str:
     """Return what tells one version of lowering and writing from others.
 
-    The version alone does not where the package is being changed: there the sizes and
-    times of files tell, as they do Python for its bytecode; in a zip, those of the zip.
+    Where the package is being changed, sizes and times of files tell, or of the zip.
     """
     package = Path(__file__).parents[1]
     states = [(p.name, p.stat()) for p in package.parents if p.is_file()]

@@ -17,10 +17,7 @@ _NAME = "module"
 
 
 def load_c(programs: Sequence[Program], *, refused: bool = False) -> Code:
-    """Return the compiled functions of programs, from the cache if they are there.
-
-    If LLVM has refused them, it is no way out.
-    """
+    """Return the functions of programs; if LLVM has `refused` them, C is no way out."""
     compiler = find_compiler(instead="") if refused else find_compiler()
     files = write(programs, _NAME)
     files[f"{_NAME}.c"] += "".join("\n" + _packed(program) for program in programs)

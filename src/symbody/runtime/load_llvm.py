@@ -86,10 +86,7 @@ def _connect(code: MachineCode, name: str, function: ExternalDefinition) -> obje
 
 
 def _reporting(function: ExternalDefinition) -> Callable[..., float]:
-    """Return a function that shows an exception, which machine code cannot raise.
-
-    Its value then is NaN, at which every analysis stops.
-    """
+    """Return a function that shows an exception and gives NaN, which stops analyses."""
 
     def value(*arguments: float) -> float:
         try:

@@ -68,11 +68,7 @@ class TextRefusedError(CompileError):
 @final
 @dataclass(frozen=True, eq=False)
 class MachineCode:
-    """Functions in memory; they exist as long as this object does.
-
-    `find` returns the address of a function or of data; `name` is that of the object
-    code on disk, "" where LLVM has not made it.
-    """
+    """Functions in memory, which live as long as this; without LLVM `name` is ""."""
 
     owner: object
     find: Callable[[str], int]
@@ -84,10 +80,8 @@ def machine_code(
 ) -> MachineCode:
     """Return the machine code of a module, in LLVM assembly for any processor.
 
-    `externals` are addresses by name of what the module declares only, beside the C
-    library; a name is the same thing for all modules of the process. `seldom` says that
-    compiling fast matters more. A TextRefusedError says that LLVM does not take the
-    text.
+    `externals` are addresses by name, one thing in all modules of the process. `seldom`
+    says that compiling fast matters more. A TextRefusedError is of text LLVM rejects.
     """
     _EXTERNALS.update(externals or {})
     level = _FAST if seldom else _OPTIMIZED
@@ -205,12 +199,10 @@ def prepare() -> None:
 @final
 @dataclass(frozen=True)
 class Addresses:
-    """The addresses of the functions of one program.
+    """The addresses of the functions of one program, see docs/reference.
 
-    `function` (arguments by value or pointer, k, results by pointer) is what
-    integrators call, see docs/reference; `constants` (p, k) computes k; `packed` (t,
-    block) calls `function` with t and the pointers in a block: passing two arguments
-    instead of seven takes Python 0.2 µs instead of 0.5.
+    `constants` (p, k) computes k; `packed` (t, block) calls `function` with t and
+    pointers in a block, which takes Python 0.2 µs instead of 0.5.
     """
 
     function: int
@@ -221,11 +213,7 @@ class Addresses:
 @final
 @dataclass(frozen=True)
 class Code:
-    """Functions in memory, by program name; they exist as long as their owner does.
-
-    `objects` are the names of their object code on disk; None if that is not enough for
-    another process.
-    """
+    """Functions in memory, by program; `objects` is None if others need more."""
 
     addresses: Mapping[str, Addresses]
     owner: object

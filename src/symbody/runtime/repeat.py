@@ -88,10 +88,7 @@ class Repeat:
     def states(
         self, p: Vector, y: Vector, u: Vector
     ) -> tuple[Vector, NDArray[np.bool_]]:
-        """Return the states of all runs, and which have come to their end.
-
-        Shapes are (runs, times, n) and (runs,). Python's lock is free meanwhile.
-        """
+        """Return states (runs, times, n), and which ended; Python's lock is free."""
         solver, count = self._solver, len(y)
         p, y, u = (np.ascontiguousarray(rows, dtype=float) for rows in (p, y, u))
         answers = Answers(self._times, solver.n)

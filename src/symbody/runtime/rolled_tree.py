@@ -65,10 +65,7 @@ class _Kind(Structure):
 @final
 @dataclass(frozen=True, eq=False)
 class LoadKind:
-    """Loads with one formula, see tree_motion.h.
-
-    `leaves` say from where each load reads, `outs` where its forces are added.
-    """
+    """Loads with one formula, reading from `leaves` into `outs`; see tree_motion.h."""
 
     formulas: Entry
     leaves: Integers
@@ -82,10 +79,7 @@ class LoadKind:
 @final
 @dataclass(frozen=True, eq=False)
 class LoadTables:
-    """Loads of a tree by formula, of one or eight numbers a link.
-
-    Those that are `placed` look at places of links.
-    """
+    """Loads of a tree by formula, one or eight numbers a link; `placed` read places."""
 
     force_numbers: int
     kinds: tuple[LoadKind, ...]

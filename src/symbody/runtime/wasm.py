@@ -63,10 +63,10 @@ class WasmModule:
 
 
 def wasm_module(programs: Sequence[Program]) -> WasmModule:
-    """Return programs, with the loops, as a module of WebAssembly.
+    """Return programs, with the loops, as WebAssembly.
 
-    Each function is ``void NAME(double t, const double *y, …, const double *k, …)`` as
-    everywhere, with addresses of 32 bits. A CompileError says that one calls Python.
+    Each function is ``void NAME(double t, const double *y, …, const double *k, …)``,
+    with addresses of 32 bits. A CompileError says that one calls Python.
     """
     used = Used()
     text = module(programs, used)

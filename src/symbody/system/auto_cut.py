@@ -33,10 +33,7 @@ from symbody.system.spanning_tree import Arc, Chord, least_arborescence
 
 
 def with_cuts(model: Model) -> tuple[Model, tuple[Chord, ...]]:
-    """Return a model whose joints form a tree, and what was cut and added.
-
-    Where the model asks for cuts; the one given stays as it is, symbols are shared.
-    """
+    """Return a model whose joints form a tree, and its cuts; the one given stays."""
     cut, free = _chosen(model)
     if not cut and not free:
         return model, ()
@@ -50,11 +47,7 @@ def with_cuts(model: Model) -> tuple[Model, tuple[Chord, ...]]:
 
 
 def _chosen(model: Model) -> tuple[list[Joint], list[Body]]:
-    """Return the joints to cut, and the bodies to set free.
-
-    The joints of the tree have the fewest coordinates in sum; a body is set free only
-    if no path of joints leads from the world to it.
-    """
+    """Return the joints to cut for fewest coordinates, and the bodies to set free."""
     names = {name: i for i, name in enumerate(("world", *model.bodies))}
     joints = model.joints.values()
     count, most = len(joints), max((len(j.v) for j in joints), default=0)

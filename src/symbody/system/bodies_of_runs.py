@@ -19,10 +19,7 @@ Array = NDArray[np.float64]
 
 @final
 class BodiesOfRuns:
-    """The masses and inertias of bodies that follow parameters, checked quickly.
-
-    It clears most values; what `check_bodies` has to say of the others is left to it.
-    """
+    """A quick check of inertias that follow parameters; `check_bodies` has the rest."""
 
     def __init__(self, system: System, bodies: Sequence[Body]) -> None:
         self._symbols = system.p

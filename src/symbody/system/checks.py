@@ -100,11 +100,7 @@ def _dampings(system: System) -> Iterator[tuple[str, str, Node]]:
 
 
 def check_system(system: System, world: Body) -> None:
-    """Raise ModelError for what no body can have.
-
-    A mass is negative, an inertia has a negative eigenvalue, the rotation matrix of a
-    frame is none, or an axis has no direction.
-    """
+    """Raise ModelError for impossible masses, inertias, rotation matrices and axes."""
     values: dict[str | Symbol, float] = dict(
         zip(system.p, parameter_values(system), strict=True)
     )
@@ -120,10 +116,7 @@ def check_system(system: System, world: Body) -> None:
 
 
 def _check_conditions(system: System) -> None:
-    """Raise if a condition binds nothing, or holds a sensor that it would move.
-
-    The latter is one of a node, whose balance its force would break.
-    """
+    """Raise if a condition binds nothing, or holds a sensor of a node in balance."""
     for named in system.constraints:
         formulas = expanded(list(named.constraint.formulas()), system.expressions)
         if isinstance(named.constraint, OfFormulas):
@@ -183,10 +176,9 @@ def derivative_order(system: System, symbol: Symbol) -> int:
 def check_parameters(
     system: System, values: NDArray[np.float64], names: Collection[str]
 ) -> None:
-    """Raise ModelError for impossible masses and inertias; warn of other faults.
+    """Raise ModelError for impossible inertias; warn of undercut and added energy.
 
-    Warnings are of undercut cams and of dampings that add energy. Bodies and cams that
-    do not follow `names`, to which a user has given values, are left out.
+    Bodies and cams that do not follow `names`, which a user has set, are left out.
     """
     bodies = bodies_that_follow(system, names)
     if bodies:
@@ -224,11 +216,7 @@ def check_body(
     values: Mapping[str | Symbol, float],
     which: Literal["default", "given"] = "default",
 ) -> None:
-    """Check mass and inertia of one body at values of the parameters.
-
-    Moments that only break the rule of the triangle are warned of at the defaults, not
-    again in each run.
-    """
+    """Check the inertia of a body; the triangle rule is warned of at defaults only."""
     numbers = evaluate_all(inertial_roots(body), values)
     mass = numbers[0]
     if not mass >= 0:

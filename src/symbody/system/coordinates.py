@@ -40,10 +40,7 @@ class NamedSolution:
 @final
 @dataclass(frozen=True)
 class ConstraintBlock:
-    """Equations that are solved for as many velocities, after earlier blocks.
-
-    A holonomic block binds positions, too.
-    """
+    """Equations solved for as many velocities; `holonomic` ones bind positions, too."""
 
     rows: tuple[int, ...]
     dependent: tuple[int, ...]
@@ -53,10 +50,7 @@ class ConstraintBlock:
 @final
 @dataclass(frozen=True)
 class Partition:
-    """Dependent velocities of the tree, in order of their solution.
-
-    `redundant` equations follow from others and are set aside.
-    """
+    """Dependent velocities in order of solution; `redundant` equations follow."""
 
     size: int
     blocks: tuple[ConstraintBlock, ...] = ()
@@ -188,10 +182,7 @@ class Coordinates:
 
     @cached_property
     def by_constraints(self) -> Partition:
-        """The chosen partition without explicit loops, in numbers of the state.
-
-        Rows are counted from the first constraint.
-        """
+        """The partition without loops, in numbers of the state and constraint rows."""
         chosen, first = self.chosen, self.loop_rows
         number = {j: k for k, j in enumerate(self.v_in_tree)}
         blocks = tuple(
@@ -208,11 +199,7 @@ class Coordinates:
     def with_loops(
         self, blocks: Sequence[ConstraintBlock], redundant: Sequence[int]
     ) -> Partition:
-        """Return the partition of the tree's velocities, explicit loops first.
-
-        The blocks given are those by constraints, in numbers of the state and of their
-        own rows.
-        """
+        """Return the tree's partition, loops first, from blocks in state numbers."""
         first = self.loop_rows
         moved = tuple(
             ConstraintBlock(
@@ -236,10 +223,7 @@ class Coordinates:
 
     @property
     def independent_in_tree(self) -> tuple[int, ...]:
-        """Numbers in the tree of the independent velocities; all, where none depend.
-
-        Before a partition is chosen all count that no explicit loop makes dependent.
-        """
+        """Numbers in the tree of the independent velocities, or those of no loop."""
         return tuple((self.partition or self.by_loops).independent)
 
     @property

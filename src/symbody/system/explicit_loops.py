@@ -48,11 +48,7 @@ def closed_start(
     *,
     choosable: bool = False,
 ) -> tuple[float, ...]:
-    """Return the values of a loop's dependent coordinates at the start.
-
-    Raises ModelError, with the remedy that the user has (`choosable`), where the loop
-    does not close or is singular.
-    """
+    """Return the dependent coordinates at the start, or raise a ModelError."""
     at = ", ".join(f"{q.name} = {values[q]:.6g}" for q in inputs) or "these lengths"
     _check_limits(f"{who}: it does not close at the start: with {at}", solution, values)
     start = tuple(evaluate(formula, values) for formula in solution.formulas)
@@ -120,10 +116,7 @@ def is_dead(solution: LoopSolution, values: Values) -> bool:
 def better_independent(
     solution: LoopSolution, inputs: Sequence[Symbol], values: Values
 ) -> tuple[Symbol, ...]:
-    """Return the coordinates of a loop from which the others follow best.
-
-    The others are found by elimination with full pivoting at the given values.
-    """
+    """Return the coordinates from which the others follow best, by full pivoting."""
     left = [*inputs, *solution.dependent]
     work = np.array(evaluate(jacobian(list(solution.rows), left), values), dtype=float)
     largest = np.abs(work).max(initial=0.0)
@@ -138,10 +131,7 @@ def better_independent(
 
 
 def loop_paths(system: System, values: Mapping[Symbol, float]) -> dict[str, LoopPath]:
-    """Return the freedoms between the frames of each loop, by its name, at the start.
-
-    Raises ModelError where no joint moves the frames relative to each other.
-    """
+    """Return by loop the freedoms between its frames."""
     coordinates, known = frozenset(system.q), _known(system)
     return {
         named.name: LoopPath(
@@ -230,8 +220,8 @@ def _symbol(joint: Joint, drives: Drives, value: Node) -> Symbol:
 def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
     """Return the solutions of the loops of a system, in order of evaluation.
 
-    Raises ModelError where joints are not what the kind is made of, loops depend on
-    each other in a ring, determine one coordinate twice, or do not close at the start.
+    Raises ModelError where joints do not fit, loops depend in a ring, share a dependent
+    coordinate, or do not close at the start.
     """
     system = system.spanning_tree
     values: dict[Symbol, float] = dict(zip(system.q, system.q_start, strict=True))

@@ -55,10 +55,9 @@ Quaternion: TypeAlias = tuple[Node, Node, Node, Node]
 class GeneralMotion:
     """One freedom of a joint given by formulas of its coordinates.
 
-    R and p [m] are the pose of the link's frame in B, for the first link of a joint
-    (else the identity). A unit velocity gives s_w and s_l, angular and linear velocity
-    relative to B, in the link's frame. bias_w and bias_l [m/s²] are the relative
-    accelerations that velocities cause, for the last link.
+    R and p [m] are the pose of the link's frame in B, at the first link. A unit
+    velocity gives s_w and s_l relative to B, in the link's frame. bias_w and bias_l
+    [m/s²] are accelerations that velocities cause, for the last link.
     """
 
     R: Mat

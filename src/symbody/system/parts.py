@@ -22,11 +22,7 @@ from symbody.system.links import Placement
 @final
 @dataclass(frozen=True)
 class AlgebraicLoops:
-    """The solution of all algebraic loops of a system.
-
-    `values` are the symbols of the sensors as formulas of the state, `unknowns` the
-    symbols that stood for their numbers.
-    """
+    """`values` of sensors as formulas of the state; `unknowns` stood for numbers."""
 
     values: Mapping[Symbol, Node] = field(default_factory=dict)
     sensors: tuple[str, ...] = ()
@@ -178,10 +174,9 @@ class LoadsOnNodes:
 @final
 @dataclass(frozen=True)
 class NodeMotion:
-    """The velocity [m/s] and spin of a node in the world's axes.
+    """The velocity [m/s] and spin of a node in the world's axes, or why `unknown`.
 
-    `unknown` says why they are not known, or is empty; `loads` act on it or on the
-    nodes on which it depends.
+    `loads` act on it or on the nodes on which it depends.
     """
 
     velocity: Vec

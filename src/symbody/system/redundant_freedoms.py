@@ -163,10 +163,7 @@ def _is_ball(lock: Lock) -> bool:
 
 
 def warn_of_dependent_freedoms(system: System) -> None:
-    """Warn of coordinates of joints by law that depend on each other.
-
-    Where constraints or rotors may tell them apart, nothing is said.
-    """
+    """Warn of coordinates by law that depend on each other; rotors may part them."""
     if system.constraints or not any(link.general for link in system.links):
         return
     values: dict[str | Symbol, float] = {system.t: 0.0}

@@ -21,9 +21,8 @@ from symbody.model.model import Model
 def number_bodies(model: Model) -> tuple[list[Body], list[Joint], list[int]]:
     """Return bodies, the joints that carry them, and their parents' numbers.
 
-    A parent comes before its children; otherwise the order of the joints' definition is
-    kept. Raises ModelError where a body has no joint or several, or hangs on no chain
-    to the world.
+    Parents come first, else as defined. Raises ModelError where no joint or several
+    hold a body, or no chain leads to the world.
     """
     carrier = _carriers(model)
     children: dict[str, list[tuple[int, Joint]]] = {}
@@ -111,10 +110,7 @@ class Arc(NamedTuple):
 
 
 def least_arborescence(arcs: Sequence[Arc], root: int) -> set[int]:
-    """Return the keys of the arcs of a tree from the root to all heads, of least cost.
-
-    All heads are to be reached from the root; of equal costs the first arc is taken.
-    """
+    """Return the keys of arcs from the root to all heads, of least cost, then first."""
     best: dict[int, Arc] = {}
     for arc in arcs:
         if arc.head == root or arc.tail == arc.head:
@@ -161,11 +157,7 @@ def _ring(best: Mapping[int, Arc]) -> set[int]:
 @final
 @dataclass(frozen=True)
 class Chord:
-    """A joint that was cut, or that a body on no path to the world was given.
-
-    `constraint` takes its place, or is empty for a joint that was added; a joint
-    `keeps` its coordinates where something refers to them.
-    """
+    """A joint that was cut, or added; `keeps` its coordinates that are referred to."""
 
     joint: str
     parent: str

@@ -33,10 +33,7 @@ def suffixes(shape: tuple[int, ...], entries: Sequence[str] = ()) -> list[str]:
 
 
 def entry_spellings(forms: Mapping[str, Form]) -> dict[str, tuple[str, int]]:
-    """Return by each spelling of an entry the quantity and the entry's number in it.
-
-    A spelling that is the name of a quantity, or of entries of two, means no entry.
-    """
+    """Return quantity and number of each entry by spelling; ambiguous ones are none."""
     spellings: dict[str, tuple[str, int]] = {}
     unclear = set(forms)
     for name, (shape, entries) in forms.items():
@@ -94,10 +91,7 @@ def multiplier_forms(system: System) -> dict[str, Form]:
 
 
 def spelled_label(name: str, labels: Sequence[str]) -> int | None:
-    """Return the number of the label that a name such as "tip_z" means, or None.
-
-    Labels are "tip[2]", or "tip[z]".
-    """
+    """Return the number of the label, as "tip[2]", that "tip_z" means, or None."""
     groups: dict[str, list[tuple[int, str]]] = {}
     for place, label in enumerate(labels):
         entry = _LABEL.fullmatch(label)

@@ -416,10 +416,7 @@ def driven_motion(system: System) -> dict[Symbol, Node]:
 
 
 def velocity_links(system: System) -> dict[str, list[Link]]:
-    """Return for each joint, by its name, one link a velocity.
-
-    A link that stands for time in a joint by law belongs to no velocity.
-    """
+    """Return by joint one link a velocity, without links that stand for time."""
     result: dict[str, list[Link]] = {joint.name: [] for joint in system.joints}
     for link in system.links:
         if link.general is None or link.q is not None:

@@ -268,13 +268,7 @@ def unit_flaws(system: System, *, only_certain: bool = False) -> tuple[UnitFlaw,
 
 
 def check_units(system: System, model: Model) -> None:
-    """Refuse formulas of parameters and inputs that contradict their units.
-
-    Of other contradictions users are warned, of each once a model.
-
-    Raises:
-        ModelError: One cannot be meant; what may be a number with a unit passes.
-    """
+    """Raise a ModelError where units surely contradict; warn of others, once each."""
     if not any(map(dimension_of, _units_by_user(system))):
         return
     certain = [f for f in unit_flaws(system, only_certain=True) if f.is_certain]

@@ -30,10 +30,8 @@ def parameter_values(
 ) -> NDArray[np.float64]:
     """Return a value for every symbol of system.p, overridden by parameters' names.
 
-    A default that is a formula is evaluated with these values, so that changing a mass
-    changes the inertia that was defined by it. Raises ModelError where a name is
-    unknown, or a value has another shape, is not finite, or has not the sign that was
-    promised.
+    A default that is a formula follows these values, so that a mass changes its
+    inertia. Raises ModelError where a name, shape, sign or value is wrong.
     """
     overrides = Arguments("parameters", ModelError).mapping("parameters", overrides)
     for name in overrides:
@@ -148,10 +146,7 @@ def _start(system: System) -> Iterator[tuple[Symbol, float, set[str]]]:
 
 
 def is_rounding(requested: float, taken: float, size: float = 1.0) -> bool:
-    """Return whether a value differs from the user's by less than the user's digits.
-
-    Values with fewer digits are exact in relation to `size`.
-    """
+    """Return whether values differ by less than the user's digits, as of `size`."""
     scale = max(size, abs(requested))
     digits, _, power = repr(requested).partition("e")
     exponent = int(power or 0) - len(digits.partition(".")[2])

@@ -154,10 +154,7 @@ def _inertia(self: Description, who: str, inertia: object) -> Sym:
 
 
 def _about_center(J: Sym, p: Vec, R: Mat, mass: Node, com: Vec) -> Sym:
-    """Return J, about the origin p of a frame R, about the centre in the body's axes.
-
-    It is R J Rᵀ - m (r·r 1 - r rᵀ) with r from the frame's origin to the centre.
-    """
+    """Return R J Rᵀ - m (r·r 1 - r rᵀ) in the body's axes, r from p to the centre."""
     x, y, z = sub3(com, p)
     turned = MatrixTurn(R).outward_sym(J)
     outer = tuple(

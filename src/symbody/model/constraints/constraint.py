@@ -96,11 +96,10 @@ class NamedConstraint:
 class Balance(Constraint):
     """Generalized forces that vanish, as nothing along their motions has mass.
 
-    They take the place of equations of motion, so that their multipliers are zero and
-    act on nothing. Assembled systems get it; users do not write it. `motions` has the
-    elastic ones first; `elastic` are forces of positions alone, in relation to a
-    stiffness, `viscous` those of velocities, too, in relation to a damping, and
-    velocities of turns that nothing feels.
+    Assembly adds it in place of equations of motion; its multipliers are zero.
+    `motions` has the elastic ones first; `elastic` are forces of positions alone, by a
+    stiffness, `viscous` those of velocities, too, by a damping, and velocities of turns
+    that nothing feels.
     """
 
     bodies: tuple[str, ...]
@@ -138,10 +137,7 @@ class Balance(Constraint):
 @final
 @element
 class FrozenTurn(Constraint):
-    """A body does not turn about an axis of its own, relative to a base; one equation.
-
-    Assembly adds it where no load feels that turn, so that its multiplier is zero.
-    """
+    """A body does not turn about an axis that no load feels; the multiplier is zero."""
 
     body: Place
     base: Place

@@ -183,8 +183,7 @@ def _opposite(
 ) -> Sequence[Wrench]:
     """Return force and torque on B, and their opposite on A, in the axes of A.
 
-    `gap` leads from A to B, and is in their nearest common carrier, as are force and
-    torque; `A` takes components in the carrier to those in A.
+    `A` takes components in the common carrier, as of `gap` from A to B, to those in A.
     """
     f, t, lever = matvec(A, force), matvec(A, torque), matvec(A, cross(gap, force))
     return (

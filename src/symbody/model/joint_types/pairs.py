@@ -252,8 +252,7 @@ class Chain:
 def superfluous(kind: JointType) -> str | None:
     """Return the label of a motion that others of the joint make already; or None.
 
-    Translations in a row must point in independent directions; two rotations about one
-    direction need a translation across between them, which moves the axis.
+    Two rotations about one direction need a translation across between them.
     """
     slides: list[Vec] = []
     turn: Vec | None = None

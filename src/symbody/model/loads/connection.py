@@ -147,9 +147,8 @@ _PLACES, _RANK = 4, 1e-8
 def checked_variables(who: str, variables: Variables, bind: Bind) -> None:
     """Raise unless variables depend on the endpoints, and not on each other.
 
-    A variable that follows from others has no force of its own: F·δε leaves it
-    undefined. The check is in numbers, at random places of the endpoints: the slopes by
-    their positions and small turns are independent rows, at one place at least.
+    F·δε leaves the force of a dependent one undefined. The slopes by positions and
+    small turns must be independent rows at one random place at least.
     """
     between = set(symbols_between(variables.ends))
     for k, formula in enumerate(variables.formulas):

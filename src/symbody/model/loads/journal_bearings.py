@@ -193,8 +193,7 @@ class FiniteJournalBearing(OilFilm):
 def impedance(along: Node, across: Node, ratio: Node) -> tuple[Node, Node]:
     """Return W along the squeeze and across it, to the left.
 
-    The eccentricities ξ `along` and η `across` it are in clearances; `ratio` is length
-    by diameter.
+    ξ `along` and η `across` it are in clearances; `ratio` is length by diameter.
     """
     # The angle from the squeeze to W, between those of short and of tight films.
     B = (1 - along**2 - across**2) / ratio**2

@@ -123,8 +123,7 @@ def action_and_reaction(
 ) -> tuple[Wrench, Wrench]:
     """Return a wrench on a frame, and the one on another that balances it.
 
-    The other's axes are those of force [N], torque [N m] and of the arm [m] from its
-    origin to that of `on`.
+    Components are in the other's axes; `arm` leads from its origin to that of `on` [m].
     """
     about = neg3(add3(torque, cross(arm, force)))
     return (
@@ -182,10 +181,7 @@ def loads_by_velocities(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]
 
 
 def loads_by_coordinates(joint: Joint, forces: Sequence[Node]) -> list[JointLoad]:
-    """Return the loads that do the work of forces dual to a joint's coordinates.
-
-    For a quaternion that is Nᵀ times these, of its rate N w.
-    """
+    """Return the loads that do the work of `forces`; of a quaternion Nᵀ times these."""
     along: list[Node] = []
     at = 0
     for element in joint.elements:

@@ -134,10 +134,7 @@ _LEAST_PLACES, _THIRDS = 180, 40
 
 
 class Margin(NamedTuple):
-    """A margin against undercut: positive wherever a cam has the profile.
-
-    That of a flat follower is the cam's radius of curvature [m].
-    """
+    """A margin against undercut, positive without; flat: radius of curvature [m]."""
 
     angle: Symbol
     formula: Node  # of the angle and parameters
@@ -166,11 +163,7 @@ def flat_margin(profile: OwnLaw) -> Margin:
 
 
 def roller_margin(profile: OwnLaw, radius: Node) -> Margin:
-    """Return 1 - κ R of a pitch curve's curvature κ and the radius R of the roller.
-
-    The cam lies R inside the pitch curve, and has the radius of curvature 1/κ - R
-    where it is convex; where it is hollow, κ < 0, a roller always finds its place.
-    """
+    """Return 1 - κ R of a pitch curve; a hollow cam, κ < 0, has no undercut."""
     (angle,) = profile.arguments
     r = profile.formula
     slope = derivative(r, angle)

@@ -283,8 +283,7 @@ def nearest(
 ) -> LoopSolution:
     """Return the solution nearest to the start values of the dependent coordinates.
 
-    Of equally near postures the first counts; to angles the whole turns are added that
-    bring them nearest.
+    Of equally near postures the first counts; whole turns are added to angles.
     """
     angles = {step.symbol for step in path.steps if step.kind == "R"}
     postures = list(postures)
@@ -301,10 +300,7 @@ def nearest(
 
 
 def _distance(path: LoopPath, solution: LoopSolution, angles: set[Symbol]) -> float:
-    """Return how far a solution is from the start; ∞ if there is none.
-
-    Lengths count in units of the largest one, angles in radians.
-    """
+    """Return the distance from the start, in largest lengths and radians; else ∞."""
     values = [path.value(formula) for formula in solution.formulas]
     lengths = [
         abs(number)

@@ -107,11 +107,7 @@ def first_turning(loop: PlanarLoop) -> PlanarJoint:
 
 
 def cylinder(loop: PlanarLoop) -> tuple[PlanarJoint, PlanarJoint]:
-    """Return the slider and the revolute joint that swings it.
-
-    That is the next one inward on the slider's branch; if there is none, the next one
-    outward, on through the hinge.
-    """
+    """Return the slider, and the revolute joint next inward, or else next outward."""
     n = len(loop.joints)
     (at,) = (k for k, joint in enumerate(loop.joints) if joint.kind == "T")
     outer = at >= loop.common

@@ -145,8 +145,7 @@ def follower(
 ) -> LoopSolution:
     """Return the solution for the last joint of a branch that a rod leads.
 
-    The point is the rod's other end before that joint [m]; 1 is the sign of the larger
-    of two solutions, -1 of the smaller.
+    `point` is the rod's other end [m]; sign 1 is the larger of two solutions.
     """
     last = leg.steps[-1]
     # Seen by the frame of the last joint's freedom, before it moves.

@@ -27,11 +27,7 @@ _RULE = (
 def leg_of(
     path: LoopPath, kinds: Sequence[str], point: str, rule: str
 ) -> tuple[Branch, Branch]:
-    """Return the branch of a loop that ends with a leg, and the other one.
-
-    A leg ends with one of the series of motions `kinds`, as "RRT"; the rule, and the
-    point that leads it, are for messages.
-    """
+    """Return the branch that ends with a leg of `kinds`, as "RRT", and the other."""
     for leg, other in ((path.b, path.a), (path.a, path.b)):
         last = leg.steps[-len(kinds[0]) :]
         if "".join(step.kind for step in last) not in kinds:

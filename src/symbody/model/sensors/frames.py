@@ -143,10 +143,7 @@ class VectorOfFrame(Sensor):
     def _force_and_reaction(
         self, kinematics: Kinematics, dual: Array, turning: Frame | None
     ) -> Sequence[Wrench]:
-        """Return a force on the frame, and its reaction on the observer.
-
-        The force does no work where the vector between the two turns with `turning`.
-        """
+        """Return a force and the observer's reaction, workless as `turning` turns."""
         force, (of, observer, axes) = vector_of(dual), self.places
         result, back = [Wrench(of, axes, force=force)], neg3(force)
         if observer is not None:

@@ -42,9 +42,8 @@ class LineWeight:
 def line_weight(field: GravityField | PointGravity, a: Array, b: Array) -> LineWeight:
     """Return the weight of a mass that is spread evenly from A to B.
 
-    The potential is summed at three points of Gauss, and the forces are its slopes, so
-    that energy is kept whatever the sum leaves out. The places are in the world's axes,
-    of a point mass from its centre [m].
+    The forces are slopes of the potential at three points of Gauss, so that energy is
+    kept. Places are in the world's axes, of a point mass from its centre [m].
     """
     if isinstance(field, GravityField):
         law = field.potential
@@ -148,10 +147,7 @@ def add_spring_mass(
 def _weight(
     model: Model, name: str, m: Node, p: Mapping[str, Array]
 ) -> tuple[dict[str, Array], Node]:
-    """Return the weight at either end, by name, and the potential energy.
-
-    What pulls the mass is pulled back.
-    """
+    """Return the weight at either end, with its reactions, and the potential energy."""
     gravity = np.array(model.gravity, dtype=object)
     at_ends = {"a": m / 2 * gravity, "b": m / 2 * gravity}
     potential = -m / 2 * ((p["a"] + p["b"]) @ gravity)

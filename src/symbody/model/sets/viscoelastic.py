@@ -229,8 +229,7 @@ def fit_relaxation(
 def _parts(t: Array, G: Array, most: int) -> tuple[Array, Array]:
     """Return the shares and times of the parts that fit a curve best.
 
-    Non-negative least squares over a fine grid of times tell how many parts there are
-    and where about; Newton's method of least squares finds them.
+    Non-negative least squares over a grid of times gives Newton's method its start.
     """
     ends = np.log([t[1], max(t[-1], 2 * t[1])])
     decades = float(ends[1] - ends[0]) / np.log(10)

@@ -264,10 +264,7 @@ _MOST = 1 << 30
 
 @final
 class DeviceRuns:
-    """Runs over the same times on a device.
-
-    A run has the same bits whatever the others are.
-    """
+    """Runs over the same times on a device; no run changes the bits of another."""
 
     def __init__(
         self,
@@ -278,11 +275,7 @@ class DeviceRuns:
         step: float,
         quaternions: Sequence[int],
     ) -> None:
-        """Compile the rates of the state for a device.
-
-        Runs have "p" or "u" of their own; `step` is the longest [s]; `quaternions` are
-        where each begins.
-        """
+        """Make ready; `quaternions` are where each begins, `step` the longest [s]."""
         check_written(function, where)
         self._entry, self._own = function.entry, frozenset(own)
         self._n = function.entry.results[0].shape[0]
@@ -296,11 +289,9 @@ class DeviceRuns:
         self._run = self._device.loaded(self._kernel)
 
     def states(self, p: Vector, y: Vector, u: Vector) -> tuple[Vector, Vector]:
-        """Return the states at the asked times, and when each run failed, or NaN.
+        """Return states (runs, times, n), and when each run failed, or NaN.
 
-        Parameters, start values and inputs have a row a run; quaternions have length
-        one. Shapes are (runs, times, n), with NaN from the step on in which a run
-        failed, and (runs,).
+        Arguments have a row a run. States are NaN from the failed step on.
         """
         states = np.empty((len(y), len(self._times), self._n))
         failed = np.empty(len(y))

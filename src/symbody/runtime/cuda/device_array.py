@@ -89,10 +89,7 @@ _new = ctypes.PYFUNCTYPE(py_object, c_void_p, c_char_p, c_void_p)(
 def capsule_of(
     address: int, shape: tuple[int, ...], device: int, owner: object
 ) -> object:
-    """Return a capsule with an array of float64 on a graphics processor, row by row.
-
-    Its owner lives until the array is not needed any more.
-    """
+    """Return a capsule of a float64 array on a device, which keeps its owner alive."""
     lengths = (c_int64 * max(1, len(shape)))(*shape)
     steps = (c_int64 * max(1, len(shape)))()
     step = 1

@@ -203,10 +203,7 @@ def call_of(function: Addressed | None) -> Call:
 
 @final
 class Answers:
-    """The states at asked times, shape (N, n); NaN as far as they are not known.
-
-    Times increase or decrease [s].
-    """
+    """The states (N, n) at asked times, up or down [s]; NaN where not known yet."""
 
     def __init__(self, times: Vector, n: int) -> None:
         self.times = np.ascontiguousarray(times, dtype=float)

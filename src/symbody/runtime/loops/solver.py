@@ -137,10 +137,7 @@ class LoopSolver:
 
     @property
     def window(self) -> tuple[float, float]:
-        """The earliest and the latest time that the functions get [s].
-
-        A stage at the end of a step must not see what an event changes there.
-        """
+        """The earliest and latest time [s] that functions get, between events."""
         first, last = self.context.window
         return first, last
 
@@ -198,10 +195,7 @@ class LoopSolver:
         self.raise_limit(*memory.limits)
 
     def start(self, t: float, y: Vector, first_step: float = 0.0) -> None:
-        """Begin at a time and state; also after a jump of either, or of the rates.
-
-        The guess of the first step has its sign [s]; 0 is none.
-        """
+        """Begin at a time and state, also after a jump; `first_step` 0 is none [s]."""
         self.y[:] = y
         library("loop").ode_start(self.pointer, t, first_step)
 
@@ -311,10 +305,7 @@ class LoopSolver:
 
     @property
     def growth(self) -> float:
-        """The growth: large where dependent coordinates are badly chosen.
-
-        Where an equation that was set aside is off, it is -1 less its number.
-        """
+        """The growth, large at a bad choice; -1 - number of an equation that is off."""
         return float(self._corrected[-1])
 
     @property
@@ -330,11 +321,7 @@ class LoopSolver:
     def set_limits(
         self, limit: float, corrects: bool, passes: bool, sets_aside: bool = False
     ) -> None:
-        """Say how constraints are treated, with a limit of the growth.
-
-        States are corrected, or the growth is only watched; the motion may pass
-        singular positions; constraints were set aside as redundant.
-        """
+        """Say how constraints are treated: corrected, or the growth is watched."""
         context = self.context
         context.limit = context.good_limit = limit
         context.corrects, context.passes = int(corrects), int(passes)

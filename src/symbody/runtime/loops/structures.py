@@ -171,11 +171,7 @@ class Run(Structure):
 
 
 def offsets() -> dict[str, dict[str, object]]:
-    """Return size and fields of each structure, with slots of eight bytes for pointers.
-
-    A field, such as "rates.function", has its offset [bytes] and its kind: "double",
-    "pointer" or "integer".
-    """
+    """Return the size, and by field as "rates.function" offset [bytes] and kind."""
     return {
         kind.__name__: {"size": size, "fields": fields}
         for kind in (System, Options, Solver, Context, Run)
@@ -224,8 +220,8 @@ class Accuracy:
 class Singular:
     """The effect of singular positions on the steps of a run, with times [s].
 
-    `lost` is the largest error that rounding excused, in tolerances, 0 for none;
-    `worst` and `best` are the largest and smallest growth.
+    `lost` is the largest excused error in tolerances; `worst`, `best` are of the
+    growth.
     """
 
     lost: float
@@ -238,10 +234,7 @@ class Singular:
 @final
 @dataclass(frozen=True, eq=False)
 class Memory:
-    """A copy of what a solver keeps between two steps.
-
-    `limits` are those of the growth, now and of a good choice.
-    """
+    """A copy of what a solver keeps between two steps, with `limits` of the growth."""
 
     solver: bytes
     work: Vector
