@@ -1,8 +1,4 @@
-"""Arguments of calls, in any of the orders that PyMbs has had.
-
-The first PyMbs had names first and symbols last, later ones symbols first and names
-last. The types of strings, coordinate systems and joints decide.
-"""
+"""Arguments of calls, sorted by type, in any of the orders that PyMbs has had."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 """The description that a PyMbs script gives, its names, and the run it belongs to.
 
-PyMbs keeps the names of bodies apart from the symbols of parameters, and allows names
-that generated code of ours uses itself, as time. Where a name cannot stay it gets an
-underscore or a number at its end.
+Names that cannot stay, such as time, get an underscore or a number at their end.
 """
 
 from __future__ import annotations

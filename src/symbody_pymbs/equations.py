@@ -1,9 +1,9 @@
 """world.genEquations: the equations of motion, and assignments that give them.
 
-PyMbs orders the coordinates of the state by coordinate systems: it walks the tree level
-by level, at each body in the order of addFrame, and takes the joints that it meets.
-Bodies that are connected rigidly lend their coordinate systems to their carrier, after
-its own. Bodies that no joint carries are left out.
+PyMbs orders coordinates by coordinate systems: it walks the tree level by level, at
+each body in the order of addFrame, and takes the joints that it meets. Bodies connected
+rigidly lend theirs to their carrier, behind its own. Bodies that no joint carries are
+left out.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Derivatives in time of formulas, and sensors that PyMbs defines in its own manner.
 
-PyMbs subtracts the absolute velocities of two frames and turns the difference into the
-axes of a third; symbody's observer turns with his frame and measures the derivative of
-his position vector. The two are equal where the observer does not turn.
+PyMbs turns the difference of two absolute velocities into the axes of a third frame;
+symbody's observer turns with his frame. Both are equal where he does not turn.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Functions of PyMbs.Symbolics and PyMbs.Common.Functions, of numbers and formulas.
-
-Of numbers they give numbers, so that ``sin(0.3)`` can stand anywhere in a script.
-"""
+"""Functions of PyMbs.Symbolics and PyMbs.Common.Functions, of numbers and formulas."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Vectors and matrices as PyMbs scripts write them: * is the matrix product.
-
-A vector has the shape (n,), a matrix (n, m). What has one entry stands for a number
-wherever a number is needed.
-"""
+"""Vectors (n,) and matrices (n, m) as scripts write them: * is the matrix product."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Bodies, coordinate systems and joints of a script.
+"""Bodies, coordinate systems and joints of a script, classes that inherit as in PyMbs.
 
-They are classes that inherit, as in PyMbs: a world is a body, a body is a coordinate
-system. Their frames become attributes, so our own names begin with an underscore. A
-joint has one coordinate; several joints make a chain.
+Frames become attributes, so names of our own begin with an underscore.
 """
 
 from __future__ import annotations

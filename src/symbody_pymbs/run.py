@@ -1,8 +1,6 @@
 """Run a PyMbs script as it is, and report its model.
 
-As long as it runs there are the modules PyMbs and pymbs. A finder comes before all
-others, so that an installed PyMbs is neither used nor changed: modules that were
-imported before are put back afterwards.
+A finder before all others gives the modules PyMbs and pymbs while it runs.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""The functions of numbers that scripts took from SciPy.
-
-Until SciPy 1.11 ``from scipy import sin, arctan, pi`` gave NumPy's names; where a
-function of real numbers may leave them, as sqrt of -1, it gave the one that goes on
-with complex numbers.
-"""
+"""The functions that scripts took from SciPy up to 1.11, some with complex results."""
 
 from __future__ import annotations
 

@@ -111,11 +111,10 @@ def model_header(
     headers: Sequence[str],
     more: Mapping[str, object],
 ) -> str:
-    """Return the header model.h: sizes, and the functions under names for all models.
+    """Return model.h: sizes, and the functions under names that all models share.
 
-    The programs have names that begin with the model's; `purposes` are those of them
-    that the sources call, `headers` the files that declare these, `more` further macros
-    by name, without "MODEL_".
+    `purposes` are those of them that the sources call, `headers` the files that declare
+    these, `more` further macros by name, without "MODEL_".
     """
     sizes = {
         "STATES": len(interface.states),
@@ -236,10 +235,7 @@ _SOLVER_GUARD = "#define SYMBODY_ODE_H\n"
 
 
 def solver_sources(name: str, methods: Sequence[Method]) -> dict[str, str]:
-    """Return the solver by file; ode.h declares its functions.
-
-    They begin with `name`, so that several can be linked into one program.
-    """
+    """Return the solver by file, its functions begun with `name`; ode.h declares it."""
     folder = resources.files("symbody.runtime.loops") / "sources"
     paths = (*SOLVER_SHARED, *(f"{method}.c" for method in methods))
     sources = {path: (folder / path).read_text(encoding="utf-8") for path in paths}

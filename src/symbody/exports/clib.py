@@ -44,12 +44,7 @@ _TEMPLATES = {
 
 
 def clib(compiled: CompiledModel, options: Options) -> Files:
-    """Return a folder that CMake builds and installs.
-
-    Beside the requested functions, the library has the derivatives, the outputs of all
-    sensors, what computes parameters from others and the times of time events, and the
-    solver that runs in simulations.
-    """
+    """Return a folder that CMake builds and installs, with sensors and solver."""
     name = checked_identifier("clib", options.name, _RESERVED)
     interface, functions = interface_of(compiled), tool_functions(compiled)
     own = ("derivatives", "outputs", "parameters", "time_events")

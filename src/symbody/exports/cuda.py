@@ -1,9 +1,6 @@
 """Programs as CUDA kernels: one thread a state, with the body of the C writer.
 
-In arrays of many states all values of one entry lie one after another: entry j of state
-i of n stands at [j*n + i], so that neighboring threads read neighboring numbers. A
-thread copies its state into local arrays, which become registers where the compiler can
-see their indices, and calls the same function that C has.
+Entry j of state i of n stands at [j*n + i]: neighboring threads read neighbors.
 """
 
 from __future__ import annotations

@@ -51,11 +51,7 @@ class Interface:
 
 
 def interface_of(compiled: CompiledModel) -> Interface:
-    """Return the variables of a model under the user's names.
-
-    Entries of sensors are called as in results: tip_x, R_xy, d_length. Where one name
-    stands for two things, the later gets "_2" after it, and its description says so.
-    """
+    """Return the variables, named as in results; the later of two alike gets "_2"."""
     system = compiled.system
     states = tuple(_states(system))
     groups = [

@@ -1,7 +1,4 @@
-r"""A model as a paper: tables of its quantities, and M q̈ + c = τ.
-
-Velocities that are rates of coordinates are typeset as such, with a dot.
-"""
+"""A model as a paper: tables of its quantities, and M q̈ + c = τ."""
 
 from __future__ import annotations
 

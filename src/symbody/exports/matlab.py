@@ -1,7 +1,4 @@
-"""A model as MATLAB files that run as they are, in MATLAB and in Octave.
-
-Five files as PyMbs writes them: simulation, state derivative, inputs, sensors and
-animation. Beside them stand the parameters, and the functions that these files call.
+"""A model as MATLAB files that run as they are, in MATLAB and in Octave, as PyMbs's do.
 
 References:
     PyMbs manual, sections 2.3.3 (code export) and 3.1 (genCode, genMatlabAnimation).

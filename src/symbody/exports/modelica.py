@@ -1,8 +1,7 @@
 """A model as a Modelica package, without the standard library.
 
-`Mechanism` is partial: it has no equations for the inputs. Who extends it gives them,
-with connectors for instance. `Complete` takes them as parameters and can be simulated
-as it is; `WithInputs` takes them from outside.
+`Mechanism` is partial, without equations for inputs, which are parameters in `Complete`
+and come from outside in `WithInputs`.
 
 References:
     PyMbs manual, section 2.3.3 (code export, Modelica).
@@ -64,8 +63,7 @@ _TO_NUMBER = Form("noEvent(if {} then 1.0 else 0.0)")
 class Steps:
     """Declarations and equations of some programs, while they are written.
 
-    `conditions` are names of those that are Booleans; `parameters` declare values that
-    depend on parameters only; `declared` variables have sizes.
+    Conditions are Booleans; `parameters` declare what depends on parameters only.
     """
 
     used: Used = field(default_factory=Used)
@@ -91,11 +89,7 @@ class Steps:
     def add(
         self, program: Program, names: dict[Node, str], places: Sequence[str], mark: str
     ) -> None:
-        """Add the steps of a program, and an equation for each entry of its results.
-
-        `places` are what these entries are the values of; `mark` stands before the
-        names of its steps.
-        """
+        """Add a program's steps, with a mark before names, and results at places."""
         printer = self.printer(names)
         for assignment in program.constants:
             name = f"{mark}{assignment.name}"
@@ -174,10 +168,9 @@ _CLASSES = frozenset({"Complete", "Mechanism", "WithInputs"})
 @final
 @dataclass(frozen=True)
 class Names:
-    """Names of quantities, by the user's name, and of the entries that formulas hold.
+    """Names of quantities, and of the entries that formulas hold.
 
-    `starts` are parameters that hold the states' start values, `outside` variables for
-    inputs from outside.
+    `starts` are parameters of the states' start values, `outside` variables for inputs.
     """
 
     parameters: dict[str, str]

@@ -1,9 +1,4 @@
-"""The formats that a model can be written in.
-
-A language for which nothing more is said here gets the files of its writer: functions
-and nothing else. A format that makes more of a model, such as a simulation that runs,
-has a function of its own in the table.
-"""
+"""The formats that a model can be written in: a writer's files, or the table's."""
 
 from __future__ import annotations
 
@@ -213,11 +208,9 @@ def generate_set(
     *,
     force: bool = False,
 ) -> GeneratedSet:
-    """Write a model in some languages, and a README of how to build and call each.
+    """Write a model in some languages, each in its folder if several, and a README.
 
-    The files of one language stand in the folder itself, those of several each in a
-    folder with the name of the language. With `force` the folder may hold other files,
-    which stay, and those to be written may be overwritten.
+    With `force` the folder may hold other files, which stay or are overwritten.
     """
     packages = {language: package_of(language) for language in languages}
     check_functions(languages, options.functions)

@@ -1,8 +1,7 @@
 """The README of a folder of generated files: how each language is built and called.
 
-In the instructions NAME stands for the name of the files, FUNCTION for the first
-function, ARGUMENTS and RESULTS for its arguments and results, VALUES for statements in
-Python that define the arguments.
+In the instructions stand NAME for the files, FUNCTION for the first function, ARGUMENTS
+and RESULTS for its own, VALUES for statements in Python that define the arguments.
 """
 
 from __future__ import annotations
@@ -178,10 +177,7 @@ def readme(
     files: Mapping[str, Sequence[str]],
     renamed: Mapping[str, Mapping[str, str]],
 ) -> str:
-    """Return how the files of each language are built and called.
-
-    `renamed` has by language the names that it does not allow, with those in its files.
-    """
+    """Return the README; `renamed` has new names by language and forbidden name."""
     programs = [compiled.program(purpose) for purpose in options.functions]
     lines = [
         f"# {compiled.system.name}",

@@ -154,8 +154,8 @@ def _program(
 def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
     """Return the functions that are zero where a conditional in formulas changes.
 
-    a < b, minima and maxima give a - b, |a| and sign(a) a, floor(a) sin(pi a). What
-    depends on parameters only does not change during a run and gives nothing.
+    a < b, min and max give a - b, |a| and sign(a) a, floor(a) sin(pi a); formulas of
+    parameters only give none.
     """
     fixed: set[Node] = {*equations.arguments.get("p", ())}
     indicators: dict[Node, None] = {}
@@ -170,10 +170,7 @@ def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
 
 
 def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program, str]:
-    """Return the derivative along changes of states and inputs; why it is 0, or "".
-
-    It costs about two and a half evaluations, whatever the number of states.
-    """
+    """Return the derivative along changes of states and inputs; why it is 0, or ""."""
     state, inputs = _states_of(dynamics), dynamics.arguments.get("u", ())
     dy, du = (tuple(Symbol(f"d_{s.name}") for s in some) for some in (state, inputs))
     direction = dict(zip((*state, *inputs), (*dy, *du), strict=True))
@@ -251,10 +248,7 @@ def _keeping(compiled: CompiledModel, purpose: str) -> Program:
 def parameters_program(
     compiled: CompiledModel, overridden: Collection[str] = ()
 ) -> Program:
-    """Return the program of all parameters from those that are set.
-
-    Those `overridden` are set although their default is a formula.
-    """
+    """Return the program of all parameters from those that are set or overridden."""
     system = compiled.system
     formulas: dict[Node, Node] = {}
     results: list[Node] = []

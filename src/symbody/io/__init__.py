@@ -1,7 +1,6 @@
 """Models as files: a format is a file or folder here, and a row of FORMATS.
 
-Nothing in a file is ever executed. A reader gets a `Source`, which bounds its size and
-confines the paths in it, and says what is wrong as a `ReadError` with line and element.
+Nothing in a file is ever executed: a `Source` bounds its size and confines its paths.
 """
 
 from symbody.io.formats import read, write

@@ -1,8 +1,6 @@
 """Ready mechanisms: for docs, tests and benchmarks alike.
 
-A new mechanism is a function in one of the files here, a line of `__init__.pyi`, which
-names the file of each, and a row of LIBRARY. A file is imported when its mechanism is
-first used: all of them need most kinds of joints, loads and sensors.
+A new one is a function here, a line of `__init__.pyi` and a row of LIBRARY.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""One mechanism with every kind of joint, load, sensor and ready set in it.
-
-It also has a driven joint, inputs, a state, a curve and a function of its own.
-"""
+"""One mechanism with every kind of joint, load, sensor and ready set in it."""
 
 from __future__ import annotations
 

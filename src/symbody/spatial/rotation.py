@@ -1,7 +1,4 @@
-"""Rotations: matrices for users, and turns that know their structure.
-
-R_AB takes components in B to components in A.
-"""
+"""Rotations: matrices R_AB, which take components in B to A, and structured turns."""
 
 from __future__ import annotations
 

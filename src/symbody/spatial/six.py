@@ -1,7 +1,7 @@
 """Six-vectors, motions and forces, as types that do not mix; and mass properties.
 
-A motion is a twist or any change of it, a force a wrench; both hold an angular part and
-a linear part that belong to the origin of a frame, in its axes.
+A motion is a twist or any change of it, a force a wrench; both hold an angular, then a
+linear part, which belong to the origin of a frame, in its axes.
 
 References:
     Featherstone (2008), chapter 2.

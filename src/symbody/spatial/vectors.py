@@ -1,9 +1,7 @@
 """Vectors and matrices of three dimensions, as tuples of nodes.
 
-Most entries of a mechanism's vectors are zero, and the derivation spends its time
-here. Tuples with a test for the one zero node are several times faster than object
-arrays, which would multiply by zero and allocate; that is why this module does not
-use NumPy. A symmetric matrix is the tuple (xx, xy, xz, yy, yz, zz).
+Tuples with a test for the one zero node are several times faster here than object
+arrays of NumPy. A symmetric matrix is (xx, xy, xz, yy, yz, zz).
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""Programs with inputs and the results that every language must give.
-
-They hold everything that a program can hold: every operation and precedence trap, each
-as a function of its own and with each part it can play, curves, numerical blocks, names
-that languages do not allow, several results, and whole mechanisms.
-"""
+"""Programs with inputs and the results that every language must give."""
 
 from __future__ import annotations
 

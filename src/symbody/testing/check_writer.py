@@ -1,8 +1,7 @@
 """One suite over any writer: what it writes is executed and compared.
 
-Each case is a program with points and the results that the reference evaluation gives.
-A case that the writer refuses is no mistake, as long as it says why; one that gives
-other numbers is. Where the reference gives no number, an infinite one will do.
+A refusal with a reason is no mistake; where the reference gives no number, infinity
+does.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""One expression per operation and per precedence trap, with values for its symbols.
-
-Writers and passes are tested with each of them as a function of its own, so that
-nothing is shared by accident. At `VALUES` every expression has a finite value.
-"""
+"""One expression per operation and per precedence trap, finite at `VALUES`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """Live pages: a page given out by this program, on this machine alone, with a token.
 
-The page is the one that `to_html` writes: it computes by itself, and fetches only the
-news of a newer one from this program. So it goes on when the program has ended.
+It computes by itself, so it goes on when the program has ended.
 """
 
 from __future__ import annotations

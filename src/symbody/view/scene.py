@@ -1,12 +1,8 @@
 """Scenes of mechanisms: visuals, or else skeletons; bodies, joints, frames.
 
 Each thing is a row of the function "scene", see `formalisms/quantities/scene.py`: where
-it is in the world and how large. Bodies and joints have rows whether they are seen or
-not, for names, followers, traces and whatever pulls at them.
-
-A spring, rod or cable that no visual shows is a line through its places; a disc, a gear
-and a bearing are cylinders; a cam is the curve of its profile; an element with a place
-and no size is a mark.
+it is in the world and how large. Bodies and joints have rows, seen or not, for names,
+followers, traces and whatever pulls at them.
 """
 
 from __future__ import annotations

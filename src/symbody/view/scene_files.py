@@ -1,8 +1,7 @@
 """glTF 2.0 and Universal Scene Description with animation: for Blender, browsers, film.
 
-Surfaces are nodes with translation, rotation and scale over time; a line is a thin
-cylinder that turns and stretches. A root node turns the upward direction to +y. Parts
-of one shape and color share a mesh in glTF, which is one binary file.
+Surfaces are nodes with translation, rotation and scale over time, below a root node
+that turns the upward direction to +y; lines are thin cylinders.
 
 References:
     Khronos Group (2021), glTF 2.0 specification, sections 3 and 4.4.

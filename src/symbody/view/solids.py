@@ -1,8 +1,6 @@
 """Surfaces as triangles: of shapes, and of files.
 
-In files of COLLADA (.dae), which robots often have, lengths are in meters by the file's
-unit. The direction that it calls up is ignored, as by the viewers of ROS: meshes of
-robots are in the axes of their links.
+The upward direction of COLLADA (.dae) files is ignored, as by the viewers of ROS.
 
 References:
     Khronos Group (2008), COLLADA 1.4.1.

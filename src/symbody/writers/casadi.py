@@ -155,8 +155,7 @@ _CURVES = curve_forms(
 def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
     """Return the data of a curve and the function of its value.
 
-    An SX graph has no lookup, so each coefficient is chosen among those of all pieces;
-    the conditions have no slope, the polynomial has that of the curve.
+    An SX graph has no lookup: each coefficient is chosen among those of all pieces.
     """
     arguments = ARGUMENTS[: len(curve.knots)]
     shape = curve.coefficients.shape[: len(arguments)]
@@ -221,11 +220,7 @@ _RESERVED = PYTHON_WORDS | set(_OWN.split())
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with three functions for each program.
-
-    One for its constants, one for its results, which take symbols or numbers, and one
-    that makes a casadi.Function of its arguments.
-    """
+    """Return a module: per program its constants, its results and a casadi.Function."""
     return {f"{name}_casadi.py": module(programs, _CASADI, _maker)}
 
 

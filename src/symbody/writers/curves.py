@@ -40,9 +40,8 @@ def _horner(coefficients: list[str], step: str) -> str:
 class CurveForms:
     """The forms of the parts of a curve in one language.
 
-    In the templates stand ``{x}`` for an argument, ``{array}`` for its knots, ``{n}``
-    for their number, ``{start}`` for the first, ``{offset}`` for the argument less that
-    and ``{period}`` for the length between the first and the last.
+    Templates have {x}, the argument, {array}, {n} and {start}, its knots, their number
+    and the first, {offset}, x less the first, and {period}, last less first.
     """
 
     data: Callable[[str, tuple[int, ...], Any], str]  # name, shape, nested lists
@@ -134,10 +133,7 @@ def nested(
     brackets: tuple[str, str],
     longest: int = 80,
 ) -> str:
-    """Return numbers as a nested initializer, on lines of usual length.
-
-    A list of less than `longest` characters stands on one line.
-    """
+    """Return numbers as a nested initializer; shorter lists stand on one line."""
     begin, end = brackets
     if isinstance(values[0], float):
         text = ", ".join(signed(value, number) for value in values)

@@ -1,8 +1,4 @@
-"""Programs as a module in Fortran 2008, free form, with intrinsic functions alone.
-
-Subroutines are pure, allocate no memory and take arrays of fixed shape; matrices have
-their entries where mathematics has them.
-"""
+"""Programs as a module of pure subroutines in Fortran 2008, with intrinsics alone."""
 
 from __future__ import annotations
 

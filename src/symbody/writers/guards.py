@@ -1,9 +1,7 @@
 """Arguments kept where functions have slopes, in branches that are not taken.
 
-Frameworks that differentiate compute both branches of a choice and multiply the slope
-of the one not taken by zero; where that slope is infinite or none, the product is no
-number. So the argument of a root in a branch becomes a harmless number wherever the
-branch is not taken. Values do not change, and neither do slopes that exist.
+Frameworks multiply the slope of the branch not taken by zero, which gives no number
+where that slope is infinite. Values do not change, nor do slopes that exist.
 """
 
 from __future__ import annotations

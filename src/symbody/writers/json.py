@@ -1,7 +1,4 @@
-"""Programs as JSON: the expression graph itself, node after node.
-
-The file says everything that generated code says, and its schema stands beside it.
-"""
+"""Programs as JSON: the expression graph, node after node; with a schema beside it."""
 
 from __future__ import annotations
 

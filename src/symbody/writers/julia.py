@@ -1,8 +1,4 @@
-"""Programs as a Julia module, with Base alone.
-
-Functions write into their first arguments and work for numbers of any kind, dual
-numbers of automatic differentiation among them.
-"""
+"""Programs as a Julia module with Base alone, also for dual numbers."""
 
 from __future__ import annotations
 

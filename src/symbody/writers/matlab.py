@@ -1,8 +1,6 @@
 """Programs as MATLAB functions, a file each, which Octave runs as well.
 
-A function wants its arguments as vectors, in columns or in rows, and gives columns. It
-needs no toolbox. Where it has no value it gives NaN or infinity, as the others do, and
-never a complex number.
+Arguments are columns or rows, results columns: NaN or infinity, never complex numbers.
 """
 
 from __future__ import annotations
@@ -109,10 +107,7 @@ RULES = Rules(letter_first=True, longest=_LONGEST_NAME)
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return two files for each program: the function and that of its constants.
 
-    The name is not used, as MATLAB finds a function by the name of its file.
-
-    Raises:
-        WriterError: As every writer, or the name of a program is too long.
+    `name` is unused: files have the functions' names. Raises WriterError for long ones.
     """
     texts = {}
     for program in programs:

@@ -1,8 +1,6 @@
-"""Programs as functions of a Modelica package.
+"""Programs as functions of a Modelica package, which has no NaN and no infinity.
 
-A function takes arrays and returns arrays, as those of other languages do. Modelica has
-no NaN and no infinity: where a formula has no value, a tool stops with a message. What
-a choice does not take is evaluated with harmless arguments, so that it stops nothing.
+What a choice does not take has harmless arguments, so that it stops nothing.
 """
 
 from __future__ import annotations
@@ -189,11 +187,7 @@ def package_text(name: str, blocks: Iterable[str], about: str) -> str:
 def functions(
     programs: Sequence[Program], used: Used, *, elsewhere: Sequence[Program] = ()
 ) -> list[str]:
-    """Return the functions of programs, and before them all that they call.
-
-    Functions of operations in `used`, and calls of programs whose steps stand
-    elsewhere, are returned, too.
-    """
+    """Return the functions of programs, behind all that they call."""
     safe = [guarded(program) for program in programs]
     steps = [r for p in elsewhere for r in step_functions(p, DIALECT, used)]
     texts = [

@@ -1,8 +1,4 @@
-"""Programs as NumPy code: many states in one call.
-
-Each argument is an array of shape (n,) or (n, N), time a number or of shape (N,); each
-result has N as its last dimension, if any of them has. Parameters may vary too.
-"""
+"""Programs as NumPy code: many states in one call, as the last dimension, (n, N)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""A program as statements, in parts short enough for compilers, and in groups.
-
-The time a compiler takes grows faster than the length of a function, so long programs
-become several functions, which hand values on in a work array.
-"""
+"""A program as statements, in parts short enough for compilers, and in groups."""
 
 from __future__ import annotations
 
@@ -187,10 +183,7 @@ Step: TypeAlias = "Statement | Angles"
 
 
 def grouped(statements: Sequence[Statement], named: set[Node]) -> Iterator[Step]:
-    """Yield the statements, consecutive sines and cosines as groups.
-
-    A result that is finished between them is written after the group.
-    """
+    """Yield the statements, consecutive sines and cosines in groups, then results."""
     run: list[Assignment] = []
     stores: list[Store] = []
     inside: set[Node] = set()
@@ -310,8 +303,8 @@ def steps(
 ) -> Iterator[tuple[int, Step | Run]]:
     """Yield the statements of a part, with the place of the first of each step.
 
-    Entries that follow each other are one step if there are `runs`, sines and cosines
-    of several angles if `together`.
+    A step is a run of entries (`runs`), or sines and cosines of several angles
+    (`together`).
     """
     places = {id(statement): n for n, statement in enumerate(part.statements)}
     waiting: list[Statement] = []

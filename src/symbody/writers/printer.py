@@ -291,10 +291,7 @@ _AFTER_MARKS = (re.compile(r"(?<= [+-] )|(?<=, )"), re.compile(r"(?<=[*/(])"))
 def broken(
     text: str, *, width: int, indent: str, tail: str = "", marks_last: bool = False
 ) -> list[str]:
-    """Return a statement on lines that are short enough, as far as its marks allow.
-
-    Lines that go on end with `tail`, and with a sign or a comma if `marks_last`.
-    """
+    """Return a statement on short lines, which end with `tail` where they go on."""
     places = _AFTER_MARKS if marks_last else _BEFORE_MARKS
     lines = []
     while len(text) > width:

@@ -1,7 +1,4 @@
-"""Programs as Python, for single numbers: the readable reference.
-
-It runs with the standard library alone, and gives NaN and infinity where C does.
-"""
+"""Programs as Python for single numbers; the reference gives NaN where C does."""
 
 from __future__ import annotations
 

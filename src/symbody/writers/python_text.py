@@ -94,11 +94,7 @@ def traced(
     *,
     residuals: bool = False,
 ) -> Dialect:
-    """Return the dialect of a framework that traces and differentiates functions.
-
-    The piece of a curve is looked up without slope; the polynomial in it has the slope
-    of the curve.
-    """
+    """Return the dialect of a framework that traces and differentiates functions."""
     return Dialect(
         notation,
         prepare,

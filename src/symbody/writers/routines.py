@@ -15,9 +15,8 @@ from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STA
 def routines(path: str, number: Callable[[float], str] = repr) -> dict[str, str]:
     """Return the routines in a file of the package by name, in its order.
 
-    A comment of the language with the name, as ``// == solve ==``, begins each. In
-    place of ``${CONVERGED}`` and its like stand the limits of Newton's method, as the
-    language writes numbers; other such places are left to the writer.
+    A comment as ``// == solve ==`` begins each. The limits of Newton's method stand in
+    for ``${CONVERGED}`` and its like; other such places are left to the writer.
     """
     limits = {
         "NEWTON_ROUNDS": str(NEWTON_ROUNDS),

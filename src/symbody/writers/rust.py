@@ -1,9 +1,4 @@
-"""Programs as a Rust crate, without std and without unsafe code.
-
-The mathematical functions are not in core, where Rust without std lives. With the
-feature "std", which is on by default, they are methods of std; without it those of the
-crate libm.
-"""
+"""Programs as a Rust crate without unsafe code, with functions of std or of libm."""
 
 from __future__ import annotations
 
@@ -145,10 +140,7 @@ def _needed(used: Used) -> list[str]:
 
 
 def _math(used: Used) -> list[str]:
-    """Return the module of the mathematical functions, if any are needed.
-
-    A function of the user's may need any of them.
-    """
+    """Return the module of the mathematical functions, if any may be needed."""
     names = [name for name in FUNCTIONS if used.external or name in used.operations]
     if not names:
         return []

@@ -1,7 +1,6 @@
 """Functions in languages without types or declarations, statement by statement.
 
-Results are arrays whose entries are assigned. Frameworks that trace and differentiate
-code assign to no entry: there the results are put together at the end.
+Frameworks that trace and differentiate assign to no entry: results come at the end.
 """
 
 from __future__ import annotations

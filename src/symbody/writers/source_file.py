@@ -178,10 +178,7 @@ def body_of(
 
 
 def new_bodies(program: Program, used: Used) -> Iterator[tuple[Operation, Program]]:
-    """Yield Newton blocks without a function in the file, inner ones first.
-
-    With each comes the program of the function that it iterates.
-    """
+    """Yield Newton blocks new in the file, inner first, with what they iterate."""
     for op, body in program.bodies.items():
         if used.first(op):
             named = replace(body, name=used.step(op))

@@ -1,8 +1,4 @@
-"""Programs as functions with declared arguments, in parts short enough for compilers.
-
-The same for all such languages: which arguments a part needs, where values are kept
-from one part to the next, in which order statements and headings stand.
-"""
+"""Programs as functions with declared arguments, in parts short for compilers."""
 
 from __future__ import annotations
 
@@ -40,9 +36,8 @@ from symbody.writers.subroutine import (
 def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
     """Return the functions of a program, those called first.
 
-    Those with a sentence about them are what users call: the program itself, and the
-    function that computes its constants. Raises WriterError where the language needs a
-    name of the program itself, or has no form for an operation.
+    Users call those with a sentence about them. Raises WriterError where the language
+    needs a name of the program, or has no form for an operation.
     """
     counts = dialect.rules.case_counts
     names = [name if counts else name.lower() for name in program.names]
@@ -107,10 +102,7 @@ def _constants(program: Program, dialect: Dialect, used: Used) -> list[Subroutin
 def _evaluation(
     program: Program, dialect: Dialect, used: Used, *, iterated: bool = False
 ) -> list[Subroutine]:
-    """Return the function that computes the results, in parts if it is long.
-
-    It is `iterated` by a Newton block, or called by the user.
-    """
+    """Return the function of the results, in parts if long; Newton may iterate it."""
     parts = split(program, longest=dialect.longest)
     saves = [node for part in parts for node in part.saves]
     work = Variable("w", "work", (len(saves),)) if saves else None
@@ -172,11 +164,7 @@ def _write(
     saved: dict[Node, str],
     arrays: dict[str, Variable],
 ) -> None:
-    """Add the statements of a part to the body.
-
-    `named` nodes have names of their own; `saved` are places of the values that later
-    parts need; `arrays` are the arguments by name.
-    """
+    """Add a part's statements; `saved` nodes have places for later parts to read."""
     runs, together = body.dialect.copy is not None, body.dialect.angles is not None
     # A group may hide the place of a heading, which then follows it.
     headings = sorted(part.headings.items(), reverse=True)

@@ -1,9 +1,7 @@
 """Programs as JAX and as PyTorch code: every function is differentiated.
 
-In JAX jit, vmap and grad work on them, with numbers of the precision that JAX is set
-to: for double precision set jax_enable_x64. In PyTorch, autograd differentiates them;
-numbers are of double precision. The last dimension of an array counts its entries,
-those before it are a batch.
+The last dimension counts entries, those before it are a batch. Numbers have double
+precision, in JAX with jax_enable_x64.
 """
 
 from __future__ import annotations

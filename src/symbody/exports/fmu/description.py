@@ -22,9 +22,7 @@ _STOP_TIME = "10.0"
 class Content:
     """The content of a model description; description and binary share the token.
 
-    `dependencies` are those of rates, then outputs, as places among time, states and
-    inputs; `needs_correction` tells a tool to ask after each step whether the state is
-    to be corrected.
+    `dependencies` of rates, then outputs, are places among time, states and inputs.
     """
 
     name: str
@@ -76,11 +74,7 @@ class Content:
 @final
 @dataclass(frozen=True)
 class Entry:
-    """One variable as both versions of FMI describe it.
-
-    `role` holds the attributes causality, variability and initial, `state` the
-    reference of the state whose derivative it is.
-    """
+    """One variable in FMI 2 and 3; `state` refers to that whose derivative it is."""
 
     variable: Variable
     reference: int

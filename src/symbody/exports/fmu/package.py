@@ -63,10 +63,7 @@ def suffix() -> str:
 def shared_library(
     who: str, files: Mapping[str, str], sources: Sequence[str], remedy: str
 ) -> bytes:
-    """Return the shared library made of some sources, for this platform.
-
-    Raises CompileError, with another remedy, where there is no compiler, or it refused.
-    """
+    """Return the shared library of sources, or raise CompileError with a remedy."""
     objects = [f"{source}.o" for source in sources]
     try:
         compiler = find_compiler(remedy)

@@ -1,7 +1,4 @@
-"""JSON: untrusted files read within bounds, each value with its line, and written.
-
-What is written reads well in a diff: a line an element, where it fits.
-"""
+"""JSON: untrusted files read within bounds, each value with its line, and written."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Kinds of joints, loops, loads, sensors and so on: objects as their fields.
-
-A new kind needs nothing here; a new type of a field is a row of CODECS.
-"""
+"""Kinds of joints, loops, loads, sensors and so on: objects as fields, by CODECS."""
 
 from __future__ import annotations
 

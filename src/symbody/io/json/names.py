@@ -1,9 +1,8 @@
 """Names in a file: from the model to the file, and back.
 
-A name is that of a symbol of the model, such as q_hip or c[0]. Coordinates of custom
-joints and arguments of laws hide symbols of their name; those are then model.NAME.
-A curve is called by its name, its derivatives are cam.d1 or, of two arguments, map.d10.
-A function of the user's that has the name of one of ours is own.NAME.
+A name is a symbol of the model, as q_hip or c[0]; model.NAME if coordinates of custom
+joints or arguments of laws hide it. Derivatives of a curve are cam.d1 or, of two
+arguments, map.d10. A user's function with the name of one of ours is own.NAME.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The model of a file, from its text.
 
-Solutions of equations, which `implicit` returns, are read when a formula first names
-one: `solution0.z1(…)` is its second unknown. The arguments are where each unknown
-begins, then the values of a0, a1, …, which the equations hold besides.
+Solutions of equations (`implicit`) are read when first named: `solution0.z1(…)` is the
+second unknown; arguments are where each begins, then the values of a0, a1, ….
 """
 
 from __future__ import annotations

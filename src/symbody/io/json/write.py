@@ -1,7 +1,4 @@
-"""The text of a model as a file, and the JSON schema of such files.
-
-The schema is published beside this file as schema.json; a test holds both equal.
-"""
+"""The text of a model as a file, and the JSON schema of such files (schema.json)."""
 
 from __future__ import annotations
 

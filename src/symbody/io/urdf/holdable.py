@@ -1,8 +1,4 @@
-"""The part of a model that URDF can hold: trees, friction, joints that follow.
-
-The first element that it cannot hold is named. Parameters become numbers, their
-defaults; gravity and start values are no part of a robot.
-"""
+"""The part of a model that URDF can hold: trees, friction, joints that follow."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The text of a URDF file, from a model.
-
-A joint of several freedoms becomes a chain of joints with links of no mass between;
-the frame of a link is that of the joint which carries it, as URDF wants it.
-"""
+"""The text of a URDF file, from a model; joints of several freedoms become chains."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Programs as C++17, with the standard library alone.
-
-Functions take views of arrays whose lengths are part of their types and throw nothing.
-They allocate no memory, unless they need more than stacks have room for.
-"""
+"""Programs as C++17, with the standard library alone; functions throw nothing."""
 
 from __future__ import annotations
 
@@ -172,10 +168,7 @@ _DIALECT = Dialect(
 
 
 def head(routine: Subroutine, before: str, *, named: bool) -> str:
-    """Return the head of a function, behind some words.
-
-    Arguments that it does not need are `named` or not; without names no compiler warns.
-    """
+    """Return the head of a function; without names unused arguments are fine."""
     nameless = () if named else routine.unused
     declared = [_declared(v, named=v not in nameless) for v in routine.arguments]
     start = f"{before}void {routine.name}("

@@ -1,7 +1,6 @@
 """Forms of operations and statements in C and C++, and the words of each.
 
-Large arrays lie in scratch memory: compilers take minutes for functions with ten
-thousands of statements, and threads have stacks of half a megabyte on some systems.
+Large arrays lie in scratch memory: threads have stacks of half a megabyte somewhere.
 """
 
 from __future__ import annotations

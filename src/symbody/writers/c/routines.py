@@ -1,8 +1,4 @@
-"""Routines that files in C and C++ bring along.
-
-Sines and cosines of many angles are computed in loops that become vectors. The method
-and its accuracy are those of the LLVM writer: reduction with π/2 in four parts, the
-polynomials of fdlibm, libm beyond 100 000 rad and for what is not finite.
+"""Routines of files in C and C++; sines and cosines as in the LLVM writer's vectors.
 
 References:
     Cody and Waite (1980), Software Manual for the Elementary Functions, chapter 8.

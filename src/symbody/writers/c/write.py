@@ -1,9 +1,6 @@
-"""Programs as C99, for users' projects and for the system's compiler.
+"""Programs as C99, for users' projects and for the system's compiler; libm alone.
 
-No library but libm is needed. Memory is allocated by functions only that need more than
-32 kB of it, for large systems of equations; a function `NAME_with_work` beside them is
-given it by its caller. Names begin with those of the programs, so that several files
-can be linked together.
+Only functions that need more than 32 kB allocate memory, `NAME_with_work` never.
 """
 
 from __future__ import annotations
@@ -223,10 +220,7 @@ def _text(
 
 
 def prototypes(program: Program, work: Variable | None = None) -> list[str]:
-    """Return the declarations of a program's functions.
-
-    Its scratch memory `work` may be the caller's.
-    """
+    """Return a program's declarations; scratch memory `work` may be the caller's."""
     arguments = variables(program)
     declared = [_declared(variable) for variable in arguments]
     constants = _head(

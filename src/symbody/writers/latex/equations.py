@@ -1,7 +1,6 @@
 r"""Programs as equations fit for a paper: abbreviations first, then the results.
 
-It needs amsmath, and longtable for tables. One file holds the equations, for \input
-into a paper, another is a document of its own around them.
+It needs amsmath, and longtable for tables.
 """
 
 from __future__ import annotations
@@ -42,9 +41,8 @@ def abbreviations(
 ) -> list[Apply]:
     """Return the nodes to name, each after those that it needs.
 
-    The results have names anyway, so a root is named only if it is part of another one,
-    or a root twice. `width` is that of a symbol or number, in names of one letter with
-    an index.
+    A root has a name anyway: it is named if it is part of another, or a root twice.
+    `width` is that of a symbol or number, in names of one letter with an index.
     """
     order = reachable(list(roots))
     uses: Counter[Node] = Counter(roots)

@@ -1,7 +1,4 @@
-"""Formulas as mathematicians write them: fractions, powers, signs in front.
-
-Depth is no danger here: long formulas are cut into abbreviations before.
-"""
+"""Formulas as mathematicians write them: fractions, powers, signs in front."""
 
 from __future__ import annotations
 
@@ -42,10 +39,7 @@ _Powers: TypeAlias = tuple[tuple[Node, int], ...]
 
 @final
 class Typesetter:
-    """Writes formulas with the names of what has one.
-
-    The node `defined` is written out although it has a name.
-    """
+    """Writes formulas with the names of what has one, except of the node `defined`."""
 
     def __init__(self, names: Mapping[Node, str], defined: Node | None = None) -> None:
         self.names = names

@@ -1,10 +1,7 @@
 """The routines of the numerical blocks in LLVM IR, from `routines.ll`.
 
-Symmetric positive definite systems are solved as A = L U with U = D Lᵀ, row by row,
-where the right sides are further columns of A: what is taken off a row is summed in
-registers, and written once. Tables say where L and U may differ from zero, and which
-rows do alike: of these, two are computed at once. The columns of L are kept for other
-sides, as rows.
+Definite systems are solved as A = L U with U = D Lᵀ, row by row, right sides as further
+columns of A. Tables say where L and U differ from zero, and which rows do alike.
 """
 
 from __future__ import annotations
@@ -26,10 +23,7 @@ def _of_factor(piece: str, factor: str, row: str) -> str:
 
 
 def _solving(name: str, rows: str, step: str, first: str) -> str:
-    """Return a routine that eliminates, then solves from the last row of U on.
-
-    `rows` is where the right sides are, `step` leads from one row of them to the next.
-    """
+    """Return a routine that eliminates, then solves from the last row of U on."""
     pieces = {
         f"{piece}_{factor}": _of_factor(f"{piece}.of", factor, row)
         for piece in ("row", "paired")
@@ -42,11 +36,11 @@ def _solving(name: str, rows: str, step: str, first: str) -> str:
 
 
 def _by_columns(name: str) -> str:
-    """Return a routine with loops over columns, of which each takes fewer at once.
+    """Return a routine with loops over columns, each of which takes fewer at once.
 
-    In the template of a loop BEFORE is where its first column comes from, WIDTH how
-    many there are, THEN the label behind it, .W marks what is its own; lines with .V
-    stand once for each vector of 8, OFFSET columns behind the first.
+    In a loop's template BEFORE is where its first column comes from, WIDTH their
+    number, THEN the label behind it, .W marks its own; lines with .V stand for each
+    vector of 8.
     """
     blocks = []
     before = "%from, %entry"

@@ -36,11 +36,8 @@ class Numbers:
 class Style:
     """The kind of function that text is written for.
 
-    A function has `longest_part` statements at most. Where it `packs`, sines and
-    cosines are computed eight at a time, in vectors; otherwise one by one, by
-    `math_sincos`. A function that needs more than `most_on_stack` numbers of scratch
-    memory has all from the C library's `malloc` (None: any number is on the stack).
-    Attributes follow the heads of functions.
+    Where it `packs`, sines and cosines are computed eight at a time. A function that
+    needs more scratch memory than `most_on_stack` numbers has all of it from `malloc`.
     """
 
     longest_part: int
@@ -57,9 +54,8 @@ PROCESSOR = Style(longest_part=500, packs=True, attributes=NARROW)
 class Body(Operations):
     """The lines of a function, one operation a line.
 
-    A node's value is known under an operand (`values`) or read from an array and index
-    when it is needed (`places`). `rooms` are arrays of this function's own, by the
-    block that they are made for; `made` are operands and sizes of all of them.
+    A node's value is an operand (`values`) or read when needed (`places`); `rooms` are
+    own arrays by their blocks, `made` operands and sizes of all.
     """
 
     def __init__(self, used: Used, style: Style = PROCESSOR) -> None:

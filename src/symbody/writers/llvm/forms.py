@@ -75,11 +75,7 @@ class Instructions:
 
 
 class Operations(Instructions):
-    """Instructions for operations on single numbers.
-
-    `values` are operands under which nodes are known; `used` gets the definitions that
-    the function needs.
-    """
+    """Instructions on single numbers; `values` are operands of nodes that are known."""
 
     kind = "double"
     bit = "i1"

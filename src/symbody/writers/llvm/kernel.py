@@ -1,9 +1,7 @@
 """Programs as LLVM IR for graphics processors: a thread evaluates row after row.
 
-The functions are those of single rows. Nothing of a C library is called: elementary
-functions are `math_…`, which the module declares only. Threads go over the rows in
-steps of as many as there are threads. Each argument comes with its step from one row to
-the next, zero for what all rows share.
+Elementary functions are `math_…`, only declared. Each argument comes with its step from
+one row to the next, zero for what all rows share.
 """
 
 from __future__ import annotations
@@ -75,10 +73,7 @@ def functions_text(program: Program) -> str:
 
 
 def _without_addresses(text: str) -> str:
-    """Return text in which Newton's method calls its step by name.
-
-    How much memory of its own a thread needs is known then, before it runs.
-    """
+    """Return text in which Newton calls its step by name, so that stacks are known."""
     routine = ROUTINES[_NEWTON]
     copies = []
     for step in dict.fromkeys(call[1] for call in _NEWTON_CALL.findall(text)):
@@ -216,10 +211,7 @@ _NAMES = ("plan", "times", "y", "u", "p", "k", "states", "failed")
 def runs_kernel(
     rates: Program, size: int, quaternions: Sequence[int], *, own_parameters: bool
 ) -> Kernel:
-    """Return whole runs for the device, by rates without functions of Python.
-
-    `size` is the number of states, `quaternions` the first of the four of each.
-    """
+    """Return whole runs for the device; `quaternions` are first of four states each."""
     arguments = tuple(n for n in _NAMES if n != "k" or not own_parameters)
     name = f"{rates.name}_runs"
     parts = [

@@ -1,9 +1,7 @@
 """Programs as LLVM IR that evaluates many rows at once, one in each lane of vectors.
 
-Every number of a row-wise function becomes a vector of eight: entry i of an array is
-eight numbers, those of eight rows, side by side. What all rows share, such as
-parameters, is read as a number and spread over the lanes. Lanes do not know of each
-other, so that a row gives the same bits whatever the others hold.
+Entry i of an array is eight numbers of eight rows, side by side. Lanes do not know of
+each other, so a row gives the same bits whatever the others hold.
 """
 
 from __future__ import annotations
@@ -38,10 +36,7 @@ ROUTINES = {
 
 
 def vectorizes(program: Program) -> bool:
-    """Return whether a program can be written in lanes.
-
-    Products of matrices are left to single rows, whose routines are nearly as fast.
-    """
+    """Return whether a program has lanes; with products single rows are as fast."""
     nodes = (a.node for a in (*program.assignments(), *program.constants))
     blocks = (Products, Mapped)
     return not any(isinstance(node.op.definition, blocks) for node in nodes) and all(
@@ -52,11 +47,10 @@ def vectorizes(program: Program) -> bool:
 def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
     """Return the text of a module with a program, without products, in lanes.
 
-    It has `NAME_lanes(block)`, whose block holds the addresses of the arguments in
-    their order, of the constants k, of the results and of scratch memory for
-    `NAME_lanes_work` vectors; and `NAME_constants_lanes(p, k)` if rows have parameters
-    of their own. All rows share the arguments named by `shared`. What solves systems of
-    equations it declares only, see `ROUTINES`.
+    The block of `NAME_lanes(block)` holds the addresses of the arguments in their
+    order, of k, the results and `NAME_lanes_work` vectors of scratch memory. If rows
+    have their own parameters there is `NAME_constants_lanes(p, k)`. Solvers are
+    declared, see `ROUTINES`.
     """
     functions = [*_bodies(program, used), *_main(program, used, shared)]
     if "p" not in shared and program.parameters:
@@ -138,10 +132,7 @@ def _parts(
 
 
 def _bodies(program: Program, used: Used) -> Iterator[str]:
-    """Yield the functions that the Newton blocks of a program iterate.
-
-    Their scratch memory is that of Newton's method, behind what this needs itself.
-    """
+    """Yield the functions that Newton blocks iterate, with memory behind theirs."""
     for op, body in program.bodies.items():
         if not used.first(op):
             continue

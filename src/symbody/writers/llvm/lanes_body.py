@@ -1,10 +1,7 @@
 """The body of a function in LLVM IR that works on many rows, one in each lane.
 
-A processor multiplies and adds in one operation: a sum of m products and of s > 0 other
-terms takes m + s - 1 of them, whichever way the formula puts its brackets, if all terms
-are added to one value in turn. Written as the formula stands, (a b + c d) + e takes one
-more, since the product a b has nothing that it is added to. A product that only such
-sums read is computed in each of them, which costs nothing.
+With fused operations m products and s > 0 other terms take m + s - 1 of them, if all
+are added to one value in turn; a product that only sums read is computed in each.
 """
 
 from __future__ import annotations
@@ -44,9 +41,8 @@ class Term(NamedTuple):
 @final
 @dataclass(frozen=True)
 class Sums:
-    """The sums among nodes, with their terms in the order in which they are best added.
+    """Sums with terms in their best order: values before products, early before late.
 
-    Values come before products, and what is known early before what is known late.
     `absorbed` sums and products have no value of their own.
     """
 
@@ -81,10 +77,7 @@ class Sums:
 def _better_values(
     sums: Mapping[Apply, Sequence[_Signed]], products: Collection[Node]
 ) -> set[Node]:
-    """Return products that are read by several sums which have no other value.
-
-    As one is needed to begin with, it is better computed once.
-    """
+    """Return products that several sums, which have no other value, can begin with."""
     readers: dict[Node, list[Apply]] = {}
     values = dict.fromkeys(sums, 0)
     for root, terms in sums.items():
@@ -193,9 +186,8 @@ _FUSED = (
 class Lanes(Operations):
     """The lines of a function in lanes, one operation a line.
 
-    A node's value is known under an operand (`values`) or read from an array and index
-    when it is needed (`places`). `shared` arrays have a number for all lanes; `work`
-    counts vectors of scratch memory.
+    A node's value is an operand (`values`) or read when needed (`places`); `shared`
+    arrays have a number for all lanes, `work` counts vectors of scratch memory.
     """
 
     kind = VECTOR
@@ -268,10 +260,7 @@ class Lanes(Operations):
         return total
 
     def end_piece(self) -> None:
-        """Begin another basic block if this one is long, and read arrays anew in it.
-
-        What is read when it is needed takes no register meanwhile.
-        """
+        """Begin another basic block if this is long; reading anew frees registers."""
         if len(self.lines) - self._piece < _LONGEST_PIECE:
             return
         label = f"piece.{len(self.lines)}"

@@ -1,8 +1,4 @@
-"""Products of matrices in LLVM IR, by columns of the right factor in registers.
-
-For 8 columns at a time the rows of the product are sums of one term after another;
-what belongs to another sum is not written.
-"""
+"""Products of matrices in LLVM IR, by 8 columns of the right factor in registers."""
 
 from __future__ import annotations
 
@@ -117,9 +113,8 @@ def _routine(name: str) -> str:
 class Panel:
     """Rows of 8 columns of a product, with the same terms.
 
-    `masks` tell for each row which columns are written (None: all may be); `kind` is
-    what happens to the others: they are written with whatever the sums are, left as
-    they are, or set to zero.
+    `masks` have the columns to write of each row (None: all may be); others are by
+    `kind` written with whatever the sums are, left, or set to zero.
     """
 
     column: int
@@ -134,9 +129,8 @@ class Panel:
 def panels(products: Products, shift: int, *, whole: bool) -> Iterator[Panel]:
     """Yield the panels of a product, in an order in which nothing is lost.
 
-    So many columns as `shift` are before its first, which panels count. As a `whole`,
-    what is no part of it has to be zero, in all rows and columns up to the next
-    multiple of 8; panels of no terms are such rows.
+    Panels count `shift` columns before its first. A `whole` has zeros around it, up to
+    the next multiple of 8; panels of no terms are such rows.
     """
     # Of each 8 columns and terms, the bits of the columns by row.
     rows_by_columns: dict[tuple[int, int, int], dict[int, int]] = {}

@@ -109,11 +109,10 @@ class View:
 
 
 def view(entries: Sequence[Node], columns: int, shift: int = 0) -> View | None:
-    """Return where a matrix is in the array of formulas for several members.
+    """Return where a matrix lies in an array, in even steps, or None.
 
-    None if it is not in one array, in even steps. Zeros may be anything there that is
-    zero for what is given. So many numbers as `shift` before each row are read, too;
-    behind each row there are so many as fill a vector.
+    Zeros may be anything there that is zero. `shift` numbers before each row are read,
+    too, and behind it as many as fill a vector.
     """
     blocks = {block_of(entry) for entry in entries if entry is not ZERO}
     block = blocks.pop() if len(blocks) == 1 else None

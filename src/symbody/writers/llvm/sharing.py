@@ -1,8 +1,7 @@
 """Arrays in LLVM IR that numerical blocks share, so that fewer numbers are moved.
 
-A definite system whose matrix was factored for other sides takes that factor. A product
-whose items are entries of a definite system, as they lie, and nothing reads later, is
-computed where the system is solved.
+A definite system takes a factor made for other sides; a product whose items only a
+system needs is computed where that is solved.
 """
 
 from __future__ import annotations
@@ -30,9 +29,8 @@ _Uses: TypeAlias = dict[Node, list[int]]
 class Sharing:
     """Factors and arrays that blocks of a function share.
 
-    `factored` is the system that has the factor of another, by the latter; `homes` the
-    system in whose array a product is computed, and `begins` the place there, by the
-    product.
+    `factored` systems use the factor of another; `homes` are the systems in whose
+    arrays products are computed, from the places `begins` on.
     """
 
     factored: dict[Apply, Apply] = field(default_factory=dict)
@@ -174,9 +172,8 @@ def factor_pattern(system: Apply) -> NDArray[np.bool_]:
 def pairs(pattern: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """Return which rows of a factor are computed together with the next one.
 
-    What is taken off a row is taken off the next one too, which is given the row itself
-    besides, and nothing else. The pattern has the rows taken off each row, in the order
-    of computation.
+    The next one has the same rows taken off, and this row, nothing else. The pattern
+    has the rows taken off each row, in the order of computation.
     """
     result = np.zeros(len(pattern), dtype=bool)
     for i, row in enumerate(pattern[:-1]):
@@ -258,8 +255,7 @@ def _fits(
 ) -> bool:
     """Return whether a product leaves in an array what belongs there.
 
-    What else belongs there is written later, and may read of the product what is at
-    its own place only.
+    What else belongs there is written later, and may read of it only its own place.
     """
     definition = block.op.definition
     assert isinstance(definition, Products)

@@ -1,11 +1,8 @@
-"""Sine and cosine of eight angles at a time, in LLVM IR.
+"""Sine and cosine of eight angles at a time, within one unit in the last place.
 
 The angle is reduced to [-π/4, π/4] with π/2 in three parts (Cody and Waite): the first
-two have 33 bits, so their products with the number of quarter turns are exact up to
-2^17 quarter turns, whether or not products and sums are fused. What was lost is carried
-along as a second, small part of the reduced angle. The polynomials are those of fdlibm.
-Both functions are within one unit in the last place; beyond 100 000 rad, and for what
-is not finite, libm is called.
+two have 33 bits, so products with up to 2^17 quarter turns are exact, fused or not; the
+loss is a second, small part. Polynomials are fdlibm's; beyond 100 000 rad libm's.
 
 References:
     Cody and Waite (1980), Software Manual for the Elementary Functions, chapter 8.
@@ -150,10 +147,7 @@ def _fast(lines: _Lines, x: str) -> tuple[str, str]:
 
 
 def _mixed(attributes: str) -> list[str]:
-    """Return the function for angles of which some are small.
-
-    These get the same bits as among small ones: lanes do not know of each other.
-    """
+    """Return the function for angles, some of them small, with the same bits."""
     bits = f"<{WIDTH} x i1>"
     declared = f"{VECTOR} %x, {bits} %small"
     lines = [

@@ -44,10 +44,7 @@ class Inputs:
 @final
 @dataclass()
 class Work:
-    """The places of the work array.
-
-    Factors of products have theirs, and what is computed for them is stored there.
-    """
+    """The places of the work array; factors of products have theirs."""
 
     sharing: Sharing = field(default_factory=Sharing)
     # of single values that later parts read
@@ -95,10 +92,9 @@ class Work:
         return work
 
     def _add_singles(self, parts: Sequence[Part]) -> None:
-        """Add the places of single values; each is free again after its last read.
+        """Add places of single values, each free behind the last part that reads it.
 
-        Few places stay in the cache that is nearest. A place is given away behind the
-        last part that reads it, as no part may write where it reads.
+        Few places stay in the nearest cache; no part may write where it reads.
         """
         last = {node: at for at, part in enumerate(parts) for node in part.reads}
         leaving: dict[int, list[int]] = {}

@@ -67,10 +67,7 @@ class Room:
         return cls(begin, size if on_heap else max(1, shared), on_heap)
 
     def around(self, lines: Sequence[str], results: Sequence[Result]) -> list[str]:
-        """Return the making of the work array `%w`, with lines in which it is used.
-
-        Without memory the results are NaN.
-        """
+        """Return the lines, with `%w` made around; without memory results are NaN."""
         if not self.on_heap:
             return [f"  %w = alloca [{self.size} x double], align 64", *lines]
         unknown = [
@@ -111,11 +108,7 @@ def module(
     which: Which = "all",
     style: Style = PROCESSOR,
 ) -> str:
-    """Return the text of a module.
-
-    Constants and evaluations may stand apart: constants run once a run, and are worth
-    no optimization.
-    """
+    """Return the text of a module; constants, run once, may stand in one alone."""
     declared = [*declarations(LIBM), *declarations(_INTRINSICS, "llvm.")]
     for program in programs:
         check_reserved("LLVM", [program.name], reserved=LIBM)
