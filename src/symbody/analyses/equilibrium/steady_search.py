@@ -115,8 +115,7 @@ def placed(request: Request, attempt: Attempt) -> Attempt:
 def nearest(request: Request) -> Attempt:
     """Return the nearest stable equilibrium, or an unstable one that is much nearer.
 
-    Newton's method may go far from a rough start, so falls from there are searched,
-    too.
+    Newton's method goes far from a rough start; therefore falls are searched, too.
     """
     first = placed(request, attempted(request))
     steady, begin = request.steady, request.at.point.q

@@ -124,7 +124,7 @@ def dependent_by_weights(J: Array, weights: Array) -> list[int]:
 def linear_terms(
     model: ImplicitModel, point: Point, wished: Sequence[int] = ()
 ) -> LinearTerms:
-    """Return the linear system at a point; AnalysisError where inertia lacks."""
+    """Return the linear system at a point, or raise AnalysisError without inertia."""
     slopes, rows, nv = model.slopes(point), model.rows, len(point.v)
     force, rates, acc = rows["force"], rows["rates"], rows["accelerations"]
     P = slopes.by("q", rows["phi"])
@@ -180,8 +180,7 @@ def without_rounding(
 ) -> LinearTerms:
     """Return a linear system whose entries of rounding are zero.
 
-    Rounding changes these by their own size; they would couple rigid motions, and
-    scaling magnifies them without limit.
+    Left alone, they couple rigid motions, and scaling magnifies them without limit.
     """
     if not np.isfinite(terms.A).all():
         return terms

@@ -51,7 +51,7 @@ def solve(
 ) -> Solved:
     """Return the unknowns at some times [s], by IDAs, a later one where one fails.
 
-    `start` and `refined` give consistent unknowns; `watch` says why a run ends early.
+    `start` and `refined` fulfil the equations; `watch` says why a run ends early.
     """
     march = _March(
         solvers, float(times[0]), float(times[-1]), y, start, max_steps, watch
