@@ -217,8 +217,8 @@ def _pool(
 ) -> Iterator[tuple[Callable[[Numbered], Future[Any]], Path]]:
     """Give what submits blocks to worker processes, and the file of those begun.
 
-    What workers need is in a file: the pipe that starts one holds some tens of
-    kilobytes, and more would wait for a reader that may be dead. Scripts need no guard.
+    Workers read what they need from a file, as more than some tens of kilobytes in the
+    pipe that starts one would block who starts it.
     """
     loky = imported("loky")
     with ExitStack() as closing:

@@ -63,7 +63,7 @@ class Attempt:
 
 
 def attempted(request: Request) -> Attempt:
-    """Search an equilibrium by Newton's method, else by a fall, else by homotopy."""
+    """Search for an equilibrium by Newton's method, by a fall, then by homotopy."""
     idle = idle_directions(request)
     steady = request.steady.without(idle.frozen)
     # Where nothing balances a force, no step can.

@@ -82,7 +82,7 @@ def as_function(
 
 
 def table(who: str, t: Node, times: object, values: object) -> Node:
-    """Return a piecewise linear function of time [s], constant beyond; twins jump."""
+    """Return a piecewise linear function of time [s] that jumps at repeated times."""
     x, y = points(who, times, values)
     steps = np.diff(x)
     moving = steps > 0

@@ -105,7 +105,7 @@ def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
 def dependent_columns(
     J: Array, independent: Sequence[int] = (), wished: Sequence[int] = ()
 ) -> list[int]:
-    """Return dependent columns of J; `independent`, then `wished` stay if they can."""
+    """Return dependent columns of J, if possible none of `independent` and `wished`."""
     weights = np.ones(J.shape[1])
     weights[list(wished)] = _AVOIDED
     weights[list(independent)] = _AVOIDED**2

@@ -217,8 +217,8 @@ class PostureSearch:
     ) -> Posture:
         """Return the posture with the least squares near another one.
 
-        Loops that stay closed keep to one of their branches; a search that leads to
-        squares `above` a limit ends early.
+        `closed` loops keep to their branch; a search to squares `above` a limit ends
+        early.
         """
         damping, slow = 1e-12, 0
         if closed:

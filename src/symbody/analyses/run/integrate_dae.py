@@ -318,8 +318,7 @@ class _Equations:
     def refined(self, t: float, y: Array, yp: Array, h: float) -> Array:
         """Return unknowns on the slow motion, where Newton's method of IDA ends early.
 
-        They fulfil F(t, y*, y' + c (y* - y)) = 0 with c of some steps, so that stiff
-        parts have the rates of the polynomial.
+        They fulfil F(t, y*, y' + c (y* - y)) = 0 with c of some steps.
         """
         res, JJ = np.empty(self.size), np.empty((self.size, self.size))
         first, c = y, _FASTER / h
