@@ -25,8 +25,7 @@ from symbody.system.values import started
 class Assembly:
     """Closes loops and chooses independent coordinates, at values of the parameters.
 
-    Compiled code (`starts`) does it where all is plain, else Python, which names the
-    fault.
+    Compiled code (`starts`) does it where all is plain, else Python, which tells why.
     """
 
     def __init__(
@@ -58,8 +57,7 @@ class Assembly:
     ) -> System:
         """Return the system whose constraints hold at the start, near a rough state.
 
-        `start` names values given for a run; inputs are for conditions on
-        accelerations.
+        `start` names a run's given values; inputs are for conditions on accelerations.
         """
         system, at = self._of.system, self._of.system.coordinates
         if start and system.start_conditions:

@@ -36,8 +36,8 @@ _MOST_PLANS = 64
 class StartPlan:
     """The preferences in closing the starts at which the same is given.
 
-    `changing` velocities change where dependent ones are kept; `preserved` ones have a
-    1.
+    `changing` ones change where dependent ones are kept, each of which has a
+    `preserved` 1.
     """
 
     moving: Choice
@@ -131,7 +131,10 @@ class StartPlans:
 
 @of_state
 def start_plans(of: Derivations) -> StartPlans | None:
-    """Return the plans of a system, or None where each start needs a closer look."""
+    """Return the plans of a system, or None where each start needs a closer look.
+
+    Slipping equations, those that hold whatever moves, and balances without mass do.
+    """
     shape = shape_of(of)
     binds = bool(shape.pattern.any(axis=1).all())
     if of.system.massless.bodies or not binds or shape.holonomic < len(shape.names):

@@ -48,7 +48,7 @@ _NEGLIGIBLE = 1e-9
 
 
 def with_conditions(system: System, *, of_velocities: bool) -> System:
-    """Return a system that its start conditions of velocities, or of q, constrain."""
+    """Return a system constrained by its start conditions, too, those of v or of q."""
     order = int(of_velocities)
     conditions = [
         condition
@@ -73,7 +73,10 @@ def _constraints(
 
 
 def condition_order(system: System, condition: StartCondition) -> int:
-    """Return what a condition binds: 0 coordinates, 1 velocities, 2 what follows."""
+    """Return what a condition binds: 0 coordinates, 1 velocities, 2 what follows.
+
+    Accelerations, loads, energies, extra states and what is not linear in v follow.
+    """
     formulas = expanded([condition.formula], system.expressions)
     orders = {
         symbol: derivative_order(system, symbol) for symbol in symbols_of(*formulas)

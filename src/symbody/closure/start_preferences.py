@@ -46,7 +46,10 @@ def start_preferences(
 def preferences_of(
     of: Derivable, requested: Collection[str], moving: Collection[str]
 ) -> StartPreferences:
-    """Return what the user wants to keep, velocities that are not zero among it."""
+    """Return what the user wants to keep, whatever the numbers are.
+
+    `moving` velocities are not zero: who gives such a one wants to keep it.
+    """
     said, requested, moving = _joint_preferences(of), set(requested), set(moving)
     model = said.soft - requested
     return StartPreferences(

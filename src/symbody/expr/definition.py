@@ -115,9 +115,8 @@ class ExternalDefinition:
 class LinearSystem:
     """A x = b for some right sides at once, solved with pivots chosen as it runs.
 
-    Its arguments are the entries of A, then those of b, its value is x, all row by row.
-    A definite A is symmetric and positive definite, its rows in the order of
-    elimination.
+    Its arguments are A, then b, its value is x, row by row. A `definite` A is symmetric
+    and positive definite; its rows are in the order of elimination, which keeps zeros.
     """
 
     size: int

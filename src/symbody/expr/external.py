@@ -131,7 +131,7 @@ class ExternalFunction:
         return tuple(substitute(slopes, values))
 
     def _formulas(self) -> tuple[tuple[Symbol, ...], list[Node]]:
-        """Return derivatives as formulas of stand-ins, late, as they may recur."""
+        """Return derivatives as formulas of stand-ins, made late: one may recur."""
         if self._slopes is None:
             stand_ins = tuple(map(Symbol, self.definition.arguments))
             slopes = [

@@ -376,7 +376,7 @@ _CONDITIONS = frozenset((LT, LE, EQ, AND, OR, NOT))
 
 
 def _connected(op: Operation, sign: str, *operands: Any) -> Any:
-    """Return a connection of conditions alone: q > 0 & v > 0 has 0 & v in it."""
+    """Return a connection of conditions; 0 & v, as in q > 0 & v > 0, does not pass."""
     for operand in operands:
         if _operand(operand) is NotImplemented:
             return NotImplemented
@@ -787,7 +787,7 @@ def apply(op: Operation, *args: Node) -> Node:
 
 
 def sweep() -> int:
-    """Drop unused interned nodes, within a derivation its own; return what is left."""
+    """Drop unused interned nodes, in a derivation its own; return how many are left."""
     global _limit, _due
     left = drop_unused((_constants, _symbols), _begun)
     now = _serial()

@@ -162,8 +162,7 @@ def living_nodes(since: int = 0) -> list[Any]:
 def drop_unused(leaves: tuple[dict[Any, Any], ...], since: int = 0) -> int:
     """Drop interned nodes that nothing refers to; return how many are left.
 
-    Arguments of a node are held until they are looked at, so that no chain goes with
-    it.
+    Arguments of a node are held until looked at, so that no chain goes with it.
     """
     nodes = living_nodes(since)
     left = len(nodes)

@@ -73,7 +73,7 @@ class Derivations:
         return result
 
     def _building(self, derive: Callable[[], T]) -> T:
-        """Derive, and hold all nodes: the order of later derivations needs them."""
+        """Derive, and hold what is built: it decides the order of later formulas."""
         global _deriving
         drop_young()
         _deriving = True
@@ -151,9 +151,8 @@ _LOCK = free_in_forks(RLock())
 class building_graph:  # noqa: N801 (used as a function; a generator takes 3 µs)
     """Build nodes undisturbed by threads and the garbage collector.
 
-    Threads share the tables of nodes, and the collector would scan a graph without
-    cycles. Unused nodes leave where the derivation alone decides: alike in every
-    process.
+    Threads share the tables of nodes, and the collector would scan a large graph in
+    vain. Unused nodes leave where the derivation alone decides, alike in every process.
     """
 
     __slots__ = ("_before", "_enabled")

@@ -64,7 +64,10 @@ def recorded_renames() -> Iterator[dict[str, str]]:
 def identifiers(
     symbols: Iterable[Symbol], *, reserved: Collection[str], rules: Rules = ANY_NAMES
 ) -> dict[Symbol, str]:
-    """Return a valid name for each symbol, no two alike, in order, none `reserved`."""
+    """Return a valid name for each symbol, no two alike, and none `reserved`.
+
+    The order of the symbols must not depend on chance.
+    """
 
     def key(name: str) -> str:
         return name if rules.case_counts else name.lower()

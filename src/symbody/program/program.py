@@ -58,7 +58,7 @@ class Assignment:
 @final
 @dataclass(frozen=True)
 class Section:
-    """Consecutive steps of one part of the derivation, which all change at a `rate`."""
+    """Consecutive steps of one part of the derivation, which change at one `rate`."""
 
     title: str
     rate: Rate

@@ -50,10 +50,9 @@ def is_own_module(module: ModuleType) -> bool:
 def _used(
     code: CodeType, known: Mapping[str, object]
 ) -> Iterator[tuple[bool, str, object]]:
-    """Yield the globals that code uses: whether they are of the user, name and value.
+    """Yield globals that code uses: if they are the user's, dotted name, and value.
 
-    Modules of the user count by the attributes named, or whole if code does more with
-    them.
+    Modules of the user count by attributes, or whole if code does more with them.
     """
     steps = [s for s in dis.get_instructions(code) if s.opname != "EXTENDED_ARG"]
     for i, step in enumerate(steps):

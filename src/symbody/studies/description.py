@@ -190,7 +190,7 @@ Progress: TypeAlias = Callable[[int, int], object]
 def telling(
     progress: Progress | bool | None, done: int, runs: int, name: str
 ) -> Iterator[Callable[[int], None]]:
-    """Give a counter of runs done; None is for a bar where tqdm and a terminal are."""
+    """Give a counter of runs done; None is for a bar if tqdm and a terminal exist."""
     if progress is False or (progress is None and find_spec("tqdm") is None):
         yield lambda more: None
     elif progress is None or progress is True:

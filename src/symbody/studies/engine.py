@@ -233,7 +233,7 @@ class Lanes(Executor):
     def stepped(
         self, p: Array, y: Array, u: Array, into: Array, stopped: Stopped = never
     ) -> Array | None:
-        """Put as many rows as lanes; return times of bad rates [s], or NaN, or None."""
+        """Put states into an array; return when rates failed [s], NaN if not at all."""
         return self._lanes.states(p, y, u, into, stopped)
 
 
@@ -269,7 +269,7 @@ class OnDevice(Executor):
 
 
 def executor_for(plan: Plan, device: str) -> Executor:
-    """Return what integrates runs; ModelError, or CompileError without the device."""
+    """Return what integrates runs, or raise ModelError or CompileError on a device."""
     if device:
         return OnDevice(plan, device)
     if plan.method.step is None:
@@ -333,7 +333,7 @@ class Engine:
         keep: Mapping[str, Reduction],
         stopped: Stopped,
     ) -> tuple[dict[str, Array], NDArray[np.bool_]] | None:
-        """Return what is kept, and which runs end well; None if not at once."""
+        """Return what is kept, and which runs end well; None to go run by run."""
         if self._places is None or not all(w.is_joint for w in keep.values()):
             return None
         states, done = self.states(runs, stopped)
@@ -404,8 +404,7 @@ def engine_of(
 ) -> Engine | None:
     """Return the engine of a study; None if its runs differ in more than numbers.
 
-    `kept` are what reductions look at, `without` what is not computed. Raises
-    ModelError where an option is wrong, or the runs cannot be on that device.
+    Raises ModelError where an option is wrong, or the runs cannot be on that device.
     """
     if set(options) - _KNOWN or not are_numbers(model.system, design, targets):
         return None

@@ -26,7 +26,7 @@ def moving(tables: Tables) -> list[str]:
 
 
 def signals(tables: Tables, *, corners: bool) -> Rows | None:
-    """Return FMPy's rows, with times twice where inputs jump, or always (corners)."""
+    """Return rows for FMPy, whose times stand twice at jumps, or all with corners."""
     if not tables:
         return None
     known = {
@@ -82,7 +82,7 @@ def hears_slopes(about: Any) -> bool:
 
 @contextmanager
 def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
-    """Give an FMU of FMI 2.0 input slopes before steps, which FMPy does wrongly."""
+    """Give an FMU of FMI 2.0 its input slopes by step; FMPy's only fit nine inputs."""
     places = {v.name: v.valueReference for v in about.modelVariables}
     count = len(tables)
     references = (ctypes.c_uint32 * count)(*(places[name] for name in tables))

@@ -232,7 +232,7 @@ class ClosedStarts:
         self._staying = [model.state_places[name] for name in sorted(staying)]
 
     def __call__(self, p: Array, y: Array) -> tuple[Array, NDArray[np.bool_]]:
-        """Return closed states, and where dependents, posture and values stayed."""
+        """Return closed states, and which need no note: nothing chosen has moved."""
         closed, unmoved = y.copy(), np.ones(len(y), dtype=bool)
         for i in range(len(y)):
             self._function.put(p[i])

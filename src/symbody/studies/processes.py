@@ -103,8 +103,7 @@ def whole(block: Block | None) -> Block:
 def modules_by_value(runs: Runs) -> Iterator[bytes]:
     """Let the user's modules be sent with what they hold now, not by their names.
 
-    A worker that imported them anew would miss what has changed since. What cannot be
-    sent goes by name, with a warning.
+    Workers that import them anew miss what has changed; by name they go with a warning.
     """
     cloudpickle = imported("cloudpickle")
     before = cloudpickle.list_registry_pickle_by_value()
@@ -156,9 +155,8 @@ def in_processes(
 ) -> Iterator[Block]:
     """Yield blocks as other processes of this machine get them done.
 
-    Blocks of a worker that dies are done again; a run that kills its worker each time
-    is a failure, and so is one that passes `time_limit` [s]. `alone` are single runs,
-    in order.
+    Blocks of a worker that dies are done again, `alone` run by run; a run that kills
+    each time, or passes `time_limit` [s], is a failure.
     """
     coming, left, deaths = iter(blocks), list[Numbered](), _Deaths()
     most = _DEATHS_ALONE if alone else _DEATHS
@@ -219,8 +217,8 @@ def _pool(
 ) -> Iterator[tuple[Callable[[Numbered], Future[Any]], Path]]:
     """Give what submits blocks to worker processes, and the file of those begun.
 
-    What workers need is in a file: the pipe that starts one holds some tens of
-    kilobytes, and more would wait for a reader that may be dead. Scripts need no guard.
+    Workers read what they need from a file, as more than some tens of kilobytes in the
+    pipe that starts one would block who starts it.
     """
     loky = imported("loky")
     with ExitStack() as closing:
@@ -301,7 +299,7 @@ def _prepare(path: Path, time_limit: float | None, begun: Path, client: int) -> 
 
 
 def _end_with(client: int) -> None:
-    """End this process with its client, whose queue would stay open in workers."""
+    """End this process after its client, as workers hold the queue open themselves."""
     while os.getppid() == client:
         time.sleep(_LOOK)
     os._exit(1)

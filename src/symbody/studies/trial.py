@@ -45,8 +45,7 @@ _QUICK = 0.1
 def notes_on_times(runs: Runs, run: int, motion: Motion) -> tuple[str, ...]:
     """Return which reductions change much if a run is looked at more often.
 
-    The first and the last run count, too, if quick: frequencies often vary. FMUs do
-    not, as their steps end at the asked times.
+    The first and the last one, too, if quick; steps of FMUs end at the asked times.
     """
     table = {k: what for k, what in runs.keep.items() if isinstance(what, _BY_TIMES)}
     if not table or len(runs.times) < 2 or isinstance(runs.source, Fmu):
@@ -254,8 +253,8 @@ def _note_of_chance(
 def check_keep(runs: Runs) -> None:
     """Raise ModelError if no run has a quantity that is kept, or reduces it so.
 
-    Only the begin of runs is looked at. One with all quantities is enough, as models
-    that a function makes may differ; if none begins, the study says why.
+    Only beginnings are looked at, as runs may take hours; models that a function makes
+    may differ, so one with all quantities is enough.
     """
     source = runs.source
     if isinstance(source, Fmu):

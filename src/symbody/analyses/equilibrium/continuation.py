@@ -51,7 +51,7 @@ class ArcLength:
 @final
 @dataclass(frozen=True)
 class OnPath:
-    """A point on a path, its tangent (of scaled length 1), and a determinant's sign."""
+    """A point on a path, its scaled unit tangent, and the determinant's sign."""
 
     at: Tried
     value: float

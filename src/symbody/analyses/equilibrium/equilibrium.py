@@ -261,7 +261,7 @@ def _value_of(free: Free, point: Point) -> float:
 @final
 @dataclass(frozen=True)
 class Followed:
-    """Equilibria along a quantity, which `first` names if it is a target velocity."""
+    """Equilibria along a quantity; `first` is its value if it is a target velocity."""
 
     wanted: Wanted
     along: str
@@ -269,10 +269,7 @@ class Followed:
     first: float | None
 
     def request(self, value: float | None, y: Array) -> tuple[Request, Free, int]:
-        """Return the request at a value, the quantity, and the number of its column.
-
-        None stands for the present value.
-        """
+        """Return the request at a value (None: the present), quantity and column."""
         free = {**self.wanted.free, self.along: value}
         request = requested(replace(self.wanted, free=free), y)
         varied = next(f for f in request.steady.free if f.name == self.along)

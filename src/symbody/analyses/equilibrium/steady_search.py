@@ -63,7 +63,7 @@ class Attempt:
 
 
 def attempted(request: Request) -> Attempt:
-    """Search an equilibrium by Newton's method, else by a fall, else by homotopy."""
+    """Search for an equilibrium by Newton's method, by a fall, then by homotopy."""
     idle = idle_directions(request)
     steady = request.steady.without(idle.frozen)
     # Where nothing balances a force, no step can.
@@ -115,8 +115,7 @@ def placed(request: Request, attempt: Attempt) -> Attempt:
 def nearest(request: Request) -> Attempt:
     """Return the nearest stable equilibrium, or an unstable one that is much nearer.
 
-    Newton's method may go far from a rough start, so falls from there are searched,
-    too.
+    Newton's method goes far from a rough start; therefore falls are searched, too.
     """
     first = placed(request, attempted(request))
     steady, begin = request.steady, request.at.point.q

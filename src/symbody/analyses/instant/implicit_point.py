@@ -59,10 +59,7 @@ class Slopes:
 
 @final
 class ImplicitModel:
-    """The implicit form of a model with values of its parameters, in tree coordinates.
-
-    `rows` has slices of "force", "xd", "phi", "rates" and "accelerations".
-    """
+    """A model's residuals by `rows`: "force", "xd", "phi", "rates", "accelerations"."""
 
     def __init__(self, model: CompiledModel) -> None:
         self.model = model

@@ -82,10 +82,7 @@ def as_function(
 
 
 def table(who: str, t: Node, times: object, values: object) -> Node:
-    """Return a piecewise linear function of time [s], constant beyond its ends.
-
-    A time that stands twice is a jump: the first value before, the second one after.
-    """
+    """Return a piecewise linear function of time [s] that jumps at repeated times."""
     x, y = points(who, times, values)
     steps = np.diff(x)
     moving = steps > 0

@@ -105,7 +105,7 @@ def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
 def dependent_columns(
     J: Array, independent: Sequence[int] = (), wished: Sequence[int] = ()
 ) -> list[int]:
-    """Return dependent columns of J; `independent`, then `wished` stay if they can."""
+    """Return dependent columns of J, if possible none of `independent` and `wished`."""
     weights = np.ones(J.shape[1])
     weights[list(wished)] = _AVOIDED
     weights[list(independent)] = _AVOIDED**2
@@ -124,7 +124,7 @@ def dependent_by_weights(J: Array, weights: Array) -> list[int]:
 def linear_terms(
     model: ImplicitModel, point: Point, wished: Sequence[int] = ()
 ) -> LinearTerms:
-    """Return the linear system at a point; AnalysisError where inertia lacks."""
+    """Return the linear system at a point, or raise AnalysisError without inertia."""
     slopes, rows, nv = model.slopes(point), model.rows, len(point.v)
     force, rates, acc = rows["force"], rows["rates"], rows["accelerations"]
     P = slopes.by("q", rows["phi"])
@@ -180,8 +180,7 @@ def without_rounding(
 ) -> LinearTerms:
     """Return a linear system whose entries of rounding are zero.
 
-    Rounding changes these by their own size; they would couple rigid motions, and
-    scaling magnifies them without limit.
+    Left alone, they couple rigid motions, and scaling magnifies them without limit.
     """
     if not np.isfinite(terms.A).all():
         return terms

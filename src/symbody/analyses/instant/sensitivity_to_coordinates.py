@@ -41,8 +41,7 @@ _EQUAL = 1e-6
 class Idle:
     """Directions that change no equation, wherever the mechanism is nearby.
 
-    `frozen` velocities are such alone; `surplus` of the `contested` targets are
-    implied.
+    `frozen` velocities are such alone; `surplus` of `contested` targets are implied.
     """
 
     count: int
@@ -81,7 +80,7 @@ def idle_directions(request: Request) -> Idle:
 
 
 def at_rest(request: Request) -> Request:
-    """Return the request with zero velocities where drives by states bind these."""
+    """Return the request with velocities at rest that only drives by states bind."""
     steady, model = request.steady, request.steady.model
     by_x = model.slopes(request.at.point).by("x", model.rows["rates"])
     if not by_x.any():
@@ -136,8 +135,7 @@ class Neutral:
 def neutral(steady: Steady, begin: Tried, result: Root) -> Neutral:
     """Return an equilibrium whose neutral motions are where the search began.
 
-    The null space of all slopes is neutral where equilibria go on along it, else
-    singular.
+    The null space of slopes is neutral where equilibria go on along it, else singular.
     """
     linear = Linear(steady.jacobian(result.at), steady.sizes)
     null = linear.columns[:, None] * _idle(steady, linear, _LOOSE)

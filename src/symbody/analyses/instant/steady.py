@@ -34,7 +34,7 @@ _OWN = (*OF_MODEL, "input", "time", "released")
 @final
 @dataclass(frozen=True)
 class Free:
-    """A quantity that is solved for from a value on; 0 allows it either sign."""
+    """A quantity, or parameter of a load, that is solved for; sign 0 stands for any."""
 
     name: str
     kind: Kind

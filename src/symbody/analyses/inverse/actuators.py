@@ -179,10 +179,7 @@ class Produced:
 def produced(
     needed: Array, effect: Array, bounds: Bounds | None, criterion: Criterion
 ) -> Produced:
-    """Return the best forces by a criterion, or the nearest ones that bounds allow.
-
-    `needed` has shape (N, nf), `effect` of units (N, nf, actuators).
-    """
+    """Return the best forces, or nearest in bounds; `effect` is (N, nf, actuators)."""
     rank = np.linalg.matrix_rank(effect, rtol=_SINGULAR)
     if bounds is None and criterion == "least squares":
         inverse = np.linalg.pinv(effect, rcond=_SINGULAR)

@@ -217,8 +217,8 @@ class PostureSearch:
     ) -> Posture:
         """Return the posture with the least squares near another one.
 
-        Loops that stay closed keep to one of their branches; a search that leads to
-        squares `above` a limit ends early.
+        `closed` loops keep to their branch; a search to squares `above` a limit ends
+        early.
         """
         damping, slow = 1e-12, 0
         if closed:
@@ -307,7 +307,7 @@ class PostureSearch:
         damping: float,
         curvature: Array | None,
     ) -> tuple[Array, bool]:
-        """Return the step to a model's least in limits, and if the model curves up."""
+        """Return the step to a model's minimum in limits, and if it curves up."""
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import lsq_linear
 
@@ -357,7 +357,7 @@ def _coordinate_of_velocity(model: CompiledModel) -> dict[int, int]:
 def reach(
     model: CompiledModel, frame: Frame, low: Array, high: Array
 ) -> tuple[Array, float]:
-    """Return a point of the world and a frame's most distance [m] from it, or inf."""
+    """Return a world point and the most [m] that a frame is away from it, or inf."""
     system = model.system
     values: dict[Any, float] = dict(
         zip(system.p, model.parameters.tolist(), strict=True)

@@ -74,10 +74,9 @@ class FrameTarget:
 @final
 @dataclass(frozen=True)
 class ValueTarget:
-    """A sensor, coordinate or formula, and the value that it shall have.
+    """A value that a sensor, coordinate, formula or place of a `frame` shall have.
 
-    `entries` gives values, then slopes by the state, row by row; `frame` is whose place
-    in the world these are.
+    `entries` gives values, then slopes by the state, row by row.
     """
 
     names: tuple[str, ...]

@@ -30,10 +30,7 @@ MotionLike: TypeAlias = Motion | Mapping[Any, Any]
 @final
 @dataclass(frozen=True)
 class WantedMotion:
-    """States and accelerations that keep the constraints, a row a time, and inputs.
-
-    The model has nothing prescribed, and a partition that is fit for the first state.
-    """
+    """States and accelerations, a row a time, of a model without what is prescribed."""
 
     model: CompiledModel
     times: Array

@@ -322,8 +322,7 @@ def _crossing(
 def _met(here: _Modes, there: _Modes, mode: int) -> int | None:
     """Return the mode, if any, that a mode of an undamped mechanism has met.
 
-    Two that vibrate become one that grows and one that decays as much. Their mean is
-    exact; the square of their difference goes smoothly through zero there.
+    They flutter, with an exact mean; the squared difference goes smoothly through zero.
     """
     calm, modes = sorted((here, there), key=lambda m: abs(m.values[mode].real))
     size = float(np.abs(modes.values).max())

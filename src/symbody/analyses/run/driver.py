@@ -167,8 +167,8 @@ class OpenRun:
     def repartition(self) -> bool:
         """Choose other dependent coordinates; return whether the run may go on.
 
-        A singular position ends stiff methods: the error of a step decides how motion
-        goes on, and they come to it in ever smaller steps, where others step over it.
+        Stiff methods end at a singular position, which they reach in ever smaller
+        steps.
         """
         correction = self.problem.correction
         if correction is None or not correction.can_repartition:

@@ -65,11 +65,7 @@ def finished_motion(
     motion: object,
     parameters: Mapping[str, object] | None,
 ) -> FinishedMotion:
-    """Return a motion as its model has it.
-
-    Raises ModelError for another model, AnalysisError for a motion that it does not
-    make.
-    """
+    """Return a motion as its model has it; AnalysisError if it does not move so."""
     check_model(arguments, model)
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
     motion = arguments.instance("motion", motion, Motion, remedy)

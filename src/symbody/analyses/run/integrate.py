@@ -108,8 +108,7 @@ def count(method: IntegrationMethod, driver: Driver) -> Statistics:
 def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
     """Let Ctrl-C set stop[0] instead of raising KeyboardInterrupt anywhere.
 
-    A second Ctrl-C raises, should a user's function hang. Nothing changes in threads,
-    nor where somebody else handles Ctrl-C.
+    A second one raises. Nothing changes in threads, nor where others handle Ctrl-C.
     """
     in_main = threading.current_thread() is threading.main_thread()
     usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -51,7 +51,7 @@ def solve(
 ) -> Solved:
     """Return the unknowns at some times [s], by IDAs, a later one where one fails.
 
-    `start` and `refined` give consistent unknowns; `watch` says why a run ends early.
+    `start` and `refined` fulfil the equations; `watch` says why a run ends early.
     """
     march = _March(
         solvers, float(times[0]), float(times[-1]), y, start, max_steps, watch
@@ -318,8 +318,7 @@ class _Equations:
     def refined(self, t: float, y: Array, yp: Array, h: float) -> Array:
         """Return unknowns on the slow motion, where Newton's method of IDA ends early.
 
-        They fulfil F(t, y*, y' + c (y* - y)) = 0 with c of some steps, so that stiff
-        parts have the rates of the polynomial.
+        They fulfil F(t, y*, y' + c (y* - y)) = 0 with c of some steps.
         """
         res, JJ = np.empty(self.size), np.empty((self.size, self.size))
         first, c = y, _FASTER / h

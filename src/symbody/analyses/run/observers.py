@@ -199,10 +199,7 @@ _VANISHING = 1e-3
 
 
 def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) -> None:
-    """Raise AnalysisError where a load's ends swap sides, with the rows until then.
-
-    For solvers that do not show their steps; forces that vanish on both sides may pass.
-    """
+    """Raise AnalysisError where a load's ends swap sides, for solvers without steps."""
     if problem.ends is None:
         return
     rows, n = len(trajectory.times), len(problem.passed)

@@ -100,10 +100,7 @@ def prepared(
     known_moves: Sequence[MovedStart] = (),
     held: Sequence[str] = (),
 ) -> Prepared:
-    """Return what an integration over a span [s] needs; see `simulate`.
-
-    Of `known_moves` users know already; `held` inputs are set from outside.
-    """
+    """Return what an integration over a span [s] needs; users know `known_moves`."""
     route = checked_route(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     home, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
@@ -132,7 +129,7 @@ def prepared(
 def _inputs_at_start(
     compiled: CompiledModel, inputs: InputsLike, held: Sequence[str]
 ) -> Array | None:
-    """Return inputs that agree with accelerations at the start, or AnalysisError."""
+    """Return inputs that agree with start accelerations, or raise AnalysisError."""
     if not (compiled.system.start_conditions and compiled.system.u):
         return None
     # SciPy takes half a second to import, which models without conditions do not need.

@@ -123,7 +123,7 @@ class Controllers:
         return np.unique(np.concatenate(times))
 
     def at(self, t: float, y: Array) -> bool:
-        """Call what is due; return whether held values differ (ControllerError)."""
+        """Call what is due; return if held values may differ, or raise its error."""
         latest = t + rounding(t, self._span)
         changes = False
         while self._next and self._next[0][0] <= latest:

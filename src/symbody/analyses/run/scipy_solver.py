@@ -235,7 +235,7 @@ class ScipySolver:
         return refined.states if ending == Ending.DONE else states
 
     def _stiffness(self, h: float) -> tuple[float, float]:
-        """Return a bound of eigenvalues, inf if errors matter, and the largest."""
+        """Return a bound of eigenvalues, inf if rates feel errors, and the largest."""
         size = abs(self._calls.jacobian(self.t, self.y)[1])
         rtol, atol = self._calls.accuracy.rtol, self._calls.accuracy.atol
         self._largest = np.maximum(self._largest, abs((self._solver.y - self.y) / h))

@@ -53,7 +53,7 @@ _LOOKS = 4
 
 @final
 class TimeEvents:
-    """Finds the time events of a run; `note` is why steps have a `max_step` [s]."""
+    """Finds time events of a run; `note` explains a `max_step` [s] that nobody gave."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class TimeEvents:
         method: IntegrationMethod,
         span: float,
     ) -> None:
-        """Prepare the search for a span [s]; the method has steps and corners."""
+        """Prepare for a span [s]; a method has a longest step, and Python's corners."""
         self._t = model.system.t
         places = _places(model, purpose, driving)
         self._switches = places.switches
@@ -182,10 +182,9 @@ class VelocityJumps:
         return np.array(formulas(values_at(self._model, t, y.tolist(), u.tolist())))
 
     def after(self, before: float, after: float, y: Array) -> Array:
-        """Return a state behind an event; itself if no velocity jumps there.
+        """Return a state (more may follow) behind an event; itself if nothing jumps.
 
-        Behind the state more may follow, the work first. Raises AnalysisError where a
-        place jumps, or what is free there has no inertia.
+        Raises AnalysisError where a place jumps, or what is free there has no inertia.
         """
         n = len(self._model.state_labels())
         state = np.ascontiguousarray(y[:n])

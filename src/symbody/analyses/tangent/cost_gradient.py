@@ -251,7 +251,7 @@ def _back(
 
 
 def _serving(method: IntegrationMethod, n: int, weights: Array) -> IntegrationMethod:
-    """Return a method whose tolerances, means over all entries, ignore the gradient."""
+    """Return a method whose errors, a mean over all entries, leave out the gradient."""
     part = float(np.sqrt(2 * n / (n + weights.size)))
     size = float(np.abs(weights[:n]).max(initial=0.0))
     atol, own = np.full(n + weights.size, _ANY), float(np.min(method.atol))
@@ -266,11 +266,7 @@ _BUDGET = 1 << 16
 
 @final
 class Pieces:
-    """Integrates from one time to another, with one solver for all pieces.
-
-    With constraints or time events, and where a step fails, each piece is a run of its
-    own.
-    """
+    """Integrates pieces by one solver, or by a run each with constraints or events."""
 
     def __init__(
         self,

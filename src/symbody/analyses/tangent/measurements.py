@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @final
 @dataclass(frozen=True)
 class Measured:
-    """Data by rows of outputs, NaN where masked; `sigma` may be NaN, too."""
+    """Data by rows, NaN if masked; `sigma` is NaN if unknown, `group` numbers names."""
 
     names: tuple[str, ...]
     outputs: Outputs

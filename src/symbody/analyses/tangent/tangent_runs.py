@@ -120,7 +120,7 @@ def _following(model: CompiledModel) -> list[tuple[Symbol, Node]]:
 def _direction(
     symbol: Symbol, fixed: Sequence[Symbol], following: Sequence[tuple[Symbol, Node]]
 ) -> Direction:
-    """Return a variable with the parameters that follow it, but not variables."""
+    """Return a variable with the parameters that follow it, except other variables."""
     slopes: dict[Symbol, Node] = {symbol: ONE}
     for own, default in following:
         if own in fixed or slopes.keys().isdisjoint(symbols_of(default)):
@@ -280,7 +280,7 @@ def carrying(
     carried: Array,
     names: Sequence[str],
 ) -> InitialValueProblem:
-    """Return a run's problem with `carried` behind the state, named in messages."""
+    """Return the problem with `carried` behind the states; messages use the `names`."""
     problem, model = run.ready.problem, run.model
     y0 = np.concatenate([run.y0, carried])
     functions = make(model)

@@ -136,7 +136,7 @@ def _add_loads(
 
 
 def prescribed_rates(kinematics: TreeKinematics) -> dict[str, Node]:
-    """Return ∂h/∂t or p0 by multiplier: times -lam it is the power, but for drives."""
+    """Return ∂h/∂t or p0 by multiplier, without drives; times -lam it is the power."""
     result: dict[str, Node] = {}
     for condition in conditions(kinematics):
         if condition.order == 0:
@@ -170,7 +170,7 @@ def _with_values(kinematics: TreeKinematics, formula: Node, order: int) -> Node:
 
 
 def loop_wrenches(kinematics: TreeKinematics, lam: Mapping[str, Node]) -> list[Wrench]:
-    """Return the wrenches of explicit loops on their frames; some have no frames."""
+    """Return the wrenches of explicit loops on their frames; relations have none."""
     system = kinematics.system
     velocity = system.coordinates.velocity_of
     loops = {named.name: named.loop for named in system.loops}

@@ -74,7 +74,7 @@ class _LeftError(Exception):
 
 
 def with_massless(of: Derivations, parameters: Sequence[float]) -> Derivations:
-    """Return a system whose bodies without mass move as loads demand, if these tell."""
+    """Return a system whose massless bodies move as loads demand, where these tell."""
     tree = of.system.spanning_tree
     light = singular_mass_links(tree)
     if not light:

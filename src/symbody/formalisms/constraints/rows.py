@@ -74,7 +74,7 @@ class Constraints:
 
 @of_tree
 def constraint_rows(of: Derivations) -> Constraints:
-    """Return all equations of loops and constraints, in tree coordinates, as is."""
+    """Return loop and constraint equations in tree coordinates, without feedback."""
     system = of.system
     marked = tree_kinematics(of, merge=False)
     steps = Steps(marked.marks)

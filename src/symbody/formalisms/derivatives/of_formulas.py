@@ -72,7 +72,7 @@ _FEW = 4
 class Held:
     """Formulas of a system, as its derivatives are taken.
 
-    Symbols of accelerations stand for `vd`, or are variables if `inverse`.
+    `vd` stands for symbols of accelerations, which are variables if `inverse`.
     """
 
     of: Derivations

@@ -261,7 +261,10 @@ def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:
 def _eliminated(
     member: Member, own: ArticulatedInertia, U: SpatialForce, inverse: Node
 ) -> ArticulatedInertia:
-    """Return the inertia less U Uᵀ/D, exact zeros along the motion put in by hand."""
+    """Return the inertia less U Uᵀ/D, with exact zeros along the member's motion.
+
+    They are put in by hand: the graph does not know that a - a·(1/a)·a is zero.
+    """
     (n, f), bare = U, member.armature is ZERO
     free_n = [bare and e is ONE and member.s_l is ZERO_VEC for e in member.s_w]
     free_f = [bare and e is ONE and member.s_w is ZERO_VEC for e in member.s_l]

@@ -83,7 +83,7 @@ def node_ends(of: Derivations, before: Values, after: Values) -> list[NodeEnd]:
 
 
 def _far(before: Values, after: Values) -> float:
-    """Return how far past `after` the end may be, in the way between both; rounding."""
+    """Return how far past `after`, by the way to it, rounding may put the end."""
     change = max(abs(after[s] - x) / (1 + abs(x)) for s, x in before.items())
     return _ROUNDED / change if change > 0 else 0.0
 

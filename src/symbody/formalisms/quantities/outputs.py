@@ -66,7 +66,10 @@ def derive_sensors(of: Derivations) -> Results:
 
 @quantity("reactions")
 def derive_reactions(of: Derivations) -> Results:
-    """Derive what each joint transmits to its frame on the child, there [N, N m]."""
+    """Derive what each joint transmits from its parent to its child, by its name.
+
+    Force and torque about the joint's frame on the child, in its axes [N, N m].
+    """
     kinematics = solved_kinematics(of)
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
@@ -123,7 +126,10 @@ def derive_energy(of: Derivations) -> Results:
 
 
 def _rate_in_fields(kinematics: TreeKinematics) -> Node:
-    """Return the rate of the energy in loads that are gravity, a part of all power."""
+    """Return the rate of the energy in loads that are gravity.
+
+    Their power is a part of that of all; what they take from bodies is theirs still.
+    """
     energy = kinematics.energy_in_fields()
     if energy is ZERO:
         return ZERO

@@ -254,7 +254,7 @@ def state_rates(
     *,
     merge: bool,
 ) -> tuple[Node, ...]:
-    """Return xd by vd and multipliers, with sensors put in; `merge` as in equations."""
+    """Return xd by vd and multipliers, with sensors put in, merged as the equations."""
     of = derivations_of(of)
     system = of.system
     rates: list[Node] = []

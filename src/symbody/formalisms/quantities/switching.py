@@ -222,7 +222,7 @@ def _sentence(who: str, zero: Node) -> str:
 def derive_coincident_ends(of: Derivations) -> Results:
     """Derive vectors between ends of loads [m], and forces along them [N].
 
-    One result a load with ends that move, by name, in world axes, and one a corner.
+    One result a load whose ends can move apart, in world axes, and one a corner.
     """
     system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     moving = {*system.q, system.t}

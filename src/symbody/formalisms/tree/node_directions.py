@@ -116,8 +116,7 @@ def _directions(D: Array) -> Directions:
 def _across_settled(balance: Balance, D: NDArray[np.object_], start: Values) -> Balance:
     """Return the same balance with guesses where springs are in balance across dampers.
 
-    Nodes go there as with a damping that is small and alike in all directions, for
-    long.
+    Nodes go there as with a small damping, alike in all directions, for a long time.
     """
     # SciPy's integrators take a tenth of a second to import.
     from scipy.integrate import solve_ivp
@@ -271,7 +270,7 @@ def raise_partly_damped(balance: Balance, J: Array) -> None:
 
 
 def check_held(balance: Balance, start: Values) -> None:
-    """Raise for nodes that loads hold beside where they rest only, as on one spring."""
+    """Raise for nodes that loads hold beside where they rest, but not there."""
     balance_place = rest(balance, start)
     if balance_place is None:
         return

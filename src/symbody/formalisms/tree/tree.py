@@ -206,7 +206,10 @@ class Tree:
 
 
 def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:
-    """Return the tree of a system; merged, links with parallel axes share a frame."""
+    """Return the tree of a system; merged, links with parallel axes share a frame.
+
+    Where mass may not be regrouped, as for reactions, it stays as it was.
+    """
     links, placements = slide_origins(system.links, system.placements)
     masses = tuple(link.mass for link in links)
     if regroup:
@@ -277,7 +280,11 @@ def _motion(link: Link) -> tuple[Vec, Vec, Vec, Vec]:
 
 
 def parallel_groups(links: list[Link]) -> list[int]:
-    """Return for each link the first link of its group of parallel axes; 0 for none."""
+    """Return for each link the first link of its group of parallel axes; 0 for none.
+
+    A slide that is mounted without rotation continues its group; one turn alone is
+    none.
+    """
     head = [0] * (len(links) + 1)
     axis: dict[int, int] = {}
     turns: dict[int, int] = {}

@@ -47,9 +47,9 @@ from symbody.system.system import System, velocity_links
 class TreeKinematics:
     """Implements `symbody.model.kinematics.Kinematics` for one tree.
 
-    The accelerations are known by `solved_by` only, else in a loop, where `unknowns`
-    stand for sensors. `speeds` of first members' origins, in C, and `places` replace
-    the tree's.
+    The accelerations are known by `solved_by` only, else `unknowns` stand for sensors.
+    The `speeds` of first members' origins, in C, and `places` of frames replace the
+    tree's.
     """
 
     def __init__(
