@@ -224,7 +224,7 @@ class Search:
         return _NARROW * np.maximum(np.abs(t), self._unit)
 
     def widened(self, low: Array, high: Array) -> tuple[Array, Array]:
-        """Return zones at whose ends, if possible, rounding decides no branch."""
+        """Return zones whose ends are moved out until rounding decides no branch."""
         ends = []
         for begin, sign in ((low, -1.0), (high, 1.0)):
             end, step = begin.copy(), np.maximum(high - low, self.rounding(begin))

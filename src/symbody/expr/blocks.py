@@ -38,7 +38,7 @@ def linear_solve(A: object, b: object, *, definite: bool = False) -> Array:
     """Return x of A x = b as items of a block that is solved when the code runs.
 
     b has the shape (n,) or (n, m). A `definite` A is promised to be symmetric and
-    positive definite: no pivots are chosen, and zeros of A that elimination keeps cost
+    positive definite: no pivots are chosen, and zeros that elimination keeps cost
     nothing.
     """
     A, b = np.asarray(A, dtype=object), np.asarray(b, dtype=object)

@@ -178,8 +178,7 @@ class Mapped:
     """The same formulas (sums, differences, products) for several members at once.
 
     Its arguments are the values of the first symbol for each member, then those of the
-    second, and so on; its value is ordered alike. `values` computes formulas by
-    symbols.
+    second, and so on; its value is ordered alike.
     """
 
     symbols: tuple[Any, ...]
@@ -199,9 +198,8 @@ class Mapped:
 class NonlinearSystem:
     """f(z, a) = 0, solved for z by Newton's method from start values.
 
-    Its arguments are the start values of z (`unknowns`), then a (`known`); its value is
-    z. `residuals` are f, `steps` (∂f/∂z)⁻¹ f, and `values` computes the steps by z and
-    a.
+    Its arguments are the start values of z (`unknowns`), then a (`known`), its value is
+    z. The steps are formulas of (∂f/∂z)⁻¹ f; `values` computes them by z and a.
     """
 
     unknowns: tuple[Any, ...]

@@ -134,7 +134,7 @@ def bias_products(tree: Tree, motion: Motion, applied: Applied) -> dict[int, Nod
 
 
 def _paired(tree: Tree) -> Iterator[tuple[list[Member], Array, Array]]:
-    """Yield the free members of each tree, tips first, I^C S and S from its frame."""
+    """Yield each tree's free members, tips first, with I^C S and S in its frame."""
     frames, roots = root_frames(tree)
     inertia = composites(tree)
     free = tree.free()
