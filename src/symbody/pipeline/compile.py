@@ -159,7 +159,7 @@ def _check_options(arguments: Arguments, formalism: str, merge: bool | None) -> 
 def _settled(
     of: Derivations, values: NDArray[np.float64], by_loop: bool = False
 ) -> Derivations:
-    """Return a system with closed loops and chosen coordinates; `by_loop` may loop."""
+    """Return a system with closed loops; `by_loop` allows a loop over constraints."""
     if of.system.nodes:
         # Three modules that most models do without.
         from symbody.formalisms.tree.node_solutions import with_nodes

@@ -285,7 +285,7 @@ def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] |
 def at_once(
     function: CompiledFunction, t: float, y: NDArray[np.float64], u: NDArray[np.float64]
 ) -> NDArray[np.float64]:
-    """Return the results of one call, which is faster than making a Python caller."""
+    """Return the results of a single call, without making a slow Python caller."""
     known = vars(function)
     if _CALLED in known:
         values: NDArray[np.float64] = np.asarray(function.call(t, y, u)).ravel()

@@ -94,7 +94,7 @@ class Output:
 class FunctionSpec:
     """One function that may be compiled for a model, from equations of `EQUATIONS`.
 
-    x is an `argument` only of models with extra states. What is called `seldom` is
+    `arguments` has x only for models with extra states. What is called `seldom` is
     compiled fast rather than to run fast; what is `rolled` can be a loop over links.
     """
 
@@ -429,7 +429,7 @@ def in_order(names: Iterable[str]) -> tuple[str, ...]:
 def joint_function(
     system: System, specs: Sequence[FunctionSpec], equations: Sequence[Equations]
 ) -> Asked:
-    """Return what makes functions one; their arguments must agree but at the end."""
+    """Return the request for several functions as one, whose arguments must agree."""
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
     symbols: dict[str, tuple[Symbol, ...]] = {}

@@ -207,10 +207,7 @@ def variables_of(
     quantities: Collection[str] = (),
     what: str = "wrt",
 ) -> Chosen:
-    """Return the symbols by which to differentiate; `more` are "tau" and "dq".
-
-    Unknown, ambiguous and repeated names are refused.
-    """
+    """Return the symbols to differentiate by; `more` are those of "tau" and "dq"."""
     alone = isinstance(wrt, (str, Symbol))
     names = [wrt] if alone else _several(arguments, what, wrt)
     groups, elements = _groups(system, more), _elements(system)

@@ -538,7 +538,7 @@ def _duration(s: Complex) -> float:
 def _zeros(A: Array, b: Array, c: Array, d: float) -> tuple[Complex, float]:
     """Return the zeros of c (s 1 - A)⁻¹ b + d, and its gain.
 
-    They are the eigenvalues where the input keeps c x, and rates of it, at zero.
+    They are the eigenvalues of the motions that an input hides from the output.
     """
     # SciPy's linear algebra takes a tenth of a second to import.
     from scipy.linalg import null_space

@@ -49,7 +49,7 @@ def plot(
     *,
     chooses: bool = False,
 ) -> Figure:
-    """Return a figure with a panel a kind and unit; it `chooses` if they are many."""
+    """Return a figure with a panel a kind and unit; if it `chooses`, a part of them."""
     panels: dict[str, list[Quantity]] = {}
     for quantity in quantities:
         panels.setdefault(_panel(quantity), []).append(quantity)

@@ -102,15 +102,9 @@ _OF_JOINTS: dict[str, Kind] = {
 class Record:
     """Quantities over time, and how the simulation went.
 
-    Attributes:
-        time: Shape (N,) [s].
-        quantities: By name, in the order of tables and plots.
-        model: Name of the model.
-        status: How the simulation ended.
-        statistics: What it took.
-        notes: What else is to be known of it, a `Note` each.
-        given_start: Start values that were given and that it does not have, by name.
-        held: Names of the inputs that were held between calls of a controller.
+    `quantities` are in the order of tables and plots. `given_start` are start values
+    that were given and that it does not have; `held` are inputs that were held between
+    calls of a controller.
     """
 
     time: Array
@@ -127,7 +121,7 @@ class Record:
         return [q for q in self.quantities.values() if q.kind == kind]
 
     def group(self, name: str) -> tuple[str, ...]:
-        """Return the names that begin so; "q", "v", "vd" of joints, "u" all inputs."""
+        """Return the names with a prefix; "q", "v", "vd" of joints, "u" all inputs."""
         members = [q for n, q in self.quantities.items() if n.startswith(f"{name}_")]
         if name == "u":
             members = self.of_kind("input") or members

@@ -38,14 +38,7 @@ class Table:
     def of_matrix(
         cls, corner: str, values: object, rows: Sequence[str], columns: Sequence[str]
     ) -> Table:
-        """Return the table of a matrix.
-
-        Args:
-            corner: What the matrix is called.
-            values: Shape (number of rows, number of columns).
-            rows: A name a row.
-            columns: A name a column.
-        """
+        """Return the table of a matrix that is called `corner`, with a name a row."""
         matrix = np.asarray(values)
         assert matrix.shape == (len(rows), len(columns)), matrix.shape
         body = [(n, *r) for n, r in zip(rows, matrix.tolist(), strict=True)]

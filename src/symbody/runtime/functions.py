@@ -202,7 +202,7 @@ class CompiledFunction:
 
     @cached_property
     def into(self) -> Callable[..., None]:
-        """The function that writes results into the float64 arrays behind arguments."""
+        """The function that writes into float64 arrays, behind or among arguments."""
         return self._called(returns=False)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -281,10 +281,7 @@ def buffers_of(entry: Entry, p: Vector, k: Vector) -> tuple[Any, ...]:
 
 
 def packed_text(name: str, arguments: Sequence[str], scalars: Collection[str]) -> str:
-    """Return the text of a function that takes pointers from a block, and calls one.
-
-    Only its `scalars`, the time, are handed over.
-    """
+    """Return the text of a function that takes pointers from a block, and calls one."""
     lines: list[str] = []
     operands: list[str] = []
     for argument in arguments:

@@ -179,10 +179,7 @@ def _signature(record: dict[str, Any]) -> Signature:
 
 @cache
 def translation() -> str:
-    """Return what tells one version of lowering and writing from others.
-
-    Where the package is being changed, sizes and times of files tell, or of the zip.
-    """
+    """Return what tells versions of this package from others, also while it changes."""
     package = Path(__file__).parents[1]
     states = [(p.name, p.stat()) for p in package.parents if p.is_file()]
     if not states:

@@ -213,7 +213,7 @@ class Addresses:
 @final
 @dataclass(frozen=True)
 class Code:
-    """Functions in memory, by program; `objects` is None if others need more."""
+    """Functions in memory, by program; `objects` is None if the disk lacks some."""
 
     addresses: Mapping[str, Addresses]
     owner: object

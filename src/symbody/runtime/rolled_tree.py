@@ -79,7 +79,7 @@ class LoadKind:
 @final
 @dataclass(frozen=True, eq=False)
 class LoadTables:
-    """Loads of a tree by formula, one or eight numbers a link; `placed` read places."""
+    """Loads by formula, one or eight numbers a link; `placed` ones look at places."""
 
     force_numbers: int
     kinds: tuple[LoadKind, ...]

@@ -22,14 +22,10 @@ from symbody.model.loops.path import LoopSolution
 @final
 @dataclass(frozen=True)
 class NamedSolution:
-    """The solution of a loop of the model.
+    """The solution of a loop of the model, and its dependent coordinates at the start.
 
-    Attributes:
-        name: Of the loop.
-        solution: Dependent coordinates, their formulas, and relations. The formulas are
-            of time, parameters, independent coordinates and the dependent ones of
-            loops before this one.
-        start: Values of the dependent coordinates at the start.
+    The formulas are of time, parameters, independent coordinates and the dependent ones
+    of loops before this one.
     """
 
     name: str
@@ -78,18 +74,10 @@ class Partition:
 class Coordinates:
     """The map of the coordinates, velocities and rows of one system.
 
-    Attributes:
-        model: Name of the model.
-        q: Coordinates of the state.
-        v: Velocities of the state.
-        x: Extra states.
-        tree_q: Coordinates of the spanning tree.
-        tree_v: Velocities of the spanning tree.
-        tree_rates: Rates of `tree_q`.
-        driven_q: Coordinates that follow formulas of time; in neither.
-        driven_v: Their velocities.
-        loops: Solutions of the explicit loops, in order of evaluation.
-        partition: Of `tree_v` by loops and constraints; None until it is chosen.
+    The state has q, v and the extra states x; `tree_…` are of the spanning tree,
+    `driven_…` follow formulas of time and are in neither. `loops` are in order of
+    evaluation; `partition` is of `tree_v` by loops and constraints, None until it is
+    chosen.
     """
 
     model: str

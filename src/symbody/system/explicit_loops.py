@@ -131,7 +131,7 @@ def better_independent(
 
 
 def loop_paths(system: System, values: Mapping[Symbol, float]) -> dict[str, LoopPath]:
-    """Return by loop the freedoms between its frames."""
+    """Return by name the freedoms between the frames of each loop, at the start."""
     coordinates, known = frozenset(system.q), _known(system)
     return {
         named.name: LoopPath(
@@ -218,11 +218,7 @@ def _symbol(joint: Joint, drives: Drives, value: Node) -> Symbol:
 
 
 def loop_solutions(system: System) -> tuple[NamedSolution, ...]:
-    """Return the solutions of the loops of a system, in order of evaluation.
-
-    Raises ModelError where joints do not fit, loops depend in a ring, share a dependent
-    coordinate, or do not close at the start.
-    """
+    """Return the solutions of the loops of a system, in order of evaluation."""
     system = system.spanning_tree
     values: dict[Symbol, float] = dict(zip(system.q, system.q_start, strict=True))
     values |= dict(zip(system.p, map(float, parameter_values(system)), strict=True))

@@ -55,9 +55,10 @@ Quaternion: TypeAlias = tuple[Node, Node, Node, Node]
 class GeneralMotion:
     """One freedom of a joint given by formulas of its coordinates.
 
-    R and p [m] are the pose of the link's frame in B, at the first link. A unit
-    velocity gives s_w and s_l relative to B, in the link's frame. bias_w and bias_l
-    [m/s²] are accelerations that velocities cause, for the last link.
+    R and p [m] are the pose of the link's frame in B, for the first link of a joint
+    (else the identity). A unit velocity gives s_w and s_l, angular and linear velocity
+    relative to B, in the link's frame. bias_w and bias_l [m/s²] are the relative
+    accelerations that velocities cause, for the last link.
     """
 
     R: Mat
@@ -123,13 +124,7 @@ class Link:
 @final
 @dataclass(frozen=True)
 class Placement:
-    """The place of a body's own frame on the link that carries it.
-
-    Attributes:
-        link: Index of the link; 0 for the world.
-        R: Takes components in the body's frame to components in the link's.
-        p: Origin of the body's frame in the link's frame [m].
-    """
+    """The place of a body's frame on a link: R to the link's axes, its origin p [m]."""
 
     link: int = 0
     R: Mat = IDENTITY

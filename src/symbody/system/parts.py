@@ -244,15 +244,9 @@ _SHOWN = 8
 class MovedStart:
     """A start value that is not the one that was given.
 
-    Attributes:
-        name: Of the coordinate or velocity.
-        given: What it was to be.
-        taken: What it is.
-        unit: Of both.
-        assumed: Whether the user did not give it, so that the joint's own was taken.
-        far: Whether that is more than a tenth of the size of the mechanism [m], than
-            0.1 rad, or for a velocity than a tenth of the largest.
-        looped: Whether there are loops that it closes; else `start_at` moved it.
+    It is `assumed` where the user gave none, and `looped` where loops move it, not
+    `start_at`. It is `far` beyond a tenth of the mechanism's size [m], 0.1 rad, or a
+    tenth of the largest velocity.
     """
 
     name: str

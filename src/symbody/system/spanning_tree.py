@@ -19,11 +19,7 @@ from symbody.model.model import Model
 
 
 def number_bodies(model: Model) -> tuple[list[Body], list[Joint], list[int]]:
-    """Return bodies, the joints that carry them, and their parents' numbers.
-
-    Parents come first, else as defined. Raises ModelError where no joint or several
-    hold a body, or no chain leads to the world.
-    """
+    """Return the bodies, parents first, their joints, and their parents' numbers."""
     carrier = _carriers(model)
     children: dict[str, list[tuple[int, Joint]]] = {}
     for k, joint in enumerate(model.joints.values()):
@@ -157,7 +153,10 @@ def _ring(best: Mapping[int, Arc]) -> set[int]:
 @final
 @dataclass(frozen=True)
 class Chord:
-    """A joint that was cut, or added; `keeps` its coordinates that are referred to."""
+    """A joint that was cut, or that a body on no path to the world was given.
+
+    `constraint` is empty for the latter; a joint `keeps` coordinates that are in use.
+    """
 
     joint: str
     parent: str

@@ -30,8 +30,7 @@ def parameter_values(
 ) -> NDArray[np.float64]:
     """Return a value for every symbol of system.p, overridden by parameters' names.
 
-    A default that is a formula follows these values, so that a mass changes its
-    inertia. Raises ModelError where a name, shape, sign or value is wrong.
+    A default that is a formula follows these values, as an inertia follows a mass.
     """
     overrides = Arguments("parameters", ModelError).mapping("parameters", overrides)
     for name in overrides:

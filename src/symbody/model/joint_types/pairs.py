@@ -250,10 +250,7 @@ class Chain:
 
 
 def superfluous(kind: JointType) -> str | None:
-    """Return the label of a motion that others of the joint make already; or None.
-
-    Two rotations about one direction need a translation across between them.
-    """
+    """Return the label of a motion that others of the joint make already; or None."""
     slides: list[Vec] = []
     turn: Vec | None = None
     for element in kind.elements:

@@ -281,10 +281,7 @@ def nearest(
     postures: Iterable[object],
     close: Callable[[Any, Mapping[Symbol, int]], LoopSolution],
 ) -> LoopSolution:
-    """Return the solution nearest to the start values of the dependent coordinates.
-
-    Of equally near postures the first counts; whole turns are added to angles.
-    """
+    """Return the solution nearest to the start, with whole turns added to angles."""
     angles = {step.symbol for step in path.steps if step.kind == "R"}
     postures = list(postures)
     solutions = [close(posture, {}) for posture in postures]
@@ -300,7 +297,7 @@ def nearest(
 
 
 def _distance(path: LoopPath, solution: LoopSolution, angles: set[Symbol]) -> float:
-    """Return the distance from the start, in largest lengths and radians; else ∞."""
+    """Return the distance from the start, by the largest length and in rad; else ∞."""
     values = [path.value(formula) for formula in solution.formulas]
     lengths = [
         abs(number)

@@ -289,10 +289,7 @@ class DeviceRuns:
         self._run = self._device.loaded(self._kernel)
 
     def states(self, p: Vector, y: Vector, u: Vector) -> tuple[Vector, Vector]:
-        """Return states (runs, times, n), and when each run failed, or NaN.
-
-        Arguments have a row a run. States are NaN from the failed step on.
-        """
+        """Return states (runs, times, n), NaN once failed, and times of failure."""
         states = np.empty((len(y), len(self._times), self._n))
         failed = np.empty(len(y))
         for some in self._pieces(len(y), p.shape[1] + u.shape[1]):

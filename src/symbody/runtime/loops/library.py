@@ -203,7 +203,7 @@ def call_of(function: Addressed | None) -> Call:
 
 @final
 class Answers:
-    """The states (N, n) at asked times, up or down [s]; NaN where not known yet."""
+    """The states (N, n) at times that rise or fall [s]; NaN where not known yet."""
 
     def __init__(self, times: Vector, n: int) -> None:
         self.times = np.ascontiguousarray(times, dtype=float)

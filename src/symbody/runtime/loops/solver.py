@@ -137,7 +137,7 @@ class LoopSolver:
 
     @property
     def window(self) -> tuple[float, float]:
-        """The earliest and latest time [s] that functions get, between events."""
+        """The times [s] that functions get: no stage sees what an event changes."""
         first, last = self.context.window
         return first, last
 
