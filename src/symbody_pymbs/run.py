@@ -44,11 +44,7 @@ _MODULES: dict[str, ModuleType | None] = {
 
 
 def run_script(path: Path, folder: Path, *, browser: bool = False) -> Description:
-    """Run a PyMbs script; return the world whose equations it derived last.
-
-    The script is the user's program and runs as Python would run it, with all rights.
-    What fails in it raises ScriptError, which shows the line.
-    """
+    """Run a PyMbs script, with all rights; return the world it last derived."""
     if not path.is_file():
         raise ModelError(
             f"script {str(path)!r}: there is no such file. Give a Python file that "

@@ -34,10 +34,9 @@ _NO_LENGTH = 1e-9  # [m]
 @final
 @dataclass(frozen=True)
 class Surface:
-    """Triangles of one thing, in the world or in its own axes where it is moved later.
+    """Triangles, in the world or own axes: points (n, 3) [m], faces (m, 3).
 
-    Points [m] have the shape (n, 3), faces (m, 3). Of a convex one, triangles that face
-    away are hidden by others of it.
+    Of a convex one, triangles that face away are hidden by others of it.
     """
 
     name: str
@@ -154,9 +153,8 @@ class Drawing:
 def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
     """Return the drawing of a model.
 
-    With a skeleton, bodies that no visual shows are drawn by links, joints and
-    ellipsoids of inertia; without it there are links only, and only where the model has
-    nothing else.
+    A skeleton draws bodies without a visual; else there are links, if there is nothing
+    else.
     """
     known = items_of(compiled.system)
     if skeleton:
