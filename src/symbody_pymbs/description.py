@@ -81,7 +81,7 @@ class Description:
             ) from None
 
     def place_for(self, directory: str) -> Path:
-        """Return the folder for a directory of the script, never outside of ours."""
+        """Return the folder for a directory of the script, inside that for files."""
         wanted = Path(directory.replace("\\", "/"))
         inside = not wanted.is_absolute() and ".." not in wanted.parts
         folder = self.folder / wanted if inside else self.folder

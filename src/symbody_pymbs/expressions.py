@@ -140,7 +140,7 @@ def _no_rate(symbol: Symbol, which: str) -> ModelError:
 
 
 def coordinates_only(it: Description, formula: Node) -> Node:
-    """Return a formula of coordinates, with inputs as parameters."""
+    """Return a formula of coordinates; inputs, without rates, become parameters."""
     mapping: dict[Symbol, Node] = {}
     for symbol in _inputs_of(it, formula):
         mapping[symbol] = _held(it, symbol)
@@ -196,7 +196,7 @@ def _held(it: Description, symbol: Symbol) -> Node:
 class Difference(Sensor):
     """A quantity of one frame less that of another, in the axes of a third.
 
-    A "position_rate" is the derivative of components of the position, else absolute.
+    It is absolute, or "position_rate": the derivative of the position's components.
     """
 
     quantity: Quantity

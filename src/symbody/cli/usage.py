@@ -225,8 +225,8 @@ def load_only(
 ) -> Kind:
     """Run a Python file, but not as __main__, and return its object of a class.
 
-    A variable or function without arguments holds it: the only one, if there is no
-    name.
+    A variable or function without arguments holds it; without a name it is the only
+    one.
     """
     what = kind.__name__
     file = existing(path, f"a Python file that describes {about}")

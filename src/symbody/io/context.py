@@ -178,8 +178,7 @@ Parameters: TypeAlias = Literal["numbers", "symbols"]
 class Naming:
     """Finds a free name for each element of a file, where several may have the same.
 
-    Who comes first keeps it; others have their kind added to it, and a number if need
-    be.
+    Who comes first keeps it; others have their kind added to it, or also a number.
     """
 
     def __init__(self) -> None:

@@ -68,7 +68,7 @@ class Source:
             raise self.error(str(error), line, element) from error
 
     def package(self, name: str) -> Path | None:
-        """Return the folder of a ROS package that holds the file, or is beside one."""
+        """Return the folder of a package of ROS, the nearest above the file."""
         if not re.fullmatch(r"\w[\w.-]*", name):
             return None
         for above in (self.folders[0], *self.folders[0].parents):
@@ -90,7 +90,7 @@ class Source:
         *,
         must_exist: bool = True,
     ) -> Path:
-        """Return the path of a file that this one names, within the folders."""
+        """Return the path of a file that this one names, or raise ReadError."""
         if "\0" in named or len(named) > _LONGEST:
             shown = named[:_SHOWN]
             raise self.error(f"the path {shown!r}… is none.", line, element)

@@ -70,7 +70,7 @@ class Computing:
 def computing(
     compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
 ) -> Computing:
-    """Return functions and items of a page; dependent coordinates as in runs so far."""
+    """Return the functions and items of a page; an implicit method needs a Jacobian."""
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))

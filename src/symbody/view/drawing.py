@@ -151,10 +151,9 @@ class Drawing:
 
 
 def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
-    """Return the drawing of a model.
+    """Return the drawing of a model, with bodies that no visual shows in a skeleton.
 
-    A skeleton draws bodies without a visual; else there are links, if there is nothing
-    else.
+    Without skeleton there are links only, and only where the model has nothing else.
     """
     known = items_of(compiled.system)
     if skeleton:

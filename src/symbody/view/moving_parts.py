@@ -84,7 +84,7 @@ def _line(
 
 
 def quaternions(R: Numbers) -> Numbers:
-    """Return unit quaternions x, y, z, w, shape (N, 4), on one side over time."""
+    """Return unit quaternions x, y, z, w, shape (N, 4); neighbors keep their sign."""
     # SciPy takes a while to import, which only files pay for.
     from scipy.spatial.transform import Rotation
 

@@ -266,7 +266,7 @@ def page_data(
     method: LoopMethodLike,
     arrows: bool | None = None,
 ) -> tuple[dict[str, Any], Computing]:
-    """Return a page's data from a state y0, and its functions; events until the end."""
+    """Return data and functions of a page, from a state; time events until the end."""
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)
     assert own.loop is not None

@@ -85,7 +85,7 @@ def picture(
 
 
 def visible_triangles(piece: Surface, viewer: Numbers) -> Numbers:
-    """Return the triangles that may be seen; Matplotlib would paint others too."""
+    """Return the triangles to see; Matplotlib would paint the others over them."""
     triangles = piece.points[piece.faces]
     if not piece.convex or piece.opacity < 1:
         return triangles

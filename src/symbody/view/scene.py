@@ -81,8 +81,7 @@ class Item:
 
     Roles: "visual" of the model, "link" of the skeleton, "element" of a load, loop or
     constraint, "body" axes at its center of mass, "joint" axes on its child, "frame".
-    It is bare in a skeleton: of a body without a visual that can be drawn, or of its
-    joint.
+    It is bare if it is of a body without a visual that can be drawn, or of its joint.
     """
 
     name: str
@@ -158,7 +157,7 @@ def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
 
 
 def element_shapes(system: System) -> Iterator[Visual]:
-    """Yield the shapes of loads, loops and constraints, unless visuals stand there."""
+    """Yield the shapes of loads, loops and constraints that no visual shows."""
     shown = [_ends(visual.frame, visual.shape) for visual in system.visuals]
     bodies = {visual.frame.body.name for visual in system.visuals}
     for name, element, color in (
@@ -291,8 +290,8 @@ def _wheel(joint: Joint, radius: Node) -> Iterator[tuple[Frame, Shape]]:
 def _gears(driving: Joint, driven: Joint, ratio: Node) -> Iterator[tuple[Frame, Shape]]:
     """Yield two wheels that touch, on parallel axes that one body carries.
 
-    With i = driven by driving angle and axes d apart, radii are d/|1 - i| and d |i|/|1
-    - i|; a rack's wheel has the ratio.
+    With the ratio i (driven by driving angle) and the distance d of the axes the radii
+    are d/|1 - i| and d |i|/|1 - i|; a rack's wheel has the ratio as its radius.
     """
     axes = _axis(driving), _axis(driven)
     if axes[0] is not None and [e.kind for e in driven.elements] == ["T"]:

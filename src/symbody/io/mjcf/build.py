@@ -43,8 +43,7 @@ _SIZES = {"hinge": (1, 1), "slide": (1, 1), "ball": (4, 3), "free": (7, 6)}
 class MjJoint:
     """A joint of the file and of the model; axis and anchor in the frame of its body.
 
-    At the coordinate `zero` the model stands as drawn; `unit` is of its angles, 1 for
-    lengths.
+    At `zero` the model stands as drawn; the unit is that of its angles, or 1.
     """
 
     element: XmlElement

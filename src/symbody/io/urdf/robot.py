@@ -47,8 +47,7 @@ class UrdfJoint:
     """A joint from the parent to the child, whose frame is that of the child.
 
     `at` is its place where the coordinate is zero; damping in N m s/rad or N s/m,
-    friction, effort in N m or N. The mimic is (joint, multiplier, offset) that it
-    follows.
+    friction and effort in N m or N. The mimic is (joint, multiplier, offset).
     """
 
     name: str
