@@ -23,11 +23,7 @@ def pymbs_call(
     in_order: Callable[[Sequence[object], Mapping[str, object]], Arguments],
     of: str = "",
 ) -> Callable[[Callable[..., One]], Callable[..., One]]:
-    """Return a decorator of methods, whose arguments are in the reference's order.
-
-    `in_order` brings arguments of older scripts into it; `of` stands before the name of
-    the method in messages.
-    """
+    """Return a decorator that brings arguments into the reference's order."""
 
     def decorated(method: Callable[..., One]) -> Callable[..., One]:
         who = of + method.__name__
@@ -103,10 +99,7 @@ class Sorted:
 def sort_arguments(
     who: str, args: Sequence[object], named: Mapping[str, object], known: Sequence[str]
 ) -> tuple[Sorted, dict[str, Any]]:
-    """Return positional arguments by type, and the other named ones.
-
-    Named places and joints are sorted in; other keywords are those that are known.
-    """
+    """Return positional arguments, places and joints by type; the others by name."""
     allowed = (*_PLACES, *_JOINTS, *known)
     for word in named:
         if word not in allowed:

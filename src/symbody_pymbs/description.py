@@ -29,9 +29,8 @@ _newest: weakref.ref[Description] | None = None
 class Description:
     """The model behind a world, and the records of PyMbs beside it.
 
-    Elements have the names of the script here, parameters those of their symbols;
-    `rates` has derivatives of positions by the names of sensors, and `held` the
-    parameters that stand for inputs in the formula of a joint.
+    Elements have the script's names; `rates` are derivatives of positions by sensor,
+    `held` parameters for inputs in a joint's formula.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -82,11 +81,7 @@ class Description:
             ) from None
 
     def place_for(self, directory: str) -> Path:
-        """Return the folder for a directory that the script names.
-
-        It is inside the folder for files; what leads out of it, as an absolute path, is
-        replaced by the folder itself.
-        """
+        """Return the folder for a directory of the script, inside that for files."""
         wanted = Path(directory.replace("\\", "/"))
         inside = not wanted.is_absolute() and ".." not in wanted.parts
         folder = self.folder / wanted if inside else self.folder

@@ -267,11 +267,7 @@ def _find(place: _Place, frame: object) -> _Place | None:
 
 
 def leave_out_unconnected(it: Description) -> Callable[[], None]:
-    """Leave the bodies in the model that joints connect to the world.
-
-    A warning names the others, and what touches them, once, at the line of the script.
-    What is returned puts everything back: the script may still add a joint.
-    """
+    """Leave only connected bodies in the model, warn, and return what undoes it."""
     model = it.model
     carried = _carried(model)
     lost = [name for name in model.bodies if name not in carried]

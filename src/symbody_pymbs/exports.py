@@ -162,10 +162,7 @@ def _python_front(compiled: CompiledModel, name: str) -> str:
 
 
 def graph_reps(it: Description, file_name: str) -> Path:
-    """Write every visual with its kind, place, sizes and color as text.
-
-    The form is that of configuration files: a section a visual, a line a value.
-    """
+    """Write every visual as a section of a configuration file, a line a value."""
     if not it.visuals:
         raise ModelError(
             "exportGraphReps: there is nothing to draw. Add shapes with "
@@ -220,10 +217,7 @@ def _numbers(it: Description, nodes: Sequence[Scalar]) -> str:
 def matlab_animation(
     it: Description, modelname: str, dirname: str, limits: Sequence[float] | None
 ) -> None:
-    """Write the MATLAB files, of which modelname_visual.m draws a motion.
-
-    With limits modelname_animation.m draws it inside of them.
-    """
+    """Write the MATLAB files of a motion; with limits, modelname_animation.m too."""
     name = allowed_name("model", modelname)
     compiled = compiled_of(it, name)
     files = dict(package_of("matlab")(compiled, Options(name)))

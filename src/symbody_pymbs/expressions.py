@@ -140,11 +140,7 @@ def _no_rate(symbol: Symbol, which: str) -> ModelError:
 
 
 def coordinates_only(it: Description, formula: Node) -> Node:
-    """Return a formula of coordinates for one that a script wrote.
-
-    Joint sensors are replaced by what they measure, and inputs by parameters, because a
-    coordinate that follows them would need their derivatives as well.
-    """
+    """Return a formula of coordinates; inputs, without rates, become parameters."""
     mapping: dict[Symbol, Node] = {}
     for symbol in _inputs_of(it, formula):
         mapping[symbol] = _held(it, symbol)
@@ -200,9 +196,7 @@ def _held(it: Description, symbol: Symbol) -> Node:
 class Difference(Sensor):
     """A quantity of one frame less that of another, in the axes of a third.
 
-    The quantity is "velocity", "acceleration" or "angular_acceleration", each absolute,
-    or "position_rate": the derivative of the components of the position, which a
-    turning third frame changes as well.
+    It is absolute, or "position_rate": the derivative of the position's components.
     """
 
     quantity: Quantity

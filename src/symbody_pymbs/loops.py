@@ -171,10 +171,9 @@ def add_constraint(
 
 
 def leg_posture(it: Description, places: Sequence[Frame]) -> int | None:
-    """Return the posture in which a cylinder along the third axis is positive.
+    """Return the posture in which a cylinder along the third axis is positive, or None.
 
-    None, for the shape nearest to the start, if the cylinder is not perpendicular to
-    both axes of the cardan joint.
+    Only a cylinder perpendicular to both axes of the cardan joint has one.
     """
     for place in reversed(places):
         freedoms: list[str] = []
@@ -191,11 +190,9 @@ def leg_posture(it: Description, places: Sequence[Frame]) -> int | None:
 
 
 def hinge_place(it: Description, place: Frame, end: Frame) -> ModelFrame:
-    """Return a frame at a place whose y axis is the x axis of the place.
+    """Return a frame at a place whose y axis is the place's x axis, PyMbs's hinge.
 
-    That is the hinge of PyMbs's leg with offset axes, where the y axis of the leg's end
-    is in line with it. Of the two directions it is the one nearer to the leg's at the
-    start.
+    Of the two directions it is the one nearer to the leg's y at the start.
     """
     along = attitude(it, place)[:, 0] @ attitude(it, end)[:, 1]
     sign = 1 if along >= 0 else -1

@@ -116,8 +116,8 @@ def _free_name(place: described.Body | described.Frame, wanted: str) -> str:
 class Joint:
     """A joint of one coordinate, or a rigid connection.
 
-    Its name has its freedom, as "hinge_Ry"; `of` is that which the script gave, which a
-    chain of joints shares. The parent is nearer to the world.
+    Its name has its freedom, as "hinge_Ry"; `of` is the script's, shared by a chain.
+    The parent is nearer to the world.
     """
 
     def __init__(

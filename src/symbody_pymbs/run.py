@@ -1,6 +1,6 @@
 """Run a PyMbs script as it is, and report its model.
 
-A finder before all others gives the modules PyMbs and pymbs while it runs.
+While it runs a finder gives the modules PyMbs and pymbs, in place of installed ones.
 """
 
 from __future__ import annotations
@@ -44,11 +44,7 @@ _MODULES: dict[str, ModuleType | None] = {
 
 
 def run_script(path: Path, folder: Path, *, browser: bool = False) -> Description:
-    """Run a PyMbs script; return the world whose equations it derived last.
-
-    The script is the user's program and runs as Python would run it, with all rights.
-    What fails in it raises ScriptError, which shows the line.
-    """
+    """Run a PyMbs script, with all rights; return the world that it derived last."""
     if not path.is_file():
         raise ModelError(
             f"script {str(path)!r}: there is no such file. Give a Python file that "

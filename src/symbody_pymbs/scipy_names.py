@@ -56,10 +56,7 @@ def __getattr__(name: str) -> Any:
 
 @contextmanager
 def in_scipy() -> Iterator[None]:
-    """Give SciPy these names for a while, except those that it has itself.
-
-    Meanwhile ``from scipy import *`` gives them alone, as it did.
-    """
+    """Give SciPy these names for a while, except those that it has itself."""
     module = scipy
     before = module.__all__
     new = {name: value for name, value in NAMES.items() if name not in dir(module)}

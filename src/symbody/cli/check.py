@@ -34,13 +34,7 @@ _TRIAL = 1.0  # s
 @final
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at.
-
-    Attributes:
-        what: It, in a word or two.
-        text: What was found.
-        grade: "ok", "note" for what may be meant, "wrong" for what cannot.
-    """
+    """One thing that was looked at: "note" may be meant, what is "wrong" cannot."""
 
     what: str
     text: str

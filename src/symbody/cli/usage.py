@@ -225,9 +225,8 @@ def load_only(
 ) -> Kind:
     """Run a Python file, but not as __main__, and return its object of a class.
 
-    A variable, or function without arguments, holds or makes it; without a name it is
-    the only one there is. ModelError is raised for none or several, UsageError where
-    there is no such file or name.
+    A variable or function without arguments holds it; without a name it is the only
+    one.
     """
     what = kind.__name__
     file = existing(path, f"a Python file that describes {about}")

@@ -235,7 +235,7 @@ _SOLVER_GUARD = "#define SYMBODY_ODE_H\n"
 
 
 def solver_sources(name: str, methods: Sequence[Method]) -> dict[str, str]:
-    """Return the solver by file, its functions begun with `name`; ode.h declares it."""
+    """Return the solver by file, with functions that begin with `name`, and ode.h."""
     folder = resources.files("symbody.runtime.loops") / "sources"
     paths = (*SOLVER_SHARED, *(f"{method}.c" for method in methods))
     sources = {path: (folder / path).read_text(encoding="utf-8") for path in paths}

@@ -1,4 +1,4 @@
-"""The formats that a model can be written in: a writer's files, or the table's."""
+"""The formats that a model can be written in, by a writer or an own function."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def generate_set(
 ) -> GeneratedSet:
     """Write a model in some languages, each in its folder if several, and a README.
 
-    With `force` the folder may hold other files, which stay or are overwritten.
+    With `force` files may be overwritten, and the folder may hold others, which stay.
     """
     packages = {language: package_of(language) for language in languages}
     check_functions(languages, options.functions)

@@ -177,7 +177,7 @@ def readme(
     files: Mapping[str, Sequence[str]],
     renamed: Mapping[str, Mapping[str, str]],
 ) -> str:
-    """Return the README; `renamed` has new names by language and forbidden name."""
+    """Return the README; `renamed` has names by language and forbidden name."""
     programs = [compiled.program(purpose) for purpose in options.functions]
     lines = [
         f"# {compiled.system.name}",

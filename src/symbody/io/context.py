@@ -176,11 +176,9 @@ Parameters: TypeAlias = Literal["numbers", "symbols"]
 
 @final
 class Naming:
-    """Finds a free name for each element of a file.
+    """Finds a free name for each element of a file, where several may have the same.
 
-    A file may call a body, its joint and its motor all the same, with any characters; a
-    model may not. Who comes first keeps the name; others have their kind added to it,
-    and a number if that is not enough.
+    Who comes first keeps it; others have their kind added to it, or also a number.
     """
 
     def __init__(self) -> None:
@@ -238,8 +236,7 @@ def valid_name(wanted: str) -> str:
 class ImportContext:
     """A model under construction, with its names and the notes of its reader.
 
-    Constants become parameters where `parameters` is "symbols". A zero stays a number,
-    so that equations stay as short as they were.
+    With `parameters` "symbols" constants become parameters, but a zero stays a number.
     """
 
     model: Model

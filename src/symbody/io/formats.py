@@ -30,11 +30,7 @@ _HEAD = 2**16  # bytes in which the outermost element must begin
 @final
 @dataclass(frozen=True)
 class Format:
-    """A format of files; the root is the outermost element of one in XML.
-
-    `read` goes from a source and options to a model, `write` from a model, the path
-    that the file will have and options to text; None if the format is only read.
-    """
+    """A format of files, with the root element in XML; `write` is None if only read."""
 
     name: str
     endings: tuple[str, ...]

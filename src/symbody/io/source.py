@@ -21,13 +21,7 @@ _LISTED = 4  # elements named of each kind
 @final
 @dataclass(frozen=True)
 class Limits:
-    """Bounds that keep a broken or hostile file from filling memory or time.
-
-    Attributes:
-        size: Of the file [bytes].
-        nesting: How deep its elements may lie in each other.
-        elements: How many it may have; also the entries of one array.
-    """
+    """Bounds against hostile files: size [bytes], nesting and number of elements."""
 
     size: int = 64 * 2**20
     nesting: int = 200
@@ -74,11 +68,7 @@ class Source:
             raise self.error(str(error), line, element) from error
 
     def package(self, name: str) -> Path | None:
-        """Return the folder of a package of ROS, the nearest above the file.
-
-        It has the name of the package, or a package.xml with it, and holds the file, or
-        is beside a folder that does.
-        """
+        """Return the folder of a package of ROS, the nearest above the file."""
         if not re.fullmatch(r"\w[\w.-]*", name):
             return None
         for above in (self.folders[0], *self.folders[0].parents):
@@ -100,11 +90,7 @@ class Source:
         *,
         must_exist: bool = True,
     ) -> Path:
-        """Return the path of a file that this one names, such as a mesh.
-
-        A name is absolute or relative to the folder of this file. ReadError is raised
-        where it leads out of the folders, or, with `must_exist`, to no file.
-        """
+        """Return the path of a file that this one names, or raise ReadError."""
         if "\0" in named or len(named) > _LONGEST:
             shown = named[:_SHOWN]
             raise self.error(f"the path {shown!r}… is none.", line, element)

@@ -49,8 +49,7 @@ _INJECTION = math.radians(148)
 def pitch_curve(angle: Node, arc: float = ARC) -> Node:
     """Return the distance of the roller's center from the shaft [m].
 
-    Two tangent lines between base and top circle, with arcs before the top; the angle
-    is from the nose of the cam [rad].
+    Two tangents and arcs before the top; the angle is from the nose of the cam [rad].
     """
     # The line ends where the arc begins, whose center is on a ray of the top circle.
     center = TOP - arc

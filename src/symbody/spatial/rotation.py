@@ -56,11 +56,7 @@ _PLANE = {0: (1, 2), 1: (2, 0), 2: (0, 1)}
 @final
 @dataclass(frozen=True)
 class AxisTurn:
-    """A rotation about a coordinate axis, by the cosine and sine of its angle.
-
-    Knowing the axis saves three quarters of the multiplications that the general matrix
-    product needs.
-    """
+    """A rotation about a coordinate axis, which saves three quarters of a product."""
 
     axis: int
     c: Node
@@ -79,11 +75,7 @@ class AxisTurn:
         return symmetric(self.outward_block(full(a)))
 
     def outward_block(self, m: Mat) -> Mat:
-        """Return R_AB m R_BA.
-
-        The part of the turned plane has trace and antisymmetric part unchanged, so four
-        multiplications serve for its four entries.
-        """
+        """Return R_AB m R_BA, by four multiplications in the turned plane."""
         c, s, n = self.c, neg(self.s), self.axis
         i, j = _PLANE[n]
         (a, b), (d, e) = (m[i][i], m[i][j]), (m[j][i], m[j][j])
@@ -294,9 +286,8 @@ def unit_vector(axis: object, *, who: str) -> Vec:
 def aligning(axis: Vec, *, downward: bool = False) -> Mat:
     """Return a constant R_AB whose third column is the given unit axis in A.
 
-    The column beside it is perpendicular to the coordinate axis that is farthest from
-    the given one, so nothing degenerates. With an axis of formulas that cannot be seen;
-    the result is then not defined if the axis is -z, or, where it points downward, z.
+    An axis of formulas may not be -z, or z if `downward`; a number's column beside it
+    is perpendicular to the coordinate axis farthest from it, so nothing degenerates.
     """
     x, y, z = axis
     if all(isinstance(component, Const) for component in axis):

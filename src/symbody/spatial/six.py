@@ -144,8 +144,8 @@ def mass_properties(m: Node, com: Vec, J: Sym) -> MassProperties:
 def shift_of_inertia(p: Vec, before: Vec, after: Vec) -> Sym:
     """Return the gain of inertia for an origin from which the old one is at p.
 
-    The gain is 2 p·h 1 - (p hᵀ + h pᵀ) + m (p·p 1 - p pᵀ), written with the first
-    moments h before and h + m p after, so that the mass does not occur.
+    It is 2 p·h 1 - (p hᵀ + h pᵀ) + m (p·p 1 - p pᵀ), written without mass by the first
+    moments h before and h + m p after.
     """
     if p == ZERO_VEC:
         return ZERO_SYM

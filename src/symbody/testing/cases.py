@@ -221,10 +221,7 @@ def _four_bar() -> list[Node]:
 
 
 def named_awkwardly(names: Sequence[str], of: str) -> Program:
-    """Return a program with strange names of states y and parameters p.
-
-    Its result is the sum of (n + 1) y p².
-    """
+    """Return a program with strange names of y and p, and the result Σ (n + 1) y p²."""
     q = tuple(Symbol(name) for name in names)
     p = tuple(Symbol(name) for name in names)
     total = sum((n + 1) * x * m * m for n, (x, m) in enumerate(zip(q, p, strict=True)))

@@ -1,7 +1,6 @@
 """One suite over any writer: what it writes is executed and compared.
 
-A refusal with a reason is no mistake; where the reference gives no number, infinity
-does.
+A refusal with a reason is no mistake, nor infinity where the reference gives NaN.
 """
 
 from __future__ import annotations

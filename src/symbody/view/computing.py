@@ -52,10 +52,8 @@ MOST_CHOICES = 6
 class Computing:
     """A model made ready for a page, its programs by what the page calls them.
 
-    `pulled` has for each body the place of its six inputs: force and torque about the
-    center of mass in the axes of the world. Where pages cannot have the programs
-    compiled there is no module, and the obstacle says why in a sentence. Loads along
-    joints have no arrow.
+    `pulled` has each body's place of inputs: force and torque about the center of mass,
+    in the world's axes. Without a module the obstacle says why.
     """
 
     compiled: CompiledModel
@@ -72,12 +70,7 @@ class Computing:
 def computing(
     compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
 ) -> Computing:
-    """Return the functions and items of a page of a model.
-
-    The page can go over to dependent coordinates that were chosen in runs so far. An
-    implicit method wants a Jacobian. By default forces can be drawn of what has few
-    bodies.
-    """
+    """Return the functions and items of a page; an implicit method needs a Jacobian."""
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))

@@ -34,10 +34,9 @@ _NO_LENGTH = 1e-9  # [m]
 @final
 @dataclass(frozen=True)
 class Surface:
-    """Triangles of one thing, in the world or in its own axes where it is moved later.
+    """Triangles, in the world or own axes: points (n, 3) [m], faces (m, 3).
 
-    Points [m] have the shape (n, 3), faces (m, 3). Of a convex one, triangles that face
-    away are hidden by others of it.
+    Of a convex one, triangles that face away are hidden by others of it.
     """
 
     name: str
@@ -152,11 +151,9 @@ class Drawing:
 
 
 def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
-    """Return the drawing of a model.
+    """Return the drawing of a model, with bodies that no visual shows in a skeleton.
 
-    With a skeleton, bodies that no visual shows are drawn by links, joints and
-    ellipsoids of inertia; without it there are links only, and only where the model has
-    nothing else.
+    Without skeleton there are links only, and only where the model has nothing else.
     """
     known = items_of(compiled.system)
     if skeleton:

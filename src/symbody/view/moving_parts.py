@@ -39,10 +39,9 @@ _UNITS = {"force": "N", "torque": "N m"}
 @final
 @dataclass(frozen=True)
 class MovingPart:
-    """One surface in its own axes [m], and where it is over time.
+    """One surface in its own axes [m], which have origin p [m], rotation q and scale s.
 
-    Of its axes, the origin is at p [m], the rotation is the unit quaternion q (x, y, z,
-    w), and the scale along them is s; rows are times.
+    The rotation is a unit quaternion (x, y, z, w); rows are times.
     """
 
     of: Surface
@@ -85,10 +84,7 @@ def _line(
 
 
 def quaternions(R: Numbers) -> Numbers:
-    """Return unit quaternions x, y, z, w of rotations, shape (N, 4).
-
-    Neighbors do not change sides, so that what is between them is the shorter way.
-    """
+    """Return unit quaternions x, y, z, w, shape (N, 4); neighbors keep their sign."""
     # SciPy takes a while to import, which only files pay for.
     from scipy.spatial.transform import Rotation
 

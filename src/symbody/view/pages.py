@@ -266,10 +266,7 @@ def page_data(
     method: LoopMethodLike,
     arrows: bool | None = None,
 ) -> tuple[dict[str, Any], Computing]:
-    """Return the data of a page of a model that first shows a state, and its functions.
-
-    Time events are looked for until the end [s] and some time beyond.
-    """
+    """Return data and functions of a page, from a state; time events until the end."""
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)
     assert own.loop is not None

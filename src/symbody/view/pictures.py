@@ -85,11 +85,7 @@ def picture(
 
 
 def visible_triangles(piece: Surface, viewer: Numbers) -> Numbers:
-    """Return the triangles that may be seen.
-
-    Matplotlib sorts triangles by their middle, and would paint the far side of a box
-    over its near side.
-    """
+    """Return the triangles to see; Matplotlib would paint the others over them."""
     triangles = piece.points[piece.faces]
     if not piece.convex or piece.opacity < 1:
         return triangles

@@ -79,11 +79,9 @@ _UNIT = FrameAxes(as_node(1.0))
 class Item:
     """One thing that is drawn; its name is "body.frame" for a frame.
 
-    Roles are "visual" for what the model has to look at, "link" for a line of the
-    skeleton, "element" for what a load, loop or constraint looks like, where axes are a
-    mark, "body" for the axes of a body at its center of mass, "joint" for those of a
-    joint on its child, "frame" for another frame. It is bare if it is part of a
-    skeleton: of a body without a visual that can be drawn, or a joint of one.
+    Roles: "visual" of the model, "link" of the skeleton, "element" of a load, loop or
+    constraint, "body" axes at its center of mass, "joint" axes on its child, "frame".
+    It is bare if it is of a body without a visual that can be drawn, or of its joint.
     """
 
     name: str
@@ -136,9 +134,8 @@ def with_items(system: System, items: tuple[Item, ...]) -> System:
 def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:
     """Return kind and axis of each elementary motion, in the frame on the child.
 
-    The kind is "R" about the axis, "T" along it, "Q" about all axes, or "G" by a law,
-    which has no axis. Axes before the last turning motion are those at rest of what
-    follows; they are where the joint is at its zero position.
+    "R" is about the axis, "T" along it, "Q" about all axes, "G" by a law, without axis.
+    Axes before the last turn are where the joint is at zero.
     """
     every = [(e.kind, e.axis if e.kind in ("R", "T") else ()) for e in joint.elements]
     return [(kind, tuple(float(evaluate(x, {})) for x in axis)) for kind, axis in every]
@@ -160,11 +157,7 @@ def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
 
 
 def element_shapes(system: System) -> Iterator[Visual]:
-    """Yield the shapes of all loads, loops and constraints that have some.
-
-    Left out is a line between two points that a visual of the model joins as well, and
-    a solid on a body that has a visual.
-    """
+    """Yield the shapes of loads, loops and constraints that no visual shows."""
     shown = [_ends(visual.frame, visual.shape) for visual in system.visuals]
     bodies = {visual.frame.body.name for visual in system.visuals}
     for name, element, color in (
@@ -297,9 +290,8 @@ def _wheel(joint: Joint, radius: Node) -> Iterator[tuple[Frame, Shape]]:
 def _gears(driving: Joint, driven: Joint, ratio: Node) -> Iterator[tuple[Frame, Shape]]:
     """Yield two wheels that touch, on parallel axes that one body carries.
 
-    With the ratio i, of the angle of the driven to that of the driving one, and the
-    distance d of the axes their radii are d/|1 - i| and d |i|/|1 - i|. A rack's wheel
-    has the ratio as its radius.
+    With the ratio i (driven by driving angle) and the distance d of the axes the radii
+    are d/|1 - i| and d |i|/|1 - i|; a rack's wheel has the ratio as its radius.
     """
     axes = _axis(driving), _axis(driven)
     if axes[0] is not None and [e.kind for e in driven.elements] == ["T"]:

@@ -83,11 +83,9 @@ def ellipsoid(
 ) -> Triangles | None:
     """Return the homogeneous ellipsoid with a mass and inertia; None for no mass.
 
-    Its semi-axes are sqrt(5 (I_j + I_k - I_i) / (2 m)); those that no body has are as
-    thin as a plate. Inertia about one axis only, as in planar models, is that of no
-    body in space: a thin one of semi-axis sqrt(5 I / m) `along` a vector stands for it.
-    All vectors are in the body's axes. The extent [m] of the whole mechanism, which it
-    may not hide, is 0 for no bound.
+    Semi-axes are sqrt(5 (I_j + I_k - I_i) / (2 m)), thin where no body has them;
+    inertia about one axis is a thin one of sqrt(5 I / m) `along` a vector. Vectors are
+    in the body's axes; the extent [m] of the mechanism bounds it, if not 0.
     """
     # As above.
     import trimesh

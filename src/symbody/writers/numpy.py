@@ -1,4 +1,4 @@
-"""Programs as NumPy code: many states in one call, as the last dimension, (n, N)."""
+"""Programs as NumPy code: many states in one call, by arrays (n,) or (n, N)."""
 
 from __future__ import annotations
 

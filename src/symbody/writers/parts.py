@@ -183,7 +183,7 @@ Step: TypeAlias = "Statement | Angles"
 
 
 def grouped(statements: Sequence[Statement], named: set[Node]) -> Iterator[Step]:
-    """Yield the statements, consecutive sines and cosines in groups, then results."""
+    """Yield the statements, consecutive sines and cosines as groups before results."""
     run: list[Assignment] = []
     stores: list[Store] = []
     inside: set[Node] = set()
@@ -303,8 +303,7 @@ def steps(
 ) -> Iterator[tuple[int, Step | Run]]:
     """Yield the statements of a part, with the place of the first of each step.
 
-    A step is a run of entries (`runs`), or sines and cosines of several angles
-    (`together`).
+    A step may be several entries (`runs`), or several sines and cosines (`together`).
     """
     places = {id(statement): n for n, statement in enumerate(part.statements)}
     waiting: list[Statement] = []

@@ -67,10 +67,7 @@ class Reading:
 @final
 @dataclass(frozen=True, eq=False)
 class Codec:
-    """The form of values of one meaning in a file: to JSON, from JSON, and its schema.
-
-    A value that is written as None stands for nothing.
-    """
+    """The form of values of one meaning in a file; None written stands for nothing."""
 
     write: Callable[[Any, Writing], Json]
     read: Callable[[Item, Reading], Any]

@@ -204,9 +204,8 @@ class _Parser:
 def write_formulas(values: object, names: NamesToWrite, *, whole: bool = True) -> Json:
     """Return a formula, or a nest or array of formulas, as JSON.
 
-    Numbers are numbers, other formulas texts, arrays lists; with `whole`, an array that
-    is a whole quantity is its name. Where parts have names, the result is an object
-    with "with", the parts in their order, and "formula".
+    Arrays are names if they are a `whole` quantity; with named parts the result is
+    {"with": parts in their order, "formula": …}.
     """
     array = np.asarray(values, dtype=object)
     quantity = names.quantity(array) if whole and array.shape else None

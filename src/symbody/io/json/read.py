@@ -34,11 +34,7 @@ from symbody.spatial.vectors import IDENTITY, mat
 def read_json(
     source: Source, *, functions: Mapping[str, ExternalFunction] | None = None
 ) -> Model:
-    """Return the model of a file in JSON.
-
-    `functions` are the external functions that its formulas call, by name: a file never
-    brings code of its own.
-    """
+    """Return the model of a file in JSON, which gets external functions by name."""
     own = dict(functions or {})
     for name, function in own.items():
         if not isinstance(function, ExternalFunction) or function.name != name:
@@ -68,10 +64,9 @@ def read_json(
 
 
 def _fill(top: Mapping[str, Item], reading: Reading) -> None:
-    """Add all elements to the model, each after those it refers to.
+    """Add all elements to the model, each behind those it refers to, formulas last.
 
-    Expressions and states can depend on all else, and on each other: they get their
-    formulas last. A sensor may measure a load, a load may follow a sensor.
+    A sensor may measure a load, a load may follow a sensor.
     """
     model = reading.model
     each, add = partial(_entries, top), partial(_add, top, reading)

@@ -39,11 +39,7 @@ _FORMULAS, _NUMBER, _NAME = FORMULA.schema, ref("number"), WORD.schema
 
 @dataclass(frozen=True)
 class Member:
-    """A member of an entry: its codec, and how it comes from an element of the model.
-
-    By default it is the attribute of its name. None, also as what the codec writes, is
-    left out.
-    """
+    """A member of an entry: codec, and value of an element; None is left out."""
 
     codec: Codec
     of: Callable[[Any], Any] | None = None

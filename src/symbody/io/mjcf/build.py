@@ -43,8 +43,7 @@ _SIZES = {"hinge": (1, 1), "slide": (1, 1), "ball": (4, 3), "free": (7, 6)}
 class MjJoint:
     """A joint of the file and of the model; axis and anchor in the frame of its body.
 
-    At the coordinate `zero` the model stands as the file draws it. The unit is that of
-    its angles in the file; one for lengths.
+    At `zero` the model stands as drawn; the unit is that of its angles, or 1.
     """
 
     element: XmlElement
@@ -84,9 +83,8 @@ class Tendon:
 class MjcfImport(ImportContext):
     """A model under construction, and where the parts of the file are in it.
 
-    Bodies are numbered as in the file. The joint that carries a body is under the name
-    of the body in the model; other names are those in the file. `numbers` holds what
-    was computed or made once.
+    Bodies have their numbers in the file; a body's joint is by the model's name of the
+    body, others by the file's. `numbers` has what was computed or made once.
     """
 
     document: Document

@@ -37,11 +37,7 @@ _WAYS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
 @final
 @dataclass(eq=False)
 class Document:
-    """The content of a file, before it becomes a model; includes are in place.
-
-    Classes are the elements of default classes, own ones last. Attributes of all
-    elements 'compiler', 'option' and 'flag' are together.
-    """
+    """The content of a file, includes in place; classes have own defaults last."""
 
     source: Source
     root: XmlElement
@@ -65,11 +61,7 @@ class Document:
     def with_defaults(
         self, element: XmlElement, inherited: str = "", shared: str = ""
     ) -> XmlElement:
-        """Return an element with the attributes that its class gives it.
-
-        `inherited` is the class that an element around it prescribes, `shared` the tag
-        of the defaults of all elements in its section.
-        """
+        """Return an element with its class's attributes, `inherited` from around it."""
         attributes: dict[str, str] = {}
         defaults = self.defaults(element, inherited)
         for tag in (shared, element.tag):
@@ -158,11 +150,7 @@ def start_of(document: Document, keyframe: str | int | None) -> list[float] | No
 @final
 @dataclass(frozen=True)
 class Places:
-    """Reads places by the settings of a file.
-
-    Angles are in units of `unit` [rad]; of the axes of Euler angles small letters turn
-    with the frame.
-    """
+    """Reads places; angles are in units of `unit` [rad], small axes turn along."""
 
     unit: float
     sequence: str

@@ -234,9 +234,8 @@ def _hull(mesh: XmlElement, corners: Floats) -> Floats:
 def _tetrahedra(corners: Floats, *, exact: bool) -> tuple[float, Inertial]:
     """Return the volume and the inertia of a unit mass of tetrahedra on triangles.
 
-    Their common corner is first the mean of the triangles by area, then the center of
-    mass that follows. Exactly, a triangle that is seen from behind counts as negative;
-    else every one counts as positive, as MuJoCo does unless told otherwise.
+    Their common corner is the mean by area, then the center of mass. Triangles seen
+    from behind count as negative if `exact`, else as positive, MuJoCo's default.
     """
     nothing = 0.0, Inertial(0.0, np.zeros(3), np.zeros((3, 3)))
     a, b, c = corners.transpose(1, 0, 2)

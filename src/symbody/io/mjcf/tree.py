@@ -24,10 +24,9 @@ _PASSED_OVER = ("camera", "light", "plugin")
 @final
 @dataclass(eq=False)
 class MjBody:
-    """A body: its place in the parent, of which 0 is the world, and what it is made of.
+    """A body with its place in the parent, of which 0 is the world, and its contents.
 
-    Joints have their defaults, each with its place in the body's frame. The axes are
-    principal axes of the file or of the only geom; None for others.
+    Axes are principal axes of the file or of the only geom, else None.
     """
 
     name: str

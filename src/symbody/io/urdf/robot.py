@@ -44,11 +44,10 @@ class UrdfLink:
 @final
 @dataclass(frozen=True, eq=False)
 class UrdfJoint:
-    """A joint of one of KINDS from the parent to the child, by names of links.
+    """A joint from the parent to the child, whose frame is that of the child.
 
-    Its frame is that of the child; `at` is its place in the parent's where the
-    coordinate is zero. Damping is in N m s/rad or N s/m, friction and effort in N m or
-    N. The mimic is (joint, multiplier, offset) that the coordinate follows.
+    `at` is its place where the coordinate is zero; damping in N m s/rad or N s/m,
+    friction and effort in N m or N. The mimic is (joint, multiplier, offset).
     """
 
     name: str

@@ -168,7 +168,7 @@ _DIALECT = Dialect(
 
 
 def head(routine: Subroutine, before: str, *, named: bool) -> str:
-    """Return the head of a function; without names unused arguments are fine."""
+    """Return the head of a function; arguments without names cause no warnings."""
     nameless = () if named else routine.unused
     declared = [_declared(v, named=v not in nameless) for v in routine.arguments]
     start = f"{before}void {routine.name}("

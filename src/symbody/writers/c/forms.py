@@ -1,6 +1,6 @@
 """Forms of operations and statements in C and C++, and the words of each.
 
-Large arrays lie in scratch memory: threads have stacks of half a megabyte somewhere.
+Large arrays lie in scratch memory: some threads have stacks of half a megabyte.
 """
 
 from __future__ import annotations

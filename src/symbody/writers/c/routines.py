@@ -1,4 +1,7 @@
-"""Routines of files in C and C++; sines and cosines as in the LLVM writer's vectors.
+"""Routines that files in C and C++ bring along.
+
+Sines and cosines are those of the LLVM writer, with π/2 in four parts, in loops that
+become vectors.
 
 References:
     Cody and Waite (1980), Software Manual for the Elementary Functions, chapter 8.

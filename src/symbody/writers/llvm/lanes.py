@@ -36,7 +36,7 @@ ROUTINES = {
 
 
 def vectorizes(program: Program) -> bool:
-    """Return whether a program has lanes; with products single rows are as fast."""
+    """Return whether a program has lanes; products are nearly as fast in rows."""
     nodes = (a.node for a in (*program.assignments(), *program.constants))
     blocks = (Products, Mapped)
     return not any(isinstance(node.op.definition, blocks) for node in nodes) and all(
@@ -132,7 +132,7 @@ def _parts(
 
 
 def _bodies(program: Program, used: Used) -> Iterator[str]:
-    """Yield the functions that Newton blocks iterate, with memory behind theirs."""
+    """Yield the functions that Newton blocks iterate, with memory behind Newton."""
     for op, body in program.bodies.items():
         if not used.first(op):
             continue

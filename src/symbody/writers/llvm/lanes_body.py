@@ -77,7 +77,7 @@ class Sums:
 def _better_values(
     sums: Mapping[Apply, Sequence[_Signed]], products: Collection[Node]
 ) -> set[Node]:
-    """Return products that several sums, which have no other value, can begin with."""
+    """Return products to compute once, as several sums begin with nothing else."""
     readers: dict[Node, list[Apply]] = {}
     values = dict.fromkeys(sums, 0)
     for root, terms in sums.items():

@@ -112,7 +112,7 @@ def view(entries: Sequence[Node], columns: int, shift: int = 0) -> View | None:
     """Return where a matrix lies in an array, in even steps, or None.
 
     Zeros may be anything there that is zero. `shift` numbers before each row are read,
-    too, and behind it as many as fill a vector.
+    too, and behind each as many as fill a vector.
     """
     blocks = {block_of(entry) for entry in entries if entry is not ZERO}
     block = blocks.pop() if len(blocks) == 1 else None

@@ -147,7 +147,7 @@ def _fast(lines: _Lines, x: str) -> tuple[str, str]:
 
 
 def _mixed(attributes: str) -> list[str]:
-    """Return the function for angles, some of them small, with the same bits."""
+    """Return the function for mixed angles; small ones get bits as among small ones."""
     bits = f"<{WIDTH} x i1>"
     declared = f"{VECTOR} %x, {bits} %small"
     lines = [

@@ -108,7 +108,7 @@ def module(
     which: Which = "all",
     style: Style = PROCESSOR,
 ) -> str:
-    """Return the text of a module; constants, run once, may stand in one alone."""
+    """Return the text of a module; constants, which run once, may stand apart."""
     declared = [*declarations(LIBM), *declarations(_INTRINSICS, "llvm.")]
     for program in programs:
         check_reserved("LLVM", [program.name], reserved=LIBM)
