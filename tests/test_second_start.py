@@ -22,7 +22,6 @@ UNUSED = (
     "symbody.analyses.run.integrate_dae", "symbody.closure.close_and_partition",
     "symbody.formalisms.derivatives.residual", "symbody.pipeline.implicit",
     "symbody.formalisms.tree.node_solutions",
-    "symbody.analyses.run.labelled_motion",
     "difflib", "fractions", "html", "logging", "concurrent.futures", "scipy", "pandas",
     "xarray", "matplotlib",
 )  # fmt: skip

@@ -659,6 +659,7 @@ call("Motion.to_csv", method("to_csv"), path="motion.csv")
 call("Motion.from_netcdf", method("from_netcdf"), path="motion.nc")
 call("Motion.save", method("save"), path="motion.nc")
 call("Motion.load", method("load"), path="motion.nc")
+call("Motion.notes_of", method("notes_of"), kind="limits")
 call("Motion.__getitem__", method("__getitem__"), name="q_s")
 call("Motion.array", method("array"), name="q_s")
 call("Motion.named", method("named"), name="q_s")
@@ -683,6 +684,7 @@ for kind, analysis in ANSWERS.items():
     call(f"{kind}.plot", method("plot"))
     call(f"{kind}.save", method("save"), path=f"{kind}.npz")
     call(f"{kind}.load", method("load"), path=f"{kind}.npz")
+    call(f"{kind}.notes_of", method("notes_of"), kind="result")
     if kind in ("Equilibrium", "EquilibriumPath"):
         call(f"{kind}.__getitem__", method("__getitem__"), name="q_s")
     if kind == "Equilibrium":
@@ -719,6 +721,7 @@ for kind, methods in FOUND.items():
     call(f"{kind}.plot", method("plot"))
     call(f"{kind}.save", method("save"), path=f"{kind}.npz")
     call(f"{kind}.load", method("load"), path=f"{kind}.npz")
+    call(f"{kind}.notes_of", method("notes_of"), kind="result")
     for one, arguments in methods.items():
         call(f"{kind}.{one}", method(one), **arguments)
 call("equilibrium_path", None, model="@sprung", along="k", values=1.1)

@@ -203,12 +203,17 @@ def _search(
             f"--target, or leave it out."
         )
     parameters, inputs = values_of(options, model)
+    speeds = assignments("--speed", options.speed)
+    targets = assignments("--target", options.target)
     return compile_model(model, parameters=parameters), {
         "inputs": inputs,
         "start": assignments("--start", options.start),
-        "speeds": assignments("--speed", options.speed),
         "free": options.free,
-        "targets": assignments("--target", options.target),
+        **(
+            {"targets": {**speeds, **targets}}
+            if along
+            else {"speeds": speeds, "targets": targets}
+        ),
     }
 
 

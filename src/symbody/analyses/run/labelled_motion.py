@@ -364,9 +364,6 @@ def _multipliers(model: CompiledModel) -> list[Column]:
         if model.rolled
         else list(model.equations("dynamics").labels["lam"])
     )
-    # Trees do without.
-    from symbody.analyses.run.labelled_motion import multiplier_columns
-
     return multiplier_columns(model.derivations, names)
 
 

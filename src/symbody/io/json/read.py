@@ -105,7 +105,7 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
             model.choose_independent(entry.text())
     if "undrawn" in top:
         model.undrawn = [entry.text() for entry in top["undrawn"].items()]
-    add("start_conditions", model.start_at)
+    add("start_conditions", lambda formula, value: model.start_at(formula, value))
     _define(each("expressions"), "formula", model.define, reading)
     for item, members in each("promises"):
         with item.blamed():
