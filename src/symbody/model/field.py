@@ -40,6 +40,8 @@ from symbody.with_units import has_units_or_masks, in_unit
 Written = TypeVar("Written", contravariant=True)
 Bound = TypeVar("Bound", covariant=True)
 Class = TypeVar("Class")
+# From a model and the number of such fields before, to what a user may write.
+Sample = Callable[[Any, int], object]
 _INSTEAD = "instead"
 
 
@@ -108,10 +110,15 @@ class Field(Generic[Written, Bound]):
     Attributes:
         words: What may be written, for the reference.
         of: Of a field that may be None: the type of what else it may be.
+        form: Name of its codec, which says how it stands in files.
+        sample: What gives a sample of it in a model of three bodies and some joints;
+            fields that share it count together.
     """
 
     words: str = ""
     of: ClassVar[FieldType | None] = None
+    form: ClassVar[str] = ""
+    sample: ClassVar[Sample | None] = None
 
     def __get__(self, element: object, owner: type) -> Bound:
         """Return the value of the field of a bound element."""

@@ -1,8 +1,7 @@
 """The types of fields: places, formulas, choices.
 
 Each has what the user may write and what an element of a model holds instead. A new
-one is a class here and a row of CODECS in `io/json/kinds.py`, which says how it stands
-in files.
+one is a class here, whose `form` says by the name of a codec how it stands in files.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from symbody.arguments import among
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
-from symbody.model.field import Entry, Field, FieldType
+from symbody.model.field import Entry, Field, FieldType, Sample
 from symbody.model.formulas import FormulaLike, VectorLike
 from symbody.model.joint import Joint
 from symbody.spatial.vectors import Vec, vec
@@ -22,10 +21,29 @@ from symbody.spatial.vectors import Vec, vec
 AxisWord: TypeAlias = Literal["x", "y", "z"]
 
 
+def some_body(model: Any, n: int) -> object:
+    """Return one of the last bodies of a model, as a sample of places."""
+    return list(model.bodies.values())[-1 - n]
+
+
+def some_joint(model: Any, n: int) -> Joint:
+    """Return one of the joints of one freedom that no drive moves, as a sample."""
+    joints: list[Joint] = [*model.joints.values()]
+    return [j for j in joints if len(j.v) == 1 and j.drives == [None]][n]
+
+
+def some_load(kind: type) -> Sample:
+    """Return what gives one of the loads of a kind, as a sample."""
+    return lambda model, n: [
+        named.load for named in model.loads.values() if isinstance(named.load, kind)
+    ][n]
+
+
 class Place(Field[PlaceLike, Frame]):
     """A frame, or a body for its own one."""
 
     words = "body or frame"
+    form, sample = "place", some_body
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Frame:
@@ -42,6 +60,7 @@ class OptionalPlace(Field[PlaceLike | None, Frame | None]):
     """A place, or none, which commonly means the world."""
 
     words = "body, frame or None"
+    form, sample = "place", some_body
     of = Place
 
 
@@ -49,6 +68,7 @@ class PlaceOrDefault(Field[PlaceLike | None, Frame]):
     """A place; None for that of the field that `preset(None, instead=…)` names."""
 
     words = "body, frame or None"
+    form, sample = "place", some_body
     of = Place
 
 
@@ -56,6 +76,7 @@ class Formula(Field[FormulaLike, Node]):
     """One number or formula of anything that the model knows."""
 
     words = "number or formula"
+    form, sample = "formula", lambda m, n: 1.5 + 0.25 * n
     allowed: tuple[str, ...] = ()
 
     @classmethod
@@ -84,6 +105,7 @@ class OptionalFormula(Field[FormulaLike | None, Node | None]):
     """One number or formula, or none."""
 
     words = "number, formula or None"
+    form, sample = "formula", lambda *_: 0.5
     of: ClassVar[FieldType | None] = Formula
 
 
@@ -98,6 +120,7 @@ class Vector(Field[VectorLike, Vec]):
     """Three numbers or formulas."""
 
     words = "three numbers or formulas"
+    form, sample = "formula", lambda *_: (0.3, 0.2, 0.1)
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Vec:
@@ -109,6 +132,7 @@ class PerAxis(Field[FormulaLike | VectorLike, Array]):
     """One number or formula for all three axes, or one for each."""
 
     words = "number or formula, or one for each axis"
+    form, sample = "formula", lambda *_: (0.5, 0.6, 0.7)
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Array:
@@ -125,6 +149,10 @@ class Equations(Field[FormulaLike | VectorLike, tuple[Node, ...]]):
     """One equation or several: formulas that shall be zero."""
 
     words = "formula, or several"
+    form, sample = (
+        "formula",
+        lambda m, n: [some_joint(m, 0).v[0] - some_joint(m, 1).v[0]],
+    )
 
     @classmethod
     def bound(cls, value: Any, entry: Entry) -> tuple[Node, ...]:
@@ -137,6 +165,7 @@ class Flags(Field[Sequence[int], tuple[bool, ...]]):
     """Three times 1 or 0, for x, y and z."""
 
     words = "three times 1 or 0"
+    form, sample = "numbers", lambda m, n: (1, 1, 1 - n)
 
     @classmethod
     def bound(cls, value: Any, entry: Entry) -> tuple[bool, ...]:
@@ -154,6 +183,7 @@ class Posture(Field[int | None, int | None]):
     """1 or -1 for one of two ways in which a loop closes; None for the nearest."""
 
     words = "1, -1 or None"
+    form, sample = "whole", lambda *_: 1
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> int | None:
@@ -173,6 +203,7 @@ class Side(Field[int, int]):
     """1 or -1 for one of two sides."""
 
     words = "1 or -1"
+    form, sample = "whole", lambda *_: 1
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> int:
@@ -189,6 +220,7 @@ class AxisName(Field[AxisWord, str]):
     """One of the axes of a frame."""
 
     words = '"x", "y" or "z"'
+    form, sample = "word", lambda m, n: "xyz"[n]
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> str:
@@ -205,6 +237,7 @@ class OptionalBody(Field[Body | None, Body | None]):
     """A body; None, or the world, for all bodies."""
 
     words = "body or None"
+    form, sample = "place", some_body
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Body | None:
@@ -229,6 +262,7 @@ class PerFreedom(Field[FormulaLike | VectorLike, Array]):
     """One for all velocities of the joint in a field before this one, or for each."""
 
     words = "number or formula, or one for each velocity of the joint"
+    form, sample = "formula", lambda m, n: 0.4 + 0.1 * n
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Array:
@@ -241,6 +275,7 @@ class OnePerFreedom(Field[FormulaLike | VectorLike, Array]):
     """One number or formula for each velocity of the joint in a field before."""
 
     words = "number or formula for each velocity of the joint"
+    form, sample = "formula", lambda *_: 0.3
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> tuple[Node, ...]:
@@ -260,6 +295,7 @@ class AnyJoint(Field[Joint, Joint]):
     """A joint; it may be fixed."""
 
     words = "joint"
+    form, sample = "joint", some_joint
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Joint:
@@ -314,6 +350,7 @@ class Joints(Field[Joint | Iterable[Joint], tuple[Joint, ...]]):
     """A joint or several, at least one of which can move."""
 
     words = "joint, or several"
+    form, sample = "joint", some_joint
 
     @classmethod
     def bound(cls, value: Any, entry: Entry) -> tuple[Joint, ...]:
@@ -347,6 +384,7 @@ class Coordinate(Field[CoordinateLike, Symbol]):
     """A coordinate, or a joint that has one only."""
 
     words = "joint of one coordinate, or a coordinate"
+    form, sample = "coordinate", lambda m, n: some_joint(m, n).q[0]
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Symbol:
@@ -360,6 +398,7 @@ class OptionalCoordinates(
     """A coordinate or several, or none for those that the kind chooses."""
 
     words = "coordinate or joint, or several, or None"
+    form = "coordinate"
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> tuple[Symbol, ...] | None:

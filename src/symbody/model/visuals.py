@@ -19,7 +19,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.field import Entry, Field, ModelElement, element, preset
-from symbody.model.fields import AxisName, ConstantFormula, Vector
+from symbody.model.fields import AxisName, ConstantFormula, Vector, some_body
 from symbody.model.formulas import VectorLike, positive
 from symbody.spatial.vectors import Vec, vec
 
@@ -50,6 +50,7 @@ class Edges(Vector):
     """Three lengths of parameters."""
 
     words = "three numbers or formulas of parameters"
+    form, sample = "formula", lambda *_: (1.0, 2.0, 3.0)
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Vec:
@@ -61,6 +62,7 @@ class LineEnd(Field[PlaceLike | VectorLike, Frame | Vec]):
     """A place, or a point in the axes of the frame where the shape is fixed."""
 
     words = "body or frame, or three numbers or formulas of parameters"
+    form, sample = "end", some_body
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Frame | Vec:
@@ -79,6 +81,7 @@ class MeshFile(Field[str | PathLike[str], Path]):
     """A file with a surface; one that is missing is warned of, not read."""
 
     words = "path of a file"
+    form = "path"
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Path:

@@ -49,7 +49,7 @@ _LARGEST = 60
 @final
 @dataclass(frozen=True)
 class Variables:
-    """What a run is differentiated by; `order` has the column of each label."""
+    """Variables that a run is differentiated by; `order` has the labels' columns."""
 
     labels: tuple[str, ...]
     units: tuple[str, ...]

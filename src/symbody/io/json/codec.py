@@ -295,3 +295,9 @@ def _read_own_formulas(item: Item, reading: Reading) -> object:
 
 
 OWN_FORMULAS = Codec(_write_own_formulas, _read_own_formulas, _FORMULAS)
+# By the forms of types of fields.
+CODECS = {
+    "axis": AXIS, "coordinate": COORDINATE, "end": END, "formula": FORMULA,
+    "joint": JOINT, "law": LAW, "load": LOAD, "numbers": NUMBERS,
+    "own formulas": OWN_FORMULAS, "place": PLACE, "whole": WHOLE, "word": WORD,
+}  # fmt: skip

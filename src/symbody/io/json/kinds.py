@@ -1,4 +1,7 @@
-"""Kinds of joints, loops, loads, sensors and so on: objects as fields, by CODECS."""
+"""Kinds of joints, loops, loads, sensors and so on: objects as their fields.
+
+A new kind needs nothing here; a new type of a field names its form.
+"""
 
 from __future__ import annotations
 
@@ -9,75 +12,13 @@ from typing import Any
 
 from symbody.errors import FileError
 from symbody.expr.node import Node, Symbol
-from symbody.io.json.codec import (
-    AXIS,
-    COORDINATE,
-    END,
-    FORMULA,
-    JOINT,
-    LAW,
-    LOAD,
-    NUMBERS,
-    OWN_FORMULAS,
-    PLACE,
-    WHOLE,
-    WORD,
-    Codec,
-    Reading,
-    Writing,
-    listed,
-    ref,
-)
+from symbody.io.json.codec import CODECS, WORD, Codec, Reading, Writing, listed, ref
 from symbody.io.json.document import Item, Json
 from symbody.io.json.names import is_name
 from symbody.io.source import relative_to
-from symbody.model.field import FieldType, field_types, registered
-from symbody.model.fields import (
-    AnyJoint,
-    AxisName,
-    Coordinate,
-    Equations,
-    Flags,
-    Formula,
-    Joints,
-    OnePerFreedom,
-    OptionalBody,
-    OptionalCoordinates,
-    OptionalFormula,
-    OptionalPlace,
-    PerAxis,
-    PerFreedom,
-    Place,
-    PlaceOrDefault,
-    Posture,
-    Side,
-    Vector,
-)
-from symbody.model.joint_types.element import (
-    Axis,
-    Description,
-    Entry3,
-    Length,
-    Normal,
-    Numbers,
-    OptionalMatrix,
-    OwnCoordinates,
-    Unit,
-)
-from symbody.model.joint_types.pairs import WORDS, Chain, Links
+from symbody.model.field import field_types, registered
+from symbody.model.joint_types.pairs import WORDS, Chain
 from symbody.model.kinds import kinds
-from symbody.model.loads.gravity_field import Potential
-from symbody.model.loads.own_law import (
-    Ends,
-    LawPerFreedom,
-    OptionalLaw,
-    OwnForces,
-    OwnVariables,
-)
-from symbody.model.loads.profile import Profile
-from symbody.model.sensors.energy import Bodies
-from symbody.model.sensors.joints import AnyConstraint, AnyLoad, Number
-from symbody.model.visuals import Edges, LineEnd, MeshFile
 
 _DEEPEST = 24  # steps from the outermost object to a link of a chain
 
@@ -195,59 +136,35 @@ def _read_joint_type(item: Item, reading: Reading) -> Any:
 
 
 JOINT_TYPE = Codec(_write_joint_type, _read_joint_type, ref("joint_kind"))
-LINKS = Codec(
-    lambda links, to: [_write_joint_type(link, to) for link in links],
-    lambda item, reading: tuple(_read_joint_type(i, reading) for i in item.items()),
-    listed(ref("joint_kind")),
-)
-PATH = Codec(
-    lambda path, to: relative_to(to.folder, path),
-    # The element itself warns of a file that is missing.
-    lambda item, reading: reading.source.file(
-        item.text(), item.document.lines.get(item.path), item.where, must_exist=False
+_CODECS = CODECS | {
+    "links": Codec(
+        lambda links, to: [_write_joint_type(link, to) for link in links],
+        lambda item, reading: tuple(_read_joint_type(i, reading) for i in item.items()),
+        listed(ref("joint_kind")),
     ),
-    WORD.schema,
-)
-COORDINATES = Codec(
-    lambda value, to: [symbol.name for symbol in value],
-    # `read_kind` has made them symbols already.
-    lambda item, reading: [entry.text() for entry in item.items()],
-    listed(WORD.schema, minItems=1),
-)
-_CODECS: tuple[tuple[Codec, tuple[FieldType, ...]], ...] = (
-    (AXIS, (Axis,)),
-    (COORDINATE, (Coordinate, OptionalCoordinates)),
-    (COORDINATES, (OwnCoordinates,)),
-    (END, (LineEnd,)),
-    (
-        FORMULA,
-        (
-            Edges, Entry3, Equations, Formula, Length, OnePerFreedom, OptionalFormula,
-            OptionalMatrix, PerAxis, PerFreedom, Vector,
+    "path": Codec(
+        lambda path, to: relative_to(to.folder, path),
+        # The element itself warns of a file that is missing.
+        lambda item, reading: reading.source.file(
+            item.text(), item.document.lines.get(item.path), item.where,
+            must_exist=False,
         ),
+        WORD.schema,
     ),
-    (JOINT, (AnyJoint, Joints)),
-    (LAW, (LawPerFreedom, OptionalLaw, Potential, Profile)),
-    (LINKS, (Links,)),
-    (LOAD, (AnyLoad,)),
-    (NUMBERS, (Flags, Numbers)),
-    (OWN_FORMULAS, (OwnForces, OwnVariables)),
-    (PATH, (MeshFile,)),
-    (PLACE, (Bodies, Ends, OptionalBody, OptionalPlace, Place, PlaceOrDefault)),
-    (WHOLE, (Number, Posture, Side)),
-    (WORD, (AnyConstraint, AxisName, Description, Normal, Unit)),
-)  # fmt: skip
-CODECS: dict[FieldType, Codec] = {
-    field: codec for codec, types in _CODECS for field in types
-}
+    "own coordinates": Codec(
+        lambda value, to: [symbol.name for symbol in value],
+        # `read_kind` has made them symbols already.
+        lambda item, reading: [entry.text() for entry in item.items()],
+        listed(WORD.schema, minItems=1),
+    ),
+}  # fmt: skip
 
 
 def codec_of(kind: type, field: str) -> Codec:
-    """Return how a field of a kind stands in a file, by its type or a base of it."""
+    """Return how a field of a kind stands in a file, by its type."""
     field_type = field_types(kind)[field]
-    for known in field_type.__mro__:
-        if known in CODECS:
-            return CODECS[known]
+    if field_type.form in _CODECS:
+        return _CODECS[field_type.form]
     raise FileError(
         f"{kind.__name__}.{field}: files know no {field_type.__name__}. Take a type of "
         f"symbody's for the field, or make this one a subclass of such a type."

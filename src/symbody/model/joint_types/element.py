@@ -118,57 +118,67 @@ def elementary(kind: Literal["R", "T"], axis: object, who: str) -> Element:
 
 
 RotationWord: TypeAlias = Literal["cardan", "quaternion"]
+_s = Symbol("s")
 
 
 class Axis(Field[AxisLike, AxisLike]):
     """A direction in the frames of a joint."""
 
     words = '"x", "y", "z" or a vector'
+    form, sample = "axis", lambda *_: (1, 0.5, 0.2)
 
 
 class Normal(Field[Literal["x", "y", "z"], str]):
     """One of the axes of the frames of a joint."""
 
     words = '"x", "y" or "z"'
+    form, sample = "word", lambda *_: "y"
 
 
 class Description(Field[RotationWord, RotationWord]):
     """The description of a free rotation."""
 
     words = '"cardan" or "quaternion"'
+    form, sample = "word", lambda *_: "cardan"
 
 
 class Length(Field[Scalar, Scalar]):
     """A number or a formula of parameters [m]."""
 
     words = "number or formula of parameters"
+    form, sample = "formula", lambda *_: 0.3
 
 
 class OwnCoordinates(Field[Sequence[Symbol], Sequence[Symbol]]):
     """The symbols that the formulas of a joint are written with."""
 
     words = "symbols"
+    form, sample = "own coordinates", lambda *_: (_s,)
 
 
 class Entry3(Field[Entries, Entries]):
     """Three formulas of the own coordinates, parameters and time."""
 
     words = "three formulas"
+    form, sample = "formula", lambda *_: (0.3 * _s, _s, 0)
 
 
 class OptionalMatrix(Field[Entries | None, Entries | None]):
     """A matrix of such formulas, or none."""
 
     words = "matrix of formulas, or None"
+    form = "formula"
 
 
 class Numbers(Field[Sequence[float], Sequence[float]]):
     """A list of numbers."""
 
     words = "numbers"
+    form = "numbers"
 
 
 class Unit(Field[str, str]):
     """A unit, or an empty text."""
 
     words = "text"
+    form = "word"

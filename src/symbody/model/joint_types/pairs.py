@@ -210,6 +210,7 @@ class Links(Field[Sequence[str | JointType], Sequence[str | JointType]]):
     """Joints in series."""
 
     words = "words or joint types"
+    form, sample = "links", lambda *_: ("Tx", "Ry")
 
 
 @final

@@ -242,6 +242,7 @@ class PoissonRatio(Formula):
     """One number or formula of parameters, above -1 and below 1."""
 
     words = "number or formula of parameters, above -1 and below 1"
+    form, sample = "formula", lambda *_: 0.25
     allowed = ("parameter",)
 
 

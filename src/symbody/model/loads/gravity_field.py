@@ -29,6 +29,7 @@ class Potential(Field[PotentialLike | OwnLaw, OwnLaw]):
     """A function of a place in the world that returns a formula."""
 
     words = "function of x, y and z"
+    form, sample = "law", lambda *_: lambda x, y, z: 0.3 * x * x + 0.1 * y * z
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnLaw:

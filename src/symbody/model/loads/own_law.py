@@ -13,7 +13,7 @@ from symbody.expr.node import Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, PlaceLike, frame_of
 from symbody.model.field import Bind, Entry, Field, element
-from symbody.model.fields import freedoms
+from symbody.model.fields import freedoms, some_body
 from symbody.model.formulas import FormulaLike
 from symbody.model.loads.connection import Connection, stand_ins
 from symbody.model.loads.variables import Endpoint, endpoints, symbols_between
@@ -76,6 +76,7 @@ class OptionalLaw(Field[Law | OwnLaw | None, OwnLaw | None]):
     """A function of length and rate that returns a formula, or none."""
 
     words = "function of length and rate, or None"
+    form, sample = "law", lambda *_: lambda x, v: -0.2 * x - 0.1 * v
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnLaw | None:
@@ -91,6 +92,7 @@ class LawPerFreedom(
     """A function of angle and rate for all freedoms of the joint, or one for each."""
 
     words = "function of angle and rate, or one for each velocity of the joint, or None"
+    form, sample = "law", OptionalLaw.sample
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> tuple[OwnLaw | None, ...]:
@@ -132,6 +134,7 @@ class Ends(Field[Sequence[PlaceLike], tuple[Frame, ...]]):
     """Two bodies or frames, or more."""
 
     words = "two bodies or frames, or more"
+    form, sample = "place", lambda m, n: [some_body(m, 0), some_body(m, 1)]
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> tuple[Frame, ...]:
@@ -150,10 +153,15 @@ class Ends(Field[Sequence[PlaceLike], tuple[Frame, ...]]):
         return value
 
 
+def _stretch_and_twist(a: Endpoint, b: Endpoint) -> object:
+    return [a.distance_to(b), b.R[0, 1] + b.p[2]]
+
+
 class OwnVariables(Field[VariablesLike | OwnFormulas, OwnFormulas]):
     """A function of the endpoints that returns the variables."""
 
     words = "function of the endpoints that returns formulas"
+    form, sample = "own formulas", lambda *_: _stretch_and_twist
     # Kinds of symbols that the formulas may hold beside those of endpoints.
     beside: tuple[str, ...] = ("parameter",)
 
@@ -182,6 +190,7 @@ class OwnForces(Field[ForcesLike | OwnFormulas, OwnFormulas]):
     """A function of variables and their rates that returns their forces."""
 
     words = "function of variables, or of variables and rates, that returns formulas"
+    form, sample = "own formulas", lambda *_: lambda e, rate: list(0.2 * e + 0.1 * rate)
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnFormulas:

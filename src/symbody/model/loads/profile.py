@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 from symbody.errors import ModelError, warn_user
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
+from symbody.expr.functions import cos
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.field import Bind, Entry, Field
@@ -29,6 +30,7 @@ class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
     """A function of the angle on the cam that returns a length."""
 
     words = "function of an angle"
+    form, sample = "law", lambda *_: lambda angle: 9 + 0.05 * cos(angle)
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnLaw:

@@ -10,9 +10,10 @@ from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Body, Frame
 from symbody.model.field import Entry, Field, element, preset
-from symbody.model.fields import Joints, OptionalBody, OptionalPlace, Place
+from symbody.model.fields import Joints, OptionalBody, OptionalPlace, Place, some_load
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics, Slide
+from symbody.model.loads.joint_loads import TorsionalSpringDamper
 from symbody.model.loads.load import JointLoad, Load, Wrench
 from symbody.model.sensors.frames import Sensor, vector_of
 from symbody.model.sensors.joints import AnyLoad
@@ -58,6 +59,7 @@ class Bodies(Field[Body | Sequence[Body] | None, tuple[Body, ...] | None]):
     """A body or several, one of which has mass; None for all bodies of the model."""
 
     words = "body, or several, or None"
+    form, sample = "place", lambda m, n: list(m.bodies.values())[-1 - n]
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> tuple[Body, ...] | None:
@@ -189,6 +191,8 @@ class Jacobian(Sensor):
 
 class BrakingLoad(AnyLoad):
     """A load of the model with a part of its own that brakes, or its name."""
+
+    sample = some_load(TorsionalSpringDamper)
 
 
 @final

@@ -13,7 +13,7 @@ from symbody.expr.node import Array, neg
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.field import Entry, Field, element, elements_base, inheriting, preset
-from symbody.model.fields import AnyJoint, MovingJoint, PlaceOrDefault
+from symbody.model.fields import AnyJoint, MovingJoint, PlaceOrDefault, some_load
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import (
@@ -23,6 +23,7 @@ from symbody.model.loads.load import (
     loads_by_coordinates,
     loads_by_velocities,
 )
+from symbody.model.loads.own_law import Connector
 from symbody.model.sensors.frames import Sensor
 from symbody.spatial.vectors import array
 
@@ -178,6 +179,7 @@ class AnyLoad(Field[Load | str, Load]):
     """A load of the model, or its name."""
 
     words = "load, or its name"
+    form, sample = "load", some_load(object)
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Load:
@@ -235,6 +237,7 @@ class AnyConnection(AnyLoad):
     """A connecting element of the model, or its name."""
 
     words = "connecting element, or its name"
+    sample = some_load(Connector)
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Any:
@@ -299,6 +302,7 @@ class AnyConstraint(Field[NamedConstraint | str, str]):
     """A constraint of the model, or its name."""
 
     words = "constraint, or its name"
+    form, sample = "word", lambda *_: "cut"
 
     @classmethod
     def bound(cls, value: Any, entry: Entry) -> str:
@@ -317,6 +321,7 @@ class Number(Field[int, int]):
     """The number of an equation, from 0."""
 
     words = "whole number from 0"
+    form, sample = "whole", lambda m, n: n
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> int:
