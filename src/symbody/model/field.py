@@ -33,7 +33,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Symbol
 from symbody.expr.traverse import Symbolic
-from symbody.model.body import Apart, Frame
+from symbody.model.body import Apart, Body, Frame
 from symbody.model.formulas import Sign
 from symbody.with_units import has_units_or_masks, in_unit
 
@@ -109,7 +109,8 @@ class Field(Generic[Written, Bound]):
 
     Attributes:
         words: What may be written, for the reference.
-        of: Of a field that may be None: the type of what else it may be.
+        of: Of a field that may be None or hold several: the type of what else it may
+            be, or of each.
         form: Name of its codec, which says how it stands in files.
         sample: What gives a sample of it in a model of three bodies and some joints;
             fields that share it count together.
@@ -137,7 +138,11 @@ class Field(Generic[Written, Bound]):
 
     @classmethod
     def frames(cls, value: Any) -> Sequence[Frame]:
-        """Return the frames that belong to what a bound field holds."""
+        """Return the frames that belong to what a bound field holds, one or several."""
+        if isinstance(value, Body | Frame):
+            return (value if isinstance(value, Frame) else value.origin,)
+        if isinstance(value, list | tuple):
+            return [frame for one in value for frame in cls.frames(one)]
         return () if cls.of is None or value is None else cls.of.frames(value)
 
 

@@ -50,11 +50,6 @@ class Place(Field[PlaceLike, Frame]):
         """Return the frame."""
         return frame_of(entry.who, value)
 
-    @classmethod
-    def frames(cls, value: Frame) -> Sequence[Frame]:
-        """Return the frame."""
-        return (value,)
-
 
 class OptionalPlace(Field[PlaceLike | None, Frame | None]):
     """A place, or none, which commonly means the world."""
@@ -120,12 +115,13 @@ class Vector(Field[VectorLike, Vec]):
     """Three numbers or formulas."""
 
     words = "three numbers or formulas"
+    allowed: tuple[str, ...] = ()
     form, sample = "formula", lambda *_: (0.3, 0.2, 0.1)
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Vec:
         """Return the three nodes."""
-        return vec(entry.formulas(value, (3,)))
+        return vec(entry.formulas(value, (3,), cls.allowed))
 
 
 class PerAxis(Field[FormulaLike | VectorLike, Array]):
@@ -249,11 +245,6 @@ class OptionalBody(Field[Body | None, Body | None]):
             )
         return None if value is None or value.name == "world" else value
 
-    @classmethod
-    def frames(cls, value: Body | None) -> Sequence[Frame]:
-        """Return the body's own frame."""
-        return () if value is None else (value.origin,)
-
 
 CoordinateLike: TypeAlias = Joint | Symbol
 
@@ -350,6 +341,7 @@ class Joints(Field[Joint | Iterable[Joint], tuple[Joint, ...]]):
     """A joint or several, at least one of which can move."""
 
     words = "joint, or several"
+    of = AnyJoint
     form, sample = "joint", some_joint
 
     @classmethod
@@ -373,11 +365,6 @@ class Joints(Field[Joint | Iterable[Joint], tuple[Joint, ...]]):
                 f"would have no column. Give joints that can move."
             )
         return joints
-
-    @classmethod
-    def frames(cls, value: Sequence[Joint]) -> Sequence[Frame]:
-        """Return the frames of the joints."""
-        return [end for joint in value for end in (joint.parent, joint.child)]
 
 
 class Coordinate(Field[CoordinateLike, Symbol]):

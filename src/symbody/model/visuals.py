@@ -7,7 +7,6 @@ parameters, so that what is drawn changes with the mechanism.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Annotated, TypeAlias, final
@@ -21,7 +20,7 @@ from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.field import Entry, Field, ModelElement, element, preset
 from symbody.model.fields import AxisName, ConstantFormula, Vector, some_body
 from symbody.model.formulas import VectorLike, positive
-from symbody.spatial.vectors import Vec, vec
+from symbody.spatial.vectors import Vec
 
 Color: TypeAlias = tuple[float, float, float]
 
@@ -50,12 +49,8 @@ class Edges(Vector):
     """Three lengths of parameters."""
 
     words = "three numbers or formulas of parameters"
+    allowed = ("parameter",)
     form, sample = "formula", lambda *_: (1.0, 2.0, 3.0)
-
-    @classmethod
-    def bound(cls, value: object, entry: Entry) -> Vec:
-        """Return the three nodes."""
-        return vec(entry.formulas(value, (3,), ("parameter",)))
 
 
 class LineEnd(Field[PlaceLike | VectorLike, Frame | Vec]):
@@ -69,12 +64,7 @@ class LineEnd(Field[PlaceLike | VectorLike, Frame | Vec]):
         """Return a frame, or three nodes."""
         if isinstance(value, Body | Frame):
             return frame_of(entry.who, value)
-        return vec(entry.formulas(value, (3,), ("parameter",)))
-
-    @classmethod
-    def frames(cls, value: object) -> Sequence[Frame]:
-        """Return the frame, if it is one."""
-        return (value,) if isinstance(value, Frame) else ()
+        return Edges.bound(value, entry)
 
 
 class MeshFile(Field[str | PathLike[str], Path]):

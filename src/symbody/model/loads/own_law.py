@@ -147,11 +147,6 @@ class Ends(Field[Sequence[PlaceLike], tuple[Frame, ...]]):
             )
         return tuple(frame_of(entry.who, place) for place in places)
 
-    @classmethod
-    def frames(cls, value: Sequence[Frame]) -> Sequence[Frame]:
-        """Return the frames."""
-        return value
-
 
 def _stretch_and_twist(a: Endpoint, b: Endpoint) -> object:
     return [a.distance_to(b), b.R[0, 1] + b.p[2]]

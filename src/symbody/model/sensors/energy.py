@@ -93,11 +93,6 @@ class Bodies(Field[Body | Sequence[Body] | None, tuple[Body, ...] | None]):
             )
         return tuple(bodies)
 
-    @classmethod
-    def frames(cls, value: Sequence[Body] | None) -> Sequence[Frame]:
-        """Return the own frames of the bodies."""
-        return () if value is None else [body.origin for body in value]
-
 
 @final
 @element
