@@ -85,7 +85,7 @@ def test_no_private_function_stands_in_two_files():
 
 
 # What was reached; a change may lower these, and no change may raise them.
-REACHED = {"files": 590, "lines": 124_150, "loose_words": 2.9, "riddles": 82}
+REACHED = {"files": 512, "lines": 109_750, "loose_words": 2.9, "riddles": 78}
 
 
 def figures_of_the_house():
