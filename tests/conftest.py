@@ -29,7 +29,7 @@ REPRESENTATIVES = {
 # A test of fewer mechanisms has chosen them.
 WHOLE_LIBRARY = 14
 # Of random mechanisms by their `seed`, the others are slow.
-SEEDS = range(3)
+SEEDS = range(2)
 
 
 def choose_examples(of_formulas: int, of_mechanisms: int) -> None:
@@ -45,7 +45,7 @@ def choose_examples(of_formulas: int, of_mechanisms: int) -> None:
     hypothesis.settings.load_profile("symbody")
 
 
-choose_examples(20, 5)
+choose_examples(12, 4)
 
 # The commands of which one is enough, by the name in @pytest.mark.compiler(name).
 COMMANDS = {

@@ -168,6 +168,7 @@ def test_a_command_tells_of_a_full_disk_and_leaves_no_half_file(
     assert contents(folder) == {}
 
 
+@pytest.mark.slow  # Other files that end with the disk are above.
 @pytest.mark.skipif(os.name != "posix", reason="limits of POSIX")
 def test_netcdf_tells_of_a_disk_that_ends_while_the_library_writes(folder):
     """HDF5 itself says "HDF error", or "Permission denied" where it wrote nothing."""

@@ -16,6 +16,13 @@ measure = runpy.run_path(str(ROOT / "tools" / "measure_house.py"))
 TEXTS = measure["sources"]()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def trees_of_this_module():
+    """Forget syntax trees, which garbage collection would look at in all tests."""
+    yield
+    measure["parsed"].cache_clear()
+
+
 def found(find):
     """Return the lines that a rule finds in the sources, by file."""
     every = {path: measure[find](text) for path, text in TEXTS.items()}

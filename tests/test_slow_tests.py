@@ -76,4 +76,4 @@ def test_more_examples_are_tried_where_slow_tests_run(pytestconfig):
     deep = named or any(map(pytestconfig.getoption, ("slow", "markexpr")))
     of_formulas = hypothesis.settings.default.max_examples
     of_mechanisms = hypothesis.settings.get_profile("mechanisms").max_examples
-    assert (of_formulas, of_mechanisms) == ((100, 30) if deep else (20, 5))
+    assert (of_formulas, of_mechanisms) == ((100, 30) if deep else (12, 4))

@@ -15,7 +15,7 @@ import sys
 import tokenize
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
@@ -43,6 +43,12 @@ RIDDLES = (
 )  # fmt: skip
 
 
+@cache
+def parsed(text: str) -> ast.Module:
+    """Return the syntax tree of a text."""
+    return ast.parse(text)
+
+
 def sources() -> dict[str, str]:
     """Return the texts of the package by path."""
     return {
@@ -55,7 +61,7 @@ def shifts(text: str) -> list[int]:
     """Return the lines that cut states themselves, as `y[nq : nq + nv]` does."""
     return [
         node.lineno
-        for node in ast.walk(ast.parse(text))
+        for node in ast.walk(parsed(text))
         if isinstance(node, ast.Slice)
         and any(
             bound is not None and _OF_STATE.fullmatch(ast.unparse(bound))
@@ -78,7 +84,7 @@ def magic(text: str) -> list[int]:
 def questions(text: str) -> list[int]:
     """Return the lines where docstrings begin with a question in place of a noun."""
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef)
-    nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, kinds)]
+    nodes = [node for node in ast.walk(parsed(text)) if isinstance(node, kinds)]
     first = {node: (ast.get_docstring(node) or "").partition(" ")[0] for node in nodes}
     return [node.body[0].lineno for node in nodes if first[node] in _QUESTIONS]
 
@@ -93,7 +99,7 @@ def written_twice(texts: Mapping[str, str]) -> dict[str, list[str]]:
     """Return private functions that stand in several files with the same body."""
     found: dict[tuple[str, str], list[str]] = defaultdict(list)
     for path, text in texts.items():
-        for node in ast.parse(text).body:
+        for node in parsed(text).body:
             if isinstance(node, ast.FunctionDef) and re.match("_[^_]", node.name):
                 body = node.body[bool(ast.get_docstring(node)) :]
                 content = ast.dump(node.args) + "".join(map(ast.dump, body))
@@ -111,7 +117,7 @@ def code_lines(text: str) -> int:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type not in quiet:
             lines.update(range(token.start[0], token.end[0] + 1))
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(parsed(text)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             lines -= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     return len(lines)
@@ -120,7 +126,7 @@ def code_lines(text: str) -> int:
 def loose_words(text: str) -> list[int]:
     """Return the lines that define or use a function or variable with a loose name."""
     lines: list[int] = []
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(parsed(text)):
         match node:
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
                 names = [name]
@@ -213,7 +219,7 @@ def options(text: str, function: str) -> int:
     """Return how many parameters a function of a text has."""
     *_, found = (
         node
-        for node in ast.parse(text).body
+        for node in parsed(text).body
         if isinstance(node, ast.FunctionDef) and node.name == function
     )
     return len(found.args.args) + len(found.args.kwonlyargs)

@@ -78,8 +78,7 @@ def square_momentum(T, w):
     return min(rest, period - rest)
 
 
-@every_kind
-@every_version
+@every_form
 def test_brief_pulses_act(folder, version, kind):
     expected = sb.simulate(build(), 10.0, method=sb.DP54(rtol=1e-10, atol=1e-12)).v[-1]
     np.testing.assert_allclose(expected[0], 0.06, rtol=1e-12)
@@ -89,8 +88,7 @@ def test_brief_pulses_act(folder, version, kind):
     np.testing.assert_allclose(found, expected, atol=atol)
 
 
-@every_kind
-@every_version
+@every_form
 def test_parameters_move_the_events(folder, version, kind):
     values = {"begin": 2.3, "width": 0.004, "rate": 7.0}
     found = speeds(folder, version, kind, **values)

@@ -178,6 +178,7 @@ def test_a_killed_client_with_threads_goes_on(tmp_path, rng, undisturbed):
     assert killed == KILLINGS or (killed and not MANY)
 
 
+@pytest.mark.slow  # Threads that do so are in test_claims.py.
 def test_clients_in_several_processes_finish_one_study_together(tmp_path, undisturbed):
     path = script(tmp_path)
     clients = [begun(path, tmp_path / "both.zarr", "threads") for _ in range(2)]
@@ -333,6 +334,7 @@ def test_a_run_that_kills_its_worker_is_a_failure_and_the_others_are_not():
     assert np.isfinite(result.array("end")[:2]).all()
 
 
+@pytest.mark.slow  # One that a reduction hangs is in test_trial.py.
 def test_a_run_that_hangs_is_given_up():
     def hangs(motion):
         while motion.q[0, 0] > 1.5:

@@ -112,6 +112,7 @@ def test_a_gif_lasts_as_long_as_the_motion(motion, tmp_path, fps):
     np.testing.assert_allclose(until, wanted, atol=5)
 
 
+@pytest.mark.slow  # Times of frames are those of the test above.
 def test_a_gif_has_no_frames_that_browsers_slow_down(tmp_path):
     motion = sb.simulate(sb.library.crane_crab(), duration=0.2)
     with pytest.warns(sb.ModelWarning, match="50 frames a second, not 60"):
