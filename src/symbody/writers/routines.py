@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from string import Template
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
@@ -24,8 +24,9 @@ def routines(path: str, number: Callable[[float], str] = repr) -> dict[str, str]
         "STALLED": number(STALLED),
         "SMALLEST_PART": number(SMALLEST_PART),
     }
-    text = (Path(__file__).parents[1] / path).read_text(encoding="utf-8")
-    text = Template(text).safe_substitute(limits)
+    content = pkgutil.get_data("symbody", path)  # of a folder, or of a zip
+    assert content is not None
+    text = Template(content.decode()).safe_substitute(limits)
     parts = re.split(r"^\S+ == (\S+) ==\n", text, flags=re.MULTILINE)
     texts = [part.rstrip("\n") + "\n" for part in parts[2::2]]
     return dict(zip(parts[1::2], texts, strict=True))
