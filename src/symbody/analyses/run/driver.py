@@ -151,18 +151,21 @@ class OpenRun:
         self.problem = problem  # with the dependent coordinates that it has now
         self.solver = solver
         self.method = method
-        self.jumps: list[float] = []  # when velocities have jumped [s]
 
-    def pass_event(self, last: Segment | None, segment: Segment, times: Array) -> None:
-        """Let velocities jump at the event before a segment, or raise AnalysisError."""
+    def pass_event(self, last: Segment | None, segment: Segment, times: Array) -> bool:
+        """Let velocities jump at the event before a segment; return whether they do.
+
+        Raises AnalysisError where a place jumps, or what is free has no inertia.
+        """
         jump, solver = self.problem.jump, self.solver
         if jump is None:
-            return
+            return False
         y = solver.y.copy()
         result = jump.after(*event_between(last, segment, times), y)
-        if result is not y:
-            self.jumps.append(segment.begin)
-            solver.start(segment.begin, result, solver.next_step)
+        if result is y:
+            return False
+        solver.start(segment.begin, result, solver.next_step)
+        return True
 
     def repartition(self) -> bool:
         """Choose other dependent coordinates; return whether the run may go on.
@@ -192,6 +195,7 @@ class Driver(OpenRun):
         super().__init__(problem, method, solver)
         self.answers = Answers(times, len(problem.labels))
         self.events = 0  # so many time events lie behind
+        self.jumps: list[float] = []  # when velocities have jumped [s]
         self.seconds = 0.0  # that the steps took [s]
         # How long the last steps were, if they get nowhere [s].
         self.pace: float | None = None
@@ -227,8 +231,9 @@ class Driver(OpenRun):
                 low, high = segment.window
                 solver.calls.window = float(low), float(high)
             try:
-                if last is not None and segment.begin != begin:
-                    self.pass_event(last, segment, times)
+                passes = last is not None and segment.begin != begin
+                if passes and self.pass_event(last, segment, times):
+                    self.jumps.append(segment.begin)
                 if not segment.is_instant or begin == end:
                     self._sample(segment)
             except (ControllerError, AnalysisError) as error:
