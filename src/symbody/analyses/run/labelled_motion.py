@@ -23,7 +23,7 @@ from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
 from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.formalisms.derivations import Derivable, derivations_of
-from symbody.formalisms.quantities.node_ends import nodes_on_springs
+from symbody.formalisms.quantities.switching import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel

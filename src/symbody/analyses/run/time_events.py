@@ -41,7 +41,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.switching import corners_in_time, kinematic_formulas
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.diagnosis import values_at
+from symbody.pipeline.compiled_functions import values_at
 from symbody.results.status import Statistics
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times

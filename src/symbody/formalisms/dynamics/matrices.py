@@ -28,7 +28,6 @@ from symbody.expr.definition import Part as ProductPart
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node, neg
 from symbody.expr.origins import Part, part_by_part
-from symbody.expr.product_blocks import matrix_product
 from symbody.formalisms.derivations import Derivable
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member
@@ -66,6 +65,9 @@ def product(a: Array, b: Array) -> Array:
 
 def block_product(a: Array, b: Array, wanted: NDArray[np.bool_] | None = None) -> Array:
     """Return the matrix product as a numerical block, zero where it is not wanted."""
+    # Products of large matrices alone become blocks.
+    from symbody.expr.product_blocks import matrix_product
+
     left, right = filled(a), filled(b)
     parts = []
     for i, row in enumerate(left):
