@@ -20,7 +20,7 @@ from symbody.errors import DerivationError, ModelError
 from symbody.expr.node import Array, Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.program.content import Asked
+from symbody.program.content import Request
 from symbody.program.program import indexed
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
@@ -285,7 +285,7 @@ def in_order(names: Iterable[str]) -> tuple[str, ...]:
 
 def joint_function(
     system: System, specs: Sequence[FunctionSpec], equations: Sequence[Equations]
-) -> Asked:
+) -> Request:
     """Return the request for several functions as one, whose arguments must agree."""
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
@@ -303,7 +303,7 @@ def joint_function(
     )
     arguments = _joint_arguments(system, specs)
     name = f"{system.name}_outputs"
-    return Asked(joint, name, arguments, {"outputs": tuple(results)})
+    return Request(joint, name, arguments, {"outputs": tuple(results)})
 
 
 def _joint_arguments(

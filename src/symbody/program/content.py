@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @final
 @dataclass(frozen=True)
-class Asked:
+class Request:
     """The arguments of `lower` for one function."""
 
     equations: Equations

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, final
 from symbody.dataclass import dataclass
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.expr.pickling import Packed, pack
-from symbody.expr.traverse import Counts
+from symbody.expr.traverse import Counts, Packed, pack
 
 if TYPE_CHECKING:
     # For annotations; a start that finds its code on disk needs no passes.

@@ -12,8 +12,8 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 import numpy as np
 
 from symbody.errors import FileError
-from symbody.expr.infix import number
 from symbody.expr.node import ZERO, Scalar
+from symbody.expr.operation import number
 from symbody.io.context import Floats, Pose, about, pose
 from symbody.io.source import relative_to
 from symbody.io.urdf.holdable import (
