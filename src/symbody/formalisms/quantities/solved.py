@@ -53,7 +53,6 @@ from symbody.formalisms.tree.loads_on_tree import (
 )
 from symbody.formalisms.tree.tree import Tree, build_tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.formalisms.tree.unknowns import by_newton, linear
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
@@ -313,6 +312,9 @@ def _fixed_point(unknowns: Sequence[Symbol], values: Sequence[Node]) -> list[Nod
     z, s = list(loop), list(loop.values())
     if not z:
         return list(values)
+    # Loads seldom follow what they cause.
+    from symbody.formalisms.tree.unknowns import by_newton, linear
+
     residuals = [sub(symbol, value) for symbol, value in loop.items()]
     solution = linear(residuals, z)
     if solution is None:

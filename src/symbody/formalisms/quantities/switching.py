@@ -23,7 +23,6 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import MAX, MIN, absolute, where
 from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, neg, sub
-from symbody.expr.text import text
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import minimal
@@ -206,6 +205,9 @@ def _sides(node: Apply, zero: Node) -> tuple[Node, Node]:
 
 def shortened(zero: Node) -> str:
     """Return what passes zero, for messages."""
+    # Most motions pass nothing that has a corner.
+    from symbody.expr.text import text
+
     words = text(zero)
     return words if len(words) <= _LONGEST else "one of its conditions"
 
