@@ -14,7 +14,7 @@ from symbody.view.pages import model_page
 
 def ask(url, **headers):
     """Return status and text of an answer."""
-    request = urllib.request.Request(url, headers=headers)
+    request = urllib.request.ProgramRequest(url, headers=headers)
     try:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return answer.status, answer.read().decode()

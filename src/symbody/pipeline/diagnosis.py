@@ -15,7 +15,7 @@ from symbody.arguments import Arguments, listed
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.node_ends import NodeEnd, node_ends
-from symbody.formalisms.quantities.switching import passed_at
+from symbody.formalisms.quantities.switching import coincident_end_messages
 from symbody.formalisms.quantities.undefined_loads import curves_left as curves_left_at
 from symbody.formalisms.quantities.undefined_loads import (
     laws_with_several,
@@ -256,15 +256,15 @@ def _loop_solutions(
 
 def meeting_ends(model: CompiledFunctions, t: float, y: object) -> str:
     """Return which load has ends that meet, as a sentence; "" if none has."""
-    names = list(model.equations("coincidences").results)
+    names = list(model.equations("coincident_ends").results)
     if not names:
         return ""
-    ends = model.function("coincidences")(t, y, model._inputs(()))
+    ends = model.function("coincident_ends")(t, y, model._inputs(()))
     # The vector between the ends and the force of each load, one after another.
     lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
     if lengths.min() > 0:
         return ""
-    (words,) = passed_at(model.system, [names[int(lengths.argmin())]])
+    (words,) = coincident_end_messages(model.system, [names[int(lengths.argmin())]])
     return f" There {words}"
 
 

@@ -20,7 +20,7 @@ from symbody.errors import DerivationError, ModelError
 from symbody.expr.node import Array, Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.program.content import Request
+from symbody.program.content import ProgramRequest
 from symbody.program.program import indexed
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
@@ -117,7 +117,7 @@ EQUATIONS: Mapping[str, str] = {
         "constraints.state_coordinates.derive_dependent_accelerations"
     ),
     "driven": "quantities.outputs.derive_driven",
-    "coincidences": "quantities.switching.derive_coincident_ends",
+    "coincident_ends": "quantities.switching.derive_coincident_ends",
     "nodes": "quantities.undefined_loads.places",
     "holding": "quantities.dynamics.derive_equilibrium_slopes",
     "range": "keeping.closure.derive_range",
@@ -225,7 +225,7 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
         "accelerations",
     ),
     ("driven", "driven", _STATE, "driven", "driven"),
-    ("coincidences", "coincidences", _STATE, "coincidences", ""),
+    ("coincident_ends", "coincident_ends", _STATE, "coincident_ends", ""),
     ("nodes", "nodes", _STATE, "places", ""),
     ("holding", "holding", _STATE, "holding", ""),
     ("range", "range", _STATE, "state", "q v x growth"),
@@ -285,7 +285,7 @@ def in_order(names: Iterable[str]) -> tuple[str, ...]:
 
 def joint_function(
     system: System, specs: Sequence[FunctionSpec], equations: Sequence[Equations]
-) -> Request:
+) -> ProgramRequest:
     """Return the request for several functions as one, whose arguments must agree."""
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
@@ -303,7 +303,7 @@ def joint_function(
     )
     arguments = _joint_arguments(system, specs)
     name = f"{system.name}_outputs"
-    return Request(joint, name, arguments, {"outputs": tuple(results)})
+    return ProgramRequest(joint, name, arguments, {"outputs": tuple(results)})
 
 
 def _joint_arguments(

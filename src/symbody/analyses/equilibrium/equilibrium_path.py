@@ -15,7 +15,7 @@ from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.lasting import ALONE, growth_at
 from symbody.analyses.instant.newton import Root
 from symbody.analyses.instant.steady import Free
-from symbody.analyses.instant.steady_request import Request
+from symbody.analyses.instant.steady_request import ProgramRequest
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.options import by_objects
 from symbody.arguments import Arguments
@@ -107,7 +107,7 @@ def equilibrium_path(
         raise arguments.refused(
             "values", values, rule, "Give the two ends of the path."
         )
-    entry = search(Request(steady.without((variable,)), request.at))
+    entry = search(ProgramRequest(steady.without((variable,)), request.at))
     path = Path(
         steady.without(entry.frozen), entry.at, variable, abs(end - varied.value)
     )

@@ -31,7 +31,7 @@ from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jum
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
-from symbody.formalisms.quantities.switching import passed_at
+from symbody.formalisms.quantities.switching import coincident_end_messages
 from symbody.model.model import Model, checked_model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -172,7 +172,7 @@ def _problem(
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    passed = passed_at(system, model.equations("coincidences").results)
+    passed = coincident_end_messages(system, model.equations("coincident_ends").results)
     jumps = velocity_jumps(model)
     return InitialValueProblem(
         rhs=model.function(rates_name(route, with_work)),
@@ -189,7 +189,7 @@ def _problem(
         node_ends=partial(_node_ends, model) if system.nodes else None,
         held=driving.held,
         controllers=driving.controllers,
-        ends=model.function("coincidences") if passed else None,
+        ends=model.function("coincident_ends") if passed else None,
         passed=passed,
         jump=jumps,
     )

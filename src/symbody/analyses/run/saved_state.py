@@ -17,7 +17,7 @@ from symbody.equations import Equations
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline import CompiledModel
-from symbody.program.content import Request
+from symbody.program.content import ProgramRequest
 from symbody.runtime.cache import processor
 from symbody.runtime.compiler import find_compiler
 from symbody.runtime.functions import CompiledFunction
@@ -76,7 +76,7 @@ def _content(
         {"inputs": as_vector(list(driving.formulas.values()))},
     )  # fmt: skip
     entries = [symbol.name for symbol in driving.formulas]
-    inputs = Request(formulas, "inputs", {}, {}).meaning()
+    inputs = ProgramRequest(formulas, "inputs", {}, {}).meaning()
     equations = model.shared.meaning("derivatives")
     if driving.functions or inputs is None or equations is None:
         return None

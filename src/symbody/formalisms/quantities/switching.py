@@ -221,7 +221,7 @@ def _sentence(who: str, zero: Node) -> str:
     )
 
 
-@quantity("coincidences")
+@quantity("coincident_ends")
 def derive_coincident_ends(of: Derivations) -> Results:
     """Derive vectors between ends of loads [m], and forces along them [N].
 
@@ -241,8 +241,8 @@ def derive_coincident_ends(of: Derivations) -> Results:
     return results | corners_in_states(of)
 
 
-def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
-    """Return what is wrong where a run comes to results of `coincidences`.
+def coincident_end_messages(system: System, names: Iterable[str]) -> tuple[str, ...]:
+    """Return what is wrong where a run comes to results of `coincident_ends`.
 
     A node that springs alone hold may jump to another place, and so change sides.
     """
