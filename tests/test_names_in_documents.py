@@ -31,7 +31,7 @@ PACKAGE = "src/symbody"
 PLACES = ("", "src", PACKAGE, f"{PACKAGE}/model", f"{PACKAGE}/exports", "tests", "docs")
 # What a text names that somebody else has.
 FOREIGN = {"symbody-demo/"}
-HOLDERS = (sb, sb.Model, sb.Body, sb.Frame, sb.Motion, sb.CompiledModel)
+HOLDERS = (sb, sb.Model, sb.Body, sb.Frame, sb.results.Motion, sb.CompiledModel)
 
 
 def spans(page):
@@ -213,7 +213,7 @@ def test_the_page_for_one_go_names_all_reserved_names():
     kept, _, measured = rule.partition("no input")
     model = sb.Model("names")
     for name in re.findall(r"`(\w+)`", kept):
-        with pytest.raises(sb.ModelError, match="the name is reserved"):
+        with pytest.raises(sb.errors.ModelError, match="the name is reserved"):
             model.add_body(name)
     assert set(re.findall(r"`(\w+)`", kept)) >= quantities._RESERVED
     assert set(re.findall(r"`(\w+)`", measured)) == quantities._OF_RESULTS
