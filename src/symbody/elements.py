@@ -1,4 +1,4 @@
-"""What kinds of one's own are made of, and the library of elements.
+"""Parts that kinds of one's own are made of, and the library of elements.
 
 A class under `@element` whose fields have types such as `Place` and `Formula` is a kind
 like symbody's own: models bind its fields, find the frames they touch, and write it

@@ -1,4 +1,4 @@
-"""What kinds are made of, and where it is defined; `elements.py` reads it here."""
+"""Parts of kinds and where they are defined; `elements.py` reads them here."""
 
 from symbody.model.catalogue import catalogue as catalogue
 from symbody.model.constraints.constraint import Constraint as Constraint

@@ -69,7 +69,8 @@ def test_a_right_model_without_units_passes_its_check(formula, unit, capsys):
         "b = model.add_body('b', mass=m)\n"
         "slide = model.add_joint('slide', model.world, b, 'Tx')\n"
         f"model.drive(slide, {formula})\n"
-        "model.add_load('spring', sb.loads.JointForce(model.joints['hinge'], -slide.q[0]))\n"
+        "hinge = model.joints['hinge']\n"
+        "model.add_load('spring', sb.loads.JointForce(hinge, -slide.q[0]))\n"
     )
     Path("right.py").write_text(text)
     assert main(["check", "right.py"]) == 0

@@ -15,7 +15,7 @@ import symbody as sb
 from symbody.model.field import required
 from symbody.model.kinds import kinds
 from symbody.model.samples import sample
-from symbody.public_names import Later
+from symbody.public_names import Later, by_name, spellings
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC
 from symbody.system.coordinates import Partition as Choice
 
@@ -35,12 +35,8 @@ WRONG = {
 }
 # What other calls return: nobody makes one.
 RETURNED = (
-    sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.results.Motion, sb.visuals.Visual,
-    sb.results.Equilibrium, sb.results.LinearSystem, sb.results.Modes, sb.results.EquilibriumPath, sb.results.ModePaths,
-    sb.results.CostGradient, sb.results.Fit, sb.results.InverseKinematics, sb.results.Optimum, sb.results.Sensitivities,
-    sb.results.Ensemble, sb.results.OperationCounts, sb.results.BaseParameters,
-    sb.results.FrequencyResponse, sb.results.StepResponse, sb.results.TransferFunction, sb.results.Harmonics,
-    sb.results.Check, sb.results.Ensemble, sb.results.OperationCounts, sb.results.Together,
+    sb.Body, sb.Frame, sb.Joint, sb.System, sb.CompiledModel, sb.visuals.Visual,
+    *(getattr(sb.results, name) for name in sb.results.__all__),
 )  # fmt: skip
 WITH_METHODS = (
     sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
@@ -51,8 +47,10 @@ OPERATORS = ("__call__", "__getitem__", "__contains__")
 def public_calls():
     """Return every public function, constructor and method by its name."""
     found = {}
-    for name in sb.__all__:
-        thing = getattr(sb, name)
+    for name, spelling in spellings().items():
+        if spelling.startswith(("elements.", "library.", "studies.")):
+            continue
+        thing = by_name(name)
         error = inspect.isclass(thing) and issubclass(thing, BaseException)
         if callable(thing) and not error and thing not in RETURNED:
             found[name] = thing
@@ -70,7 +68,9 @@ def public_calls():
 
 def receiver(name, thing):
     """Return the name of the argument that stands before the dot, if there is one."""
-    owner = vars(getattr(sb, name.partition(".")[0], sb)).get(name.partition(".")[2])
+    owners = {owner.__name__: owner for owner in WITH_METHODS}
+    kind, _, last = name.partition(".")
+    owner = vars(owners.get(kind, sb)).get(last)
     return next(iter(inspect.signature(thing).parameters)) if owner in LATER else "self"
 
 
@@ -181,7 +181,7 @@ def element(kind, use, **arguments):
     """Note the constructor of an element, and how it is used."""
 
     def make(model):
-        return lambda **written: use(model, getattr(sb, kind)(**written))
+        return lambda **written: use(model, by_name(kind)(**written))
 
     call(kind, make, **arguments)
 
@@ -669,7 +669,8 @@ call("Motion.__contains__", method("__contains__"), name="q_s")
 call(
     "Motion.from_arrays",
     lambda model: partial(
-        sb.results.Motion.from_arrays, status=motion().status, statistics=motion().statistics
+        sb.results.Motion.from_arrays,
+        status=motion().status, statistics=motion().statistics,
     ),
     time=[0.0, 1.0], quantities=[], model="m",
 )  # fmt: skip

@@ -164,9 +164,13 @@ def test_shapes_come_back(tmp_path):
     (tmp_path / "arm.stl").write_text("solid")
     l = model.parameters["l"].symbols.item()
     for shape in (
-        sb.visuals.Box((1, l, 2)), sb.visuals.Cylinder(0.1, l), sb.visuals.Cylinder(0.1, 1, "x"),
-        sb.visuals.Cylinder(0.1, 1, "y"), sb.visuals.Sphere(l), sb.visuals.Mesh(tmp_path / "arm.stl", 0.01),
-    ):  # fmt: skip
+        sb.visuals.Box((1, l, 2)),
+        sb.visuals.Cylinder(0.1, l),
+        sb.visuals.Cylinder(0.1, 1, "x"),
+        sb.visuals.Cylinder(0.1, 1, "y"),
+        sb.visuals.Sphere(l),
+        sb.visuals.Mesh(tmp_path / "arm.stl", 0.01),
+    ):
         model.add_visual(arm, shape, color="red", opacity=0.5)
     assert '<mesh filename="arm.stl" scale="0.01 0.01 0.01" />' in text_of(
         model, tmp_path

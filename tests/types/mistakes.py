@@ -37,9 +37,7 @@ model.add_joint("elbow", arm, hand, "Rx", q="0.5")  # E: "q"
 model.add_joint("elbow", arm, hand, "Rx", start=0.5)  # E: Unexpected keyword argument
 model.add_load("weight", arm)  # E: cannot be "Body"
 model.add_sensor("place", arm)  # E: No overload variant
-model.add_constraint(
-    "rod", sb.sensors.Position(arm)
-)  # E: "Position"; expected "Constraint"
+model.add_constraint("rod", sb.sensors.Position(arm))  # E: expected "Constraint"
 model.add_visual(arm, "box")  # E: "str"
 model.drive("hip", 1.0)  # E: "str"; expected "Joint"
 arm.add_frame("tip", at=0.5)  # E: "at"
@@ -48,9 +46,7 @@ arm.add_frame("tip", (0, 0, 1), rotation="x")  # E: "str"
 sb.loads.Force("arm", (0, 0, 1))  # E: "str"; expected "Body | Frame"
 sb.loads.Force(arm, "up")  # E: "str"
 sb.loads.Force(arm)  # E: Missing positional argument "vector"
-sb.loads.Force(
-    arm, (0, 0, 1), reaction="world"
-)  # E: Unexpected keyword argument "reaction"
+sb.loads.Force(arm, (0, 0, 1), reaction="world")  # E: Unexpected keyword argument
 sb.loads.JointForce(arm, 1.0)  # E: "Body"; expected "Joint"
 sb.loads.SpringDamper(model.world, arm, stiffnes=1.0)  # E: Unexpected keyword argument
 sb.loads.SpringDamper(model.world, arm, stiffness="soft")  # E: "stiffness"
