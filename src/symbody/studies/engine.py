@@ -186,7 +186,7 @@ class Loops(Executor):
             problem,
             rhs=bound("derivatives"),
             jacobian=None if problem.jacobian is None else bound("jacobian"),
-            ends=None if problem.ends is None else bound("coincidences"),
+            ends=None if problem.ends is None else bound("coincident_ends"),
             correction=correction,
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))

@@ -108,8 +108,8 @@ def _programs(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
     system = compiled.system
     programs = _changing(compiled, implicit)
     programs["scene"] = compiled.program("scene")
-    if compiled.equations("coincidences").results:
-        programs["ends"] = compiled.program("coincidences")
+    if compiled.equations("coincident_ends").results:
+        programs["ends"] = compiled.program("coincident_ends")
     if system.constraints:
         programs["constraints"] = compiled.program("constraints")
     with building_graph():

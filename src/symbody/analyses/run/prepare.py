@@ -172,7 +172,7 @@ def _problem(
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    passed = passed_at(system, model.equations("coincidences").results)
+    passed = passed_at(system, model.equations("coincident_ends").results)
     jumps = velocity_jumps(model)
     return InitialValueProblem(
         rhs=model.function(rates_name(route, with_work)),
@@ -189,7 +189,7 @@ def _problem(
         node_ends=partial(_node_ends, model) if system.nodes else None,
         held=driving.held,
         controllers=driving.controllers,
-        ends=model.function("coincidences") if passed else None,
+        ends=model.function("coincident_ends") if passed else None,
         passed=passed,
         jump=jumps,
     )
