@@ -71,7 +71,7 @@ def cause_in(loads: Sequence[str], curves: str = "") -> str:
     )
 
 
-def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
+def coincident_end_messages(system: System, names: Iterable[str]) -> tuple[str, ...]:
     """Return what is wrong where a run comes to results of `coincident_ends`.
 
     A node that springs alone hold may jump to another place, and so change sides.
@@ -348,7 +348,7 @@ class UndefinedQuantities(CompiledFunctions):
         lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
         if lengths.min() > 0:
             return ""
-        (words,) = passed_at(self.system, [names[int(lengths.argmin())]])
+        (words,) = coincident_end_messages(self.system, [names[int(lengths.argmin())]])
         return f" There {words}"
 
 

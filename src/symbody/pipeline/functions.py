@@ -66,7 +66,7 @@ from symbody.formalisms.quantities.switching import (
     derive_switches,
 )
 from symbody.formalisms.quantities.undefined_loads import places
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.program.program import indexed
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
@@ -428,7 +428,7 @@ def in_order(names: Iterable[str]) -> tuple[str, ...]:
 
 def joint_function(
     system: System, specs: Sequence[FunctionSpec], equations: Sequence[Equations]
-) -> Asked:
+) -> ProgramRequest:
     """Return the request for several functions as one, whose arguments must agree."""
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
@@ -446,7 +446,7 @@ def joint_function(
     )
     arguments = _joint_arguments(system, specs)
     name = f"{system.name}_outputs"
-    return Asked(joint, name, arguments, {"outputs": tuple(results)})
+    return ProgramRequest(joint, name, arguments, {"outputs": tuple(results)})
 
 
 def _joint_arguments(
