@@ -90,10 +90,8 @@ def computing(
     if len(system.bodies) <= MOST_WITH_ARROWS if arrows is None else arrows:
         programs["arrows"] = overlay.program("arrows")
         with building_graph():
-            drawn, along_joints = (
-                arrows_of(derivations),
-                loads_along_joints(derivations),
-            )
+            drawn = arrows_of(derivations)
+            along_joints = loads_along_joints(derivations)
     module, obstacle = None, ""
     try:
         with waiting(f"compile the page of {system.name}"):
