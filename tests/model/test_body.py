@@ -176,7 +176,7 @@ def test_a_place_without_an_inertia_is_refused(model):
 
 def test_a_former_option_is_taken_and_warned_of_at_the_line_of_the_user(model):
     with pytest.warns(
-        DeprecationWarning, match="is allow_invalid_inertia now"
+        DeprecationWarning, match="deprecated: write allow_inv"
     ) as caught:
         body = model.add_body("b", 1, as_given=True)
     assert body.allow_invalid_inertia
