@@ -159,7 +159,7 @@ def _parser() -> argparse.ArgumentParser:
     about = "build the documentation as a site and open it; extra docs"
     site = add_command(commands, "docs", about, docs)
     site.add_argument(
-        "--out", help="folder for the site, which is built and not opened"
+        "--out", help="folder for the site, to build it without a browser"
     )
     completion = add_command(
         commands, "completion", "print completion for a shell",

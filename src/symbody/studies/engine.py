@@ -186,7 +186,7 @@ class Loops(Executor):
             problem,
             rhs=bound("derivatives"),
             jacobian=None if problem.jacobian is None else bound("jacobian"),
-            ends=None if problem.ends is None else bound("coincidences"),
+            ends=None if problem.ends is None else bound("coincident_ends"),
             correction=correction,
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
@@ -417,7 +417,7 @@ def engine_of(
     own = start_by_name(model, start)
     values = {*own, *(n for n, target in targets.items() if target.kind == "start")}
     alike = differ_in_numbers(model, problem, method, started=bool(values))
-    if not alike or ready.plan.note:
+    if not alike or ready.events.note:
         return None
     assert isinstance(problem.inputs, ConstantInputs)
     y0 = np.array(problem.y0, dtype=float)

@@ -107,7 +107,7 @@ OF_JOINTS = """
 @pytest.mark.parametrize(
     ("kind", "known"),
     [
-        (Body, "name placement_of mass com inertia frames as_given"),
+        (Body, "name placement_of mass com inertia frames allow_invalid_inertia"),
         (Frame, "name body p R"),
         (Joint, OF_JOINTS),
         (Parameter, "name symbols default unit"),

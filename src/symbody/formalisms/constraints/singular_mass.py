@@ -364,7 +364,7 @@ class InertiaCheck:
             f"the mass matrix is indefinite{when}: {self._named(group)} moves with the "
             f"negative inertia {energy:.4g}, so that it would accelerate against the "
             f"forces. Correct the inertias of the bodies that it moves: look for "
-            f"negative moments, which add_body(as_given=True) lets pass."
+            f"negative moments, which add_body(allow_invalid_inertia=True) lets pass."
         )
 
 
