@@ -11,8 +11,8 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
+from symbody.writers.llvm.blocks import panels, routine_name
 from symbody.writers.llvm.body import Body, Numbers
-from symbody.writers.llvm.multiplying import panels, routine_name
 from symbody.writers.llvm.numbers import PIECE, Layout, symbol_rows, whole_pieces
 from symbody.writers.llvm.sharing import Sharing, factor_pattern, pairs
 from symbody.writers.llvm.work import Work, factors, rows_of

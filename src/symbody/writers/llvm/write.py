@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, final
 
@@ -11,11 +10,10 @@ from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Node
 from symbody.program.names import check_reserved
 from symbody.program.program import Assignment, Program, Result
-from symbody.writers.llvm.blocks import ROUTINES
+from symbody.writers.llvm.blocks import MASKED_STORE, ROUTINES, product_routine
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
-from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
+from symbody.writers.llvm.forms import LIBM, declarations, function_text
 from symbody.writers.llvm.numbers import whole_pieces
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
@@ -27,25 +25,6 @@ from symbody.writers.source_file import Used, header, new_bodies
 HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}
 # Vectors begin at multiples of so many bytes.
 _ALIGNED = 64
-
-# Without memory there are no results; nobody must take old ones for them.
-UNKNOWN = f"""\
-define internal void @.unknown(i64 %n, ptr %b) {{
-start:
-  br label %head
-head:
-  %i = phi i64 [ 0, %start ], [ %next, %body ]
-  %more = icmp slt i64 %i, %n
-  br i1 %more, label %body, label %done
-body:
-  %to = getelementptr double, ptr %b, i64 %i
-  store double {number(math.nan)}, ptr %to
-  %next = add i64 %i, 1
-  br label %head
-done:
-  ret void
-}}
-"""
 
 
 @final
@@ -115,15 +94,14 @@ def module(
     functions = [
         text for program in programs for text in _functions(program, used, which, style)
     ]
-    if any("@.unknown(" in function for function in functions):
-        functions.insert(0, UNKNOWN)
     for name, kind in HEAP.items():
         if any(f"@{name}(" in function for function in functions):
             declared.append(f"declare {kind}")
     for routine, text in ROUTINES.items():
         if any(f"{routine}(" in function for function in functions):
             functions.insert(0, text)
-    products = product_routines(used.operations)
+    names = (name for name in sorted(used.operations) if name.startswith(".product."))
+    products = [*map(product_routine, names)]
     functions[:0] = products
     if any("masked.store" in text for text in products):
         declared.append(f"declare void @{MASKED_STORE}")
