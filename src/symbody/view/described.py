@@ -18,7 +18,7 @@ from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK
 from symbody.system.system import System
 from symbody.view.computing import Array, Computing
-from symbody.view.moving_parts import without_arrows
+from symbody.view.drawing import without_arrows
 from symbody.view.scene import Item, axes_of
 from symbody.view.solids import mesh_file
 
@@ -72,7 +72,7 @@ def described(
         "holonomic": len(residuals.results[0].nodes) if residuals else 0,
         "parameters": _parameters(system, made.compiled.overrides),
         "inputs": _inputs(system, made.pulled),
-        "outputs": _outputs(made),
+        "outputs": _output_rows(made),
         "solver": {
             "method": method.loop, "rtol": method.rtol,
             "atol": method.tolerances(made.compiled.state_labels()).tolist(),
@@ -204,7 +204,7 @@ def _inputs(system: System, pulled: Mapping[str, int]) -> list[dict[str, object]
     return rows[:first]
 
 
-def _outputs(made: Computing) -> list[dict[str, object]]:
+def _output_rows(made: Computing) -> list[dict[str, object]]:
     """Return name, unit and places, to be added, of quantities beside the states."""
     compiled, system = made.compiled, made.compiled.system
     rows: list[dict[str, object]] = []

@@ -1,4 +1,4 @@
-"""The routines of the numerical blocks in LLVM IR, from `routines.ll`.
+"""Routines of numerical blocks in LLVM IR, from `routines.ll`, and panels of products.
 
 Definite systems are solved as A = L U with U = D Lᵀ, row by row, right sides as further
 columns of A. Tables say where L and U differ from zero, and which rows do alike.
@@ -13,8 +13,8 @@ from typing import Literal, TypeAlias, final
 from symbody.dataclass import dataclass
 from symbody.expr.definition import Products
 from symbody.writers.llvm.forms import number
-from symbody.writers.llvm.numbers import PIECE
-from symbody.writers.routines import routines
+from symbody.writers.llvm.sharing import PIECE
+from symbody.writers.source_file import routines
 
 Kind: TypeAlias = Literal["all", "chosen", "zeroed"]
 _TEXTS = routines("writers/llvm/routines.ll", number)

@@ -8,7 +8,7 @@ from symbody.dataclass import dataclass
 from symbody.expr.functions import SIN
 from symbody.expr.node import Node
 from symbody.writers.llvm.forms import NARROW, Operations, by_operation
-from symbody.writers.llvm.numbers import Layout, whole_pieces
+from symbody.writers.llvm.sharing import Layout, whole_pieces
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.parts import Angles, Run
 from symbody.writers.source_file import Used

@@ -10,7 +10,7 @@ from symbody.expr.traverse import operations_of
 from symbody.writers.curves import ARGUMENTS
 from symbody.writers.llvm.blocks import FIND_PIECE
 from symbody.writers.llvm.forms import ARITHMETIC, Instructions, number
-from symbody.writers.llvm.numbers import PIECE, formula_rows
+from symbody.writers.llvm.sharing import PIECE, formula_rows
 from symbody.writers.source_file import Used
 
 _VECTOR = f"<{PIECE} x double>"

@@ -13,7 +13,7 @@ from symbody.writers.llvm.blocks import MASKED_STORE, ROUTINES, product_routine
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text
-from symbody.writers.llvm.numbers import whole_pieces
+from symbody.writers.llvm.sharing import whole_pieces
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import READ_HERE, Work
