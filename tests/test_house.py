@@ -37,7 +37,7 @@ def test_a_run_derives_rows_once_trees_twice_and_lowers_three_functions(
     """Lowered are the rates, what keeps the loop, and all results (decision 12)."""
     monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path))
     model = sb.library.four_bar(explicit=explicit)
-    for name, kind in (("place", sb.Position), ("speed", sb.Velocity)):
+    for name, kind in (("place", sb.sensors.Position), ("speed", sb.sensors.Velocity)):
         model.add_sensor(name, kind(model.bodies["coupler_bar"]))
     carriage = model.add_body("carriage", 1.0)
     model.drive(model.add_joint("sway", model.world, carriage, "Tx"), sb.sin(model.t))

@@ -283,7 +283,9 @@ def shown(value: object) -> str:
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
-def near(name: object, known: Iterable[str]) -> str:
+def near(
+    name: object, known: Iterable[str], spelled: Callable[[str], str] = str
+) -> str:
     """Return a sentence that proposes names like the one given, or one of the known."""
     # Slow to import, and for errors only.
     from difflib import get_close_matches
@@ -291,13 +293,13 @@ def near(name: object, known: Iterable[str]) -> str:
     names = list(known)
     same = _SAME.get(str(name).lower())
     if same in names:
-        return f"Did you mean {same!r}?"
+        return f"Did you mean {spelled(same)!r}?"
     written = {other.lower(): other for other in names}
     likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=0.5)
-    proposals = [written[other] for other in likely]
+    proposals = [spelled(written[other]) for other in likely]
     if proposals:
         return f"Did you mean {' or '.join(map(repr, proposals))}?"
-    return f"Give for example {names[0]!r}." if names else "There is none."
+    return f"Give for example {spelled(names[0])!r}." if names else "There is none."
 
 
 def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:

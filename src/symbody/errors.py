@@ -133,6 +133,17 @@ class ModelWarning(UserWarning):
     """The description is possible, but unusual enough to be looked at."""
 
 
+__all__ = sorted(
+    name
+    for name, thing in globals().items()
+    if isinstance(thing, type) and issubclass(thing, BaseException)
+)
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 # Packages whose frames stand between: of decorated functions, of PyMbs's scripts.
 _BETWEEN = ("contextlib", "functools", "symbody_pymbs")
 

@@ -21,8 +21,10 @@ def mixed() -> System:
     pin = model.add_joint("pin", model.world, arm, "Ry")
     cart = model.add_body("cart", mass=1, inertia=(0.1, 0.1, 0.1))
     slide = model.add_joint("slide", model.world, cart, "Tx")
-    model.add_constraint("belt", sb.Algebraic(pin.q[0] - slide.q[0]))
-    model.add_constraint("again", sb.Algebraic(2 * pin.q[0] - 2 * slide.q[0]))
+    model.add_constraint("belt", sb.constraints.Algebraic(pin.q[0] - slide.q[0]))
+    model.add_constraint(
+        "again", sb.constraints.Algebraic(2 * pin.q[0] - 2 * slide.q[0])
+    )
     return close_and_partition(assemble(model))
 
 

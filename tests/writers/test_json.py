@@ -150,7 +150,7 @@ def test_what_json_has_no_number_for_is_a_text():
     cam = model.add_curve("cam", [0, 1, 2, 3], [0, 1, 0, 1], extrapolation="error")
     body = model.add_body("body", mass=1)
     joint = model.add_joint("slide", model.world, body, "Tx")
-    model.add_load("push", sb.JointForce(joint, cam(joint.q[0])))
+    model.add_load("push", sb.loads.JointForce(joint, cam(joint.q[0])))
     program = sb.compile_model(model).program("derivatives")
     text = generate([program], "json")["m.json"]
     (curve,) = json.loads(text)["curves"].values()

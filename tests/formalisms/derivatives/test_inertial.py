@@ -35,7 +35,7 @@ CHAINS = {
 
 
 @pytest.mark.parametrize("name", CHAINS)
-@pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
+@pytest.mark.filterwarnings("ignore::symbody.errors.ModelWarning")
 def test_they_are_those_of_the_formulas(name, rng):
     system = heavy(CHAINS[name], rng)
     tree = with_accelerations(build_tree(system, merge=False), system.vd)

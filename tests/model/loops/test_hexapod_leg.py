@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 
-from symbody import Free, HexapodLeg, Model, Prismatic, Revolute
+from symbody import Model
 from symbody.expr.evaluate import evaluate_all
+from symbody.joints import Free, Prismatic, Revolute
+from symbody.loops import HexapodLeg
 from symbody.system import assemble
 
 PLATFORMS = {

@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 
-from symbody import Model, OffsetHexapodLeg, Prismatic, Revolute
+from symbody import Model
 from symbody.expr.evaluate import evaluate_all
+from symbody.joints import Prismatic, Revolute
+from symbody.loops import OffsetHexapodLeg
 from symbody.system import assemble
 
 

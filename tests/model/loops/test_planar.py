@@ -6,16 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probes.random_loops import random_planar_loop
-from symbody import (
-    CrankSlider,
-    FourBar,
-    FourBarTrans,
-    Model,
-    Steering,
-    ThreeBarTrans,
-    rotation,
-)
+from symbody import Model, rotation
 from symbody.expr.evaluate import evaluate, evaluate_all
+from symbody.loops import CrankSlider, FourBar, FourBarTrans, Steering, ThreeBarTrans
 from symbody.system import assemble
 
 SHAPES = {

@@ -30,7 +30,7 @@ def curved():
     table = model.add_curve("table", [0, 1, 2], [0, 1, 0], extrapolation="linear")
     slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
     force = table(slide.q[0]) + slide.v[0] ** 1.5 + sb.atan2(slide.q[0], 2.0)
-    model.add_load("f", sb.JointForce(slide, force))
+    model.add_load("f", sb.loads.JointForce(slide, force))
     return model
 
 
