@@ -11,7 +11,7 @@ import symbody.runtime.batch as batches
 from symbody.equations import Equations
 from symbody.errors import CallError, DerivationError
 from symbody.expr.blocks import linear_solve
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.library.closed_by_constraints import bennett, sarrus
 from symbody.program.content import ProgramRequest
 from symbody.runtime.batch import Batch
@@ -109,7 +109,7 @@ def conditions():
     )
     force += sb.exp(-abs(q)) * sb.atan2(q, 2.0) + sb.tanh(v) * sb.sqrt(abs(v))
     force += sb.where(sb.either(q < 0, sb.negate(v > 0)), 1.0, q**3)
-    model.add_load("f", sb.JointForce(slide, force))
+    model.add_load("f", sb.loads.JointForce(slide, force))
     return model
 
 
@@ -129,7 +129,7 @@ def cubic():
     slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
     y = sb.symbol("y")
     root = sb.implicit(y**2 - (4 - slide.q[0]), y, start=1 + slide.q[0] ** 2)
-    model.add_load("f", sb.JointForce(slide, root))
+    model.add_load("f", sb.loads.JointForce(slide, root))
     return model
 
 
@@ -221,7 +221,7 @@ def test_a_function_of_python_is_called_row_by_row():
     twice = sb.ExternalFunction("twice", lambda x: 2 * x, derivatives=[lambda x: 2.0])
     model = sb.Model("outside")
     slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
-    model.add_load("f", sb.JointForce(slide, twice(slide.q[0])))
+    model.add_load("f", sb.loads.JointForce(slide, twice(slide.q[0])))
     batch = sb.compile_model(model).batch("derivatives")
     assert not batch.in_lanes
     np.testing.assert_array_equal(

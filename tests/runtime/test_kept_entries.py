@@ -39,7 +39,7 @@ def pendulum(length=1.0, limit=3.0):
     model.add_joint("hinge", model.world, arm, "Ry", q=0.5)
     q = model.joints["hinge"].q[0]
     model.add_load(
-        "stop", sb.JointForce(model.joints["hinge"], sb.where(q > limit, -q, 0.0))
+        "stop", sb.loads.JointForce(model.joints["hinge"], sb.where(q > limit, -q, 0.0))
     )
     return model
 
@@ -90,7 +90,7 @@ def test_a_function_of_this_process_is_not_kept(lowered):
         model = pendulum()
         v = model.joints["hinge"].v[0]
         external = sb.ExternalFunction("drag", drag, derivatives=None)
-        model.add_load("air", sb.JointForce(model.joints["hinge"], external(v)))
+        model.add_load("air", sb.loads.JointForce(model.joints["hinge"], external(v)))
         rates(model)
     assert len(lowered) == 2
 
@@ -100,7 +100,7 @@ def test_a_curve_is_told_from_another_by_its_points(lowered):
         model = pendulum()
         curve = model.add_curve("cam", [0.0, 1.0, 2.0], [0.0, top, 0.0])
         q = model.joints["hinge"].q[0]
-        model.add_load("push", sb.JointForce(model.joints["hinge"], curve(q)))
+        model.add_load("push", sb.loads.JointForce(model.joints["hinge"], curve(q)))
         rates(model)
     assert len(lowered) == 2
 

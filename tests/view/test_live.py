@@ -14,7 +14,7 @@ from symbody.view.pages import model_page
 
 def ask(url, **headers):
     """Return status and text of an answer."""
-    request = urllib.request.ProgramRequest(url, headers=headers)
+    request = urllib.request.Request(url, headers=headers)
     try:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return answer.status, answer.read().decode()
@@ -89,13 +89,15 @@ def test_a_port_in_use_is_told():
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(sb.CallError, match=f"port={port}.*Leave the port out"):
+        with pytest.raises(
+            sb.errors.CallError, match=f"port={port}.*Leave the port out"
+        ):
             sb.library.pendulum().show(port=port, browser=False)
 
 
 def test_without_a_browser_the_address_and_a_file_are_named(monkeypatch):
     monkeypatch.setattr("webbrowser.open", lambda url: False)
-    with pytest.warns(sb.ModelWarning, match="http://127.*to_html"):
+    with pytest.warns(sb.errors.ModelWarning, match="http://127.*to_html"):
         sb.library.pendulum().show().close()
 
 

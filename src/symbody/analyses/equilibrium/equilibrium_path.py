@@ -15,7 +15,7 @@ from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.lasting import ALONE, growth_at
 from symbody.analyses.instant.newton import Root
 from symbody.analyses.instant.steady import Free
-from symbody.analyses.instant.steady_request import ProgramRequest
+from symbody.analyses.instant.steady_request import Request
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.options import by_objects
 from symbody.arguments import Arguments
@@ -81,7 +81,7 @@ def equilibrium_path(
         >>> body = model.add_body("mass", mass=1)
         >>> slide = model.add_joint("x", model.world, body, "Tx")
         >>> F = model.add_input("F")
-        >>> load = sb.JointForce(slide, F - 4 * slide.q[0])
+        >>> load = sb.loads.JointForce(slide, F - 4 * slide.q[0])
         >>> _ = model.add_load("spring", load)
         >>> path = sb.equilibrium_path(model, "F", 2.0)
         >>> round(float(path["q_x"][-1]), 12)
@@ -107,7 +107,7 @@ def equilibrium_path(
         raise arguments.refused(
             "values", values, rule, "Give the two ends of the path."
         )
-    entry = search(ProgramRequest(steady.without((variable,)), request.at))
+    entry = search(Request(steady.without((variable,)), request.at))
     path = Path(
         steady.without(entry.frozen), entry.at, variable, abs(end - varied.value)
     )

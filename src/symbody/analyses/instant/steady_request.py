@@ -31,7 +31,7 @@ from symbody.errors import AnalysisError
 
 @final
 @dataclass(frozen=True)
-class ProgramRequest:
+class Request:
     """The equations of an equilibrium, where to begin, and wishes after all targets."""
 
     steady: Steady
@@ -57,7 +57,7 @@ class Wanted:
     wishes: object = None
 
 
-def requested(wanted: Wanted, y: Array) -> ProgramRequest:
+def requested(wanted: Wanted, y: Array) -> Request:
     """Return what a user wants, searched for from a state, if it makes sense."""
     arguments, model, free = wanted.arguments, wanted.model, wanted.free
     system = model.system
@@ -105,7 +105,7 @@ def requested(wanted: Wanted, y: Array) -> ProgramRequest:
     at = Tried(model, model.held(replace(point, v=v)), np.array([f.value for f in own]))
     entries = [f.name.partition("[")[0] for f in unknown]
     missing = missing_inputs(system, wanted.inputs, entries)
-    return ProgramRequest(steady, at, wishes, missing)
+    return Request(steady, at, wishes, missing)
 
 
 def _steady(

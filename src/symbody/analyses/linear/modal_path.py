@@ -24,7 +24,7 @@ from symbody.analyses.instant.linear_terms import (
     wished_of,
     without_rounding,
 )
-from symbody.analyses.instant.steady_request import ProgramRequest
+from symbody.analyses.instant.steady_request import Request
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.options import by_objects
 from symbody.arguments import Arguments, real_array
@@ -117,9 +117,7 @@ def modal_path(
     def at(value: float, state: Array) -> _Modes:
         request, varied, column = path.request(value, state)
         try:
-            entry = search(
-                ProgramRequest(request.steady.without((column,)), request.at)
-            )
+            entry = search(Request(request.steady.without((column,)), request.at))
         except AnalysisError as error:
             reason = str(error).removeprefix("equilibrium of ")
             text = f"modal_path: at {along} = {value:g}: {reason}"

@@ -10,7 +10,7 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import Driving
-from symbody.analyses.run.methods import IntegrationMethod, Way
+from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
@@ -34,7 +34,7 @@ class Origin:
         self,
         model: CompiledModel,
         method: IntegrationMethod,
-        entries: tuple[Way, float, float],
+        entries: tuple[ConstraintTreatment, float, float],
         dt: float,
         driving: Driving,
     ) -> None:
@@ -66,7 +66,7 @@ class Origin:
 def _content(
     model: CompiledModel,
     method: IntegrationMethod,
-    route: tuple[Way, float, float],
+    treatment: tuple[ConstraintTreatment, float, float],
     dt: float,
     driving: Driving,
 ) -> Mapping[str, str] | None:
@@ -86,7 +86,7 @@ def _content(
         "model": equations,
         "parameters": hashlib.sha256(model.parameters.tobytes()).hexdigest(),
         "method": f"{method.name} {numbers}",
-        "constraints": repr(route),
+        "constraints": repr(treatment),
         "dt": float(dt).hex(),
         "inputs": f"{entries} {inputs}",
         "backend": model.backend,

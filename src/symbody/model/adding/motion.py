@@ -296,7 +296,9 @@ def start_at(
     Example:
         >>> import symbody as sb
         >>> model = sb.library.double_pendulum()
-        >>> end = model.add_sensor("end", sb.Position(model.bodies["lower_rod"]))
+        >>> end = model.add_sensor(
+        ...     "end", sb.sensors.Position(model.bodies["lower_rod"])
+        ... )
         >>> model.start_at(end[0], 0.1)
     """
     formulas = self._formula("start_at", quantity, None, allowed=_AT_START)
