@@ -58,7 +58,7 @@ def add_expression(
     sensor: bool = False,
     unit: str = "",
 ) -> object:
-    """Add a named formula of anything known: inputs, sensors, coordinates, time.
+    """Add a named formula of any quantities: inputs, sensors, coordinates, time.
 
     Args:
         name: Unique in the model.
@@ -92,7 +92,7 @@ def define(
     expression: Symbol | Array | str,
     formula: FormulaLike | VectorLike | MatrixLike,
 ) -> None:
-    """Give an expression that was added without formula its formula.
+    """Give the formula of an expression that was added without one.
 
     Args:
         expression: What add_expression returned, or its name.
