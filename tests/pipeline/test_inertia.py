@@ -7,7 +7,7 @@ import pytest
 
 import symbody as sb
 from symbody.formalisms.derivations import Derivations
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.library.zoo import zoo
 from symbody.pipeline import inertia
 from symbody.pipeline.inertia import InertiaOfStates

@@ -11,7 +11,7 @@ import symbody.runtime.batch as batches
 from symbody.equations import Equations
 from symbody.errors import CallError, DerivationError
 from symbody.expr.blocks import linear_solve
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.library.closed_by_constraints import bennett, sarrus
 from symbody.program.content import ProgramRequest
 from symbody.runtime.batch import Batch

@@ -43,7 +43,7 @@ from symbody.cli.usage import (
     writable_folder,
 )
 from symbody.errors import AnalysisError, SymbodyError
-from symbody.exports.options import Options
+from symbody.exports.interface import Options
 from symbody.exports.packages import PACKAGES, check_functions, generate_set, package_of
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.compile import compile_model

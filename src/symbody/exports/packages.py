@@ -13,10 +13,10 @@ from symbody.errors import WriterError, warn_user
 from symbody.exports.clib import clib
 from symbody.exports.cuda import package as cuda
 from symbody.exports.fmu.package import fmu
+from symbody.exports.interface import Files, Options, Package, Packages
 from symbody.exports.latex import package as latex
 from symbody.exports.matlab import package as matlab
 from symbody.exports.modelica import package as modelica
-from symbody.exports.options import Files, Options, Package, Packages
 from symbody.exports.readme import readme
 from symbody.exports.sfunction import sfunction
 from symbody.formalisms.quantities.choose import Formalism

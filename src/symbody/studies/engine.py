@@ -38,17 +38,16 @@ from symbody.results.status import Statistics, Status
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
-from symbody.studies.block import Heard
 from symbody.studies.design import Design
-from symbody.studies.keep import Reduction
-from symbody.studies.number_rows import (
+from symbody.studies.keep import Heard, Reduction
+from symbody.studies.targets import (
     ClosedStarts,
     NumberRows,
     Rows,
+    Target,
     are_numbers,
     differ_in_numbers,
 )
-from symbody.studies.targets import Target
 
 # From so many runs on it pays to compile what tells quickly that all has inertia.
 _PAYS = 5

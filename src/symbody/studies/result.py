@@ -17,8 +17,8 @@ from symbody.notes import Note
 from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
-from symbody.studies.block import Failure
 from symbody.studies.description import imported
+from symbody.studies.keep import Failure
 from symbody.studies.runs import noted_runs
 from symbody.studies.store import (
     COMPLETED,

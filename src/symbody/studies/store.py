@@ -21,9 +21,9 @@ from symbody.analyses.run.options import Default
 from symbody.errors import FileError, warn_user
 from symbody.notes import subjects, with_subjects
 from symbody.results.record import dimensions_of
-from symbody.studies.block import Block, Failure
 from symbody.studies.chunks import PLACE_NUMBER, PLACES, Chunks, Damage, damages_as_text
 from symbody.studies.description import imported
+from symbody.studies.keep import Block, Failure
 from symbody.whole_files import telling
 
 WAITING, COMPLETED, FAILED = 0, 1, 2

@@ -13,8 +13,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.modes import Modes
-from symbody.view.computing import Array
-from symbody.view.described import encoded
+from symbody.view.computing import Array, encoded
 from symbody.view.live import LivePage, live_page
 from symbody.view.pages import page, page_data, states_of
 from symbody.whole_files import write_file

@@ -18,7 +18,7 @@ from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.ensemble import Ensemble
 from symbody.results.figure import Picture
 from symbody.results.motion import Motion
-from symbody.view.described import encoded, scene_described
+from symbody.view.computing import encoded, scene_described
 from symbody.view.drawing import Color, Stroke, Surface
 from symbody.view.files import film_settings, film_times, time_within, write_film
 from symbody.view.live import LivePage, live_page

@@ -11,7 +11,8 @@ from symbody.closure import close_and_partition
 from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_values
 from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.library import chains, loop_chain
+from symbody.library import chains
+from symbody.library.linkages import loop_chain
 from symbody.system.assemble import assemble
 
 FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")

@@ -29,8 +29,8 @@ from symbody.model.body import Frame
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.six import MASSLESS, SpatialForce
 from symbody.spatial.vectors import plus
-from symbody.system.auto_cut import mentions
 from symbody.system.links import Link
+from symbody.system.spanning_tree import mentions
 from symbody.system.system import System, coordinate_rates, velocity_links
 from symbody.system.values import parameter_values
 
