@@ -36,7 +36,7 @@ LOOSE = frozenset(
 # The left columns of the tables of words in NOTATION that say what the field says.
 RIDDLES = (
     "handed_on", "moving_wrench", "chosen_anew", "chosen_as", "close_from_rough",
-    "told_way", "home_posture", "meetings", "coincidences", "bent_files", "undercut",
+    "told_way", "home_posture", "meetings", "coincidences", "bent_files",
     "ranged", "undirected", "light_links", "held_motion", "given_motion", "as_given",
     "slips", "mildly", "dead position", "frozen_turns", "nobody feels", "_felt",
     "Foreign", "SEVERAL", "Built", "Purpose", "Keeping", "Measured", "opened",
@@ -147,8 +147,16 @@ def loose_words(text: str) -> list[int]:
 
 
 def riddles(text: str) -> list[int]:
-    """Return the lines with words that are riddles to those who know the textbooks."""
-    words = re.compile(rf"(?<![a-z])({'|'.join(RIDDLES)})(?![a-z])")
+    """Return the lines with words that are riddles to those who know the textbooks.
+
+    `undercut` is one as the name of a check, and the textbooks' word for what a cam or
+    gear has. A former spelling that is still read says itself that it is one.
+    """
+    words = re.compile(
+        rf"(?<![a-z])({'|'.join(RIDDLES)})(?![a-z])"
+        r"|def undercut\b|\bundercut ?="
+    )
+    text = re.sub(r"\bformer(=\"|_options\()\w+", "", text)
     lines = enumerate(text.splitlines(), 1)
     return [number for number, line in lines if words.search(line)]
 

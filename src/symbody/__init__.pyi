@@ -131,7 +131,7 @@ from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.pipeline.functions import Compile as Compile
 from symbody.results.charts import compare as compare
-from symbody.spatial.quaternion import quaternion as quaternion
+from symbody.spatial.rotation import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
 from symbody.studies.ensemble import simulate_many as simulate_many
 from symbody.studies.environment import to_gymnasium as to_gymnasium

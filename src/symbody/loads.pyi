@@ -7,7 +7,9 @@ from symbody.model.loads.cable import Bar as Bar
 from symbody.model.loads.cable import Cable as Cable
 from symbody.model.loads.cable import WrappedCable as WrappedCable
 from symbody.model.loads.contact import Contact as Contact
+from symbody.model.loads.contact import LineTraction as LineTraction
 from symbody.model.loads.contact import SphereContact as SphereContact
+from symbody.model.loads.contact import Tire as Tire
 from symbody.model.loads.gravity_field import GravityField as GravityField
 from symbody.model.loads.gravity_field import PointGravity as PointGravity
 from symbody.model.loads.joint_loads import CoulombFriction as CoulombFriction
@@ -27,5 +29,3 @@ from symbody.model.loads.springs import Force as Force
 from symbody.model.loads.springs import PointToPoint as PointToPoint
 from symbody.model.loads.springs import SpringDamper as SpringDamper
 from symbody.model.loads.springs import Torque as Torque
-from symbody.model.loads.traction import LineTraction as LineTraction
-from symbody.model.loads.traction import Tire as Tire

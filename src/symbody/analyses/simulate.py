@@ -14,7 +14,7 @@ from symbody.analyses.run.between_results import (
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate, result_times
-from symbody.analyses.run.keeping import StartLike, note_of_route
+from symbody.analyses.run.keeping import StartLike, note_of_treatment
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.methods import (
     ConstraintsLike,
@@ -113,18 +113,17 @@ def simulate(
     arguments.instance("run", run, Run, "Give for example sb.Run(progress=False).")
     moved = model.system.moved if isinstance(model, CompiledModel) else ()
     own_method = chosen_method(arguments, method)
-    way = chosen_constraints(arguments, constraints)
+    wanted = chosen_constraints(arguments, constraints)
     values = checked_inputs(arguments, inputs)
     compiled = compiled_for(arguments, model, parameters, compile)
     computed = save.computed(compiled.system)
     grid = result_times(arguments, duration, save.every)
     ready = prepared(
-        compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, way,
+        compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, wanted,
         with_work=save.work, known_moves=moved,
     )  # fmt: skip
-    motion = run_row(
-        ready, grid, computed, note_of_route(way, ready.route, own_method), run
-    )
+    notes = note_of_treatment(wanted, ready.treatment, own_method)
+    motion = run_row(ready, grid, computed, notes, run)
     if motion.status.outcome == "interrupted" and run.on_interrupt == "raise":
         raise Interrupted(motion.status.message, motion)
     return motion
@@ -145,17 +144,17 @@ def run_row(
         if not isinstance(error.result, Trajectory):
             raise
         failure, trajectory = error, error.result
-    model, driving, note = ready.model, ready.driving, ready.plan.notes()
+    model, driving, note = ready.model, ready.driving, ready.events.notes()
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    seen = [*ready.notes, *trajectory.notes, *notes]
+    every = [*ready.notes, *trajectory.notes, *notes]
     if driving.missing:
-        seen += note_of_missing(driving.missing)
-    seen += notes_of_rejections(model, driving, trajectory.statistics)
-    if ready.route == "dae" or ready.method.loop is None:
-        seen += notes_of_sensitive_rates(ready, trajectory)
-    trajectory = replace(trajectory, notes=tuple(seen))
+        every += note_of_missing(driving.missing)
+    every += notes_of_rejections(model, driving, trajectory.statistics)
+    if ready.treatment == "dae" or ready.method.loop is None:
+        every += notes_of_sensitive_rates(ready, trajectory)
+    trajectory = replace(trajectory, notes=tuple(every))
     between = BetweenResults(ready, trajectory, computed)
     motion = observed(
         model, trajectory, computed, ready.moved, driving.sampled, between
@@ -183,7 +182,7 @@ def observed(
 
 def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:
     """Return the trajectory; the error of a failed run has that until its end."""
-    if ready.route == "dae":
+    if ready.treatment == "dae":
         # Methods that are in the package do without.
         from symbody.analyses.run.integrate_dae import integrate_dae
 

@@ -128,7 +128,7 @@ class Stepper:
         self._came_from = Origin(
             ready.model,
             self.method,
-            (ready.route, *way.feedback),
+            (ready.treatment, *way.feedback),
             self.dt,
             ready.driving,
         )

@@ -43,7 +43,7 @@ from symbody.cli.usage import (
     writable_folder,
 )
 from symbody.errors import AnalysisError, SymbodyError
-from symbody.exports.options import Options
+from symbody.exports.interface import Options
 from symbody.exports.packages import PACKAGES, check_functions, generate_set, package_of
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.compile import compile_model
@@ -159,7 +159,7 @@ def _parser() -> argparse.ArgumentParser:
     about = "build the documentation as a site and open it; extra docs"
     site = add_command(commands, "docs", about, docs)
     site.add_argument(
-        "--out", help="folder for the site, which is built and not opened"
+        "--out", help="folder for the site, to build it without a browser"
     )
     completion = add_command(
         commands, "completion", "print completion for a shell",

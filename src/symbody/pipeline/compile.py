@@ -135,7 +135,10 @@ def compile_quietly(
     options: Compile = _DEFAULT,
     parameters: Mapping[str, object] | None = None,
 ) -> CompiledModel:
-    """Return the same of a model or system, without a warning of what has moved far."""
+    """Return a model or system with closed loops, of which nothing is compiled yet.
+
+    Its callers warn of what has moved far.
+    """
     start = time.perf_counter()
     by_loop = options.rolled is not False and options.backend == "llvm"
     with building_graph():

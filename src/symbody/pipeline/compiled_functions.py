@@ -78,7 +78,7 @@ class CompiledFunctions:
 
     @property
     def derivations(self) -> Derivations:
-        """The account of the system, in which each thing is derived once."""
+        """The derivation cache of the system, in which each thing is derived once."""
         return self.shared.derivations
 
     @property

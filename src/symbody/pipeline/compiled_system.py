@@ -30,7 +30,7 @@ from symbody.pipeline.functions import (
     joint_function,
 )
 from symbody.pipeline.inertia import Inertia, InertiaOfStates
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
 from symbody.runtime.load import compiled_entry
@@ -164,11 +164,11 @@ class CompiledSystem:
             raise DerivationError(missing)
         return spec
 
-    def request(self, name: str) -> Asked:
+    def request(self, name: str) -> ProgramRequest:
         """Return what a function is lowered from; see FUNCTIONS."""
         spec = self.spec(name)
         equations = self.equations(spec.equations)
-        return Asked(
+        return ProgramRequest(
             equations,
             f"{self.system.name}_{name}",
             spec.arguments_for(self.system),
@@ -206,7 +206,7 @@ class CompiledSystem:
     def compiled(
         self,
         what: str,
-        request: Asked,
+        request: ProgramRequest,
         lowered: Callable[[], Program] | None = None,
         *,
         seldom: bool = False,
@@ -221,7 +221,7 @@ class CompiledSystem:
             timed=partial(self.timed, f"compile {what}"),
         )
 
-    def _lowered(self, what: str, request: Asked) -> Program:
+    def _lowered(self, what: str, request: ProgramRequest) -> Program:
         with self.timed(f"lower {what}"):
             return request.lowered()
 
@@ -311,7 +311,7 @@ def entry_again(system: System, name: str) -> Entry:
     return own.entry(name)
 
 
-def _lowered_alone(request: Asked) -> Program:
+def _lowered_alone(request: ProgramRequest) -> Program:
     with building_graph():
         return request.lowered()
 

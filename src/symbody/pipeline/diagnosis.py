@@ -71,8 +71,8 @@ def cause_in(loads: Sequence[str], curves: str = "") -> str:
     )
 
 
-def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
-    """Return what is wrong where a run comes to results of `coincidences`.
+def coincident_end_messages(system: System, names: Iterable[str]) -> tuple[str, ...]:
+    """Return what is wrong where a run comes to results of `coincident_ends`.
 
     A node that springs alone hold may jump to another place, and so change sides.
     """
@@ -340,15 +340,15 @@ class UndefinedQuantities(CompiledFunctions):
 
     def _meeting(self, t: float, y: object) -> str:
         """Return which load has ends that meet, as a sentence; "" if none has."""
-        names = list(self.equations("coincidences").results)
+        names = list(self.equations("coincident_ends").results)
         if not names:
             return ""
-        ends = self.function("coincidences")(t, y, self._inputs(()))
+        ends = self.function("coincident_ends")(t, y, self._inputs(()))
         # The vector between the ends and the force of each load, one after another.
         lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
         if lengths.min() > 0:
             return ""
-        (words,) = passed_at(self.system, [names[int(lengths.argmin())]])
+        (words,) = coincident_end_messages(self.system, [names[int(lengths.argmin())]])
         return f" There {words}"
 
 

@@ -66,7 +66,7 @@ from symbody.formalisms.quantities.switching import (
     derive_switches,
 )
 from symbody.formalisms.quantities.undefined_loads import places
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.program.program import indexed
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
@@ -264,7 +264,7 @@ EQUATIONS: Mapping[str, Derive] = {
     "dependents": lambda of, _: derive_dependents(of),
     "dependent accelerations": lambda of, _: derive_dependent_accelerations(of),
     "driven": lambda of, _: derive_driven(of),
-    "coincidences": lambda of, _: derive_coincident_ends(of),
+    "coincident_ends": lambda of, _: derive_coincident_ends(of),
     "nodes": lambda of, _: places(of),
     "holding": lambda of, _: derive_equilibrium_slopes(of),
     "range": lambda of, _: derive_range(of),
@@ -368,7 +368,7 @@ _ROWS: tuple[tuple[str, str, Groups, Output], ...] = (
     ("dependents", "dependents", _STATE, _array("dependents", "eq + ev")),
     ("dependent_accelerations", "dependent accelerations", _STATE_AND_RATE, _DEPENDENT),
     ("driven", "driven", _STATE, _array("driven", "3 dq")),
-    ("coincidences", "coincidences", _STATE, _all("coincidences", "4 loads")),
+    ("coincident_ends", "coincident_ends", _STATE, _all("coincident_ends", "4 loads")),
     ("nodes", "nodes", _STATE, _all("places", "3 nodes")),
     ("holding", "holding", _STATE, _all("holding", "slopes")),
     ("range", "range", _STATE, _CORRECTED),
@@ -428,7 +428,7 @@ def in_order(names: Iterable[str]) -> tuple[str, ...]:
 
 def joint_function(
     system: System, specs: Sequence[FunctionSpec], equations: Sequence[Equations]
-) -> Asked:
+) -> ProgramRequest:
     """Return the request for several functions as one, whose arguments must agree."""
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
@@ -446,7 +446,7 @@ def joint_function(
     )
     arguments = _joint_arguments(system, specs)
     name = f"{system.name}_outputs"
-    return Asked(joint, name, arguments, {"outputs": tuple(results)})
+    return ProgramRequest(joint, name, arguments, {"outputs": tuple(results)})
 
 
 def _joint_arguments(

@@ -1,4 +1,4 @@
-"""Checksums of programs, by what `lower` is given.
+"""Requests for programs: what `lower` is given, and its checksum.
 
 Two processes that derive the same get the same checksum, whatever else they have built:
 it holds formulas in the order in which they were made, and no serial numbers.
@@ -32,7 +32,7 @@ from symbody.program.program import Program
 
 @final
 @dataclass(frozen=True)
-class Asked:
+class ProgramRequest:
     """The arguments of `lower` for one function."""
 
     equations: Equations

@@ -21,7 +21,6 @@ from symbody.results.ensemble import Ensemble, EnsembleStatus, Failure
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.arrays import free_memory
-from symbody.studies.block import Block
 from symbody.studies.description import (
     EnsembleOptions,
     check_tables,
@@ -30,7 +29,7 @@ from symbody.studies.description import (
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.keep import Reduction
+from symbody.studies.keep import Block, Reduction
 from symbody.studies.processes import in_threads
 from symbody.studies.runs import Runs, noted_runs
 from symbody.studies.study import VaryLike

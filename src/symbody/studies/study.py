@@ -49,7 +49,7 @@ from symbody.studies.store import (
     claims,
     made,
     making,
-    opened,
+    open_store,
 )
 from symbody.studies.targets import targets_of
 from symbody.studies.trial import Known, check_keep, first_model, tried
@@ -314,7 +314,7 @@ class Study:
             own["kind of processor"] = self._runs.device.partition(":")[0]
         if not place.exists():
             return made(place, self._layout(own), self._vary(), zarr)
-        store = opened(place, zarr)
+        store = open_store(place, zarr)
         other = store.layout.identity
         parts = dict.fromkeys([*own, *other])
         differs = [part for part in parts if other.get(part) != own.get(part)]

@@ -29,8 +29,14 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
-from symbody.view.computing import Array, Computing, computing, started
-from symbody.view.described import described, encoded
+from symbody.view.computing import (
+    Array,
+    Computing,
+    computing,
+    described,
+    encoded,
+    started,
+)
 from symbody.whole_files import write_file
 
 # Time events are looked for so long beyond the start, or the end of a motion [s].

@@ -35,9 +35,9 @@ from symbody.runtime.loops.library import map_over
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
 
-# Results of functions that formulas of the user's enter.
-# Residuals of constraints above this are told, relative to the largest state above 1.
+# Residuals of constraints above this get a note, relative to the largest state above 1.
 _RESIDUAL = 1e-6
+# Functions into which formulas of the user's enter.
 _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 
 

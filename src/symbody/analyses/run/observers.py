@@ -202,7 +202,7 @@ def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) 
     """Raise AnalysisError where a load's ends swap sides, for solvers without steps."""
     if problem.ends is None:
         return
-    rows, n = len(trajectory.times), len(problem.passed)
+    rows, n = len(trajectory.times), len(problem.end_messages)
     size = END_ENTRIES * n
     out = map_over(
         problem.ends, trajectory.formula_times, trajectory.y, trajectory.u, size
@@ -226,7 +226,7 @@ def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) 
         return
     row = int(met.any(axis=1).argmax())
     t = float(trajectory.times[row])
-    words = problem.passed[int(met[row].argmax())]
+    words = problem.end_messages[int(met[row].argmax())]
     text = f"time integration: after t = {t:.6g} s {words}"
     reached = replace(
         trajectory,

@@ -12,7 +12,7 @@ from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
 from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     StartLike,
-    checked_route,
+    constraint_treatment,
     correction_of,
     jacobian_of,
     rates_name,
@@ -22,9 +22,9 @@ from symbody.analyses.run.keeping import (
 )
 from symbody.analyses.run.methods import (
     ConstraintKeeping,
+    ConstraintTreatment,
     IntegrationMethod,
     Projection,
-    Way,
 )
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
@@ -37,7 +37,12 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.diagnosis import cause_in, curves_left, ends_of_nodes, passed_at
+from symbody.pipeline.diagnosis import (
+    cause_in,
+    coincident_end_messages,
+    curves_left,
+    ends_of_nodes,
+)
 from symbody.pipeline.functions import Compile
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters
@@ -55,9 +60,9 @@ class Prepared:
 
     model: CompiledModel  # with the dependent coordinates that fit its start
     problem: InitialValueProblem
-    plan: TimeEvents
+    events: TimeEvents
     method: IntegrationMethod  # with the longest step that is chosen
-    route: Way  # how constraints are kept
+    treatment: ConstraintTreatment  # how constraints are kept
     moved: tuple[MovedStart, ...]  # start values that loops have moved
     driving: Driving
     notes: tuple[Note, ...]  # on start values that are given
@@ -101,29 +106,29 @@ def prepared(
     held: Sequence[str] = (),
 ) -> Prepared:
     """Return what an integration over a span [s] needs; users know `known_moves`."""
-    route = checked_route(compiled, constraints, method, with_work)
+    treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     home, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
     notes = () if start is None else start_notes(home, start, y0)
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
-    if route == "baumgarte":
+    if treatment == "baumgarte":
         compiled = compiled.stabilized(*constraints.feedback)
     driving = connect_inputs(compiled, inputs, held)
-    if route == "dae" and driving.controllers is not None:
+    if treatment == "dae" and driving.controllers is not None:
         raise ModelError(
             "simulate: an input is Sampled, and constraints='dae': the solver of all "
             "equations together does not call controllers. Take constraints="
             "'projection'."
         )
-    rates = rates_name(route, with_work)
-    plan = TimeEvents(compiled, rates, driving, method, span)
-    implicit = method.is_implicit and route != "dae"
-    problem = _problem(compiled, driving, plan, y0, route, implicit, with_work)
+    rates = rates_name(treatment, with_work)
+    events = TimeEvents(compiled, rates, driving, method, span)
+    implicit = method.is_implicit and treatment != "dae"
+    problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
     _check_start(compiled, problem)
-    if plan.max_step != method.longest:
-        method = method.limited(plan.max_step)
-    return Prepared(compiled, problem, plan, method, route, moved, driving, notes)
+    if events.max_step != method.longest:
+        method = method.limited(events.max_step)
+    return Prepared(compiled, problem, events, method, treatment, moved, driving, notes)
 
 
 def _inputs_at_start(
@@ -166,31 +171,33 @@ def _problem(
     driving: Driving,
     events: TimeEvents,
     y0: Array,
-    route: Way,
+    treatment: ConstraintTreatment,
     implicit: bool,
     with_work: bool,
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    passed = passed_at(system, model.equations("coincidences").results)
+    end_messages = coincident_end_messages(
+        system, model.equations("coincident_ends").results
+    )
     jumps = velocity_jumps(model)
     return InitialValueProblem(
-        rhs=model.function(rates_name(route, with_work)),
+        rhs=model.function(rates_name(treatment, with_work)),
         y0=[*y0, 0.0] if with_work else y0,
         labels=(*labels, "work") if with_work else labels,
         quaternions=system.quaternions,
         input_labels=tuple(symbol.name for symbol in system.u),
         inputs=driving.inputs,
         jacobian=model.function(jacobian_of(with_work)) if implicit else None,
-        correction=correction_of(model, y0, route, with_work),
+        correction=correction_of(model, y0, treatment, with_work),
         events=events,
         explain=Switching(model, driving),
         undefined=partial(_undefined, model),
         node_ends=partial(_node_ends, model) if system.nodes else None,
         held=driving.held,
         controllers=driving.controllers,
-        ends=model.function("coincidences") if passed else None,
-        passed=passed,
+        ends=model.function("coincident_ends") if end_messages else None,
+        end_messages=end_messages,
         jump=jumps,
     )
 

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.integrate import checked_times
 from symbody.analyses.tangent.measurements import (
-    Measured,
     Measurements,
+    MeasurementTable,
     columns_and_times,
     measured_values,
 )
@@ -68,8 +68,8 @@ def fit(
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
-        data: Measured values by name of a state or sensor: one a time, or a row a time
-            for vectors. A dictionary, a data frame, or a dataset. Masked values of
+        data: Measurements by name of a state or sensor: one value for each time, or a
+            row for vectors. A dictionary, a data frame, or a dataset. Masked values of
             NumPy's masked arrays are left out.
         free: Names of parameters, and of states for their start values; or a dictionary
             from these to values to begin at, None for those of the model.
@@ -120,7 +120,7 @@ def fit(
 class _Search:
     """A search for the least squares, by variables scaled to the order of one."""
 
-    def __init__(self, tried: Trials, measured: Measured, grid: Array) -> None:
+    def __init__(self, tried: Trials, measured: MeasurementTable, grid: Array) -> None:
         self._tried, self._measured, self._grid = tried, measured, grid
         self._scale = tried.scale
         self._known = np.isfinite(measured.values)

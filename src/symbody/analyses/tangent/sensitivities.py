@@ -119,7 +119,7 @@ _LONGEST = 60
 def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
     """Raise AnalysisError if velocities jump at a corner of a kinematic formula."""
     model, jump = run.model, run.ready.problem.jump
-    corner = None if jump is None else jump.first_of(run.ready.plan(begin, end))
+    corner = None if jump is None else jump.first_of(run.ready.events(begin, end))
     if corner is not None and begin < corner < end:
         raise AnalysisError(
             f"{run.arguments.who}: at t = {corner:.6g} s a kinematic formula of time "

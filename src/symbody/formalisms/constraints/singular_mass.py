@@ -29,8 +29,8 @@ from symbody.model.body import Frame
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.six import MASSLESS, SpatialForce
 from symbody.spatial.vectors import plus
-from symbody.system.auto_cut import mentions
 from symbody.system.links import Link
+from symbody.system.spanning_tree import mentions
 from symbody.system.system import System, coordinate_rates, velocity_links
 from symbody.system.values import parameter_values
 
@@ -364,7 +364,7 @@ class InertiaCheck:
             f"the mass matrix is indefinite{when}: {self._named(group)} moves with the "
             f"negative inertia {energy:.4g}, so that it would accelerate against the "
             f"forces. Correct the inertias of the bodies that it moves: look for "
-            f"negative moments, which add_body(as_given=True) lets pass."
+            f"negative moments, which add_body(allow_invalid_inertia=True) lets pass."
         )
 
 

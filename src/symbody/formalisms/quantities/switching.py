@@ -218,7 +218,7 @@ def _sentence(who: str, zero: Node) -> str:
     )
 
 
-@quantity("coincidences")
+@quantity("coincident_ends")
 def derive_coincident_ends(of: Derivations) -> Results:
     """Derive vectors between ends of loads [m], and forces along them [N].
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from symbody.arguments import Arguments, shown
+from symbody.arguments import Arguments, former_options, shown
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import ZERO, Const, Node, Symbol, neg
 from symbody.model.adding.motion import fix_starts
@@ -45,6 +45,7 @@ from symbody.with_units import in_unit
 _CANCELLED = 1e-14
 
 
+@former_options(as_given="allow_invalid_inertia")
 def add_body(
     self: Description,
     name: str,
@@ -53,7 +54,7 @@ def add_body(
     inertia: VectorLike | MatrixLike | None = None,
     *,
     inertia_about: Frame | tuple[object, object] | str = "com",
-    as_given: bool = False,
+    allow_invalid_inertia: bool = False,
 ) -> Body:
     """Add a rigid body with a frame of its own.
 
@@ -69,8 +70,8 @@ def add_body(
             "origin" of the body's own frame; or the origin of another frame on the
             body, and in its axes: what add_frame would take, (at, rotation), or a
             frame that is placed so on its own body.
-        as_given: Whether an inertia that no distribution of mass has is warned of
-            only, as in files of robots, instead of refused.
+        allow_invalid_inertia: Whether an inertia that no distribution of mass has only
+            causes a warning, as in files of robots, and no error.
 
     Returns:
         The body. Every body needs a joint: `add_joint`.
@@ -94,8 +95,10 @@ def add_body(
     if not (isinstance(inertia_about, str) and inertia_about == "com"):
         p, R = _reference(self, who, inertia, inertia_about)
         J = _about_center(J, p, R, m, center)
-    as_given = Arguments(who, ModelError).flag("as_given", as_given)
-    body = Body(name, self._placement, m, center, J, as_given=as_given)
+    allowed = Arguments(who, ModelError).flag(
+        "allow_invalid_inertia", allow_invalid_inertia
+    )
+    body = Body(name, self._placement, m, center, J, allow_invalid_inertia=allowed)
     self._names.take("body", name)
     self.bodies[name] = body
     return body
