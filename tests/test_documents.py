@@ -59,7 +59,7 @@ EXAMPLES = [
     for number, block in enumerate(blocks(path))
 ]
 SOURCES = Path(symbody.__file__).parents[1]
-# Their examples take several seconds; tests/analyses and tests/library have what they say.
+# Their examples take seconds; tests/analyses and tests/library have what they say.
 LONG_MODULES = {"symbody.analyses.linear.modal_path", "symbody.library.vehicles"}
 MODULES = [
     pytest.param(name, marks=[pytest.mark.slow] * (name in LONG_MODULES))

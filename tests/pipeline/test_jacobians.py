@@ -13,7 +13,7 @@ QUANTITIES = (
     "drives",
 )  # fmt: skip
 WRT = ["y", "u", "p", "t"]
-# Of these the Jacobian has the slopes as of the others, and only slow tests look at more.
+# Of these slow tests look at more than the Jacobian, as of the others.
 JACOBIAN_ONLY = {"sensors", "energy", "drives"}
 # Central differences with this step are wrong by its square and by rounding over it.
 STEP, CLOSE = 1e-5, 1e-6
