@@ -70,6 +70,14 @@ class Description:
             )
         return own
 
+    def add(self, call: str, kind: str, name: object, element: object) -> Any:
+        """Add an element under its name in the script; return what the model does."""
+        elements = getattr(self, f"{kind}s")
+        own = self.new_name(call, kind, name, elements)
+        add = getattr(self.model, f"add_{kind}")
+        added = elements[own] = add(self.names.fresh(kind, own), element)
+        return added
+
     def number(self, who: str, value: object) -> float:
         """Return the value of a number, or of a formula of parameters."""
         try:

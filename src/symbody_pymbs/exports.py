@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import final
 
@@ -14,17 +15,7 @@ from symbody.exports.options import Files, Options
 from symbody.exports.packages import PACKAGES, package_of
 from symbody.expr.node import Scalar
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
-from symbody.model.body import Frame
-from symbody.model.visuals import (
-    Arrow,
-    Box,
-    Cylinder,
-    FrameAxes,
-    Line,
-    Mesh,
-    Sphere,
-    Visual,
-)
+from symbody.model.visuals import Arrow, Mesh, Shape, Visual
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.view.drawing import drawing
 from symbody.view.pictures import Shot
@@ -191,23 +182,19 @@ def _section(it: Description, visual: Visual) -> str:
     return "\n".join([f"[{visual.name}]", *lines, ""])
 
 
-def _sizes(it: Description, shape: object) -> dict[str, str]:
-    match shape:
-        case Box(size):
-            return {"size": _numbers(it, size)}
-        case Cylinder(radius, length, axis):
-            sizes = {"radius": radius, "length": length}
-            return {k: _numbers(it, [v]) for k, v in sizes.items()} | {"axis": axis}
-        case Sphere(radius):
-            return {"radius": _numbers(it, [radius])}
-        case FrameAxes(length):
-            return {"length": _numbers(it, [length])}
-        case Line(to) | Arrow(to):
-            assert not isinstance(to, Frame)  # a script's lines end at points
-            return {"to": _numbers(it, to)}
-        case Mesh(path, scale):
-            return {"file": str(path), "scale": _numbers(it, [scale])}
-    raise AssertionError(shape)
+def _sizes(it: Description, shape: Shape) -> dict[str, str]:
+    """Return the fields of a shape as text."""
+    if isinstance(shape, Mesh):
+        return {"file": str(shape.path), "scale": _numbers(it, [shape.scale])}
+    if isinstance(shape, Arrow):  # of a script, at a point and in its own length
+        return {"to": _numbers(it, shape.vector)}
+    sizes = {field.name: getattr(shape, field.name) for field in fields(shape)}
+    return {
+        name: size
+        if isinstance(size, str)
+        else _numbers(it, size if isinstance(size, tuple) else [size])
+        for name, size in sizes.items()
+    }
 
 
 def _numbers(it: Description, nodes: Sequence[Scalar]) -> str:

@@ -6,9 +6,8 @@ symbody's observer turns with his frame. Both are equal where he does not turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Literal, Self, final
+from collections.abc import Callable
+from typing import final
 
 import numpy as np
 
@@ -17,28 +16,28 @@ from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Body, Frame
-from symbody.model.field import Bind
+from symbody.model.field import Field, element
+from symbody.model.fields import OptionalBody, Place
 from symbody.model.kinematics import Kinematics
 from symbody.model.quantities import Expression
+from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.frames import (
     Acceleration,
     AngularAcceleration,
     Distance,
     Position,
     Sensor,
+    VectorOfFrame,
+    Velocity,
+    vector_of,
 )
 from symbody.model.sensors.joints import JointState
 from symbody.spatial.vectors import array, cross, plus, sub3
 from symbody_pymbs.description import Description, description_of
 from symbody_pymbs.matrix import Matrix, Value, array_of, number_or_node
 
-Quantity = Literal["velocity", "acceleration", "angular_acceleration", "position_rate"]
-_UNITS = {
-    "velocity": "m/s",
-    "acceleration": "m/s²",
-    "angular_acceleration": "rad/s²",
-    "position_rate": "m/s",
+_QUANTITIES: dict[str, type[VectorOfFrame]] = {
+    kind.__name__: kind for kind in (Velocity, Acceleration, AngularAcceleration)
 }
 
 
@@ -111,7 +110,7 @@ def _of_sensor(it: Description, symbol: Symbol) -> Node:
             case Position() as sensor:
                 of, less, axes = sensor.places
                 world = it.model.world.origin
-                rate = Difference("position_rate", of, less or world, axes or world)
+                rate = Difference("PositionRate", of, less or world, axes or world)
                 entry: Node = _added(it, name, rate)[at]
                 return entry
         raise _no_rate(symbol, f"{type(named.sensor).__name__} sensors have")
@@ -191,70 +190,62 @@ def _held(it: Description, symbol: Symbol) -> Node:
     return held
 
 
+class QuantityOfFrame(Field[str, str]):
+    """A kind of sensor of frames, or "PositionRate"."""
+
+    words = "text"
+    form, sample = "word", lambda *_: "Velocity"
+
+
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Difference(Sensor):
     """A quantity of one frame less that of another, in the axes of a third.
 
-    It is absolute, or "position_rate": the derivative of the position's components.
+    It is absolute, or "PositionRate": the derivative of the position's components.
     """
 
-    quantity: Quantity
-    of: Frame
-    less: Frame
-    expressed_in: Frame
+    quantity: QuantityOfFrame
+    of: Place
+    less: Place
+    expressed_in: Place
     shape = (3,)
     entries = ("x", "y", "z")
 
     @property
     def unit(self) -> str:
         """Unit of the components."""
-        return _UNITS[self.quantity]
+        return self._kind.unit
 
-    def bound(self, who: str, bind: Bind) -> Self:
-        """Return the sensor; its frames were checked when the script named them."""
-        return self
+    @property
+    def _kind(self) -> type[VectorOfFrame]:
+        return _QUANTITIES.get(self.quantity, Velocity)
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
         axes = self.expressed_in
-        if self.quantity == "position_rate":
-            v = sub3(
-                kinematics.velocity(self.of, None, axes),
-                kinematics.velocity(self.less, None, axes),
-            )
+        value, less = (
+            vector_of(self._kind(frame, expressed_in=axes).measure(kinematics))
+            for frame in (self.of, self.less)
+        )
+        difference = sub3(value, less)
+        if self.quantity == "PositionRate":
             p = kinematics.position(self.of, self.less, axes)
             w = kinematics.angular_velocity(axes, None, axes)
-            return array(sub3(v, cross(w, p)))
-        absolute = getattr(kinematics, self.quantity)
-        return array(
-            sub3(absolute(self.of, None, axes), absolute(self.less, None, axes))
-        )
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the three frames."""
-        return self.of, self.less, self.expressed_in
+            difference = sub3(difference, cross(w, p))
+        return array(difference)
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class TotalEnergy(Sensor):
     """Kinetic and potential energy of a body, or of all, together [J]."""
 
-    of: Body | None
+    of: OptionalBody
     shape = ()
     unit = "J"
     entries = ()
 
-    def bound(self, who: str, bind: Bind) -> Self:
-        """Return the sensor; its body was checked when the script named it."""
-        return self
-
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the sum."""
-        kinetic = kinematics.kinetic_energy(self.of)
-        return array(plus(kinetic, kinematics.potential_energy(self.of)))
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frame of the body."""
-        return () if self.of is None else (self.of.origin,)
+        return array(plus(*Energy(self.of).measure(kinematics)))

@@ -10,7 +10,6 @@ from typing import Any
 
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Symbol
-from symbody.model.loads.load import Load
 from symbody.model.model import Model
 from symbody_pymbs.calls import name_last, pymbs_call
 from symbody_pymbs.description import VarKind, new_description
@@ -21,8 +20,7 @@ from symbody_pymbs.equations import (
     sensor_equations,
 )
 from symbody_pymbs.exports import GenCode, graph_reps, matlab_animation, scene_files
-from symbody_pymbs.loads import AddLoad
-from symbody_pymbs.loops import AddLoop, add_constraint
+from symbody_pymbs.loads_and_loops import AddLoad, AddLoop, add_constraint
 from symbody_pymbs.matrix import Matrix, Value, array_of
 from symbody_pymbs.motion import show, simulate_to_file
 from symbody_pymbs.places import Body, Joint, add_joint, frame_meant
@@ -127,11 +125,11 @@ class MbsSystem(WithQuantities):
             raise ModelError(f"setJointRange: {low:g} is not less than {high:g}.")
         self._it.ranges[joint] = (low, high)
 
-    def addJointLoad(self, *args: object, **named: object) -> Load:
+    def addJointLoad(self, *args: object, **named: object) -> Any:
         """Add a force or torque in a joint: ``addJointLoad(symbol, joint, name)``."""
         return self.addLoad.Joint(*args, **named)
 
-    def addSpringDamper(self, *args: object, **named: object) -> Load:
+    def addSpringDamper(self, *args: object, **named: object) -> Any:
         """Add a spring and a damper; see `AddLoad.SpringDamper`."""
         return self.addLoad.SpringDamper(*args, **named)
 

@@ -1,4 +1,4 @@
-"""Contacts: a point on a plane, two spheres, a tire, a roller that slips on a cam."""
+"""Contacts: a point on a plane, two spheres, a tire, a roller in a film on a cam."""
 
 from __future__ import annotations
 
