@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import weakref
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, final
@@ -19,6 +19,7 @@ from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.model.quantities import NameBook
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.whole_files import write_files
 from symbody_pymbs.matrix import array_of
 
 _alive: weakref.WeakSet[Description] = weakref.WeakSet()
@@ -87,6 +88,11 @@ class Description:
             raise ModelError(
                 f"{who}: {value!r} is neither a number nor a formula of parameters."
             ) from None
+
+    def write(self, files: Mapping[Path, str | bytes]) -> None:
+        """Write files of the script, all of them or none."""
+        write_files(files)
+        self.written += files
 
     def place_for(self, directory: str) -> Path:
         """Return the folder for a directory of the script, inside that for files."""

@@ -20,7 +20,6 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.view.drawing import drawing
 from symbody.view.pictures import Shot
 from symbody.view.scene_files import glb
-from symbody.whole_files import write_file, write_files
 from symbody_pymbs.description import Description, allowed_name
 from symbody_pymbs.equations import compiled_of
 from symbody_pymbs.motion import start_state
@@ -110,8 +109,7 @@ class GenCode:
         files = _files(compiled, form, name)
         folder = self._it.place_for(dirname)
         paths = {folder / file: content for file, content in files.items()}
-        write_files(paths)
-        self._it.written += paths
+        self._it.write(paths)
         return [str(path) for path in paths]
 
     def _refuse(self, language: str) -> None:
@@ -163,8 +161,7 @@ def graph_reps(it: Description, file_name: str) -> Path:
     name = wanted.name if wanted.suffix else f"{wanted.name}.cfg"
     path = it.place_for(str(wanted.parent)) / name
     sections = (_section(it, v) for v in it.model.visuals.values())
-    write_file(path, "\n".join(sections))
-    it.written.append(path)
+    it.write({path: "\n".join(sections)})
     return path
 
 
@@ -217,8 +214,7 @@ def matlab_animation(
         numbers = ", ".join(repr(float(limit)) for limit in limits)
         files[f"{name}_animation.m"] = _ANIMATION.format(name=name, limits=numbers)
     folder = it.place_for(dirname)
-    write_files({folder / file: text for file, text in files.items()})
-    it.written += [folder / file for file in files]
+    it.write({folder / file: text for file, text in files.items()})
 
 
 def scene_files(it: Description, modelname: str, dirname: str) -> None:
@@ -232,8 +228,7 @@ def scene_files(it: Description, modelname: str, dirname: str) -> None:
     content = glb(Shot(made, still, y, u, rows, ()))
     model = folder / f"{name}.glb"
     data = folder / f"{name}.json"
-    write_files({model: content, data: json.dumps(_described(it), indent=1) + "\n"})
-    it.written += [model, data]
+    it.write({model: content, data: json.dumps(_described(it), indent=1) + "\n"})
     it.notes.append(
         "genSarturisXml: SARTURIS is gone; the visuals are in "
         f"{model.name} (glTF) and {data.name} (JSON) instead."

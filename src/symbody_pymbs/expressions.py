@@ -6,7 +6,6 @@ symbody's observer turns with his frame. Both are equal where he does not turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import final
 
 import numpy as np
@@ -57,23 +56,22 @@ def der(formula: object) -> Value:
 
 def _rate(symbol: Symbol) -> Node:
     it = description_of(symbol)
-    kind = it.model.kinds_of_symbols()[symbol]
-    rate_of: dict[str, Callable[[Description, Symbol], Node]] = {
-        "parameter": lambda it, symbol: ZERO,
-        "time": lambda it, symbol: ONE,
-        "coordinate": _of_coordinate,
-        "velocity": _of_velocity,
-        "expression": _of_expression,
-        "sensor": _of_sensor,
-    }
-    if kind not in rate_of:
-        raise _no_rate(symbol, f"{kind}s have")
-    return rate_of[kind](it, symbol)
-
-
-def _of_coordinate(it: Description, symbol: Symbol) -> Node:
-    joint = next(j for j in it.model.joints.values() if symbol in j.q)
-    return joint.v[joint.q.index(symbol)]
+    match it.model.kinds_of_symbols()[symbol]:
+        case "parameter":
+            return ZERO
+        case "time":
+            return ONE
+        case "coordinate":
+            joint = next(j for j in it.model.joints.values() if symbol in j.q)
+            return joint.v[joint.q.index(symbol)]
+        case "velocity":
+            return _of_velocity(it, symbol)
+        case "expression":
+            return _of_expression(it, symbol)
+        case "sensor":
+            return _of_sensor(it, symbol)
+        case kind:
+            raise _no_rate(symbol, f"{kind}s have")
 
 
 def _of_velocity(it: Description, symbol: Symbol) -> Node:
@@ -242,9 +240,7 @@ class TotalEnergy(Sensor):
     """Kinetic and potential energy of a body, or of all, together [J]."""
 
     of: OptionalBody
-    shape = ()
     unit = "J"
-    entries = ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the sum."""

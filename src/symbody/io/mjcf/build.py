@@ -281,5 +281,5 @@ def limited(context: MjcfImport, element: XmlElement, name: str) -> bool:
     """Return whether a range counts, by the attribute and the compiler's settings."""
     word = element.choice(name, ("true", "false", "auto"), "auto")
     if word == "auto":
-        return context.document.setting("autolimits", "true") == "true"
+        return context.document.compiler.get("autolimits", "true") == "true"
     return word == "true"

@@ -45,8 +45,8 @@ class Constraint(ModelElement, Protocol):
 
     @property
     def units(self) -> tuple[str, ...]:
-        """Units of the multipliers; empty where they follow from a formula."""
-        ...
+        """Units of the multipliers; by default empty, of those that formulas tell."""
+        return ("",) * len(self.entries)
 
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the residuals phi(q, t) of the holonomic equations."""
@@ -115,11 +115,6 @@ class Balance(Constraint):
     def entries(self) -> tuple[str, ...]:
         """The motions."""
         return self.motions
-
-    @property
-    def units(self) -> tuple[str, ...]:
-        """None: the multipliers are zero."""
-        return ("",) * len(self.motions)
 
     def frames(self) -> Sequence[Frame]:
         """Return none: the multipliers act on nothing."""

@@ -305,11 +305,6 @@ class RigidConnector(Constraint):
         """One number a variable."""
         return tuple(str(k) for k in range(len(self.variables.formulas)))
 
-    @property
-    def units(self) -> tuple[str, ...]:
-        """Units that follow from the formulas."""
-        return ("",) * len(self.variables.formulas)
-
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the variables."""
         return self._between(kinematics).values
@@ -322,7 +317,7 @@ class RigidConnector(Constraint):
 
     def _variables(self) -> Variables:
         ends = endpoints(len(self.ends))
-        formulas = self.variables.at(symbols_between(ends))
+        formulas = self.variables.all_at(symbols_between(ends))
         return Variables(ends, tuple(formulas))
 
     def _between(self, kinematics: ConstraintKinematics) -> Between:

@@ -36,7 +36,6 @@ class Gear(Constraint):
     ratio: Annotated[Formula, "{driven}/{driving}"]
     offset: Annotated[Formula, "{driven}"] = preset(0)
     entries = ("mesh",)
-    units = ("",)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if both joints are one."""
@@ -90,11 +89,6 @@ class OfFormulas(Constraint):
     def entries(self) -> tuple[str, ...]:
         """One number a formula."""
         return tuple(str(i) for i in range(len(self.formula)))
-
-    @property
-    def units(self) -> tuple[str, ...]:
-        """Units that follow from the formulas."""
-        return ("",) * len(self.formula)
 
     def formulas(self) -> Sequence[Node]:
         """Return the formulas."""

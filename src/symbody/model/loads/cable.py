@@ -63,9 +63,7 @@ class Bar(Connection):
     length: Annotated[ConstantFormula, "m", positive(_OF_BAR)]
     damping_time: Annotated[Formula, "s", BRAKES] = preset(0)
     unit = "N"
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise nothing: the stretch and its force need no look."""
+    is_known = True
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the stretch."""
@@ -174,9 +172,7 @@ class WrappedCable(_OnlyPulling):
     free_length: Annotated[Formula, "m", positive("as any length")]
     damping: Annotated[Formula, "N s/m", BRAKES] = preset(0)
     side: Side = preset(1)
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise nothing: the length and its force need no look."""
+    is_known = True
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""

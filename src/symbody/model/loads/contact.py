@@ -144,9 +144,7 @@ class SphereContact(Connection):
         Formula, "s/m", not_negative("because friction and impacts take energy")
     ] = preset(0)
     unit = "N"
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise nothing: the depth and its force need no look."""
+    is_known = True
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the depth."""

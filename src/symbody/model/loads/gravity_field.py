@@ -11,7 +11,6 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
-from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.field import Entry, Field, element
 from symbody.model.fields import ConstantFormula, Place
@@ -34,10 +33,7 @@ class Potential(Field[PotentialLike | OwnLaw, OwnLaw]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnLaw:
         """Return the law of place, parameters and time."""
-        law = own_law(entry.who, value, ("x", "y", "z"), entry.bind)
-        others = [s for s in symbols_of(law.formula) if s not in law.arguments]
-        entry.formulas(others, (len(others),), ("parameter", "time"))
-        return law
+        return own_law(entry, value, ("x", "y", "z"), ("parameter", "time"))
 
 
 class _Gravity(Load):

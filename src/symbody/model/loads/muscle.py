@@ -10,7 +10,7 @@ from typing import Annotated, final
 from symbody.expr.blocks import implicit
 from symbody.expr.functions import asinh, exp, maximum, sin, sinh, sqrt, where
 from symbody.expr.node import ONE, ZERO, Array, Node, symbol
-from symbody.model.field import Bind, element, preset
+from symbody.model.field import element, preset
 from symbody.model.fields import ConstantFormula, Formula, OptionalFormula
 from symbody.model.formulas import Sign, not_negative, positive
 from symbody.model.loads.connection import Connection
@@ -88,9 +88,7 @@ class Muscle(Connection):
     damping: Annotated[ConstantFormula, "1", _BY_MEANING] = preset(0.1)
     fiber: Annotated[OptionalFormula, "1"] = preset(None)
     unit = "N"
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise nothing: the path and its pull need no look."""
+    is_known = True
 
     def ranges(self) -> Sequence[Range]:
         """Return that activation is a share."""

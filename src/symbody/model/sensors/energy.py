@@ -159,8 +159,6 @@ class Jacobian(Sensor):
     joints: Joints
     expressed_in: OptionalPlace = preset(None, instead="seen_from")
     seen_from: OptionalPlace = preset(None)
-    unit = ""
-    entries = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -205,9 +203,7 @@ class Power(Sensor):
     """
 
     load: AnyLoad
-    shape = ()
     unit = "W"
-    entries = ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the power."""
@@ -229,9 +225,7 @@ class Dissipation(Sensor):
     """
 
     load: BrakingLoad
-    shape = ()
     unit = "W"
-    entries = ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the dissipated power.

@@ -36,18 +36,18 @@ class Sensor(ModelElement, Protocol):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Shape of the value; () for a scalar."""
-        ...
+        """Shape of the value; (), by default, for a scalar."""
+        return ()
 
     @property
     def unit(self) -> str:
-        """Unit of the value, or of each entry, "m, m/s" for example; may be empty."""
-        ...
+        """Unit of the value, or of each entry, as "m, m/s"; empty by default."""
+        return ""
 
     @property
     def entries(self) -> tuple[str, ...]:
-        """Names of the entries of a vector; none for the default."""
-        ...
+        """Names of the entries of a vector; none by default."""
+        return ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the value as formulas."""
@@ -239,7 +239,6 @@ class Orientation(Sensor):
     seen_from: OptionalPlace = preset(None)
     shape = (3, 3)
     unit = "1"
-    entries = ()
     orders = (0,) * 9
     dual_units = ("N m",) * 9
 

@@ -214,7 +214,6 @@ class LoadValue(Sensor):
     """
 
     load: AnyLoad
-    entries = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -262,8 +261,6 @@ class Deformation(Sensor):
     """
 
     load: AnyConnection
-    unit = ""
-    entries = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -349,9 +346,6 @@ class Multiplier(Sensor):
 
     constraint: AnyConstraint
     entry: Number = preset(0)
-    shape = ()
-    unit = ""
-    entries = ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the multiplier."""
