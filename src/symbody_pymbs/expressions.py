@@ -17,7 +17,7 @@ from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.field import Field, element
 from symbody.model.fields import OptionalBody, Place
-from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import Kinematics
 from symbody.model.quantities import Expression
 from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.frames import (

@@ -57,7 +57,7 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import by_newton, linear
 from symbody.model.body import Frame
 from symbody.model.joint import Joint
-from symbody.model.kinematics import Dynamics
+from symbody.model.loads.load import Dynamics
 from symbody.model.sensors.energy import Energy, Jacobian
 from symbody.model.sensors.frames import Dual
 from symbody.model.sensors.joints import LoadValue
@@ -115,7 +115,7 @@ def _transmitted(
 
 @final
 class Solved:
-    """Kinematics with accelerations solved, as `symbody.model.kinematics.Dynamics`."""
+    """Kinematics with accelerations solved, as `symbody.model.loads.load.Dynamics`."""
 
     def __init__(
         self,

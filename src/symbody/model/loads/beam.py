@@ -13,9 +13,8 @@ from symbody.model.body import Apart, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, PerAxis, Place
 from symbody.model.formulas import BRAKES, DAMPING, Sign, not_negative, positive
-from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.load import Load, Wrench, action_and_reaction
+from symbody.model.loads.load import Kinematics, Load, Wrench, action_and_reaction
 from symbody.model.loads.variables import Endpoint
 from symbody.spatial.vectors import (
     ZERO_VEC,

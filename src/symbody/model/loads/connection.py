@@ -17,8 +17,7 @@ from symbody.expr.node import Array, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import ENDPOINTS, Apart
 from symbody.model.field import Bind
-from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.load import Kinematics, Load, Wrench
 from symbody.model.loads.variables import (
     Between,
     Endpoint,

@@ -15,9 +15,8 @@ from symbody.model.body import ENDPOINTS, Apart, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector
 from symbody.model.formulas import IN_FILM, STEEP, not_negative, positive
-from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.load import Load, Wrench, action_and_reaction
+from symbody.model.loads.load import Kinematics, Load, Wrench, action_and_reaction
 from symbody.model.loads.profile import (
     Margin,
     Profile,

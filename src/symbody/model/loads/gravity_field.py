@@ -15,8 +15,7 @@ from symbody.model.body import Body, Frame, place_name
 from symbody.model.field import Entry, Field, element
 from symbody.model.fields import ConstantFormula, Place
 from symbody.model.formulas import FormulaLike, positive
-from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.load import Kinematics, Load, Wrench
 from symbody.model.loads.own_law import OwnLaw, own_law
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, dot, neg3, scale, times
 

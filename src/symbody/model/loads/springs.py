@@ -14,8 +14,7 @@ from symbody.model.body import Apart, Frame, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalFormula, OptionalPlace, Place, Vector
 from symbody.model.formulas import DAMPING, not_negative
-from symbody.model.kinematics import Kinematics, Slide
-from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.load import Kinematics, Load, Slide, Wrench
 from symbody.model.loads.own_law import OptionalLaw
 from symbody.spatial.vectors import (
     ZERO_VEC,

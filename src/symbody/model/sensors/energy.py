@@ -12,9 +12,8 @@ from symbody.model.body import Body, Frame
 from symbody.model.field import Entry, Field, element, preset
 from symbody.model.fields import Joints, OptionalBody, OptionalPlace, Place, some_load
 from symbody.model.joint import Joint
-from symbody.model.kinematics import Kinematics, Slide
 from symbody.model.loads.joint_loads import TorsionalSpringDamper
-from symbody.model.loads.load import JointLoad, Load, Wrench
+from symbody.model.loads.load import JointLoad, Kinematics, Load, Slide, Wrench
 from symbody.model.sensors.frames import Sensor, vector_of
 from symbody.model.sensors.joints import AnyLoad
 from symbody.spatial.vectors import (

@@ -13,8 +13,7 @@ from symbody.expr.traverse import Symbolic
 from symbody.model.body import Apart, Frame, place_name
 from symbody.model.field import ModelElement, element, elements_base, inheriting, preset
 from symbody.model.fields import OptionalPlace, Place
-from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.loads.load import JointLoad, Kinematics, Wrench
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,

@@ -14,10 +14,10 @@ from symbody.model.body import Frame
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.field import Entry, Field, element, elements_base, inheriting, preset
 from symbody.model.fields import AnyJoint, MovingJoint, PlaceOrDefault, some_load
-from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import (
     JointLoad,
+    Kinematics,
     Load,
     Wrench,
     loads_by_coordinates,
