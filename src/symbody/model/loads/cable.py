@@ -108,6 +108,11 @@ class _OnlyPulling(Connection):
         return [where(stretch > 0, tension, 0)]
 
 
+def _length(ends: Sequence[Endpoint]) -> Node:
+    """Return the length of the path from the first endpoint through all others."""
+    return total(*(a.distance_to(b) for a, b in pairwise(ends)))
+
+
 @final
 @element
 class Cable(_OnlyPulling):
@@ -144,8 +149,7 @@ class Cable(_OnlyPulling):
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""
-        pairs = pairwise(ends)
-        return [total(*(a.distance_to(b) for a, b in pairs))]
+        return [_length(ends)]
 
 
 @final
@@ -321,8 +325,7 @@ class Muscle(Connection):
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length of the path."""
-        pairs = pairwise(ends)
-        return [total(*(a.distance_to(b) for a, b in pairs))]
+        return [_length(ends)]
 
     def forces(self, variables: Array, rates: Array) -> Sequence[object]:
         """Return the pull."""
