@@ -30,11 +30,9 @@ class ConstraintKinematics(Kinematics, Protocol):
 
     def gap(self, a: Frame, b: Frame) -> Vec:
         """Return the vector from A's origin to B's, in C [m]."""
-        ...
 
     def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
         """Return R_CA and R_CB."""
-        ...
 
 
 class Constraint(ModelElement, Protocol):
@@ -47,7 +45,6 @@ class Constraint(ModelElement, Protocol):
     @property
     def entries(self) -> tuple[str, ...]:
         """Names of the equations, the holonomic ones first."""
-        ...
 
     @property
     def units(self) -> tuple[str, ...]:

@@ -48,29 +48,23 @@ class Dynamics(Protocol):
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the acceleration of the origin of `of` [m/s²]."""
-        ...
 
     def angular_acceleration(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the angular acceleration of `of` [rad/s²]."""
-        ...
 
     def joint_accelerations(self, joint: Joint) -> tuple[Node, ...]:
         """Return the derivatives of a joint's velocities."""
-        ...
 
     def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the force that the parent exerts on the child [N]."""
-        ...
 
     def constraint_torque(self, joint: Joint, expressed_in: Frame) -> Vec:
         """Return the torque of the parent on the child, about its frame [N m]."""
-        ...
 
     def multiplier(self, constraint: str, entry: int) -> Node:
         """Return a multiplier of a constraint, by its name."""
-        ...
 
 
 class Kinematics(Dynamics, Protocol):
@@ -80,57 +74,46 @@ class Kinematics(Dynamics, Protocol):
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the vector from one origin to the other [m]."""
-        ...
 
     def rotation(self, of: Frame, seen_from: Frame | None) -> Mat:
         """Return the matrix that takes components in `of` to `seen_from`."""
-        ...
 
     def velocity(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the velocity of the origin of `of` [m/s]."""
-        ...
 
     def angular_velocity(
         self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
     ) -> Vec:
         """Return the angular velocity of `of` [rad/s]."""
-        ...
 
     def slide(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line that joints let the origins move along; None if not one."""
-        ...
 
     def is_even(self, formula: Node, a: Frame, b: Frame) -> bool:
         """Return whether a formula is one of the distance of two origins on a line.
 
         It depends on where they are, but is the same if they change sides.
         """
-        ...
 
     def rate(self, formula: Node) -> Node:
         """Return the rate in time of a formula of the user's.
 
         Inputs and velocities in it count as constant, which a `ModelWarning` tells.
         """
-        ...
 
     def coordinates(self, joint: Joint) -> tuple[Node, ...]:
         """Return the coordinates of a joint; formulas of time where it is driven."""
-        ...
 
     def velocities(self, joint: Joint) -> tuple[Node, ...]:
         """Return the velocities of a joint; formulas of time where it is driven."""
-        ...
 
     def kinetic_energy(self, body: Body | None) -> Node:
         """Return the kinetic energy of a body, or of all [J]."""
-        ...
 
     def potential_energy(self, body: Body | None) -> Node:
         """Return the potential energy in the gravity field, zero at the origin [J]."""
-        ...
 
     def center_of_mass(
         self,
@@ -139,7 +122,6 @@ class Kinematics(Dynamics, Protocol):
         expressed_in: Frame | None,
     ) -> Vec:
         """Return the common centre of mass of bodies, or of all [m]."""
-        ...
 
     def centers_of_mass(
         self, bodies: Sequence[Body] | None
@@ -148,7 +130,6 @@ class Kinematics(Dynamics, Protocol):
 
         Massless bodies are left out; None means all bodies.
         """
-        ...
 
     def partial_velocities(
         self, of: Frame, joint: Joint, expressed_in: Frame | None
@@ -157,7 +138,6 @@ class Kinematics(Dynamics, Protocol):
 
         Seen from the world.
         """
-        ...
 
 
 @final
@@ -248,16 +228,13 @@ class Load(ModelElement, Protocol):
     @property
     def shape(self) -> tuple[int, ...]:
         """Shape of the value; () for a scalar."""
-        ...
 
     @property
     def unit(self) -> str:
         """Unit of the value; empty if its entries differ."""
-        ...
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return the value that the sensor LoadValue shows, as formulas."""
-        ...
 
 
 def action_and_reaction(

@@ -50,7 +50,6 @@ class Sensor(ModelElement, Protocol):
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the value as formulas."""
-        ...
 
     def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
         """Return the loads in joints of a `Dual` sensor; none by default."""
@@ -73,12 +72,10 @@ class Dual(Protocol):
     @property
     def orders(self) -> tuple[int, ...]:
         """For each entry, row by row: 0 for a position, 1 for a velocity."""
-        ...
 
     @property
     def dual_units(self) -> tuple[str, ...]:
         """For each entry, the unit of the force that is dual to it."""
-        ...
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return wrenches of the power Σ dual_k d/dt s_k; of velocities Σ dual_k s_k.
@@ -87,11 +84,9 @@ class Dual(Protocol):
             kinematics: Of the bodies.
             dual: In the shape of the value.
         """
-        ...
 
     def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
         """Return the loads in joints that belong to them."""
-        ...
 
 
 def vector_of(dual: Array) -> Vec:
