@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 import weakref
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, final
@@ -160,17 +161,9 @@ def allowed_name(kind: str, wanted: str) -> str:
     name = re.sub(r"\W", "_", wanted, flags=re.ASCII).lstrip("_") or "a"
     if not name[0].isalpha():
         name = f"a_{name}"
-    while not _is_allowed(kind, name):
+    while not NameBook().allows(kind, name):
         name += "_"
     return name
-
-
-def _is_allowed(kind: str, name: str) -> bool:
-    try:
-        NameBook().check(kind, name)
-    except ModelError:
-        return False
-    return True
 
 
 def _with_derived(kind: str, name: str) -> set[str]:
@@ -217,19 +210,19 @@ class Session:
 _sessions = [Session()]
 
 
-def begin(session: Session) -> None:
-    """Let worlds that are made from now on belong to a session."""
+@contextmanager
+def worlds_of(session: Session) -> Iterator[None]:
+    """Let worlds that are made meanwhile belong to a session."""
     _sessions.append(session)
+    try:
+        yield
+    finally:
+        _sessions.remove(session)
 
 
-def end(session: Session) -> None:
-    """Return to the session before."""
-    _sessions.remove(session)
-
-
-def opens_browser() -> bool:
-    """Return whether `show` opens its page."""
-    return _sessions[-1].browser
+def running_session() -> Session:
+    """Return the session of the script that runs, or that outside of one."""
+    return _sessions[-1]
 
 
 def new_description() -> Description:
@@ -262,8 +255,3 @@ def description_of(symbol: Symbol) -> Description:
         f"{symbol.name}: this symbol belongs to no world. Use what addParam, addInput, "
         f"addExpression and the sensors of a world return."
     )
-
-
-def script_folder() -> Path:
-    """Return the folder of the script that runs, or the current one."""
-    return _sessions[-1].script_folder

@@ -18,7 +18,6 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.field import Field, element
 from symbody.model.fields import OptionalBody, Place
 from symbody.model.loads.load import Kinematics
-from symbody.model.quantities import Expression
 from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.frames import (
     Acceleration,
@@ -87,9 +86,8 @@ def _of_velocity(it: Description, symbol: Symbol) -> Node:
 
 def _of_expression(it: Description, symbol: Symbol) -> Node:
     for expression in it.model.expressions.values():
-        at = _index(expression.symbols, symbol)
-        if at is not None:
-            rate: Node = array_of(der(expression.formula.reshape(-1)[at])).item()
+        if symbol in expression.formulas:
+            rate: Node = array_of(der(expression.formulas[symbol])).item()
             return rate
     raise _no_rate(symbol, "expressions without formula have")
 
@@ -147,25 +145,19 @@ def coordinates_only(it: Description, formula: Node) -> Node:
             values = (*joint.q, *joint.v)
             mapping.update(zip(named.symbols.tolist(), values, strict=True))
     for expression in it.model.expressions.values():
-        formulas = _formulas(expression)
-        opened = substitute(list(formulas.values()), mapping)
-        mapping.update(zip(formulas, opened, strict=True))
+        formulas = expression.formulas
+        values = substitute(list(formulas.values()), mapping)
+        mapping.update(zip(formulas, values, strict=True))
     return substitute(formula, mapping)
 
 
 def _inputs_of(it: Description, formula: Node) -> list[Symbol]:
     """Return the inputs of a formula, those inside its expressions included."""
-    opened = formula
+    whole = formula
     for expression in reversed(it.model.expressions.values()):
-        opened = substitute(opened, _formulas(expression))
+        whole = substitute(whole, expression.formulas)
     kinds = it.model.kinds_of_symbols()
-    return [s for s in symbols_of(opened) if kinds[s] == "input"]
-
-
-def _formulas(expression: Expression) -> dict[Symbol, Node]:
-    """Return the formula of each symbol of an expression."""
-    symbols = expression.symbols.reshape(-1).tolist()
-    return dict(zip(symbols, expression.formula.reshape(-1).tolist(), strict=True))
+    return [s for s in symbols_of(whole) if kinds[s] == "input"]
 
 
 def _held(it: Description, symbol: Symbol) -> Node:

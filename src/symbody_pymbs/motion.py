@@ -19,7 +19,7 @@ from symbody.view.drawing import Stroke, Surface, drawing
 from symbody.view.pages import page, page_data
 from symbody.view.pictures import picture
 from symbody.whole_files import write_file
-from symbody_pymbs.description import Description, allowed_name, opens_browser
+from symbody_pymbs.description import Description, allowed_name, running_session
 from symbody_pymbs.equations import compiled_of, state_names
 
 Array = NDArray[np.float64]
@@ -174,6 +174,6 @@ def show(it: Description, modelname: str, options: object = None) -> Path:
     image = path.with_suffix(".png")
     picture(list(pieces(it)), down, modelname).savefig(image, dpi=100)
     it.written += [path, image]
-    if opens_browser() and not webbrowser.open(path.resolve().as_uri()):
+    if running_session().browser and not webbrowser.open(path.resolve().as_uri()):
         it.notes.append(f"show: no browser can be opened here; open {path} yourself.")
     return path

@@ -13,7 +13,7 @@ from symbody.expr.node import Scalar
 from symbody.model import visuals
 from symbody.model.visuals import Shape
 from symbody_pymbs.calls import name_last, pymbs_call
-from symbody_pymbs.description import Description, script_folder
+from symbody_pymbs.description import Description, running_session
 from symbody_pymbs.matrix import array_of
 from symbody_pymbs.places import frame_meant
 
@@ -95,7 +95,7 @@ class AddVisualisation:
         if not isinstance(fileName, str):
             raise ModelError(f"{who}: {fileName!r} is no name of a file.")
         path = Path(fileName.replace("\\", "/"))
-        beside = script_folder() / path
+        beside = running_session().script_folder / path
         path = beside if not path.is_file() and beside.is_file() else path
         if path.suffix.lower() not in visuals.MESHES or not path.is_file():
             reason = "does not exist" if not path.is_file() else "is of no known kind"

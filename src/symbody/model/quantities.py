@@ -77,6 +77,12 @@ class Expression(ModelQuantity):
     is_sensor: bool = False
     unit: str = ""
 
+    @property
+    def formulas(self) -> dict[Symbol, Node]:
+        """The formula of each of its symbols."""
+        symbols, formulas = self.symbols.ravel(), self.formula.ravel()
+        return dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
+
 
 @final
 @dataclass(frozen=True)
@@ -201,8 +207,7 @@ def expanded(
     """Return formulas with expressions replaced, but for rings of them."""
     known: dict[Symbol, Node] = {}
     for expression in expressions.values():
-        symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
-        known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
+        known |= expression.formulas
     result = list(nodes)
     for _ in expressions:
         if known.keys().isdisjoint(symbols_of(*result)):
@@ -275,6 +280,14 @@ class NameBook:
                 f"another, e.g. {name + '_2'!r}."
             )
         self.check_free(kind, name)
+
+    def allows(self, kind: str, name: str) -> bool:
+        """Return whether a name of the user's may be taken."""
+        try:
+            self.check(kind, name)
+        except ModelError:
+            return False
+        return True
 
     def check_free(self, kind: str, name: str) -> None:
         """Raise NameTakenError if a name that follows, as q_hip, is taken."""

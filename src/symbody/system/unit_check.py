@@ -256,7 +256,9 @@ def unit_flaws(system: System, *, only_certain: bool = False) -> tuple[UnitFlaw,
 
 def check_units(system: System, model: Model) -> None:
     """Raise a ModelError where units surely contradict; warn of others, once each."""
-    if not any(map(dimension_of, _units_by_user(system))):
+    groups = (system.parameters, system.inputs, system.expressions, system.states)
+    units = [entry.unit for group in groups for entry in group.values()]
+    if not any(map(dimension_of, units)):
         return
     certain = [f for f in unit_flaws(system, only_certain=True) if f.is_certain]
     refused = [flaw.text for flaw in certain if flaw.is_by_user]
@@ -291,11 +293,6 @@ def _declared(groups: Sequence[Mapping[str, Any]]) -> set[Node]:
         for entry in group.values()
         for symbol in (entry.symbols.ravel().tolist() if entry.unit else ())
     }
-
-
-def _units_by_user(system: System) -> Iterator[str]:
-    groups = (system.parameters, system.inputs, system.expressions, system.states)
-    yield from (entry.unit for group in groups for entry in group.values())
 
 
 def _has_factor(node: Node) -> bool:
