@@ -13,8 +13,7 @@ import pytest
 
 import symbody as sb
 from symbody.model.field import required
-from symbody.model.kinds import kinds
-from symbody.model.samples import sample
+from symbody.model.kinds import kinds, sample
 from symbody.public_names import Later, by_name, spellings
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC
 from symbody.system.coordinates import Partition as Choice

@@ -22,8 +22,8 @@ from symbody.expr.node import Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame
+from symbody.model.constraints.constraint import Gear
 from symbody.model.constraints.cuts import Rod
-from symbody.model.constraints.relations import Gear
 from symbody.model.constraints.rolling import (
     FlatCam,
     KnifeEdge,

@@ -16,9 +16,8 @@ from symbody.io.json.write import KNOWN, write_json
 from symbody.library.catalog import LIBRARY
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.kinds import GROUPS, kinds
+from symbody.model.kinds import GROUPS, kinds, sample
 from symbody.model.quantities import Expression, Input, Parameter, State
-from symbody.model.samples import sample
 from symbody.model.visuals import Visual
 
 

@@ -23,7 +23,7 @@ from symbody.expr.node import ZERO, Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.model.body import Frame
-from symbody.model.kinematics import Slide
+from symbody.model.loads.load import Slide
 from symbody.spatial.vectors import (
     AXES,
     IDENTITY,
