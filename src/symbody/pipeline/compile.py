@@ -33,7 +33,7 @@ from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem
-from symbody.pipeline.diagnosis import warn_of_frozen
+from symbody.pipeline.diagnosis import warn_of_massless
 from symbody.pipeline.functions import Compile
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
@@ -178,7 +178,7 @@ def _settled(
         from symbody.formalisms.constraints.massless import with_massless
 
         of = with_massless(of, values.tolist())
-    warn_of_frozen(of.system)
+    warn_of_massless(of.system)
     if of.system.constraints or of.system.start_conditions:
         # Eight modules that trees, and starts from the disk, do without.
         from symbody.closure import close_and_partition
