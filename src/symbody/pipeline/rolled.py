@@ -216,9 +216,9 @@ def signature_of(spec: FunctionSpec, system: System, constants: int) -> Signatur
         "tau": names["v"],
         "lam": tuple(m for named in system.constraints for m in named.multipliers),
     }
-    parts = spec.output.parts
+    parts = spec.parts
     labels = tuple(name for part in parts for name in names.get(part, (part,)))
-    result = Slot(spec.output.name, (len(labels),), labels)
+    result = Slot(spec.result, (len(labels),), labels)
     return Signature(
         f"{system.name}_{spec.name}", tuple(arrays), True, (result,), constants
     )

@@ -47,7 +47,7 @@ from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
-from symbody.formalisms.constraints.rows import multiplier_units
+from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.model import Model
 from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel

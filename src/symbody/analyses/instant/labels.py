@@ -11,7 +11,7 @@ from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.arguments import listed
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
-from symbody.formalisms.constraints.rows import multiplier_units
+from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.quantities import Input, Parameter, State
 from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels

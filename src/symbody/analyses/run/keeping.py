@@ -17,7 +17,6 @@ from symbody.analyses.run.problem import StateCorrection
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.formalisms.keeping.closure import narrowest, state_rows
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
@@ -112,6 +111,9 @@ class _ModelCorrection(StateCorrection):
         model, system = self.model, self.model.system
         if system.constraints:
             return singular_position(model, t, y)
+        # A module that systems without loops do without.
+        from symbody.formalisms.keeping.closure import narrowest
+
         states = system.coordinates.y
         values = dict(zip(states, y[: len(states)], strict=True))
         values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
@@ -170,6 +172,9 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
 
 def off_set_aside(model: CompiledModel, row: int) -> str:
     """Return what it means that an equation that was set aside is off, in sentences."""
+    # As above.
+    from symbody.formalisms.keeping.closure import state_rows
+
     rows = state_rows(model.derivations)
     name = rows.names[row].removeprefix("lam_")
     return (

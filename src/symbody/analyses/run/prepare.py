@@ -31,18 +31,13 @@ from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jum
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
+from symbody.formalisms.quantities.switching import coincident_end_messages
 from symbody.model.model import Model, checked_model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.diagnosis import (
-    cause_in,
-    coincident_end_messages,
-    curves_left,
-    ends_of_nodes,
-)
 from symbody.pipeline.functions import Compile
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters
@@ -203,6 +198,9 @@ def _problem(
 
 
 def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
+    # Modules that runs without a failure do without.
+    from symbody.pipeline.diagnosis import cause_in, curves_left
+
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
     return unsolved or cause_in(
@@ -213,6 +211,9 @@ def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
 def _node_ends(
     model: CompiledModel, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
 ) -> str:
+    # As above.
+    from symbody.pipeline.diagnosis import ends_of_nodes
+
     n = len(model.state_labels())
     return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 
@@ -231,6 +232,8 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     assert isinstance(rhs, CompiledFunction)
     begin = np.asarray(problem.y0, dtype=float)
     if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
+        if not model.solves_loops:
+            return
         unsolved = model.loops_without_value(0.0, y0, u)
         if unsolved:
             raise AnalysisError(

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, final
 
 from symbody.arguments import near
 from symbody.errors import ReadError, SymbodyError
-from symbody.expr.infix import number
+from symbody.expr.operation import number
 from symbody.io.source import Source
 
 Path: TypeAlias = tuple[str | int, ...]
