@@ -16,8 +16,8 @@ from symbody.analyses.run.sampled import names_of
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node, Symbol
-from symbody.model.curve import new_curve
 from symbody.model.model import Model
+from symbody.model.quantities import new_curve
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
