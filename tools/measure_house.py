@@ -45,6 +45,7 @@ RIDDLES = (
     "ranged", "undirected", "light_links", "held_motion", "given_motion", "as_given",
     "slips", "mildly", "dead position", "frozen_turns", "nobody feels", "_felt",
     "Foreign", "SEVERAL", "Built", "Purpose", "Keeping", "Measured", "opened",
+    "Asked", "Heard", "heard_warnings", "rough_start", "passed_at",
 )  # fmt: skip
 
 

@@ -200,7 +200,7 @@ def test_a_crane_refuses_what_cannot_be(options, message):
         ({"q_trans_crab": [0, 1], "q_rot_pendulum": 0}, r"shape \(2,\), for 21 times"),
         ({"q_trans_crab": np.where(TIMES == 1, np.nan, 1)}, "gap: .* at t = 1 s"),
         ({"q_trans_crab": 1.0}, "has no 'q_rot_pendulum'"),
-        ({"q_trans": 1.0}, "data are given by names of coordinates"),
+        ({"q_trans": 1.0}, "Give data by names of all coordinates"),
         ({}, "tells how joints move"),
     ],
 )

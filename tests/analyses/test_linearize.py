@@ -94,8 +94,8 @@ def test_a_cart_with_a_motor_has_its_transfer_function():
     # m s² x + d s x = K i,  L s i + R i + K s x = U
     expected = 5.0 / (s * ((2.0 * s + 0.5) * (0.1 * s + 3.0) + 25.0))
     assert G[0, 0] == pytest.approx(expected, rel=1e-12)
-    assert system.inputs.told() == ["U [V]"]
-    assert system.states.told()[-1] == "i [A]"
+    assert system.inputs.with_units() == ["U [V]"]
+    assert system.states.with_units()[-1] == "i [A]"
 
 
 def test_forces_and_matrices_say_the_same_as_the_states():

@@ -38,7 +38,7 @@ class Answer(Result):
     more: dict
 
     def table(self):
-        rows = zip(self.labels.told(), self.values.tolist(), strict=True)
+        rows = zip(self.labels.with_units(), self.values.tolist(), strict=True)
         return Table(("name", "value"), tuple(rows))
 
     def draw(self, ax):

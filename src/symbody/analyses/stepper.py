@@ -40,7 +40,7 @@ from symbody.system.coordinates import Partition
 SteppedInputs: TypeAlias = Mapping[str, object] | Sequence[float] | Array | float
 OneStepMethod: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau"]
 OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau
-_ASKED = Arguments("stepper", ModelError)
+_ARGUMENTS = Arguments("stepper", ModelError)
 _BUDGET = 1_000_000  # steps until the end of a step of the user's
 
 
@@ -101,34 +101,34 @@ class Stepper:
         Raises:
             ModelError: The model, an option, an input or a start value is wrong.
         """
-        self.dt = _ASKED.number("dt", dt, above=0, unit="s")
-        _ASKED.number("t", t, unit="s")
-        way = chosen_constraints(_ASKED, constraints)
-        own_method = chosen_method(_ASKED, method, OneStepMethod, step=self.dt)
-        if way.word == "dae":
+        self.dt = _ARGUMENTS.number("dt", dt, above=0, unit="s")
+        _ARGUMENTS.number("t", t, unit="s")
+        wanted = chosen_constraints(_ARGUMENTS, constraints)
+        own_method = chosen_method(_ARGUMENTS, method, OneStepMethod, step=self.dt)
+        if wanted.word == "dae":
             rule, remedy = (
                 "no way of IDA",
                 "Take 'projection', which steps can restart.",
             )
-            raise _ASKED.refused("constraints", constraints, rule, remedy)
-        compiled = compiled_for(_ASKED, model, parameters, compile)
-        values = checked_inputs(_ASKED, inputs)
+            raise _ARGUMENTS.refused("constraints", constraints, rule, remedy)
+        compiled = compiled_for(_ARGUMENTS, model, parameters, compile)
+        values = checked_inputs(_ARGUMENTS, inputs)
         fixed = {
             n for key in values for n in (key if isinstance(key, tuple) else (key,))
         }
         self.input_names = tuple(n for n in compiled.system.inputs if n not in fixed)
         ready = prepared(
             compiled, values, start, self.dt, own_method.limited(own_method.longest),
-            way, held=self.input_names,
+            wanted, held=self.input_names,
         )  # fmt: skip
         if ready.problem.controllers is not None:
             rule, remedy = "no Sampled controller", "Call it between two steps."
-            raise _ASKED.refused("inputs", "Sampled(…)", rule, remedy)
+            raise _ARGUMENTS.refused("inputs", "Sampled(…)", rule, remedy)
         self.model, self.method = ready.model, ready.method
         self._came_from = Origin(
             ready.model,
             self.method,
-            (ready.treatment, *way.feedback),
+            (ready.treatment, *wanted.feedback),
             self.dt,
             ready.driving,
         )
@@ -223,7 +223,7 @@ class Stepper:
             ModelError: A name is unknown, or a value does not fit.
         """
         if t is not None:
-            self._begin = _ASKED.number("t", t, unit="s")
+            self._begin = _ARGUMENTS.number("t", t, unit="s")
         if start is not None:
             ready = prepared(
                 self.model, {}, self._with_own(start), self.dt, DP54(max_step=np.inf),

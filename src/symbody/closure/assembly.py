@@ -62,12 +62,12 @@ class Assembly:
         system, at = self._of.system, self._of.system.coordinates
         if start and system.start_conditions:
             system = replace(system, start_conditions=())
-        plain = None if system.start_conditions else self.closed_by_code(y, start)
-        if plain is not None:
-            system, y = with_partition(system, plain[0]), plain[1]
+        by_code = None if system.start_conditions else self.closed_by_code(y, start)
+        if by_code is not None:
+            system, y = with_partition(system, by_code[0]), by_code[1]
         x = y[at.x_in_y]
         system = started(system, y[at.q_in_y].tolist(), y[at.v_in_y].tolist(), x)
-        if plain is None:
+        if by_code is None:
             numbers = None if self._numbers is None else self._numbers(0.0, x)
             system = close_and_partition(
                 system, self._parameters, x, start, numbers=numbers,

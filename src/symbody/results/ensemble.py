@@ -103,7 +103,7 @@ class Ensemble(Result):
     def table(self) -> Table:
         """Return mean, deviation, least and greatest value of each state at the end."""
         end = self.states[self.completed_runs, -1]
-        names = self.labels.told()
+        names = self.labels.with_units()
         columns = ("at the end", "mean", "deviation", "least", "greatest")
         if not len(end):
             return Table(columns, tuple((name, *(None,) * 4) for name in names))
@@ -121,7 +121,7 @@ class Ensemble(Result):
         shown = self[name][:: -(-len(self) // _MOST_DRAWN)]
         faint = max(0.1, min(1.0, 20.0 / len(shown)))
         ax.plot(self.time, shown.T, color="tab:blue", alpha=faint, linewidth=0.8)
-        units = dict(zip(self.labels.names, self.labels.told(), strict=True))
+        units = dict(zip(self.labels.names, self.labels.with_units(), strict=True))
         ax.set_xlabel("time [s]")
         ax.set_ylabel(units[name])
         ax.set_title(f"{len(shown)} of {len(self)} runs of {self.model}")

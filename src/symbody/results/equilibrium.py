@@ -190,7 +190,7 @@ class Equilibrium(Result):
 
     def draw(self, ax: Axes) -> None:
         """Draw coordinates as bars."""
-        names, values = self.coordinates.told(), self.q
+        names, values = self.coordinates.with_units(), self.q
         ax.barh(range(len(names)), values)
         ax.set_yticks(range(len(names)), names)
         ax.invert_yaxis()
@@ -299,7 +299,7 @@ class EquilibriumPath(Result):
     def table(self) -> Table:
         """Return the ends, and all events between them, with the coordinates."""
         count = self.coordinates
-        names = self.labels.told()[:count]
+        names = self.labels.with_units()[:count]
         unit = f" [{self.unit}]" if self.unit else ""
         rows: list[tuple[int, tuple[Cell, ...]]] = [
             (k, (name, float(self.values[k]), *self.found[k, :count].tolist()))
@@ -343,7 +343,7 @@ class EquilibriumPath(Result):
                 ax.plot(
                     [e.value for e in events], ys, marker, color="black", label=kind
                 )
-        units = dict(zip(self.labels.names, self.labels.told(), strict=True))
+        units = dict(zip(self.labels.names, self.labels.with_units(), strict=True))
         ax.set_xlabel(f"{self.along} [{self.unit}]" if self.unit else self.along)
         ax.set_ylabel(units.get(name, name))
         ax.set_title(self.title())

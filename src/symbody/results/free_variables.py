@@ -107,13 +107,13 @@ class InverseKinematics(Result):
             ]
             heading += [f"t = {self.time[-1]:g} s", "least", "greatest"]
         cells = zip(
-            self.coordinates.told(), *(c.tolist() for c in columns), strict=True
+            self.coordinates.with_units(), *(c.tolist() for c in columns), strict=True
         )
         return Table(tuple(heading), tuple(cells))
 
     def draw(self, ax: Axes) -> None:
         """Draw the coordinates over time."""
-        for i, name in enumerate(self.coordinates.told()):
+        for i, name in enumerate(self.coordinates.with_units()):
             marker = "o" if self.time.size == 1 else ""
             ax.plot(self.time, self.values[:, i], marker=marker, label=name)
         ax.set_xlabel("t [s]")
@@ -160,7 +160,7 @@ class Optimum(FoundVariables):
     def table(self) -> Table:
         """Return the values, first ones, and the gradient."""
         columns = np.column_stack([self.values, self.first, self.gradient])
-        corner, names = f"cost {self.cost:.10g}", self.variables.told()
+        corner, names = f"cost {self.cost:.10g}", self.variables.with_units()
         return Table.of_matrix(corner, columns, names, ("value", "first", "gradient"))
 
     def draw(self, ax: Axes) -> None:
@@ -235,14 +235,16 @@ class Fit(FoundVariables):
     def table(self) -> Table:
         """Return the values with their confidence intervals."""
         columns = (self.values, self.errors, self.low, self.high, self.first)
-        rows = zip(self.variables.told(), *(c.tolist() for c in columns), strict=True)
+        rows = zip(
+            self.variables.with_units(), *(c.tolist() for c in columns), strict=True
+        )
         percent = f"{100 * self.level:g} %"
         heading = ("variable", "value", "error", f"{percent} from", "to", "first")
         return Table(heading, tuple(rows))
 
     def draw(self, ax: Axes) -> None:
         """Draw the data as points and the model as lines."""
-        for i, row in enumerate(self.rows.told()):
+        for i, row in enumerate(self.rows.with_units()):
             color = f"C{i % 10}"
             ax.plot(self.time, self.data[:, i], ".", color=color, ms=3, alpha=0.5)
             ax.plot(self.time, self.fitted[:, i], color=color, label=row)

@@ -211,7 +211,7 @@ class StepResponse(Result):
     def table(self) -> Table:
         """Return the final value, the greatest deviation from zero and its time."""
         rows: list[tuple[Cell, ...]] = []
-        for i, y in enumerate(self.outputs.told()):
+        for i, y in enumerate(self.outputs.with_units()):
             for j, u in enumerate(self.inputs.names):
                 values, last = self.values[:, i, j], float(self.final_values[i, j])
                 k = int(np.argmax(np.abs(values)))
@@ -227,7 +227,7 @@ class StepResponse(Result):
             (i, j) for i in range(len(self.outputs)) for j in range(len(self.inputs))
         ]
         for i, j in pairs[:_MOST_LINES]:
-            name = f"{self.outputs.told()[i]} by {self.inputs.names[j]}"
+            name = f"{self.outputs.with_units()[i]} by {self.inputs.names[j]}"
             (line,) = ax.plot(
                 self.time, self.values[:, i, j], linewidth=1.2, label=name
             )

@@ -174,5 +174,5 @@ class LinearFormulas:
         for title, labels in (
             ("states", self.states), ("inputs", self.inputs), ("outputs", self.outputs)
         ):  # fmt: skip
-            lines.append(f"  {title}: {', '.join(labels.told()) or 'none'}")
+            lines.append(f"  {title}: {', '.join(labels.with_units()) or 'none'}")
         return "\n".join(lines)

@@ -161,7 +161,7 @@ class LinearSystem(Result):
         for title, labels in (
             ("states", self.states), ("inputs", self.inputs), ("outputs", self.outputs)
         ):  # fmt: skip
-            names = labels.told()
+            names = labels.with_units()
             more = f", … ({len(names)} in all)" if len(names) > _MOST_SHOWN else ""
             text = ", ".join(names[:_MOST_SHOWN]) or "none"
             lines.append(f"  {title}: {text}{more}")

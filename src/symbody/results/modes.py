@@ -121,7 +121,7 @@ class Modes(Result):
         rows: list[tuple[Cell, ...]] = [
             (name, float(abs(a)), float(np.degrees(np.angle(a))) + 0.0 if a else None)
             for name, a in zip(
-                self.coordinates.told(), self.shapes[:, k].tolist(), strict=True
+                self.coordinates.with_units(), self.shapes[:, k].tolist(), strict=True
             )
         ]
         return Table(("coordinate", "modulus", "phase [°]"), tuple(rows))

@@ -204,7 +204,7 @@ class Labels:
             )
         return result
 
-    def told(self) -> list[str]:
+    def with_units(self) -> list[str]:
         """Return names with their units in brackets."""
         pairs = zip(self.names, self.units, strict=True)
         return [f"{name} [{unit}]" if unit else name for name, unit in pairs]

@@ -203,7 +203,7 @@ class Harmonics(Result):
         rows: list[tuple[Cell, ...]] = [
             (name, mean, *sizes, rest)
             for name, mean, sizes, rest in zip(
-                self.quantities.told(), self.mean.tolist(),
+                self.quantities.with_units(), self.mean.tolist(),
                 np.abs(self.amplitudes).tolist(), self.remainder.tolist(), strict=True,
             )
         ]  # fmt: skip
@@ -214,7 +214,7 @@ class Harmonics(Result):
         """Draw the amplitudes over their orders."""
         orders = np.arange(1, 1 + self.amplitudes.shape[1])
         width = 0.8 / len(self.quantities)
-        for k, name in enumerate(self.quantities.told()):
+        for k, name in enumerate(self.quantities.with_units()):
             place = orders + (k - 0.5 * (len(self.quantities) - 1)) * width
             ax.bar(place, np.abs(self.amplitudes[k]), width, label=name)
         if self.amplitudes.any():

@@ -67,7 +67,7 @@ class Sensitivities(Result):
 
     def table(self) -> Table:
         """Return the slopes at the last time."""
-        rows, columns = self.rows.told(), self.columns.told()
+        rows, columns = self.rows.with_units(), self.columns.with_units()
         corner = f"at t = {self.time[-1]:g} s"
         return Table.of_matrix(corner, self.slopes[-1], rows, columns)
 
@@ -119,14 +119,14 @@ class CostGradient(Result):
 
     def table(self) -> Table:
         """Return the derivatives."""
-        rows = zip(self.columns.told(), self.gradient.tolist(), strict=True)
+        rows = zip(self.columns.with_units(), self.gradient.tolist(), strict=True)
         return Table((f"cost {self.value:.10g}", "derivative"), tuple(rows))
 
     def draw(self, ax: Axes) -> None:
         """Draw the derivatives as bars."""
         places = np.arange(len(self.columns))
         ax.barh(places, self.gradient)
-        ax.set_yticks(places, self.columns.told())
+        ax.set_yticks(places, self.columns.with_units())
         ax.invert_yaxis()
         ax.set_xlabel("derivative of the cost")
         ax.grid(alpha=0.3, axis="x")

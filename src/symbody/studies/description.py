@@ -126,9 +126,9 @@ def check_run_options(
     """Raise if an option of all runs is wrong, as far as no run is needed to see it."""
     method = options.get("method", DP54())
     save = options.get("save", Save())
-    way = options.get("constraints", Projection())
+    wanted = options.get("constraints", Projection())
     save.computed(model.system)
-    constraint_treatment(model, way, method, save.work)
+    constraint_treatment(model, wanted, method, save.work)
     if fixed:
         method.tolerances(model.state_labels())
         check_start(model, options.get("start"))

@@ -74,7 +74,7 @@ class Search(Result):
     def table(self) -> Table:
         """Return a row for each value, with its range."""
         columns = np.column_stack([self.best, self.low, self.high])
-        names = self.labels.told()
+        names = self.labels.with_units()
         return Table.of_matrix("value", columns, names, ("best", "low", "high"))
 
     def draw(self, ax: Axes) -> None:

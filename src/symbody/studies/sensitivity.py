@@ -57,7 +57,9 @@ class Indices(Result):
     def table(self) -> Table:
         """Return a row for each name that varies."""
         columns = np.column_stack([*self.values.values()])
-        return Table.of_matrix(self.of, columns, self.labels.told(), [*self.values])
+        return Table.of_matrix(
+            self.of, columns, self.labels.with_units(), [*self.values]
+        )
 
     def draw(self, ax: Axes) -> None:
         """Draw bars, the greatest above, with intervals of 95 %."""
@@ -70,7 +72,7 @@ class Indices(Result):
                 place + (i - (len(shown) - 1) / 2) * height, self.values[name][order],
                 height, xerr=None if errors is None else errors[order], label=name,
             )  # fmt: skip
-        ax.set_yticks(place, [self.labels.told()[i] for i in order])
+        ax.set_yticks(place, [self.labels.with_units()[i] for i in order])
         ax.set_xlabel(f"share in {self.of}")
         ax.legend()
 
