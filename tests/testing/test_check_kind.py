@@ -79,10 +79,12 @@ def test_a_reaction_with_the_wrong_sign_is_found(monkeypatch):
 
 def test_a_power_with_the_wrong_sign_is_found(monkeypatch):
     right = sb.Power.measure
-    monkeypatch.setattr(sb.Power, "measure", lambda self, at: -right(self, at))
-    with pytest.raises(
-        sb.ModelError, match=r"power: Power differs by .* the forces do"
-    ):
+
+    def wrong(self, kinematics):
+        return np.array(-right(self, kinematics).item(), dtype=object)
+
+    monkeypatch.setattr(sb.Power, "measure", wrong)
+    with pytest.raises(sb.ModelError, match=r"power: Power differs by .* forces do"):
         check_kind(Drag)
 
 
