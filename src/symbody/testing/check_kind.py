@@ -29,15 +29,14 @@ from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.io.formats import read, write
 from symbody.model.body import Frame
 from symbody.model.catalogue import library
-from symbody.model.constraints.relations import Algebraic
+from symbody.model.constraints.constraint import Algebraic
 from symbody.model.field import field_types, field_units
 from symbody.model.fields import Place
-from symbody.model.kinds import GROUPS
+from symbody.model.kinds import GROUPS, sample
 from symbody.model.loads.beam import Bushing
 from symbody.model.loads.joint_loads import TorsionalSpringDamper
 from symbody.model.loads.own_law import Connector
 from symbody.model.model import Model
-from symbody.model.samples import sample
 from symbody.model.sensors.energy import Power
 from symbody.model.sensors.frames import Velocity
 from symbody.model.sensors.joints import AnyConstraint, LoadValue

@@ -22,8 +22,8 @@ from symbody.expr.node import Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame
+from symbody.model.constraints.constraint import Gear
 from symbody.model.constraints.cuts import Lock, UniversalCut
-from symbody.model.constraints.relations import Gear
 from symbody.model.constraints.rolling import (
     FlatCam,
     KnifeEdge,
@@ -37,11 +37,10 @@ from symbody.model.joint import Joint
 from symbody.model.loads.beam import Membrane
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.contact import Contact, SphereContact
+from symbody.model.loads.contact import Contact, LineTraction, SphereContact, Tire
 from symbody.model.loads.joint_loads import GearMesh
 from symbody.model.loads.journal_bearings import OilFilm
 from symbody.model.loads.own_law import OwnLaw
-from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.loops.path import Loop
 from symbody.model.loops.relations import GearPair, Transmission
 from symbody.model.loops.rod_loops import RodLoop

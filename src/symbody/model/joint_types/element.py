@@ -94,7 +94,6 @@ class JointType(Protocol):
     @property
     def elements(self) -> tuple[Element, ...]:
         """Elementary motions, from the parent's frame to the child's."""
-        ...
 
 
 def elementary(kind: Literal["R", "T"], axis: object, who: str) -> Element:
