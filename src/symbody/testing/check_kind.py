@@ -166,7 +166,7 @@ class Specimen:
 
     @cached_property
     def forces(self) -> NDArray[np.float64]:
-        """Forces along the velocities that the motion needs more without the element."""
+        """Forces by velocities that the motion needs more without the element."""
         bare = derive_inverse(replace(self.compiled.system, loads=())).results
         needed = evaluate_each(bare, self.values)["tau"]
         if self.group == "load":
