@@ -1,4 +1,4 @@
-"""Each element of the library is drawn with its fields, and has code on that page."""
+"""Elements that the catalogue places are drawn with their fields, with code beside."""
 
 import inspect
 import re
@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from symbody.model.catalogue import library
+from symbody.model.catalogue import GROUPS
 from symbody.public_names import by_name, spellings
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "reference" / "elements-drawn.md"
-NAMES = [(title, name) for title, names in library().items() for name in names]
+NAMES = [(title, name) for title, names in GROUPS.items() for name in names]
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +25,12 @@ def drawings():
     finally:
         sys.path.remove(str(ROOT / "docs"))
     return element_drawings
+
+
+@pytest.fixture(scope="module")
+def axes():
+    """Return the axes of all drawings: to make them takes longer than to draw."""
+    return pytest.importorskip("matplotlib.figure").Figure().add_subplot()
 
 
 def fields_of(name):
@@ -40,10 +46,9 @@ def fields_of(name):
 
 
 @pytest.mark.parametrize(("title", "name"), NAMES)
-def test_a_drawing_names_the_fields_of_its_element(title, name, drawings):
-    matplotlib = pytest.importorskip("matplotlib.figure")
+def test_a_drawing_names_the_fields_of_its_element(title, name, drawings, axes):
     assert name in drawings.DRAWINGS, f"draw {name} in docs/element_drawings.py"
-    pen = drawings.Pen(matplotlib.Figure().add_subplot())
+    pen = drawings.Pen(axes)
     drawings.DRAWINGS[name](pen)
     known, given = fields_of(name)
     assert set(pen.fields) <= known

@@ -97,6 +97,7 @@ def test_compiled_code_feels_every_load_as_python_does(backend, rng):
     np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-12 * scale)
 
 
+@pytest.mark.slow
 def test_energy_changes_by_the_work_of_every_load(rng):
     motion = sb.simulate(
         with_every_load(rng),

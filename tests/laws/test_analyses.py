@@ -9,6 +9,7 @@ import pytest
 import symbody as sb
 from symbody.io.json.write import write_json
 from symbody.notes import Note, NoteKind
+from symbody.public_names import by_name, spellings
 from symbody.results.result import Result
 
 TIMES = [0.0, 0.1, 0.2]
@@ -59,7 +60,7 @@ EXEMPT = {
         "result": "it counts, and has no state to begin from",
     },
 }
-PUBLIC = {name: getattr(sb, name) for name in sb.__all__}
+PUBLIC = {name: by_name(name) for name in spellings()}
 ANALYSES = [
     name
     for name, thing in PUBLIC.items()

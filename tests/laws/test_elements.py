@@ -505,35 +505,3 @@ def test_an_element_has_no_first_end_where_its_law_has_none(name, rng):
         size = np.abs(expected).max()
         assert size > 1e-6
         np.testing.assert_allclose(found, expected, atol=1e-11 * size)
-
-
-# Between two bodies and nothing else.
-PAIRS = [
-    "Bar", "Beam", "Bushing", "Contact", "FiniteJournalBearing", "JournalBearing",
-    "Muscle", "SphereContact", "SpringDamper",
-]  # fmt: skip
-
-
-def moved_as_one(system, values, turn, shift):
-    """Return the velocities by which both bodies move as one rigid body."""
-    q = [values[s] for s in system.q]
-    rates = []
-    for at in (0, 6):
-        x, y, _ = q[at + 3 : at + 6]
-        first, second = sb.rotation("x", x), sb.rotation("y", y)
-        axes = [[1, 0, 0], first @ [0, 1, 0], first @ second @ [0, 0, 1]]
-        rates += [*(np.cross(turn, q[at : at + 3]) + shift)]
-        rates += [*np.linalg.solve(np.array(axes, dtype=float).T, turn)]
-    return np.array(rates)
-
-
-@pytest.mark.parametrize("name", PAIRS)
-def test_action_and_reaction_do_no_work_where_both_bodies_move_as_one(name, rng):
-    """Momentum and angular momentum of both are kept: Q·v = 0 of any such motion."""
-    system = built(name, by_hand=False)
-    values = random_state(system, rng)
-    Q = forces(system, values)[:12]
-    assert np.abs(Q).max() > 1e-6
-    for motion in np.eye(6):
-        v = moved_as_one(system, values, motion[:3], motion[3:])
-        assert abs(Q @ v) < 1e-11 * np.abs(Q).max()

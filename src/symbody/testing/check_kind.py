@@ -166,7 +166,7 @@ class Specimen:
 
     @cached_property
     def forces(self) -> NDArray[np.float64]:
-        """The forces along velocities that the motion lacks without the element."""
+        """Forces by velocities that the motion needs more without the element."""
         bare = derive_inverse(replace(self.compiled.system, loads=())).results
         needed = evaluate_each(bare, self.values)["tau"]
         if self.group == "load":
@@ -229,7 +229,7 @@ def _power(at: Specimen) -> str:
 
 
 def _reaction(at: Specimen) -> str:
-    """Loads between bodies exert neither force nor torque on their free base."""
+    """Forces between bodies give their free base neither force nor torque."""
     n = len(at.compiled.system.joints[0].v)
     rest, size = np.abs(at.forces[:n]).max(), max(1.0, np.abs(at.forces).max())
     return "" if rest <= _ROUNDING * size else f"{rest:.1e} of {size:.1e} is left over"
@@ -257,7 +257,7 @@ def _derivatives(at: Specimen) -> str:
 
 
 def _files(at: Specimen) -> str:
-    """A model that is read from its file gives the same numbers to the last digit."""
+    """A model from its file gives the same numbers to the last digit."""
     with tempfile.TemporaryDirectory() as folder:
         again = read(write(at.model(), Path(folder) / "bench.json"), folders=["/"])
     found = at.numbers(compile_model(again, backend="python"))
