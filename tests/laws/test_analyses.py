@@ -21,8 +21,10 @@ def cart():
     k = model.add_parameter("k", 20.0, unit="N/m")
     F = model.add_input("F", unit="N")
     slide = model.add_joint("s", model.world, model.add_body("b", mass=m), "Tx", v=0.3)
-    model.add_load("push", sb.JointForce(slide, F - k * slide.q[0] - 0.1 * slide.v[0]))
-    model.add_sensor("p", sb.Position(model.bodies["b"]))
+    model.add_load(
+        "push", sb.loads.JointForce(slide, F - k * slide.q[0] - 0.1 * slide.v[0])
+    )
+    model.add_sensor("p", sb.sensors.Position(model.bodies["b"]))
     return model
 
 
@@ -100,11 +102,11 @@ def broken_laws(name):
     try:
         if figures(result_of(name, compiled)) != figures(first):
             broken.add("compiled")
-    except sb.SymbodyError:
+    except sb.errors.SymbodyError:
         broken.add("compiled")
     if state_of(model, compiled) != before:
         broken.add("changes")
-    if not isinstance(first, Result | sb.Motion) or "0x" in str(first):
+    if not isinstance(first, Result | sb.results.Motion) or "0x" in str(first):
         broken.add("result")
     notes = getattr(first, "notes", ())
     if not all(isinstance(n, Note) and n.kind in get_args(NoteKind) for n in notes):
@@ -113,7 +115,7 @@ def broken_laws(name):
         try:
             result_of(name, model, parameters={"stiffness": 1.0})
             broken.add("parameters")
-        except sb.SymbodyError as error:
+        except sb.errors.SymbodyError as error:
             if "parameter 'stiffness': not in model 'cart'. Known" not in str(error):
                 broken.add("parameters")
     return broken

@@ -72,19 +72,23 @@ def test_a_reaction_with_the_wrong_sign_is_found(monkeypatch):
         return one, replace(other, force=one.force)
 
     monkeypatch.setattr(Drag, "wrenches", wrong)
-    with pytest.raises(sb.ModelError, match=r"Drag breaks 1 of 10 .*:\n  reaction: "):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"Drag breaks 1 of 10 .*:\n  reaction: "
+    ):
         check_kind(Drag)
     check_kind(Drag, but=["reaction"])
 
 
 def test_a_power_with_the_wrong_sign_is_found(monkeypatch):
-    right = sb.Power.measure
+    right = sb.sensors.Power.measure
 
     def wrong(self, kinematics):
         return np.array(-right(self, kinematics).item(), dtype=object)
 
-    monkeypatch.setattr(sb.Power, "measure", wrong)
-    with pytest.raises(sb.ModelError, match=r"power: Power differs by .* forces do"):
+    monkeypatch.setattr(sb.sensors.Power, "measure", wrong)
+    with pytest.raises(
+        sb.errors.ModelError, match=r"power: Power differs by .* forces do"
+    ):
         check_kind(Drag)
 
 
@@ -96,13 +100,15 @@ def test_a_field_that_files_lose_is_found(monkeypatch):
         return {**entry, "factor": 1} if isinstance(value, Drag) else entry
 
     monkeypatch.setattr("symbody.io.json.write.write_kind", wrong)
-    with pytest.raises(sb.ModelError, match=r"files: tau differs by .* after a file"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"files: tau differs by .* after a file"
+    ):
         check_kind(Drag)
 
 
 def test_a_forgotten_unit_and_docstring_are_found():
     with pytest.raises(
-        sb.ModelError, match=r"units: size has no unit\n  card: .* size"
+        sb.errors.ModelError, match=r"units: size has no unit\n  card: .* size"
     ):
         check_kind(Unmarked, but=["reaction"])
 
@@ -114,5 +120,5 @@ def test_what_does_nothing_at_the_start_of_its_mechanism_is_told():
             model.add_joint(f"to_{body.name}", ground, body, "Tx")
         return Drag(*bodies, 1.0)
 
-    with pytest.raises(sb.ModelError, match="power: it has no force where"):
+    with pytest.raises(sb.errors.ModelError, match="power: it has no force where"):
         check_kind(Drag, still)

@@ -58,7 +58,7 @@ def gear_pair(model, ground):
         joints.append(model.joints[f"to_{name}"])
     turned = [[0, 1, 0], [1, 0, 0], [0, 0, -1]]
     contact = ground.add_frame("contact", at=(0.03, 0, 0), rotation=turned)
-    return sb.GearPair(*joints, contact, -0.6, 0.1, 0.3)
+    return sb.loops.GearPair(*joints, contact, -0.6, 0.1, 0.3)
 
 
 def hexapod_leg(model, ground):
@@ -67,7 +67,7 @@ def hexapod_leg(model, ground):
     end = ground
     for k, kind in enumerate(("Rx", "Ry", "Tz")):
         end = carried(model, end, f"leg_{k}", kind)
-    return sb.HexapodLeg(platform, end)
+    return sb.loops.HexapodLeg(platform, end)
 
 
 def offset_leg(model, ground):
@@ -77,37 +77,37 @@ def offset_leg(model, ground):
     housing = carried(model, lower.add_frame("up", at=(0, 0, 0.1)), "housing", "Rx")
     rod = carried(model, housing, "rod", ["Tz", "Rz"])
     upper = carried(model, rod, "upper", "Rx")
-    return sb.OffsetHexapodLeg(platform, upper.add_frame("end", at=(0, 0, 0.1)))
+    return sb.loops.OffsetHexapodLeg(platform, upper.add_frame("end", at=(0, 0, 0.1)))
 
 
 def rod_loop(model, ground):
     swing = carried(model, ground, "swing", ["Rx", "Ry"], v=(0.5, 0.2))
     base = ground.add_frame("base", at=(0.8, 0.3, -0.2))
-    follower = carried(model, base, "follower", sb.Revolute((0.2, 0.1, 1)))
+    follower = carried(model, base, "follower", sb.joints.Revolute((0.2, 0.1, 1)))
     ends = (
         swing.add_frame("end", (0.1, 0, -0.5)),
         follower.add_frame("end", (0, 0.3, 0)),
     )
-    return sb.RodLoop(*ends, 0.9)
+    return sb.loops.RodLoop(*ends, 0.9)
 
 
 def universal_rod_loop(model, ground):
     swing = carried(model, ground, "swing", ["Rx", "Ry"], v=(0.5, 0.2))
     rod = carried(model, swing.add_frame("hub", (0.1, 0, -0.5)), "rod", ["Rx", "Ry"])
     base = ground.add_frame("base", at=(0.8, 0.3, -0.2))
-    led = carried(model, base, "led", sb.Revolute((0.2, 0.1, 1)))
+    led = carried(model, base, "led", sb.joints.Revolute((0.2, 0.1, 1)))
     ends = (
         rod.add_frame("end", (0.1, 0.05, 0.9)),
         led.add_frame("end", (0.05, 0.3, 0.1)),
     )
-    return sb.UniversalRodLoop(*ends)
+    return sb.loops.UniversalRodLoop(*ends)
 
 
 def algebraic(model, ground):
     carried(model, ground, "a", "Rz", v=0.5)
     carried(model, ground.add_frame("up", at=(0, 0.3, 0.2)), "b", "Ty")
     turn, slide = model.joints["to_a"].q[0], model.joints["to_b"].q[0]
-    return sb.Algebraic(slide - 0.3 * sb.sin(turn))
+    return sb.constraints.Algebraic(slide - 0.3 * sb.sin(turn))
 
 
 def follower(kind, profile, at):
@@ -122,7 +122,7 @@ def rigid_connector(model, ground):
     one = carried(model, ground, "one", "Rz", v=0.5)
     two = carried(model, ground, "two", ["Tx", "Ty", "Rz"], q=(0.7, 0.1, 0.3))
     ends = [one.add_frame("end", (0.2, 0.1, 0)), two.add_frame("end", (0.1, 0, 0))]
-    return sb.RigidConnector(ends, lambda a, b: [b.p[1]])
+    return sb.constraints.RigidConnector(ends, lambda a, b: [b.p[1]])
 
 
 def between_free_bodies(kind):
@@ -139,21 +139,21 @@ def between_free_bodies(kind):
 
 def skate(model, ground):
     blade = carried(model, ground, "blade", ["Tx", "Ty", "Rz"], v=(0.7, 0, 0.3))
-    return sb.Skate(blade, ground)
+    return sb.constraints.Skate(blade, ground)
 
 
 def muscle(model, ground):
     one = carried(model, ground, "one", "Rz", q=0.3, v=0.5)
     two = carried(model, ground.add_frame("up", (0, 0.6, 0.2)), "two", "Rx", v=-0.4)
     ends = [one.add_frame("end", (0.2, 0.1, 0)), two.add_frame("end", (0.1, 0, 0))]
-    return sb.Muscle(ends, 0.5, 20.0, 0.3, 0.1, 0.2)
+    return sb.loads.Muscle(ends, 0.5, 20.0, 0.3, 0.1, 0.2)
 
 
 def wrapped_cable(model, ground):
     drum = carried(model, ground, "drum", "Rz", v=0.3)
     one = carried(model, ground.add_frame("left", (-0.5, 0.1, 0)), "one", "Tx", v=0.2)
     two = carried(model, ground.add_frame("right", (0.4, -0.05, 0.2)), "two", "Ty", v=1)
-    return sb.WrappedCable(drum, one, two, 0.3, 400.0, 0.1, 3.0, side=1)
+    return sb.loads.WrappedCable(drum, one, two, 0.3, 400.0, 0.1, 3.0, side=1)
 
 
 def profile(angle):
@@ -162,23 +162,25 @@ def profile(angle):
 
 BENCHES = {
     "Algebraic": algebraic,
-    "CrankSlider": planar(sb.CrankSlider, "R", "TR"),
-    "FlatCam": follower(sb.FlatCam, lambda angle: 0.03 + 0.01 * sb.cos(angle), 0.039),
-    "FourBar": planar(sb.FourBar, "RR", "R"),
-    "FourBarTrans": planar(sb.FourBarTrans, "RR", "RT"),
+    "CrankSlider": planar(sb.loops.CrankSlider, "R", "TR"),
+    "FlatCam": follower(
+        sb.constraints.FlatCam, lambda angle: 0.03 + 0.01 * sb.cos(angle), 0.039
+    ),
+    "FourBar": planar(sb.loops.FourBar, "RR", "R"),
+    "FourBarTrans": planar(sb.loops.FourBarTrans, "RR", "RT"),
     "GearPair": gear_pair,
     "HexapodLeg": hexapod_leg,
-    "Lock": between_free_bodies(sb.Lock),
-    "Mesh": lambda model, ground: sb.Mesh("bench.stl"),
+    "Lock": between_free_bodies(sb.constraints.Lock),
+    "Mesh": lambda model, ground: sb.visuals.Mesh("bench.stl"),
     "Muscle": muscle,
     "OffsetHexapodLeg": offset_leg,
     "RigidConnector": rigid_connector,
     "RodLoop": rod_loop,
-    "RollerCam": follower(sb.RollerCam, profile, 0.039),
+    "RollerCam": follower(sb.constraints.RollerCam, profile, 0.039),
     "Skate": skate,
-    "Steering": planar(sb.Steering, "TRR", ""),
-    "ThreeBarTrans": planar(sb.ThreeBarTrans, "R", "RT"),
-    "UniversalCut": between_free_bodies(sb.UniversalCut),
+    "Steering": planar(sb.loops.Steering, "TRR", ""),
+    "ThreeBarTrans": planar(sb.loops.ThreeBarTrans, "R", "RT"),
+    "UniversalCut": between_free_bodies(sb.constraints.UniversalCut),
     "UniversalRodLoop": universal_rod_loop,
     "WrappedCable": wrapped_cable,
 }
