@@ -40,7 +40,7 @@ class Description:
         self.names = Names()
         self.world: Any = None
         self.folder = folder
-        self.bodies: dict[str, object] = {}
+        self.bodies: dict[str, Any] = {}
         self.joints: dict[str, Any] = {}
         self.loads: dict[str, object] = {}
         self.loops: dict[str, object] = {}

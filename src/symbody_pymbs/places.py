@@ -76,6 +76,8 @@ class Frame:
 class Body(Frame):
     """A rigid body; its inertia is about the centre of gravity, in its axes [kg m²]."""
 
+    _place: described.Body
+
     def __init__(
         self, it: Description, name: str, place: described.Body, **properties: object
     ) -> None:

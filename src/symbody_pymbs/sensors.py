@@ -142,11 +142,12 @@ class AddSensor(Adding):
         return quantity(joint, expressed_in=self._it.model.world)
 
     def _add(self, call: Call, element: Any) -> Any:
+        value: Any
         if isinstance(element, list):
             value = self._center_of_mass(call, element)
         else:
-            name = self._it.names.symbol("sensor", _symbol(call))
-            value = wrapped(self._it.model.add_sensor(name, element))
+            symbol = self._it.names.symbol("sensor", _symbol(call))
+            value = wrapped(self._it.model.add_sensor(symbol, element))
         words = call.words[0 if "symbol" in call.values else 1 :]
         name = call.values.get("name", words[0] if words else None)
         self._it.sensors[name or self._it.names.automatic("sensor")] = value

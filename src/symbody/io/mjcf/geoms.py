@@ -284,7 +284,7 @@ def _msh(data: bytes) -> Floats:
     corners = np.frombuffer(data, "<i4", 3 * faces, at).reshape(-1, 3)
     if corners.size and corners.min() < 0:
         raise ValueError
-    result = points[corners].astype(float)
+    result: Floats = points[corners].astype(float)
     if result.ndim != 3 or not math.isfinite(float(np.abs(result).sum())):
         raise ValueError
     return result

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from symbody.arguments import Arguments, counted, listed, real_array, shown
+from symbody.arguments import Arguments, counted, listed, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Scalar, Symbol
 from symbody.expr.traverse import symbols_of
@@ -307,12 +307,8 @@ def start_at(
             "start_at: the quantity is an empty list, which asks for nothing. Give "
             "what add_sensor returned, or an entry of it."
         )
-    values = real_array(value)
-    if values is None or not np.isfinite(values).all():
-        raise ModelError(
-            f"start_at: the value {shown(value)} is not a finite number, nor an array "
-            f"of these. Give one number a formula."
-        )
+    remedy = "Give one number a formula."
+    values = Arguments("start_at", ModelError).numbers("value", value, remedy=remedy)
     if values.shape not in ((), formulas.shape):
         raise ModelError(
             f"start_at: values of the shape {values.shape} for formulas of the shape "
