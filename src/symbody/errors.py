@@ -163,7 +163,9 @@ def heard_warnings() -> Iterator[list[str]]:
         _HEARD.reset(token)
 
 
-def warn_user(message: str, *, of_all: bool = False) -> None:
+def warn_user(
+    message: str, *, of_all: bool = False, category: type[Warning] | None = None
+) -> None:
     """Warn at the line of the user's that called the package, however deep inside.
 
     What is `of_all`, of more than the run that somebody listens to, is warned of at
@@ -177,7 +179,7 @@ def warn_user(message: str, *, of_all: bool = False) -> None:
     level, frame = 1, sys._getframe()
     while frame.f_back and _package(frame) in (package, *_BETWEEN):
         frame, level = frame.f_back, level + 1
-    warnings.warn(message, ModelWarning, stacklevel=level)
+    warnings.warn(message, category or ModelWarning, stacklevel=level)
 
 
 def _package(frame: FrameType) -> str:

@@ -11,7 +11,7 @@ import pytest
 import rumoca
 
 import symbody as sb
-from symbody.exports.options import Options
+from symbody.exports.interface import Options
 from symbody.exports.packages import PACKAGES
 
 TIMES = np.linspace(0.0, 0.5, 6)

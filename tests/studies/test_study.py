@@ -275,7 +275,7 @@ def test_distributions_without_finite_samples_are_refused():
     ],
 )
 def test_a_place_that_cannot_be_had_is_told(options, words, monkeypatch):
-    monkeypatch.setattr("symbody.studies.dask_engine._PATIENCE", 0.3)
+    monkeypatch.setattr("symbody.studies.places._PATIENCE", 0.3)
     study = sb.Study(cart(), {"m": [1.0]}, {"end": "q_s"}, duration=1.0)
     with pytest.raises(ModelError, match=words):
         study.run(progress=False, **options)

@@ -22,7 +22,7 @@ def study_of(keep, vary=VARY, **options):
 def test_an_address_that_nobody_answers_is_told_before_there_is_a_store(
     tmp_path, monkeypatch
 ):
-    monkeypatch.setattr("symbody.studies.dask_engine._PATIENCE", 0.3)
+    monkeypatch.setattr("symbody.studies.places._PATIENCE", 0.3)
     study = study_of({"e": lambda motion: pytest.fail("nothing runs")})
     with pytest.raises(ModelError, match="no scheduler of Dask answers"):
         study.run(tmp_path / "s", where="tcp://127.0.0.1:9", progress=False)

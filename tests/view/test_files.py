@@ -11,8 +11,7 @@ from PIL import Image
 from pxr import Usd, UsdGeom, UsdValidation
 
 import symbody as sb
-from symbody.view.drawing import drawing
-from symbody.view.moving_parts import quaternions
+from symbody.view.drawing import drawing, quaternions
 
 
 @pytest.fixture(scope="module")

@@ -125,6 +125,12 @@ def test_the_schema_refuses_other_nodes(change, texts, file):
         jsonschema.validate(wrong, json.loads(texts[SCHEMA]))
 
 
+def test_the_schema_has_every_operation(texts):
+    nodes = json.loads(texts[SCHEMA])["$defs"]["program"]["properties"]["nodes"]
+    kinds = [kind["properties"]["op"] for kind in nodes["items"]["oneOf"]]
+    assert [kind["enum"] for kind in kinds if "enum" in kind] == [list(OPERATIONS)]
+
+
 def test_every_operation_is_documented():
     page = PAGE.read_text("utf-8")
     assert [name for name in OPERATIONS if f"`{name}`" not in page] == []

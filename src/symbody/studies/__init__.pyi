@@ -1,6 +1,5 @@
 """Studies and where they are defined; `__init__.py` reads them here."""
 
-from symbody.studies.block import Failure as Failure
 from symbody.studies.design import Design as Design
 from symbody.studies.design import grid as grid
 from symbody.studies.design import latin_hypercube as latin_hypercube
@@ -9,6 +8,7 @@ from symbody.studies.design import random as random
 from symbody.studies.design import rows as rows
 from symbody.studies.design import sobol as sobol
 from symbody.studies.fmu import Fmu as Fmu
+from symbody.studies.keep import Failure as Failure
 from symbody.studies.keep import Final as Final
 from symbody.studies.keep import FirstTime as FirstTime
 from symbody.studies.keep import History as History

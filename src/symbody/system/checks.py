@@ -294,7 +294,7 @@ def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
             f"{moments[0]:g} kg m². Inertia about any axis is zero or positive; check "
             f"signs and the order (xx, yy, zz, xy, xz, yz)."
         )
-        if not body.as_given:
+        if not body.allow_invalid_inertia:
             raise ModelError(message)
         warn_user(message)
         return

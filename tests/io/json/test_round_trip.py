@@ -13,7 +13,7 @@ from symbody.errors import FileError
 from symbody.io.json.codec import COORDINATE, FORMULA, JOINT, PLACE
 from symbody.io.json.kinds import codec_of
 from symbody.io.json.write import KNOWN, write_json
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.kinds import GROUPS, kinds, sample
@@ -106,7 +106,7 @@ OF_JOINTS = """
 @pytest.mark.parametrize(
     ("kind", "known"),
     [
-        (Body, "name placement_of mass com inertia frames as_given"),
+        (Body, "name placement_of mass com inertia frames allow_invalid_inertia"),
         (Frame, "name body p R"),
         (Joint, OF_JOINTS),
         (Parameter, "name symbols default unit"),

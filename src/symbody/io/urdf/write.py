@@ -18,8 +18,8 @@ import numpy as np
 from symbody.errors import FileError
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
-from symbody.expr.infix import number
 from symbody.expr.node import ZERO, Node, Scalar, Symbol
+from symbody.expr.operation import number
 from symbody.expr.traverse import symbols_of
 from symbody.io.context import Floats, Pose, about, pose
 from symbody.io.source import relative_to

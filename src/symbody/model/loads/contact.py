@@ -220,7 +220,7 @@ class _Contact(NamedTuple):
 @final
 @element
 class LineTraction(Load):
-    """The traction of a roller that slips on a cam, in an elastohydrodynamic film.
+    """The traction of a roller with slip on a cam, in an elastohydrodynamic film.
 
     The film's oil is as thick as the pressure makes it (Barus) and yields as Eyring
     says; at the slip s, the mean pressure p and the film's thickness h,
