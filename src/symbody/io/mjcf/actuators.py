@@ -233,23 +233,18 @@ def _changed(
             return _general(law, e)
         case "motor":
             return Law()
-        case "position":
+        case "position" | "intvelocity":
             gains = _gains(e, attributes, mass)
             if gains is None:
                 return None
             kp, kv = gains
-            constant = e.number("timeconst", 0.0)
+            constant = e.number("timeconst", 0.0) if e.tag == "position" else 0.0
             dynamics = "filter" if constant > 0 else "none"
+            dynamics = dynamics if e.tag == "position" else "integrator"
             return Law((kp, 0, 0), (0, -kp, -kv), dynamics, constant or 1.0)
         case "velocity":
             kv = e.number("kv", 1.0)
             return Law((kv, 0, 0), (0, 0, -kv))
-        case "intvelocity":
-            gains = _gains(e, attributes, mass)
-            if gains is None:
-                return None
-            kp, kv = gains
-            return Law((kp, 0, 0), (0, -kp, -kv), "integrator")
         case "damper":
             return Law((0, 0, -e.number("kv", 1.0)))
         case "cylinder":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -147,12 +147,17 @@ def choose_independent(self: Description, *coordinates: Joint | Symbol | str) ->
 def _independent_names(model: Description, choice: object) -> list[str]:
     """Return the names of the velocities that a joint, a name or a symbol means."""
     name = str(getattr(choice, "name", choice))
-    free = _free_velocities(model.joints)
-    if name in free:
-        return free[name]
     for joint in model.joints.values():
+        driven = _driven_names(joint)
+        free = [v.name for v in joint.v if v.name not in driven]
+        if name == joint.name and free:
+            return free
         rates = {q.name: v for q, v in zip(joint.q, joint.rates, strict=True)}
-        if name in rates and rates[name] is None:
+        rate = rates.get(name)
+        for velocity in (name, rate and rate.name):
+            if velocity in free:
+                return [str(velocity)]
+        if name in rates and rate is None:
             paired = {rate.name for rate in joint.rates if rate is not None}
             turns = ", ".join(v.name for v in joint.v if v.name not in paired)
             raise ModelError(
@@ -165,21 +170,6 @@ def _independent_names(model: Description, choice: object) -> list[str]:
         f"coordinate, velocity or joint of this name. It has "
         f"{', '.join(model.joints) or 'no joints'}."
     )
-
-
-def _free_velocities(joints: Mapping[str, Joint]) -> dict[str, list[str]]:
-    """Return the free velocities by name of their joint, coordinate, or their own."""
-    result: dict[str, list[str]] = {}
-    for joint in joints.values():
-        driven = _driven_names(joint)
-        free = [v.name for v in joint.v if v.name not in driven]
-        if free:
-            result[joint.name] = free
-        result |= {name: [name] for name in free}
-        for q, v in zip(joint.q, joint.rates, strict=True):
-            if v is not None and v.name in free:
-                result[q.name] = [v.name]
-    return result
 
 
 def _driven_names(joint: Joint) -> set[str]:
