@@ -5,7 +5,7 @@ Frames become attributes, so names of our own begin with an underscore.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
@@ -202,7 +202,10 @@ def add_joint(
     chain: list[Joint] = []
     for i, dof in enumerate(freedoms):
         last = i == len(freedoms) - 1
-        link = name if len(freedoms) == 1 else _link_name(name, freedoms, i)
+        link = name
+        if len(freedoms) > 1:  # name_Rz, or name_Rz2 for the second of its kind
+            number = freedoms[: i + 1].count(dof)
+            link = f"{name}_{dof}{number if number > 1 else ''}"
         end = child if last else _massless(it, link)
         start = (q0[i], qd0[i])
         joint = it.joints[link] = Joint(it, name, link, (parent, end), dof, start)
@@ -210,12 +213,6 @@ def add_joint(
         chain.append(joint)
         parent = end
     return chain[0] if len(chain) == 1 else chain
-
-
-def _link_name(name: str, freedoms: Sequence[str], i: int) -> str:
-    """Return name_Rz; name_Rz2 for the second of its kind in the chain."""
-    number = freedoms[: i + 1].count(freedoms[i])
-    return f"{name}_{freedoms[i]}{number if number > 1 else ''}"
 
 
 def _massless(it: Description, name: str) -> Frame:
