@@ -32,7 +32,7 @@ from symbody.model.sensors.frames import (
 from symbody.model.sensors.joints import JointState
 from symbody.spatial.vectors import array, cross, plus, sub3
 from symbody_pymbs.description import Description, description_of
-from symbody_pymbs.matrix import Matrix, Value, array_of, number_or_node
+from symbody_pymbs.functions import Matrix, Value, array_of, number_or_node
 
 _QUANTITIES: dict[str, type[VectorOfFrame]] = {
     kind.__name__: kind for kind in (Velocity, Acceleration, AngularAcceleration)

@@ -8,8 +8,7 @@ from typing import Any
 
 from symbody.errors import ModelError
 from symbody_pymbs.description import last_description
-from symbody_pymbs.functions import cos, diag, rot_mat, rotMat, sin
-from symbody_pymbs.matrix import Matrix, eye, zeros
+from symbody_pymbs.functions import Matrix, cos, diag, eye, rot_mat, rotMat, sin, zeros
 from symbody_pymbs.places import Body, Frame, Joint
 from symbody_pymbs.system import MbsSystem
 

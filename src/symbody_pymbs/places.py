@@ -13,7 +13,7 @@ from symbody.expr.node import Symbol
 from symbody.model import body as described
 from symbody.model.joint import Joint as ModelJoint
 from symbody_pymbs.description import Description, allowed_name, checked_string
-from symbody_pymbs.matrix import Matrix, array_of, eye, zeros
+from symbody_pymbs.functions import Matrix, array_of, eye, zeros
 
 # Where something is in the model.
 Place: TypeAlias = described.Body | described.Frame

@@ -28,7 +28,7 @@ from symbody.model.sensors.joints import (
 from symbody_pymbs.calls import Adding, Call, kind
 from symbody_pymbs.description import Description, VarKind, is_result
 from symbody_pymbs.expressions import Difference, TotalEnergy
-from symbody_pymbs.matrix import Value, array_of, wrapped
+from symbody_pymbs.functions import Value, array_of, wrapped
 from symbody_pymbs.places import Body, frame_meant
 
 

@@ -16,6 +16,7 @@ from symbody_pymbs.functions import (
     Greater,
     If,
     Less,
+    Matrix,
     acos,
     asin,
     atan,
@@ -23,6 +24,7 @@ from symbody_pymbs.functions import (
     cos,
     element,
     exp,
+    eye,
     inv,
     jacobian,
     log,
@@ -35,8 +37,8 @@ from symbody_pymbs.functions import (
     sqrt,
     tan,
     transpose,
+    zeros,
 )
-from symbody_pymbs.matrix import Matrix, eye, zeros
 
 __all__ = [
     "Basic", "Equal", "Greater", "If", "Less", "Matrix", "Number", "Symbol",

@@ -14,7 +14,7 @@ from symbody.model import visuals
 from symbody.model.visuals import Shape
 from symbody_pymbs.calls import name_last, pymbs_call
 from symbody_pymbs.description import Description, running_session
-from symbody_pymbs.matrix import array_of
+from symbody_pymbs.functions import array_of
 from symbody_pymbs.places import frame_meant
 
 _CS, _NAME, _COLOR = (

@@ -4,7 +4,7 @@ import pytest
 
 from symbody.errors import ModelError, ModelWarning
 from symbody.expr.node import symbol
-from symbody.model.joint_types.by_law import CustomJoint
+from symbody.model.joint_types.element import CustomJoint
 from symbody.model.joint_types.pairs import Free, Revolute, Spherical, Universal
 from symbody.model.model import Model
 

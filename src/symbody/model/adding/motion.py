@@ -154,9 +154,9 @@ def _independent_names(model: Description, choice: object) -> list[str]:
             return free
         rates = {q.name: v for q, v in zip(joint.q, joint.rates, strict=True)}
         rate = rates.get(name)
-        for velocity in (name, rate and rate.name):
-            if velocity in free:
-                return [str(velocity)]
+        velocity = name if rate is None else rate.name
+        if velocity in free:
+            return [velocity]
         if name in rates and rate is None:
             paired = {rate.name for rate in joint.rates if rate is not None}
             turns = ", ".join(v.name for v in joint.v if v.name not in paired)
