@@ -101,8 +101,8 @@ class System:
         nodes: Of connections, in the order of the model; `placements` has their place.
         node_motions: Their velocities, by name.
         nodes_of_loops: Those whose loads follow sensors that are part of a loop.
-        frozen: Turns of nodes that no load feels, held at zero, by name.
-        bars: Bodies without mass between two balls, whose turn no load feels, which
+        held_turns: Rotations of nodes on which no load depends, held at zero, by name.
+        bars: Bodies without mass between two balls, whose turn affects no load, which
             is held by a constraint.
         massless: Bodies without mass that move as the balance of their loads demands.
         tree: The same with the dependent coordinates of these among q and v; None if
@@ -147,7 +147,7 @@ class System:
     nodes: tuple[ConnectionNode, ...] = ()
     node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
     nodes_of_loops: NodesOfLoops = NO_NODES_OF_LOOPS
-    frozen: tuple[str, ...] = ()
+    held_turns: tuple[str, ...] = ()
     bars: tuple[str, ...] = ()
     massless: Massless = NONE_MASSLESS
     tree: System | None = None
@@ -360,14 +360,15 @@ class System:
         for node in self.nodes:
             free = ", ".join(s.name for s in node.coordinates)
             title += f"\nnode {node.name!r}, where loads on it are in balance: {free}"
-        if self.frozen:
+        if self.held_turns:
             title += (
-                f"\nturns that no load feels, held at zero: {', '.join(self.frozen)}"
+                f"\nrotations on which no load depends, held at zero: "
+                f"{', '.join(self.held_turns)}"
             )
         if self.bars:
             title += (
-                f"\nbars without mass, whose turn between two balls no load feels and "
-                f"a constraint holds: {', '.join(self.bars)}"
+                f"\nbars without mass, whose turn between two balls affects no load "
+                f"and a constraint holds: {', '.join(self.bars)}"
             )
         title += "".join(f"\n{line}" for line in self.massless.lines())
         if self.states:

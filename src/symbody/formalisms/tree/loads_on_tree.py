@@ -16,8 +16,7 @@ from symbody.expr.node import ZERO, Const, Node, Symbol, next_serial
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_tree
-from symbody.formalisms.tree.kinematics import Motion
-from symbody.formalisms.tree.places import Places
+from symbody.formalisms.tree.kinematics import Motion, Places
 from symbody.formalisms.tree.tree import Tree, build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.user_formulas import UserFormulas

@@ -12,8 +12,13 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
-from symbody.formalisms.tree.kinematics import Motion, forward_pass, partial_velocities
-from symbody.formalisms.tree.places import Places, Slides
+from symbody.formalisms.tree.kinematics import (
+    Motion,
+    Places,
+    Slides,
+    forward_pass,
+    partial_velocities,
+)
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.user_formulas import UserFormulas, UserRates
 from symbody.model.body import Body, Frame

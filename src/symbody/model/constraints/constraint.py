@@ -135,7 +135,7 @@ class Balance(Constraint):
 @final
 @element
 class FrozenTurn(Constraint):
-    """A body does not turn about an axis that no load feels; the multiplier is zero."""
+    """A body does not turn about an axis that affects no load; its multiplier is 0."""
 
     body: Place
     base: Place

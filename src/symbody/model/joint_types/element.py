@@ -130,7 +130,7 @@ class Axis(Field[AxisLike, AxisLike]):
     """A direction in the frames of a joint."""
 
     words = '"x", "y", "z" or a vector'
-    form, sample = "axis", lambda *_: (1, 0.5, 0.2)
+    form, sample = "axis", lambda m, n: ((1, 0.5, 0.2), (-0.2, 1, 0.4))[n]
 
 
 class Normal(Field[Literal["x", "y", "z"], str]):
