@@ -236,15 +236,15 @@ def unit_flaws(system: System, *, only_certain: bool = False) -> tuple[UnitFlaw,
             factor = of_time or any(map(_has_factor, inner.args))
             problems.append((text, inner, factor))
         at, wanted = known[node], dimension_of(unit)
-        if only_certain and _has_factor(node):
-            wanted = None
         if wanted is not None and isinstance(at, tuple) and at != wanted:
-            text = (
-                f"{_short(node)} is in {_shown(by_user.get(node, ''), at)}, but it "
-                f"must be in {_shown(unit, wanted)}. Correct the formula, or the units "
-                f"of what is in it."
-            )
-            problems.append((text, node, _has_factor(node)))
+            factor = _has_factor(node)
+            if not (only_certain and factor):
+                text = (
+                    f"{_short(node)} is in {_shown(by_user.get(node, ''), at)}, but it "
+                    f"must be in {_shown(unit, wanted)}. Correct the formula, or the "
+                    f"units of what is in it."
+                )
+                problems.append((text, node, factor))
         for text, inner_node, factor in problems:
             symbols = set(symbols_of(inner_node))
             certain = not factor and not declared.isdisjoint(symbols)
