@@ -39,8 +39,7 @@ from symbody_pymbs.functions import (
 from symbody_pymbs.loads_and_loops import AddLoad, AddLoop, add_constraint
 from symbody_pymbs.motion import show, simulate_to_file
 from symbody_pymbs.places import Body, Joint, add_joint, frame_meant
-from symbody_pymbs.sensors import AddSensor
-from symbody_pymbs.visuals import AddVisualisation
+from symbody_pymbs.sensors_and_shapes import AddSensor, AddVisualisation
 
 _SIX = ("xx", "xy", "yy", "xz", "yz", "zz")
 
