@@ -17,9 +17,8 @@ import numpy as np
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar
 from symbody.io.context import Floats
-from symbody.io.mjcf.build import MjcfImport, MjJoint, limited
+from symbody.io.mjcf.build import MjcfImport, MjJoint, inertia_of, limited
 from symbody.io.mjcf.document import ACTUATORS
-from symbody.io.mjcf.passive import inertia_of
 from symbody.io.xml import XmlElement
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import Force, Torque

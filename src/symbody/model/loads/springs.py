@@ -11,7 +11,7 @@ from symbody.errors import ModelError
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
 from symbody.model.body import Apart, Frame, place_name
-from symbody.model.field import Bind, element, elements_base, preset
+from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalFormula, OptionalPlace, Place, Vector
 from symbody.model.formulas import DAMPING, not_negative
 from symbody.model.loads.load import Kinematics, Load, Slide, Wrench
@@ -230,14 +230,13 @@ class PointToPoint(Load):
         return array(self.force)
 
 
-@elements_base
 class _WithReaction(Load):
     """A vector that acts on a frame, and perhaps the opposite one on another."""
 
     on: Place
     vector: Vector
-    reaction_on: OptionalPlace = preset(None)
-    expressed_in: OptionalPlace = preset(None)
+    reaction_on: OptionalPlace
+    expressed_in: OptionalPlace
     shape = (3,)
     # What both together do to one body.
     _effect: ClassVar[str]
@@ -284,7 +283,10 @@ class Force(_WithReaction):
             world.
     """
 
+    on: Place
     vector: Annotated[Vector, "N"]
+    reaction_on: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
     unit = "N"
     _effect = "at most turns it, as a Torque does"
 
@@ -306,7 +308,10 @@ class Torque(_WithReaction):
             world.
     """
 
+    on: Place
     vector: Annotated[Vector, "N m"]
+    reaction_on: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
     unit = "N m"
     _effect = "changes nothing"
 
