@@ -60,7 +60,7 @@ EXAMPLES = [
 ]
 SOURCES = Path(symbody.__file__).parents[1]
 # Their examples take seconds; tests/analyses and tests/library have what they say.
-LONG_MODULES = {"symbody.analyses.linear.modal_path", "symbody.library.vehicles"}
+LONG_MODULES = {"symbody.analyses.linear.modal_path", "symbody.library.machines"}
 MODULES = [
     pytest.param(name, marks=[pytest.mark.slow] * (name in LONG_MODULES))
     for path in sorted((SOURCES / "symbody").rglob("*.py"))

@@ -105,7 +105,11 @@ class Arguments:
         return int(number)
 
     def numbers(
-        self, what: str, value: object, shape: tuple[int, ...] | None = None
+        self,
+        what: str,
+        value: object,
+        shape: tuple[int, ...] | None = None,
+        remedy: str = "",
     ) -> Numbers:
         """Return an array of finite real numbers, of a shape if one is given."""
         array = real_array(value)
@@ -113,9 +117,11 @@ class Arguments:
         if shape is not None:
             words = f"finite real numbers in the shape {shape}"
         if array is None or (shape is not None and array.shape != shape):
-            raise self.refused(what, value, words, "Give a list or array of these.")
+            remedy = remedy or "Give a list or array of these."
+            raise self.refused(what, value, words, remedy)
         if not np.isfinite(array).all():
-            raise self.refused(what, value, words, "Leave out what has no value.")
+            remedy = remedy or "Leave out what has no value."
+            raise self.refused(what, value, words, remedy)
         return array
 
     @overload

@@ -1,7 +1,7 @@
 """Joints and where they are defined; `joints.py` reads them here."""
 
-from symbody.model.joint_types.by_law import CustomJoint as CustomJoint
-from symbody.model.joint_types.by_law import Screw as Screw
+from symbody.model.joint_types.element import CustomJoint as CustomJoint
+from symbody.model.joint_types.element import Screw as Screw
 from symbody.model.joint_types.pairs import Chain as Chain
 from symbody.model.joint_types.pairs import Cylindrical as Cylindrical
 from symbody.model.joint_types.pairs import Fixed as Fixed

@@ -7,9 +7,8 @@ References:
     PyMbs documentation, release 2 (2012).
 """
 
-from symbody_pymbs.functions import cos, diag, rot_mat, rotMat, sin
+from symbody_pymbs.functions import Matrix, cos, diag, eye, rot_mat, rotMat, sin, zeros
 from symbody_pymbs.input import Ex, Ey, Ez, pi
-from symbody_pymbs.matrix import Matrix, eye, zeros
 from symbody_pymbs.places import Body, Frame, Joint
 from symbody_pymbs.run import report, run_script
 from symbody_pymbs.system import MbsSystem

@@ -29,39 +29,27 @@ def pymbs_call(
     """Return a decorator that brings arguments into the reference's order."""
 
     def decorated(method: Callable[..., One]) -> Callable[..., One]:
-        who = of + method.__name__
-        _, *parameters = signature(method).parameters.values()
-        order = [parameter.name for parameter in parameters]
-        required = [p.name for p in parameters if p.default is p.empty]
+        who, own = of + method.__name__, signature(method)
+        order = ", ".join([*own.parameters][1:])
 
         @wraps(method)
-        def call(self: object, *given: object, **by_name: object) -> One:
-            args, named = in_order(given, by_name)
-            values = dict(zip(order, args, strict=False))
-            unknown = [n for n in named if n not in order]
-            twice = [n for n in named if n in values]
-            missing = [n for n in required if n not in values and n not in named]
-            if len(args) > len(order) or unknown or twice or missing:
-                words = [*map(repr, args), *(f"{k}={v!r}" for k, v in named.items())]
+        def call(self: object, *args: object, **named: object) -> One:
+            values, by_name = in_order(args, named)
+            try:
+                bound = own.bind(self, *values, **by_name)
+            except TypeError as error:
+                words = [
+                    *map(repr, values),
+                    *(f"{k}={v!r}" for k, v in by_name.items()),
+                ]
                 raise ModelError(
-                    f"{who}({', '.join(words)}): {_trouble(unknown, twice, missing)}. "
-                    f"The call is {who}({', '.join(order)})."
-                )
-            return method(self, **values, **named)
+                    f"{who}({', '.join(words)}): {error}. The call is {who}({order})."
+                ) from None
+            return method(**bound.arguments)
 
         return call
 
     return decorated
-
-
-def _trouble(unknown: list[str], twice: list[str], missing: list[str]) -> str:
-    if unknown:
-        return f"there is no argument {unknown[0]!r}"
-    if twice:
-        return f"the argument {twice[0]!r} is given twice"
-    if missing:
-        return f"the argument {missing[0]!r} is missing"
-    return "there are too many arguments"
 
 
 def name_last(args: Sequence[object], named: Mapping[str, object]) -> Arguments:

@@ -21,7 +21,7 @@ from symbody.model.model import Model
 from symbody.model.quantities import NameBook
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.whole_files import write_files
-from symbody_pymbs.matrix import array_of
+from symbody_pymbs.functions import array_of
 
 _alive: weakref.WeakSet[Description] = weakref.WeakSet()
 _newest: weakref.ref[Description] | None = None
@@ -40,7 +40,7 @@ class Description:
         self.names = Names()
         self.world: Any = None
         self.folder = folder
-        self.bodies: dict[str, object] = {}
+        self.bodies: dict[str, Any] = {}
         self.joints: dict[str, Any] = {}
         self.loads: dict[str, object] = {}
         self.loops: dict[str, object] = {}

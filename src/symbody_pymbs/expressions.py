@@ -32,7 +32,7 @@ from symbody.model.sensors.frames import (
 from symbody.model.sensors.joints import JointState
 from symbody.spatial.vectors import array, cross, plus, sub3
 from symbody_pymbs.description import Description, description_of
-from symbody_pymbs.matrix import Matrix, Value, array_of, number_or_node
+from symbody_pymbs.functions import Matrix, Value, array_of, number_or_node
 
 _QUANTITIES: dict[str, type[VectorOfFrame]] = {
     kind.__name__: kind for kind in (Velocity, Acceleration, AngularAcceleration)
@@ -146,8 +146,8 @@ def coordinates_only(it: Description, formula: Node) -> Node:
             mapping.update(zip(named.symbols.tolist(), values, strict=True))
     for expression in it.model.expressions.values():
         formulas = expression.formulas
-        values = substitute(list(formulas.values()), mapping)
-        mapping.update(zip(formulas, values, strict=True))
+        replaced = substitute(list(formulas.values()), mapping)
+        mapping.update(zip(formulas, replaced, strict=True))
     return substitute(formula, mapping)
 
 
@@ -205,7 +205,7 @@ class Difference(Sensor):
     @property
     def unit(self) -> str:
         """Unit of the components."""
-        return self._kind.unit
+        return self._kind(self.of).unit
 
     @property
     def _kind(self) -> type[VectorOfFrame]:

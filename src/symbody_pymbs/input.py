@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import pi
 from typing import Any
 
 from symbody.errors import ModelError
 from symbody_pymbs.description import last_description
-from symbody_pymbs.functions import cos, diag, rot_mat, rotMat, sin
-from symbody_pymbs.matrix import Matrix, eye, zeros
+from symbody_pymbs.functions import Matrix, cos, diag, eye, rot_mat, rotMat, sin, zeros
 from symbody_pymbs.places import Body, Frame, Joint
 from symbody_pymbs.system import MbsSystem
 
@@ -22,22 +21,16 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _world_first(args: Sequence[object]) -> tuple[MbsSystem, Sequence[Any]]:
-    """Return the world that is meant, and the other arguments."""
-    if args and isinstance(args[0], MbsSystem):
-        return args[0], args[1:]
-    last = last_description()
-    if last is None:
-        raise ModelError("There is no world yet. Begin with world = MbsSystem(…).")
-    return last.world, args
-
-
 def _of_world(method: str) -> Callable[..., Any]:
     """Return a method as a function of a world, or of the last one if none is given."""
 
     def call(*args: object, **named: object) -> Any:
-        world, others = _world_first(args)
-        return getattr(world, method)(*others, **named)
+        if args and isinstance(args[0], MbsSystem):
+            return getattr(args[0], method)(*args[1:], **named)
+        last = last_description()
+        if last is None:
+            raise ModelError("There is no world yet. Begin with world = MbsSystem(…).")
+        return getattr(last.world, method)(*args, **named)
 
     return call
 

@@ -31,7 +31,7 @@ from symbody.spatial.rotation import rotation
 from symbody_pymbs.calls import Adding, Call, kind
 from symbody_pymbs.description import Description
 from symbody_pymbs.expressions import coordinates_only
-from symbody_pymbs.matrix import array_of
+from symbody_pymbs.functions import array_of
 from symbody_pymbs.places import Body, Frame, Joint, Place, frame_meant
 
 

@@ -5,7 +5,7 @@ Frames become attributes, so names of our own begin with an underscore.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, TypeAlias, final
 
 from symbody.errors import ModelError
@@ -13,7 +13,7 @@ from symbody.expr.node import Symbol
 from symbody.model import body as described
 from symbody.model.joint import Joint as ModelJoint
 from symbody_pymbs.description import Description, allowed_name, checked_string
-from symbody_pymbs.matrix import Matrix, array_of, eye, zeros
+from symbody_pymbs.functions import Matrix, array_of, eye, zeros
 
 # Where something is in the model.
 Place: TypeAlias = described.Body | described.Frame
@@ -75,6 +75,8 @@ class Frame:
 
 class Body(Frame):
     """A rigid body; its inertia is about the centre of gravity, in its axes [kg m²]."""
+
+    _place: described.Body
 
     def __init__(
         self, it: Description, name: str, place: described.Body, **properties: object
@@ -200,7 +202,10 @@ def add_joint(
     chain: list[Joint] = []
     for i, dof in enumerate(freedoms):
         last = i == len(freedoms) - 1
-        link = name if len(freedoms) == 1 else _link_name(name, freedoms, i)
+        link = name
+        if len(freedoms) > 1:  # name_Rz, or name_Rz2 for the second of its kind
+            number = freedoms[: i + 1].count(dof)
+            link = f"{name}_{dof}{number if number > 1 else ''}"
         end = child if last else _massless(it, link)
         start = (q0[i], qd0[i])
         joint = it.joints[link] = Joint(it, name, link, (parent, end), dof, start)
@@ -208,12 +213,6 @@ def add_joint(
         chain.append(joint)
         parent = end
     return chain[0] if len(chain) == 1 else chain
-
-
-def _link_name(name: str, freedoms: Sequence[str], i: int) -> str:
-    """Return name_Rz; name_Rz2 for the second of its kind in the chain."""
-    number = freedoms[: i + 1].count(freedoms[i])
-    return f"{name}_{freedoms[i]}{number if number > 1 else ''}"
 
 
 def _massless(it: Description, name: str) -> Frame:

@@ -16,6 +16,7 @@ from symbody_pymbs.functions import (
     Greater,
     If,
     Less,
+    Matrix,
     acos,
     asin,
     atan,
@@ -23,6 +24,7 @@ from symbody_pymbs.functions import (
     cos,
     element,
     exp,
+    eye,
     inv,
     jacobian,
     log,
@@ -35,8 +37,8 @@ from symbody_pymbs.functions import (
     sqrt,
     tan,
     transpose,
+    zeros,
 )
-from symbody_pymbs.matrix import Matrix, eye, zeros
 
 __all__ = [
     "Basic", "Equal", "Greater", "If", "Less", "Matrix", "Number", "Symbol",
@@ -49,27 +51,26 @@ SymmetricMatrix = Matrix
 Number = float
 
 
-class _Formulas(type):
-    """Makes isinstance true for formulas."""
+class _Nodes(type):
+    """Makes isinstance true for nodes of a kind, and vectors and matrices of them."""
 
-    def __instancecheck__(cls, value: object) -> bool:
-        return isinstance(value, Node | Matrix)
-
-
-class _Symbols(type):
-    """Makes isinstance true for symbols."""
+    kind: type[Node]
 
     def __instancecheck__(cls, value: object) -> bool:
         entries = value.array.flat if isinstance(value, Matrix) else [value]
-        return all(isinstance(entry, node.Symbol) for entry in entries)
+        return all(isinstance(entry, cls.kind) for entry in entries)
 
 
-class Basic(metaclass=_Formulas):
+class Basic(metaclass=_Nodes):
     """Formulas, and vectors and matrices of them."""
 
+    kind = Node
 
-class Symbol(metaclass=_Symbols):
+
+class Symbol(metaclass=_Nodes):
     """Symbols; called it gives one that belongs to no world."""
+
+    kind = node.Symbol
 
     def __new__(cls, name: str, shape: tuple[int, ...] = ()) -> Any:
         """Return a symbol, or a vector or matrix of them."""

@@ -28,13 +28,18 @@ from symbody_pymbs.equations import (
     sensor_equations,
 )
 from symbody_pymbs.exports import GenCode, graph_reps, matlab_animation, scene_files
-from symbody_pymbs.functions import symmetric_matrix
+from symbody_pymbs.functions import (
+    Matrix,
+    Value,
+    array_of,
+    symmetric_matrix,
+    wrapped,
+    zeros,
+)
 from symbody_pymbs.loads_and_loops import AddLoad, AddLoop, add_constraint
-from symbody_pymbs.matrix import Matrix, Value, array_of, wrapped, zeros
 from symbody_pymbs.motion import show, simulate_to_file
 from symbody_pymbs.places import Body, Joint, add_joint, frame_meant
-from symbody_pymbs.sensors import AddSensor
-from symbody_pymbs.visuals import AddVisualisation
+from symbody_pymbs.sensors_and_shapes import AddSensor, AddVisualisation
 
 _SIX = ("xx", "xy", "yy", "xz", "yz", "zz")
 

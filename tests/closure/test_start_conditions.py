@@ -80,7 +80,7 @@ def test_what_cannot_be_at_the_start_is_refused():
 
 @pytest.mark.parametrize(
     ("value", "words"),
-    [("x", "not a finite number"), (np.inf, "not a finite"), ([1, 2], "shape")],
+    [("x", "array of finite"), (np.inf, "array of finite"), ([1, 2], "shape")],
 )
 def test_a_value_that_is_no_number_is_refused(value, words):
     model, p, _ = pendulum()

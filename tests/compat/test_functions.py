@@ -10,7 +10,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import symbol
 from symbody_pymbs import functions as f
 from symbody_pymbs import symbolics
-from symbody_pymbs.matrix import Matrix, eye, zeros
+from symbody_pymbs.functions import Matrix, eye, zeros
 
 a, b = symbol("a"), symbol("b")
 VALUES = {"a": 0.3, "b": -0.7}

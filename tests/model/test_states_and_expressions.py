@@ -92,8 +92,14 @@ def assembled_after(change):
         ),
         (ring, "expression 'b': it depends on itself: b -> a -> c -> b. Break the"),
         (self_ring, "it depends on itself: a -> a"),
-        (lambda m: m.add_state("i", "much"), "'i': start='much' is not a number"),
-        (lambda m: m.add_state("i", np.inf), "'i': start=inf is not finite"),
+        (
+            lambda m: m.add_state("i", "much"),
+            "start='much': it must be an array",
+        ),
+        (
+            lambda m: m.add_state("i", np.inf),
+            "'i': start=inf: it must be an array of finite",
+        ),
         (lambda m: m.add_state("i", np.zeros((1, 1, 1))), "'i': the shape"),
         (lambda m: m.add_state("rail"), "'rail': the name is already used"),
         (lambda m: m.add_state("i", 0.0, [1, 2]), r"rate of state 'i'.*\(2,\)"),

@@ -48,12 +48,12 @@ def test_matrices_are_taken_row_by_row():
     ("overrides", "found"),
     [
         ({"maas": 1}, r"'maas': not in model 'm'. Known parameters: mass, size, mom"),
-        ({"size": 1}, r"'size': the value has the shape \(\), but.* has \(2,\)"),
-        ({"size": [[1, 2]]}, r"the shape \(1, 2\)"),
-        ({"mass": [1]}, r"the shape \(1,\)"),
-        ({"mass": "heavy"}, "'heavy' is not a real number"),
-        ({"mass": math.nan}, "nan is not finite"),
-        ({"size": (1, math.inf)}, "not finite"),
+        ({"size": 1}, r"'size': value=1: it must be .* in the shape \(2,\)"),
+        ({"size": [[1, 2]]}, r"value=\[\[1, 2\]\]: .* in the shape \(2,\)"),
+        ({"mass": [1]}, r"value=\[1\]: .* in the shape \(\)"),
+        ({"mass": "heavy"}, "value='heavy': it must be finite real"),
+        ({"mass": math.nan}, "value=nan: it must be finite real"),
+        ({"size": (1, math.inf)}, "it must be finite"),
         ({"mass": -1}, "-1 breaks the promise of add_parameter that it is positive"),
         ({"mass": 0}, "breaks the promise"),
     ],
@@ -88,7 +88,7 @@ def test_what_is_no_real_number_is_no_value(value):
     model.add_body("b", mass=1.0)
     model.add_joint("j", model.world, model.bodies["b"], "Tx")
     system = assemble(model)
-    with pytest.raises(ModelError, match="parameter 'p': the value"):
+    with pytest.raises(ModelError, match="parameter 'p': value="):
         parameter_values(system, {"p": value})
     with pytest.raises(ModelError, match="Did you mean 'p'"):
         parameter_values(system, {"P": 1.0})

@@ -20,7 +20,7 @@ from symbody.expr.node import Node, Symbol, symbol
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Algebraic, Nonholonomic
 from symbody.model.constraints.cuts import PlanarHingeCut
-from symbody.model.joint_types.by_law import CustomJoint
+from symbody.model.joint_types.element import CustomJoint
 from symbody.model.loads.contact import LineTraction
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.journal_bearings import FiniteJournalBearing

@@ -12,7 +12,7 @@ from symbody.expr.node import Array, symbol
 from symbody.model.body import Body
 from symbody.model.formulas import VectorLike
 from symbody.model.joint import Joint
-from symbody.model.joint_types.by_law import CustomJoint, Screw
+from symbody.model.joint_types.element import CustomJoint, Screw
 from symbody.model.joint_types.pairs import (
     Chain,
     Cylindrical,

@@ -8,9 +8,7 @@ from collections.abc import Iterator
 from dataclasses import field
 from typing import Any, TypeAlias, final
 
-import numpy as np
-
-from symbody.arguments import counted, real_array, shown
+from symbody.arguments import Arguments, counted, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
@@ -182,23 +180,16 @@ def _start(
 ) -> tuple[float, ...]:
     if values is None:
         return home
-    array = real_array(values)
-    if array is None or array.ndim > 1:
-        raise ModelError(
-            f"joint {name!r}: the start values {letter}={shown(values)} must be "
-            f"numbers, for {_listed(letter, names)}. Give one for each."
-        )
+    remedy = f"Give one number for each of {_listed(letter, names)}."
+    array = Arguments(f"joint {name!r}", ModelError).numbers(
+        letter, values, None, remedy
+    )
     numbers: tuple[float, ...] = tuple(array.reshape(-1).tolist())
-    if len(numbers) != len(names):
+    if len(numbers) != len(names) or array.ndim > 1:
         raise ModelError(
             f"joint {name!r}: {letter}={shown(values)} has {len(numbers)} start "
             f"values, but the joint has {len(names)}: {_listed(letter, names)}. Give "
             f"one for each."
-        )
-    if not np.isfinite(array).all():
-        raise ModelError(
-            f"joint {name!r}: the start values {letter}={shown(values)} must be "
-            f"finite. Give other ones."
         )
     return numbers
 

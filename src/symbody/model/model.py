@@ -71,6 +71,12 @@ class Model(Description):
         Raises:
             ModelError: There is none of this name.
         """
+        named = self._by_name()
+        if not isinstance(name, str) or name not in named:
+            raise ModelError(not_in_model("name", shown(name), self.name, named))
+        return named[name]
+
+    def _by_name(self) -> dict[str, Any]:
         quantities = (
             self.parameters, self.inputs, self.states, self.expressions, self.sensors
         )  # fmt: skip
@@ -81,21 +87,13 @@ class Model(Description):
         named |= {"world": self.world, **self.bodies, **self.joints, **self.nodes}
         named |= {key: each.load for key, each in self.loads.items()}
         named |= {**self.loops, **self.constraints, **self.curves, **self.visuals}
-        if not isinstance(name, str) or name not in named:
-            raise ModelError(not_in_model("name", shown(name), self.name, named))
-        return named[name]
+        return named
 
     __iter__ = None  # names are of several kinds: model.parameters has those of one
 
     def __contains__(self, name: object) -> bool:
         """Return whether something of the model has a name."""
-        if not isinstance(name, str):
-            return False
-        try:
-            self[name]
-        except ModelError:
-            return False
-        return True
+        return isinstance(name, str) and name in self._by_name()
 
     def __getstate__(self) -> dict[str, object]:
         # In this order symbols are made anew, as they are sorted by age in places.

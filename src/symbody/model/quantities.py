@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeAlias, TypeVar, final, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import among, real, real_array, shown
+from symbody.arguments import Arguments, among, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, NameTakenError
 from symbody.expr.definition import PiecewisePolynomial
@@ -148,22 +148,6 @@ def checked_shape(kind: str, name: str, shape: Any) -> tuple[int, ...]:
             f"{_MOST_ENTRIES} entries. Give one of these."
         )
     return result
-
-
-def checked_start(name: str, start: object) -> NDArray[np.float64]:
-    """Return the start values of a state."""
-    values = real_array(start)
-    if values is None:
-        raise ModelError(
-            f"state {name!r}: start={shown(start)} is not a number or an array of "
-            f"numbers. Give numbers here, and other ones to simulate(start=...)."
-        )
-    if not np.isfinite(values).all():
-        raise ModelError(
-            f"state {name!r}: start={shown(start)} is not finite. Every state must "
-            f"start at finite numbers."
-        )
-    return values
 
 
 def checked_limits(who: str, limits: object) -> tuple[float, float] | None:
@@ -394,18 +378,11 @@ def _pieces(x: Numbers, y: Numbers, kind: Extrapolation) -> Numbers:
 
 
 def _numbers(who: str, what: str, values: object) -> Numbers:
-    array = real_array(values)
-    if array is None:
-        raise ModelError(
-            f"{who}: its {what} are not an array of numbers: {shown(values)}. A curve "
-            f"is a table of numbers; scale it in the formula to make it depend on "
-            f"parameters."
-        )
-    if not np.isfinite(array).all():
-        raise ModelError(
-            f"{who}: its {what} are not all finite. Remove the points without value."
-        )
-    return array
+    remedy = (
+        "A curve is a table of numbers; leave out points without value, and scale it "
+        "in the formula to make it depend on parameters."
+    )
+    return Arguments(who, ModelError).numbers(what, values, remedy=remedy)
 
 
 def _kinds(who: str, extrapolation: Any, count: int) -> list[Extrapolation]:

@@ -15,11 +15,12 @@ from symbody.errors import ModelError
 from symbody.expr.node import Node, Scalar, as_node
 from symbody.model.visuals import Box, Cylinder, Mesh, Sphere
 
+Floats: TypeAlias = NDArray[np.float64]
 # A binary STL: 80 bytes, the number of triangles, 50 bytes for each.
 _HEAD, _TRIANGLE = 84, 50
 
 
-def triangles(path: Path) -> NDArray[np.float64]:
+def triangles(path: Path) -> Floats:
     """Return the corners of the triangles of an STL or OBJ file, shape (n, 3, 3)."""
     readers = {".stl": _stl, ".obj": _obj}
     read = readers.get(path.suffix.lower())
@@ -47,7 +48,7 @@ def triangles(path: Path) -> NDArray[np.float64]:
     return corners
 
 
-def _stl(content: bytes) -> NDArray[np.float64]:
+def _stl(content: bytes) -> Floats:
     count = int.from_bytes(content[_HEAD - 4 : _HEAD], "little")
     if len(content) >= _HEAD + _TRIANGLE * count:
         kind = np.dtype([("floats", "<f4", (4, 3)), ("attribute", "<u2")])
@@ -58,7 +59,7 @@ def _stl(content: bytes) -> NDArray[np.float64]:
     return np.array(corners, dtype=float).reshape(-1, 3, 3)
 
 
-def _obj(content: bytes) -> NDArray[np.float64]:
+def _obj(content: bytes) -> Floats:
     points: list[list[float]] = []
     faces: list[list[list[float]]] = []
     for line in content.decode("utf-8", "strict").splitlines():
@@ -169,10 +170,7 @@ def _size(what: str, value: object) -> Node:
 
 
 def _of_mesh(mesh: Mesh, density: Node) -> MassProperties:
-    """Return the same of the inside of a surface, by sums over its triangles.
-
-    After Eberly (2002), Polyhedral mass properties (revisited), section 4.
-    """
+    """Return the same of the inside of a surface, by sums over its triangles."""
     scale = real(mesh.scale)
     if scale is None or not scale > 0:
         raise ModelError(
@@ -180,7 +178,8 @@ def _of_mesh(mesh: Mesh, density: Node) -> MassProperties:
             f"positive number. Give one, 0.001 for millimeters."
         )
     corners = triangles(Path(mesh.path)) * scale
-    volume, com, J = _moments(corners)
+    _check_closed(corners - corners.mean(axis=(0, 1)))
+    volume, com, J = tetrahedra(corners)
     if not volume > 0:
         raise ModelError(
             f"solid: the surface of {str(mesh.path)!r} has the volume {volume:g} m³. "
@@ -192,29 +191,39 @@ def _of_mesh(mesh: Mesh, density: Node) -> MassProperties:
     return {"mass": density * volume, "com": tuple(com.tolist()), "inertia": inertia}
 
 
-def _moments(
-    corners: NDArray[np.float64],
-) -> tuple[float, NDArray[np.float64], NDArray[np.float64]]:
-    """Return volume, centre and inertia about it, of density 1."""
-    # From its own middle, or a small part far from the origin is lost in rounding.
-    middle = corners.mean(axis=(0, 1))
-    corners = corners - middle
-    a, b, c = corners[:, 0], corners[:, 1], corners[:, 2]
-    _check_closed(corners)
-    # Tetrahedra from the origin, six times their volumes.
-    six = np.einsum("ij,ij->i", a, np.cross(b, c))
-    volume = six.sum() / 6
-    if volume == 0:
+def tetrahedra(corners: Floats, *, exact: bool = True) -> tuple[float, Floats, Floats]:
+    """Return volume, centre and inertia about it of tetrahedra on triangles, density 1.
+
+    Their common corner is the mean by area, then the centre of mass, or a small part
+    far from the origin would be lost in rounding. Triangles seen from behind count as
+    negative if `exact`, else as positive. After Eberly (2002), Polyhedral mass
+    properties (revisited), section 4.
+    """
+    a, b, c = corners.transpose(1, 0, 2)
+    area = np.linalg.norm(np.cross(b - a, c - a), axis=1)
+    if not area.sum() > 0:
         return 0.0, np.zeros(3), np.zeros((3, 3))
-    center = (six[:, None] * (a + b + c)).sum(axis=0) / 24 / volume
-    whole = a + b + c
-    squares = np.einsum("n,nki,nkj->ij", six, corners, corners)
-    squares = (squares + np.einsum("n,ni,nj->ij", six, whole, whole)) / 120
-    squares -= volume * np.outer(center, center)
-    return float(volume), middle + center, np.trace(squares) * np.eye(3) - squares
+    middle = (area[:, None] * (a + b + c) / 3).sum(0) / area.sum()
+    volume = _volumes(corners - middle, exact=exact)
+    if not volume.sum() > 0:
+        return float(volume.sum()), middle, np.zeros((3, 3))
+    com = (volume[:, None] * (a + b + c - 3 * middle) / 4).sum(0) / volume.sum()
+    corners = corners - (middle + com)
+    volume = _volumes(corners, exact=exact)
+    a, b, c = corners.transpose(1, 0, 2)
+    points = (a, b, c, a + b + c)
+    products = sum(np.einsum("i,ij,ik->jk", volume, x, x) for x in points) / 20
+    inertia = np.trace(products) * np.eye(3) - products
+    return float(volume.sum()), middle + com, inertia
 
 
-def _check_closed(corners: NDArray[np.float64]) -> None:
+def _volumes(corners: Floats, *, exact: bool) -> Floats:
+    a, b, c = corners.transpose(1, 0, 2)
+    volume: Floats = np.einsum("ij,ij->i", a, np.cross(b, c)) / 6
+    return volume if exact else np.abs(volume)
+
+
+def _check_closed(corners: Floats) -> None:
     """Raise unless triangles pass each edge as often in one direction as the other."""
     sides = np.roll(corners, -1, axis=1) - corners
     normals = np.cross(sides[:, 0], sides[:, 1])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body
 from symbody.model.joint import Drives, Joint
@@ -133,36 +133,25 @@ def _append_joint(
 def _coordinates(
     joints: list[Joint], drives: Mapping[str, Drives]
 ) -> dict[str, object]:
-    q: list[Symbol] = []
-    q_start: list[float] = []
-    v: list[Symbol] = []
-    vd: list[Symbol] = []
-    v_start: list[float] = []
+    names = ("q", "q_start", "v", "vd", "v_start")
+    columns: dict[str, list[Any]] = {name: [] for name in names}
     quaternions: list[int] = []
     for joint in joints:
         iq = iv = 0
         for element in joint.elements:
             if element.kind == "Q":
-                quaternions.append(len(q))
+                quaternions.append(len(columns["q"]))
             nq, nv = len(element.coordinates), len(element.velocities)
             # Only a quaternion has another number of velocities, and is never driven.
             driven = [drive is not None for drive in drives[joint.name][iq : iq + nq]]
             free_q = [iq + k for k in range(nq) if not driven[k]]
             free_v = [iv + k for k in range(nv) if not driven[k]]
-            q += [joint.q[k] for k in free_q]
-            q_start += [joint.q_start[k] for k in free_q]
-            v += [joint.v[k] for k in free_v]
-            vd += [joint.vd[k] for k in free_v]
-            v_start += [joint.v_start[k] for k in free_v]
+            for name, column in columns.items():
+                free = free_q if name.startswith("q") else free_v
+                column += [getattr(joint, name)[k] for k in free]
             iq, iv = iq + nq, iv + nv
-    return {
-        "q": tuple(q),
-        "v": tuple(v),
-        "vd": tuple(vd),
-        "q_start": tuple(q_start),
-        "v_start": tuple(v_start),
-        "quaternions": tuple(quaternions),
-    }
+    tuples = {name: tuple(column) for name, column in columns.items()}
+    return {**tuples, "quaternions": tuple(quaternions)}
 
 
 def check_definitions(model: Model) -> None:

@@ -89,7 +89,7 @@ def _check_all_reached(
                 f"the world."
             )
         ring = _circle_of_joints(name, carrier)
-        if ring is None:
+        if not ring:
             continue
         raise ModelError(
             f"joint {ring[0].name!r}: the joints {', '.join(j.name for j in ring)} "
@@ -98,18 +98,15 @@ def _check_all_reached(
         )
 
 
-def _circle_of_joints(name: str, carrier: dict[str, Joint]) -> list[Joint] | None:
-    path: list[Joint] = []
-    visited: set[str] = set()
-    while name not in visited:
-        visited.add(name)
-        joint = carrier.get(name)
-        if joint is None:
-            return None
-        path.append(joint)
-        name = joint.parent.body.name
-    start = [joint.child.body.name for joint in path].index(name)
-    return path[start:]
+def _circle_of_joints(name: str, carrier: dict[str, Joint]) -> list[Joint]:
+    """Return the joints of the ring that carries a body; none if there is none."""
+    path: dict[str, Joint] = {}
+    while name in carrier and name not in path:
+        path[name] = carrier[name]
+        name = carrier[name].parent.body.name
+    names = list(path)
+    ring = names[names.index(name) :] if name in path else []
+    return [path[body] for body in ring]
 
 
 class Arc(NamedTuple):

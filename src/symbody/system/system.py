@@ -257,9 +257,8 @@ class System:
     @cached_property
     def x_start(self) -> tuple[float, ...]:
         """The start values of the extra states."""
-        return tuple(
-            value for x in self.states.values() for value in x.start.ravel().tolist()
-        )
+        starts = (x.start.ravel().tolist() for x in self.states.values())
+        return tuple(value for start in starts for value in start)
 
     def tree_matrix(self) -> NDArray[np.int_]:
         """Return the path matrix of the tree: the joints that lead to each body.
@@ -324,30 +323,17 @@ class System:
         rows = [header]
         names = ["world", *(body.name for body in self.bodies)]
         for i, (joint, h) in enumerate(zip(self.joints, self.parent, strict=True), 1):
-            drives = self.drives[joint.name]
-            driven = {k for k, drive in enumerate(drives) if drive is not None}
+            pairs = zip(joint.q, self.drives[joint.name], strict=True)
             coordinates = [
-                symbol.name + (" (driven)" if k in driven else "")
-                for k, symbol in enumerate(joint.q)
+                q.name + ("" if drive is None else " (driven)") for q, drive in pairs
             ]
-            rows.append(
-                (
-                    str(i),
-                    names[i],
-                    names[h],
-                    joint.name,
-                    " ".join(element.label for element in joint.elements) or "fixed",
-                    ", ".join(coordinates) or "-",
-                    ", ".join(f"{value:g}" for value in joint.q_start) or "-",
-                )
-            )
+            motion = " ".join(element.label for element in joint.elements) or "fixed"
+            start = ", ".join(f"{value:g}" for value in joint.q_start) or "-"
+            ends = str(i), names[i], names[h], joint.name
+            rows.append((*ends, motion, ", ".join(coordinates) or "-", start))
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = [
-            "  ".join(
-                cell.ljust(w) for cell, w in zip(row, widths, strict=True)
-            ).rstrip()
-            for row in rows
-        ]
+        padded = [map(str.ljust, row, widths) for row in rows]
+        lines = ["  ".join(row).rstrip() for row in padded]
         lines.insert(1, "  ".join("-" * width for width in widths))
         title = (
             f"{self.name}: {counted(len(self.bodies), 'body', 'bodies')}, "
@@ -360,16 +346,11 @@ class System:
         for node in self.nodes:
             free = ", ".join(s.name for s in node.coordinates)
             title += f"\nnode {node.name!r}, where loads on it are in balance: {free}"
-        if self.held_turns:
-            title += (
-                f"\nrotations on which no load depends, held at zero: "
-                f"{', '.join(self.held_turns)}"
-            )
-        if self.bars:
-            title += (
-                f"\nbars without mass, whose turn between two balls affects no load "
-                f"and a constraint holds: {', '.join(self.bars)}"
-            )
+        turns = "rotations on which no load depends, held at zero"
+        bars = "bars without mass, whose turn between two balls affects no load and "
+        bars += "a constraint holds"
+        for what, held in ((turns, self.held_turns), (bars, self.bars)):
+            title += f"\n{what}: {', '.join(held)}" if held else ""
         title += "".join(f"\n{line}" for line in self.massless.lines())
         if self.states:
             title += f", {len(self.x)} extra states: {', '.join(self.states)}"

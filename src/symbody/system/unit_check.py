@@ -228,28 +228,29 @@ def unit_flaws(system: System, *, only_certain: bool = False) -> tuple[UnitFlaw,
     groups = (system.parameters, system.inputs, system.expressions, system.states)
     parameters, declared = _declared(groups[:1]), _declared(groups)
     for who, node, unit in formulas_of(system):
-        for flaw, inner in _judged(node, known, units):
+        # What is wrong, where, and whether a factor of one may be left out there.
+        problems: list[tuple[str, Node, bool]] = []
+        for text, inner in _judged(node, known, units):
             # In sin(t) a factor of one is left out, which may have a unit as well.
             of_time = inner.op.name in _OF_NUMBERS and system.t in reachable([inner])
-            symbols = set(symbols_of(inner))
             factor = of_time or any(map(_has_factor, inner.args))
-            certain = not factor and not declared.isdisjoint(symbols)
-            by_user_alone = by_user.keys() >= symbols
-            named = not parameters.isdisjoint(symbols)
-            flaws[UnitFlaw(f"{who}: {flaw}", certain, by_user_alone, named)] = None
+            problems.append((text, inner, factor))
         at, wanted = known[node], dimension_of(unit)
         if wanted is not None and isinstance(at, tuple) and at != wanted:
-            symbols = set(symbols_of(node))
-            certain = not _has_factor(node) and not declared.isdisjoint(symbols)
-            if only_certain and not certain:
-                continue
-            flaw = (
-                f"{who}: {_short(node)} is in {_shown(by_user.get(node, ''), at)}, but "
-                f"it must be in {_shown(unit, wanted)}. Correct the formula, or the "
-                f"units of what is in it."
-            )
+            factor = _has_factor(node)
+            if not (only_certain and factor):
+                text = (
+                    f"{_short(node)} is in {_shown(by_user.get(node, ''), at)}, but it "
+                    f"must be in {_shown(unit, wanted)}. Correct the formula, or the "
+                    f"units of what is in it."
+                )
+                problems.append((text, node, factor))
+        for text, inner_node, factor in problems:
+            symbols = set(symbols_of(inner_node))
+            certain = not factor and not declared.isdisjoint(symbols)
             named = not parameters.isdisjoint(symbols)
-            flaws[UnitFlaw(flaw, certain, by_user.keys() >= symbols, named)] = None
+            by_user_alone = by_user.keys() >= symbols
+            flaws[UnitFlaw(f"{who}: {text}", certain, by_user_alone, named)] = None
     return tuple(flaws)
 
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, not_in_model, real_array, shown
+from symbody.arguments import Arguments, not_in_model
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
@@ -71,24 +71,11 @@ def _check_value(symbol: Symbol, value: float) -> None:
 
 
 def _checked(parameter: Parameter, value: object) -> NDArray[np.float64]:
-    value = in_unit(f"parameter {parameter.name!r}", value, parameter.unit)
-    array = real_array(value)
-    if array is None:
-        raise ModelError(
-            f"parameter {parameter.name!r}: the value {shown(value)} is not a real "
-            f"number or array of these. Give one, or leave it out for the default."
-        )
-    if array.shape != parameter.symbols.shape:
-        raise ModelError(
-            f"parameter {parameter.name!r}: the value has the shape {array.shape}, but "
-            f"the parameter has {parameter.symbols.shape}. Give as many entries."
-        )
-    if not np.isfinite(array).all():
-        raise ModelError(
-            f"parameter {parameter.name!r}: the value {shown(value)} is not finite. "
-            f"Give a finite number."
-        )
-    return array
+    who = f"parameter {parameter.name!r}"
+    value = in_unit(who, value, parameter.unit)
+    remedy = "Give as many finite numbers, or leave it out for the default."
+    shape = parameter.symbols.shape
+    return Arguments(who, ModelError).numbers("value", value, shape, remedy)
 
 
 def user_start(system: System) -> dict[str, float]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from symbody.expr.functions import sin
 from symbody.expr.node import Array, Symbol, symbol
 from symbody.model.body import Body, Frame
-from symbody.model.joint_types.by_law import CustomJoint, Screw
+from symbody.model.joint_types.element import CustomJoint, Screw
 from symbody.model.joint_types.pairs import (
     Chain,
     Free,

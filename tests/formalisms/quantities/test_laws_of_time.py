@@ -9,7 +9,7 @@ from symbody.expr.node import symbol
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.formalisms.quantities.outputs import derive_drives, derive_sensors
-from symbody.model.joint_types.by_law import CustomJoint
+from symbody.model.joint_types.element import CustomJoint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
 from symbody.model.sensors.joints import JointState

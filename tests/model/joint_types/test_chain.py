@@ -1,7 +1,7 @@
 import pytest
 
 from symbody.errors import ModelError, ModelWarning
-from symbody.model.joint_types.by_law import Screw
+from symbody.model.joint_types.element import Screw
 from symbody.model.joint_types.pairs import (
     WORDS,
     Chain,

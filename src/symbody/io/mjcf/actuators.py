@@ -17,9 +17,8 @@ import numpy as np
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar
 from symbody.io.context import Floats
-from symbody.io.mjcf.build import MjcfImport, MjJoint, limited
+from symbody.io.mjcf.build import MjcfImport, MjJoint, inertia_of, limited
 from symbody.io.mjcf.document import ACTUATORS
-from symbody.io.mjcf.passive import inertia_of
 from symbody.io.xml import XmlElement
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import Force, Torque
@@ -233,23 +232,18 @@ def _changed(
             return _general(law, e)
         case "motor":
             return Law()
-        case "position":
+        case "position" | "intvelocity":
             gains = _gains(e, attributes, mass)
             if gains is None:
                 return None
             kp, kv = gains
-            constant = e.number("timeconst", 0.0)
+            constant = e.number("timeconst", 0.0) if e.tag == "position" else 0.0
             dynamics = "filter" if constant > 0 else "none"
+            dynamics = dynamics if e.tag == "position" else "integrator"
             return Law((kp, 0, 0), (0, -kp, -kv), dynamics, constant or 1.0)
         case "velocity":
             kv = e.number("kv", 1.0)
             return Law((kv, 0, 0), (0, 0, -kv))
-        case "intvelocity":
-            gains = _gains(e, attributes, mass)
-            if gains is None:
-                return None
-            kp, kv = gains
-            return Law((kp, 0, 0), (0, -kp, -kv), "integrator")
         case "damper":
             return Law((0, 0, -e.number("kv", 1.0)))
         case "cylinder":

@@ -2,6 +2,7 @@
 
 References:
     mujoco.readthedocs.io, Computation, Kinematics; XML reference: body/joint.
+    Featherstone (2008), section 6.2, for the mass matrix.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from symbody.expr.node import Node
 from symbody.io.context import (
     Floats,
     ImportContext,
+    Inertial,
     Pose,
     about,
     by_axis_angle,
     frame_at,
+    of_point,
     pose,
     valid_name,
 )
@@ -281,3 +284,78 @@ def limited(context: MjcfImport, element: XmlElement, name: str) -> bool:
     if word == "auto":
         return context.document.compiler.get("autolimits", "true") == "true"
     return word == "true"
+
+
+def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
+    """Return the inertia of a hinge or slide joint, all others free [kg m² or kg]."""
+    if "shares" not in context.numbers:
+        columns, M = _mass_matrix(context)
+        try:
+            shares = np.diag(np.linalg.inv(M))
+        except np.linalg.LinAlgError:
+            shares = np.zeros(len(M))
+        owners = [id(owner) for owner, _, _ in columns]
+        context.numbers["shares"] = dict(zip(owners, shares.tolist(), strict=True))
+    share = context.numbers["shares"][id(joint)]
+    if not share > 0:
+        raise joint.element.error("some joint moves nothing that has mass.")
+    return float(1 / share)
+
+
+def _mass_matrix(
+    context: MjcfImport,
+) -> tuple[list[tuple[MjJoint, int, Floats]], Floats]:
+    """Return freedoms (joint, body, motion about the origin), and their mass matrix."""
+    bodies = context.tree.bodies
+    places: list[Pose] = [pose()]
+    carried = [np.zeros((6, 6))]
+    for body in bodies[1:]:
+        places.append(places[body.parent] @ body.at)
+        carried.append(_spatial(body.inertial.placed(places[-1])))
+    for number in range(len(bodies) - 1, 0, -1):
+        carried[bodies[number].parent] += carried[number]
+    columns: list[tuple[MjJoint, int, Floats]] = []
+    armature: list[float] = []
+    for joint in context.joints.values():
+        motions = _motions(joint, places[joint.number])
+        columns += [(joint, joint.number, motion) for motion in motions]
+        armature += [joint.element.number("armature", 0.0)] * len(motions)
+    M = np.diag(armature)
+    for i, (_, number, motion) in enumerate(columns):
+        momentum = carried[number] @ motion
+        above = _path(context, number)
+        for k, (_, other, own) in enumerate(columns):
+            if other in above and (other != number or k <= i):
+                M[i, k] += own @ momentum
+    lower = np.tril(M)
+    return columns, lower + np.tril(M, -1).T
+
+
+def _path(context: MjcfImport, number: int) -> set[int]:
+    path = {number}
+    while number:
+        number = context.tree.bodies[number].parent
+        path.add(number)
+    return path
+
+
+def _spatial(inertial: Inertial) -> Floats:
+    m, r = inertial.mass, inertial.com
+    skew = np.array([[0, -r[2], r[1]], [r[2], 0, -r[0]], [-r[1], r[0], 0]])
+    J = inertial.inertia + m * of_point(r)
+    return np.block([[J, m * skew], [m * skew.T, m * np.eye(3)]])
+
+
+def _motions(joint: MjJoint, at: Pose) -> list[Floats]:
+    anchor, axis = at.p + at.R @ joint.anchor, at.R @ joint.axis
+    if joint.kind == "slide":
+        return [np.concatenate([np.zeros(3), axis / np.linalg.norm(axis)])]
+    if joint.kind == "hinge":
+        return [_turning(axis / np.linalg.norm(axis), anchor)]
+    turns = [_turning(at.R[:, k], anchor) for k in range(3)]
+    slides = [np.eye(6)[3 + k] for k in range(3)] if joint.kind == "free" else []
+    return [*slides, *turns]
+
+
+def _turning(axis: Floats, anchor: Floats) -> Floats:
+    return np.concatenate([axis, np.cross(anchor, axis)])

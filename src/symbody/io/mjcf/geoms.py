@@ -2,7 +2,6 @@
 
 References:
     mujoco.readthedocs.io, XML reference: body/geom, asset/mesh.
-    Eberly (2002), Polyhedral mass properties, for the integrals over tetrahedra.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from symbody.io.context import (
 )
 from symbody.io.mjcf.document import Document, Places
 from symbody.io.xml import XmlElement
-from symbody.model.solids import triangles
+from symbody.model.solids import tetrahedra, triangles
 
 TYPES = (
     "plane", "hfield", "sphere", "capsule", "ellipsoid", "cylinder", "box", "mesh",
@@ -189,9 +188,10 @@ class Meshes:
             )
         if method == "convex":
             corners = _hull(mesh, corners)
-        volume, unit = _tetrahedra(corners, exact=method == "exact")
+        volume, com, J = tetrahedra(corners, exact=method == "exact")
         if not volume > 0:
             raise mesh.error("it encloses no volume, so its mass is not known.")
+        unit = Inertial(1.0, com, J / volume)
         return volume, unit.placed(self.place(mesh).inverse())
 
     def _triangles(self, mesh: XmlElement) -> Floats:
@@ -229,38 +229,6 @@ def _hull(mesh: XmlElement, corners: Floats) -> Floats:
     return np.asarray(triangles)
 
 
-def _tetrahedra(corners: Floats, *, exact: bool) -> tuple[float, Inertial]:
-    """Return the volume and the inertia of a unit mass of tetrahedra on triangles.
-
-    Their common corner is the mean by area, then the center of mass. Triangles seen
-    from behind count as negative if `exact`, else as positive, MuJoCo's default.
-    """
-    nothing = 0.0, Inertial(0.0, np.zeros(3), np.zeros((3, 3)))
-    a, b, c = corners.transpose(1, 0, 2)
-    area = np.linalg.norm(np.cross(b - a, c - a), axis=1)
-    if not area.sum() > 0:
-        return nothing
-    middle = (area[:, None] * (a + b + c) / 3).sum(0) / area.sum()
-    volume = _volumes(corners - middle, exact=exact)
-    if not volume.sum() > 0:
-        return nothing
-    com = (volume[:, None] * (a + b + c - 3 * middle) / 4).sum(0) / volume.sum()
-    corners = corners - (middle + com)
-    volume = _volumes(corners, exact=exact)
-    a, b, c = corners.transpose(1, 0, 2)
-    points = (a, b, c, a + b + c)
-    products = sum(np.einsum("i,ij,ik->jk", volume, x, x) for x in points) / 20
-    whole = float(volume.sum())
-    inertia = (np.trace(products) * np.eye(3) - products) / whole
-    return whole, Inertial(1.0, middle + com, inertia)
-
-
-def _volumes(corners: Floats, *, exact: bool) -> Floats:
-    a, b, c = corners.transpose(1, 0, 2)
-    volume: Floats = np.einsum("ij,ij->i", a, np.cross(b, c)) / 6
-    return volume if exact else np.abs(volume)
-
-
 def triangles_of(path: Path, element: XmlElement) -> Floats:
     """Return the corners of all triangles of a file, shape (n, 3, 3) [m]."""
     if path.stat().st_size > element.source.limits.size:
@@ -284,7 +252,7 @@ def _msh(data: bytes) -> Floats:
     corners = np.frombuffer(data, "<i4", 3 * faces, at).reshape(-1, 3)
     if corners.size and corners.min() < 0:
         raise ValueError
-    result = points[corners].astype(float)
+    result: Floats = points[corners].astype(float)
     if result.ndim != 3 or not math.isfinite(float(np.abs(result).sum())):
         raise ValueError
     return result

@@ -1,27 +1,45 @@
-"""Springs, dampers, friction, gravity compensation and forces of a fluid.
+"""Passive forces of joints and of a fluid; tendons, and equalities.
+
+Equalities are soft in MuJoCo, here exact loops and constraints.
 
 References:
     mujoco.readthedocs.io, Computation, Passive forces; Fluid forces, inertia
-    model; XML reference: joint/springdamper, position/dampratio.
-    Featherstone (2008), section 6.2, for the mass matrix.
+    model; XML reference: joint/springdamper, tendon, equality.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
-from symbody.expr.functions import absolute
-from symbody.expr.node import Array, Node
-from symbody.io.context import Floats, Inertial, Pose, free_frame_name, of_point, pose
-from symbody.io.mjcf.build import MjcfImport, MjJoint
+from symbody.expr.functions import absolute, tanh, where
+from symbody.expr.node import ZERO, Array, Node, Scalar, as_node
+from symbody.io.context import (
+    Floats,
+    Pose,
+    by_quaternion,
+    frame_at,
+    free_frame_name,
+    pose,
+)
+from symbody.io.mjcf.build import MjcfImport, MjJoint, Tendon, inertia_of
 from symbody.io.mjcf.tree import MjBody
-from symbody.model.body import Body, Frame
+from symbody.io.xml import XmlElement
+from symbody.model.body import Body, Frame, frame_of
+from symbody.model.constraints.constraint import Algebraic
+from symbody.model.constraints.cuts import BallCut, BodyCut
 from symbody.model.loads.joint_loads import CoulombFriction, JointForce
 from symbody.model.loads.springs import Force, Torque
-from symbody.model.sensors.frames import AngularVelocity, Orientation, Velocity
+from symbody.model.loops.relations import JointFormula
+from symbody.model.sensors.frames import (
+    AngularVelocity,
+    Distance,
+    Orientation,
+    Velocity,
+)
 
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 
@@ -165,76 +183,204 @@ def _drag(
     return force, torque
 
 
-def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
-    """Return the inertia of a hinge or slide joint, all others free [kg m² or kg]."""
-    if "shares" not in context.numbers:
-        columns, M = _mass_matrix(context)
-        try:
-            shares = np.diag(np.linalg.inv(M))
-        except np.linalg.LinAlgError:
-            shares = np.zeros(len(M))
-        owners = [id(owner) for owner, _, _ in columns]
-        context.numbers["shares"] = dict(zip(owners, shares.tolist(), strict=True))
-    share = context.numbers["shares"][id(joint)]
-    if not share > 0:
-        raise joint.element.error("some joint moves nothing that has mass.")
-    return float(1 / share)
+def add_tendons(context: MjcfImport) -> None:
+    """Add the tendons of a file, with their passive forces."""
+    made = {"fixed": _fixed, "spatial": _spatial}
+    for child in context.document.sections("tendon"):
+        whole = context.document.with_defaults(child, shared="tendon")
+        with whole.blamed():
+            name = whole.get("name", f"tendon_{len(context.tendons) + 1}")
+            tendon = made[child.tag](context, whole) if child.tag in made else None
+            if tendon is None:
+                continue
+            context.tendons[name] = tendon
+            _add_passive(context, tendon)
+            for word in ("armature", "range"):
+                if word in whole.attributes and any(whole.numbers(word, None)):
+                    context.notes.left_out(f"{word} of tendons", name)
 
 
-def _mass_matrix(
-    context: MjcfImport,
-) -> tuple[list[tuple[MjJoint, int, Floats]], Floats]:
-    """Return freedoms (joint, body, motion about the origin), and their mass matrix."""
-    bodies = context.tree.bodies
-    places: list[Pose] = [pose()]
-    carried = [np.zeros((6, 6))]
-    for body in bodies[1:]:
-        places.append(places[body.parent] @ body.at)
-        carried.append(_spatial(body.inertial.placed(places[-1])))
-    for number in range(len(bodies) - 1, 0, -1):
-        carried[bodies[number].parent] += carried[number]
-    columns: list[tuple[MjJoint, int, Floats]] = []
-    armature: list[float] = []
-    for joint in context.joints.values():
-        motions = _motions(joint, places[joint.number])
-        columns += [(joint, joint.number, motion) for motion in motions]
-        armature += [joint.element.number("armature", 0.0)] * len(motions)
-    M = np.diag(armature)
-    for i, (_, number, motion) in enumerate(columns):
-        momentum = carried[number] @ motion
-        above = _path(context, number)
-        for k, (_, other, own) in enumerate(columns):
-            if other in above and (other != number or k <= i):
-                M[i, k] += own @ momentum
-    lower = np.tril(M)
-    return columns, lower + np.tril(M, -1).T
+def _fixed(context: MjcfImport, element: XmlElement) -> Tendon | None:
+    length, rate, joints = ZERO, ZERO, []
+    for part in element.all("joint"):
+        joint = _joint(context, part, "joint").joint
+        coefficient = part.number("coef")
+        length = length + coefficient * joint.q[0]
+        rate = rate + coefficient * joint.v[0]
+        joints.append((joint, coefficient))
+    name = context.naming.take("tendon", element.get("name", ""))
+    return Tendon(element, name, length, rate, joints=joints)
 
 
-def _path(context: MjcfImport, number: int) -> set[int]:
-    path = {number}
+def _spatial(context: MjcfImport, element: XmlElement) -> Tendon | None:
+    name = element.get("name", "")
+    if element.all("geom"):
+        context.notes.left_out("tendons that wrap around geoms", name)
+        return None
+    own = context.naming.take("tendon", name)
+    length, rate = ZERO, ZERO
+    spans: list[tuple[Body | Frame, Body | Frame, float]] = []
+    for a, b, divisor in _spans(context, element):
+        first, second = frame_of(own, a), frame_of(own, b)
+        if first.body is second.body:
+            ends = zip(first.p, second.p, strict=True)
+            apart = [float(x) - float(y) for x, y in ends]
+            length = length + as_node(float(np.linalg.norm(apart)) / divisor)
+            continue
+        distance = context.add_sensor(f"{own}_{len(spans) + 1}", Distance(a, b))
+        length, rate = length + distance[0] / divisor, rate + distance[1] / divisor
+        spans.append((a, b, divisor))
+    return Tendon(element, own, length, rate, spans=spans)
+
+
+def _spans(
+    context: MjcfImport, element: XmlElement
+) -> Iterator[tuple[Body | Frame, Body | Frame, float]]:
+    before, divisor = None, 1.0
+    for part in element.children:
+        if part.tag == "pulley":
+            before, divisor = None, part.number("divisor")
+            if not divisor > 0:
+                raise part.error("the divisor must be positive.")
+            continue
+        site = context.sites.get(part.get("site", ""))
+        if part.tag != "site" or site is None:
+            raise part.error(f"there is no site {part.get('site', '')!r}.")
+        if before is not None:
+            yield before, site, divisor
+        before = site
+
+
+def _add_passive(context: MjcfImport, tendon: Tendon) -> None:
+    element, flag = tendon.element, context.document.flag
+    stiffness = element.number("stiffness", 0.0)
+    damping, force = element.number("damping", 0.0), ZERO
+    if stiffness and flag("passive") and flag("spring"):
+        stretch = _stretch(context, tendon)
+        if stretch is not None:
+            force = force - stiffness * stretch
+    if damping and flag("passive") and flag("damper"):
+        force = force - damping * tendon.rate
+    dry = element.number("frictionloss", 0.0)
+    if dry and flag("frictionloss"):
+        if not context.dry:
+            context.notes.left_out("dry friction of tendons, as asked", tendon.name)
+        else:
+            force = force - dry * tanh(tendon.rate / context.regularization)
+    if force is not ZERO:
+        tendon.add_force(context, f"{tendon.name}_passive", force)
+
+
+def _stretch(context: MjcfImport, tendon: Tendon) -> Node | None:
+    """Return by how much a tendon is longer than at rest; zero within a range."""
+    rest = tendon.element.numbers("springlength", None, ()) or (-1.0,)
+    if rest[0] < 0:
+        if tendon.spans:
+            context.notes.left_out(
+                "springs of spatial tendons without springlength", tendon.name
+            )
+            return None
+        rests = {
+            joint.joint.name: joint.unit * joint.element.number("springref", 0.0)
+            for joint in context.joints.values()
+        }
+        rest = (sum(c * rests[joint.name] for joint, c in tendon.joints),)
+    above: Node = tendon.length - rest[-1]
+    below: Node = tendon.length - rest[0]
+    if rest[0] == rest[-1]:
+        return below
+    stretch: Node = where(above > 0, above, where(below < 0, below, 0))
+    return stretch
+
+
+def add_equalities(context: MjcfImport) -> None:
+    """Add the loops and constraints of equalities."""
+    if not context.document.flag("equality"):
+        return
+    for child in context.document.sections("equality"):
+        element = context.document.with_defaults(child, shared="equality")
+        if element.get("active", "true") != "true":
+            continue
+        with element.blamed():
+            name = context.naming.take("constraint", element.get("name", ""))
+            match element.tag:
+                case "connect" | "weld":
+                    _hold(context, element, name)
+                case "joint":
+                    first = _joint(context, element, "joint1")
+                    value: Scalar = 0.0
+                    if "joint2" in element.attributes:
+                        second = _joint(context, element, "joint2")
+                        value = second.joint.q[0] - second.zero
+                    formula = first.zero + _polynomial(element, value)
+                    context.model.add_loop(name, JointFormula(first.joint, formula))
+                case "tendon":
+                    _tie(context, element, name)
+                case _:
+                    context.notes.left_out("equalities of flexible bodies", name)
+
+
+def _hold(context: MjcfImport, element: XmlElement, name: str) -> None:
+    cut = BallCut if element.tag == "connect" else BodyCut
+    if "site1" in element.attributes:
+        ends = [context.site(element, element.get(f"site{k}")) for k in (1, 2)]
+        context.model.add_constraint(name, cut(*ends))
+        return
+    first = context.number(element, element.get("body1"))
+    second = context.number(element, element.get("body2", "world"))
+    places = [_place(context, number) for number in (first, second)]
+    if element.tag == "connect":
+        on_first = pose(element.numbers("anchor", 3))
+        on_second = places[1].inverse() @ places[0] @ on_first
+    else:
+        on_second = pose(element.numbers("anchor", 3, (0, 0, 0)))
+        between = places[0].inverse() @ places[1]
+        relative = element.numbers("relpose", 7, (0, 1, 0, 0, 0, 0, 0))
+        if any(relative[3:]):
+            between = pose(relative[:3], by_quaternion(relative[3:]))
+        on_first = between @ on_second
+    a = frame_at(context.bodies[first], name, on_first)
+    b = frame_at(context.bodies[second], name, on_second)
+    context.model.add_constraint(name, cut(a, b))
+
+
+def _place(context: MjcfImport, number: int) -> Pose:
+    """Return where the file draws a body."""
+    place = pose()
     while number:
-        number = context.tree.bodies[number].parent
-        path.add(number)
-    return path
+        body = context.tree.bodies[number]
+        place, number = body.at @ place, body.parent
+    return place
 
 
-def _spatial(inertial: Inertial) -> Floats:
-    m, r = inertial.mass, inertial.com
-    skew = np.array([[0, -r[2], r[1]], [r[2], 0, -r[0]], [-r[1], r[0], 0]])
-    J = inertial.inertia + m * of_point(r)
-    return np.block([[J, m * skew], [m * skew.T, m * np.eye(3)]])
+def _joint(context: MjcfImport, element: XmlElement, which: str) -> MjJoint:
+    joint = context.joints.get(element.get(which))
+    if joint is None or joint.kind not in ("hinge", "slide"):
+        raise element.error(f"there is no hinge or slide joint {element.get(which)!r}.")
+    return joint
 
 
-def _motions(joint: MjJoint, at: Pose) -> list[Floats]:
-    anchor, axis = at.p + at.R @ joint.anchor, at.R @ joint.axis
-    if joint.kind == "slide":
-        return [np.concatenate([np.zeros(3), axis / np.linalg.norm(axis)])]
-    if joint.kind == "hinge":
-        return [_turning(axis / np.linalg.norm(axis), anchor)]
-    turns = [_turning(at.R[:, k], anchor) for k in range(3)]
-    slides = [np.eye(6)[3 + k] for k in range(3)] if joint.kind == "free" else []
-    return [*slides, *turns]
+def _polynomial(element: XmlElement, x: Scalar) -> Scalar:
+    coefficients = element.numbers("polycoef", None, (0, 1))[:5]
+    value: Scalar = 0.0
+    for coefficient in reversed(coefficients):
+        value = coefficient + x * value
+    return value
 
 
-def _turning(axis: Floats, anchor: Floats) -> Floats:
-    return np.concatenate([axis, np.cross(anchor, axis)])
+def _tie(context: MjcfImport, element: XmlElement, name: str) -> None:
+    lengths: list[Node] = []
+    zeros = {joint.joint.name: joint.zero for joint in context.joints.values()}
+    for which in ("tendon1", "tendon2"):
+        if which == "tendon2" and which not in element.attributes:
+            continue
+        tendon = context.tendons.get(element.get(which))
+        if tendon is None or tendon.spans:
+            context.notes.left_out("equalities of tendons over points", name)
+            return
+        rest = sum(c * zeros[joint.name] for joint, c in tendon.joints)
+        lengths.append(tendon.length - rest)
+    other: Scalar = lengths[1] if len(lengths) > 1 else 0.0
+    formula = lengths[0] - _polynomial(element, other)
+    if not np.isscalar(formula):
+        context.model.add_constraint(name, Algebraic(formula))

@@ -11,10 +11,15 @@ from symbody.errors import ReadError
 from symbody.io.context import Naming, Parameters, Pose, frame_at, pose, valid_name
 from symbody.io.mjcf.actuators import add_actuators
 from symbody.io.mjcf.build import MjcfImport, add_bodies
-from symbody.io.mjcf.couplings import add_equalities, add_tendons
 from symbody.io.mjcf.document import Document, document_of, places_of, start_of
 from symbody.io.mjcf.geoms import Geom
-from symbody.io.mjcf.passive import add_fluid_forces, add_passive_forces, com_of
+from symbody.io.mjcf.passive import (
+    add_equalities,
+    add_fluid_forces,
+    add_passive_forces,
+    add_tendons,
+    com_of,
+)
 from symbody.io.mjcf.tree import MjTree
 from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement

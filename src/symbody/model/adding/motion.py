@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from symbody.arguments import Arguments, counted, listed, real_array, shown
+from symbody.arguments import Arguments, counted, listed, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array, Node, Scalar, Symbol
 from symbody.expr.traverse import symbols_of
@@ -147,12 +147,17 @@ def choose_independent(self: Description, *coordinates: Joint | Symbol | str) ->
 def _independent_names(model: Description, choice: object) -> list[str]:
     """Return the names of the velocities that a joint, a name or a symbol means."""
     name = str(getattr(choice, "name", choice))
-    free = _free_velocities(model.joints)
-    if name in free:
-        return free[name]
     for joint in model.joints.values():
+        driven = _driven_names(joint)
+        free = [v.name for v in joint.v if v.name not in driven]
+        if name == joint.name and free:
+            return free
         rates = {q.name: v for q, v in zip(joint.q, joint.rates, strict=True)}
-        if name in rates and rates[name] is None:
+        rate = rates.get(name)
+        velocity = name if rate is None else rate.name
+        if velocity in free:
+            return [velocity]
+        if name in rates and rate is None:
             paired = {rate.name for rate in joint.rates if rate is not None}
             turns = ", ".join(v.name for v in joint.v if v.name not in paired)
             raise ModelError(
@@ -165,21 +170,6 @@ def _independent_names(model: Description, choice: object) -> list[str]:
         f"coordinate, velocity or joint of this name. It has "
         f"{', '.join(model.joints) or 'no joints'}."
     )
-
-
-def _free_velocities(joints: Mapping[str, Joint]) -> dict[str, list[str]]:
-    """Return the free velocities by name of their joint, coordinate, or their own."""
-    result: dict[str, list[str]] = {}
-    for joint in joints.values():
-        driven = _driven_names(joint)
-        free = [v.name for v in joint.v if v.name not in driven]
-        if free:
-            result[joint.name] = free
-        result |= {name: [name] for name in free}
-        for q, v in zip(joint.q, joint.rates, strict=True):
-            if v is not None and v.name in free:
-                result[q.name] = [v.name]
-    return result
 
 
 def _driven_names(joint: Joint) -> set[str]:
@@ -306,12 +296,8 @@ def start_at(
             "start_at: the quantity is an empty list, which asks for nothing. Give "
             "what add_sensor returned, or an entry of it."
         )
-    values = real_array(value)
-    if values is None or not np.isfinite(values).all():
-        raise ModelError(
-            f"start_at: the value {shown(value)} is not a finite number, nor an array "
-            f"of these. Give one number a formula."
-        )
+    remedy = "Give one number a formula."
+    values = Arguments("start_at", ModelError).numbers("value", value, remedy=remedy)
     if values.shape not in ((), formulas.shape):
         raise ModelError(
             f"start_at: values of the shape {values.shape} for formulas of the shape "

@@ -30,7 +30,6 @@ from symbody.model.quantities import (
     State,
     checked_limits,
     checked_shape,
-    checked_start,
     element_of,
     new_curve,
     symbols_of_shape,
@@ -203,12 +202,13 @@ def add_state(
             rate has another shape or foreign symbols, or the unit is not one of SI.
     """
     self._names.check("state", name)
-    values = checked_start(name, start)
+    arguments = Arguments(f"state {name!r}", ModelError)
+    remedy = "Give numbers here, and other ones to simulate(start=…)."
+    values = arguments.numbers("start", start, remedy=remedy)
     symbols = symbols_of_shape(name, checked_shape("state", name, values.shape))
     if rate is not None:
         rate = self._formula(f"rate of state {name!r}", rate, values.shape)
-    who = f"state {name!r}"
-    unit = checked_unit(who, Arguments(who, ModelError).text("unit", unit))
+    unit = checked_unit(arguments.who, arguments.text("unit", unit))
     return self._add("state", self.states, State(name, symbols, values, rate, unit))
 
 

@@ -48,7 +48,6 @@ from symbody.model.loops.trigonometric_sum import (
     TrigonometricSum,
     constant_angle,
     product,
-    sum_of,
     total,
 )
 from symbody.spatial.vectors import (
@@ -254,8 +253,8 @@ def _two_turn(
     gamma = loop.piece(y, n, frame=y)
     squares = [side.square() for side in (alpha, beta_X, gamma)]
     # The κ between the two sides that do not vary takes the fewest operations.
-    far = max(range(3), key=lambda k: len(_coordinates(loop, sum_of(squares[k]))))
-    one, two = sum_of(squares[far - 2]), sum_of(squares[far - 1])
+    far = max(range(3), key=lambda k: len(_coordinates(loop, plus(*squares[k]))))
+    one, two = plus(*squares[far - 2]), plus(*squares[far - 1])
     steady, varying = squares[far]
     kappa = minus(times(_HALF, minus(plus(one, two), steady)), times(_HALF, varying))
     radicand = minus(times(one, two), times(kappa, kappa))
@@ -275,7 +274,7 @@ def _two_turn(
         "two links of {0:.4g} m and {1:.4g} m, which span from {2:.4g} m to {3:.4g} m, "
         "would have to span {4:.4g} m"
     )
-    numbers = a, b, abs(minus(a, b)), plus(a, b), sqrt(sum_of(squares[far]))
+    numbers = a, b, abs(minus(a, b)), plus(a, b), sqrt(plus(*squares[far]))
     limit = Limit(radicand, words, numbers, times(one, two))
     return {X.step.symbol: angle_X, Y.step.symbol: angle_Y}, (limit,)
 
@@ -294,7 +293,7 @@ def _one_slides(
         A, sense = -loop.piece(0, x - 1, frame=x - 1, without=t), -1
     axis = TrigonometricSum({D: T.direction})
     along, beside = (A * axis.mirrored()).components()
-    square = sum_of(F.square())
+    square = plus(*F.square())
     radicand = minus(square, times(beside, beside))
     root = sqrt(radicand)
     w = root if p > 0 else neg(root)

@@ -38,11 +38,6 @@ def conjugate(a: Complex) -> Complex:
     return a[0], neg(a[1])
 
 
-def sum_of(summands: Complex) -> Node:
-    """Return the sum of two summands."""
-    return plus(*summands)
-
-
 @final
 @dataclass(frozen=True)
 class Angle:
@@ -77,13 +72,8 @@ class Angle:
         # the oldest coordinate is positive.
         if min(self.parts, key=lambda part: part[0].serial)[1] > 0:
             return cos(self.node()), sin(self.node())
-        angle = opposite(self).node()
+        angle = (Angle() - self).node()
         return cos(angle), neg(sin(angle))
-
-
-def opposite(angle: Angle) -> Angle:
-    """Return the angle with the other sign."""
-    return Angle() - angle
 
 
 @final
@@ -116,7 +106,7 @@ class TrigonometricSum:
 
     def mirrored(self) -> TrigonometricSum:
         """Return the complex conjugate."""
-        return total((opposite(a), conjugate(c)) for a, c in self.terms.items())
+        return total((Angle() - a, conjugate(c)) for a, c in self.terms.items())
 
     def components(self) -> Complex:
         """Return the two components as formulas."""

@@ -203,10 +203,10 @@ def add_motion_platform(
         ModelError: A name is taken, or the frame is of another model.
     """
     check_set("add_motion_platform", model, name)
-    return MotionPlatform(
-        *_measured(model, name, driver, driver, driver),
-        model.add_sensor(f"a_{name}", Acceleration(driver, expressed_in=driver)),
-        model.add_sensor(
-            f"dom_{name}", AngularAcceleration(driver, expressed_in=driver)
-        ),
-    )
+    rates = {
+        "a": Acceleration(driver, expressed_in=driver),
+        "dom": AngularAcceleration(driver, expressed_in=driver),
+    }
+    measured = _measured(model, name, driver, driver, driver)
+    changes = [model.add_sensor(f"{w}_{name}", one) for w, one in rates.items()]
+    return MotionPlatform(*measured, *changes)
