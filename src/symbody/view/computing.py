@@ -1,4 +1,4 @@
-"""The computing of a page: the functions of a model, as a module of WebAssembly."""
+"""The computing of a page as a module of WebAssembly, and the data that it goes with."""
 
 from __future__ import annotations
 
