@@ -368,20 +368,16 @@ class Engine:
 
     def _heard(self, states: Array, p: Array, u: Array) -> Heard:
         """Return a motion with what is kept, and what would be warned of."""
-        with heard_warnings() as heard:
-            motion = self._of_states(states) or self._labelled(states, p, u)
-        return Heard(motion, heard)
-
-    def _of_states(self, states: Array) -> Motion | None:
-        """Return the motion of what is kept, if that is among the states."""
         if self._places is None:
-            return None
+            with heard_warnings() as heard:
+                return Heard(self._labelled(states, p, u), heard)
         quantities = {
             name: Quantity(name, states[:, place], "coordinate")
             for name, place in self._places.items()
         }
         name = self._model.system.name
-        return Motion(Record(self._times, quantities, name, _DONE, self._statistics))
+        record = Record(self._times, quantities, name, _DONE, self._statistics)
+        return Heard(Motion(record), [])
 
     def _labelled(self, states: Array, p: Array, u: Array) -> Motion:
         model = CompiledModel(self._model.shared, self._model.overrides, p)

@@ -70,16 +70,6 @@ def _on_times(
     return list(np.where(np.isclose(nearest, at), nearest, at)[:, None])
 
 
-def hears_slopes(about: Any) -> bool:
-    """Return whether an FMU for co-simulation follows inputs within its steps."""
-    solver = about.coSimulation
-    return bool(
-        about.fmiVersion == "2.0"
-        and solver.canInterpolateInputs
-        and solver.canHandleVariableCommunicationStepSize
-    )
-
-
 @contextmanager
 def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
     """Give an FMU of FMI 2.0 its input slopes by step; FMPy's only fit nine inputs."""

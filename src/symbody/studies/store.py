@@ -415,7 +415,9 @@ class Claims:
         for block in blocks:
             lock = self._filelock.FileLock(self._path(block[0]))
             with telling(self._folder):
-                if not _acquired(lock, self._filelock):
+                try:
+                    lock.acquire(timeout=0)
+                except self._filelock.Timeout:
                     continue
             self._held[block[0]] = lock
             if self._is_done(block):
@@ -472,11 +474,3 @@ def making(path: Path, filelock: ModuleType) -> Iterator[None]:
         yield
     finally:
         lock.release()
-
-
-def _acquired(lock: Any, filelock: ModuleType) -> bool:
-    try:
-        lock.acquire(timeout=0)
-    except filelock.Timeout:
-        return False
-    return True

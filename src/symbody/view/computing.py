@@ -1,4 +1,4 @@
-"""The computing of a page as a module of WebAssembly, and the data that it goes with."""
+"""The computing of a page as a module of WebAssembly, and the data beside it."""
 
 from __future__ import annotations
 

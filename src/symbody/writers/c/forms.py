@@ -51,28 +51,6 @@ def _forms(std: str) -> dict[str, Form]:
     }
 
 
-# Functions that a file brings along if it needs them, by operation.
-HELPERS: dict[str, str] = {
-    "min": """\
-${internal}double lesser(double a, double b)
-{
-    return b < a ? b : a;
-}
-""",
-    "max": """\
-${internal}double greater(double a, double b)
-{
-    return b > a ? b : a;
-}
-""",
-    "sign": """\
-${internal}double signum(double a)
-{
-    return a == 0.0 ? 0.0 : ${std}copysign(1.0, a);
-}
-""",
-}
-
 # Words of C++ in C as well: what is written may become the body of a kernel in CUDA.
 _KEYWORDS = """\
 alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t

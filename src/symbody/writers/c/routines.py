@@ -17,6 +17,9 @@ from symbody.writers.source_file import routines
 _TEXTS = routines("writers/c/routines.c")
 FIND_PIECE = _TEXTS["find_piece"]
 
+# Functions that a file brings along if it needs them, by operation.
+HELPERS: dict[str, str] = {name: _TEXTS[name] for name in ("min", "max", "sign")}
+
 # By the name of the routine, which is also what marks its use.
 ROUTINES: dict[str, str] = {
     name: _TEXTS[name] for name in ("solve", "solve_definite", "multiply", "newton")
