@@ -17,7 +17,7 @@ import pytest
 
 import symbody
 from symbody.expr.operation import Operation
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 
 # Of tests that go through the library, those of other mechanisms are slow: these have
 # every kind of joint, load, drive and loop among them.
@@ -53,6 +53,8 @@ COMMANDS = {
     "octave": ("octave-cli",),
     "chromium": ("chromium", "chromium-browser", "google-chrome"),
 }
+
+ENDED = pytest.StashKey[int]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -155,11 +157,14 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-def pytest_runtest_teardown() -> None:
-    """Rebuild tables of nodes that hold little of what they held.
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Rebuild tables of nodes that hold little of what they held, now and then.
 
     A walk over a table takes as long as that took when it was fullest.
     """
+    ended = item.session.stash[ENDED] = item.session.stash.get(ENDED, 0) + 1
+    if ended % 16:
+        return
     for operation in list(Operation.known):
         nodes = operation.nodes
         if sys.getsizeof(nodes) > 2**18 + 500 * len(nodes):

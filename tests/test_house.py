@@ -92,7 +92,7 @@ def test_no_private_function_stands_in_two_files():
 
 
 # What was reached; a change may lower these, and no change may raise them.
-REACHED = {"files": 512, "lines": 109_750, "loose_words": 2.9, "riddles": 78}
+REACHED = {"files": 512, "lines": 109_750, "loose_words": 2.9, "riddles": 0}
 
 
 def figures_of_the_house():
@@ -122,6 +122,9 @@ def test_a_loose_name_is_found(text):
 
 def test_a_riddle_is_found():
     assert measure["riddles"]("x = chosen_anew(y)") == [1]
+    assert measure["riddles"]("def undercut(profile):") == [1]
+    assert measure["riddles"]("# A cam has an undercut.") == []
+    assert measure["riddles"]('Member(FLAG, former="as_given")') == []
 
 
 def test_a_walk_has_the_functions_that_a_call_passes():

@@ -9,7 +9,7 @@ import pytest
 
 import symbody as sb
 from symbody.library import closed_by_constraints as known
-from symbody.library import four_bar
+from symbody.library.linkages import four_bar
 
 
 def test_what_is_asked_for_comes_beside_the_defaults():

@@ -9,7 +9,7 @@ import pytest
 
 import symbody as sb
 from symbody.library import closed_by_constraints as known
-from symbody.library import crane_crab
+from symbody.library.machines import crane_crab
 
 TIMES = np.linspace(0.0, 0.5, 6)
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 
 TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
 

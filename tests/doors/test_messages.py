@@ -160,7 +160,7 @@ def test_place_and_attitude_of_a_pose_are_taken_in_both_orders(first):
             lambda motion: sb.library.pendulum().simulate,
             r"Write sb\.simulate\(model, …",
         ),
-        (lambda _: sb.arctan2, "Did you mean 'atan2'"),
+        (lambda _: sb.arctan2, "Did you mean 'sb.atan2'"),
     ],
 )
 def test_a_missing_attribute_is_answered_with_what_to_write(attempt, hint):

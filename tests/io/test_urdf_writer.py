@@ -7,7 +7,7 @@ import symbody as sb
 from probes.random_systems import random_state, random_tree
 from symbody.errors import FileError
 from symbody.expr.evaluate import evaluate_all
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.system import assemble
 
 GRAVITY = (0.3, -0.2, -9.7)

@@ -5,7 +5,7 @@ import pytest
 from scipy.optimize import fsolve
 
 import symbody as sb
-from symbody.library.vehicles import _RODS, _SEAT, _STRUT, _WHEEL
+from symbody.library.machines import _RODS, _SEAT, _STRUT, _WHEEL
 from symbody.spatial.rotation import rotation
 
 G = 9.81

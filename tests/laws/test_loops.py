@@ -10,7 +10,7 @@ from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.system import assemble
 
 CLOSED = [name for name, build in LIBRARY.items() if build().loops]

@@ -6,27 +6,15 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.elements import (
-    Axis,
-    Constraint,
-    ConstraintKinematics,
-    Coordinate,
-    Field,
-    Formula,
-    Load,
-    Loop,
-    OptionalPlace,
-    Place,
-    PlaceOrDefault,
-    Sensor,
-    Vector,
-    Wrench,
-    element,
-    elementary,
-    preset,
-    value_kind,
-)
+from symbody.elements import Axis, Place, Vector, element
+from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
+from symbody.model.field import Field, preset, value_kind
+from symbody.model.fields import Coordinate, Formula, OptionalPlace, PlaceOrDefault
+from symbody.model.joint_types.element import elementary
 from symbody.model.kinds import kinds
+from symbody.model.loads.load import Load, Wrench
+from symbody.model.loops.path import Loop
+from symbody.model.sensors.frames import Sensor
 
 
 @final
@@ -213,7 +201,7 @@ def test_two_kinds_of_ones_own_of_one_name_stay_out_of_files(model, tmp_path):
 def test_a_field_without_a_type_of_fields_is_refused(model):
     odd = element(type("Odd", (Load,), {"__annotations__": {"size": float}}))
     with pytest.raises(
-        sb.errors.ModelError, match=r"Odd\.size: its type .*float.* is no type"
+        sb.errors.ModelError, match=r"Odd\.size: its type .*float.* is not a type"
     ):
         model.add_load("odd", odd(1.0))
 

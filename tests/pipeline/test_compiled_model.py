@@ -4,7 +4,7 @@ import pytest
 import symbody as sb
 from probes.random_systems import random_state_of
 from symbody.expr.evaluate import evaluate_all
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.pipeline.functions import FUNCTIONS
 
 # A compiled function fuses multiplications and additions where the reference rounds

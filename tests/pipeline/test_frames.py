@@ -69,7 +69,7 @@ def test_coordinates_that_do_not_fit_are_refused(compiled):
 def test_a_frame_is_compiled_once_whatever_the_parameters(compiled, monkeypatch):
     compiled.pose("tip", [0.0, 0.0])
     monkeypatch.setattr(
-        "symbody.pipeline.frames.Asked", lambda *_: pytest.fail("again")
+        "symbody.pipeline.frames.ProgramRequest", lambda *_: pytest.fail("again")
     )
     longer = compiled.with_parameters({"length": 4.0})
     assert longer.pose("tip", [0.0, 0.0])[1].tolist() == [0.0, 0.0, -4.0]

@@ -10,7 +10,7 @@ import pytest
 import symbody as sb
 from probes.random_systems import random_tree
 from symbody.errors import AnalysisError, DerivationError, ModelWarning
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.pipeline.compiled_system import MANY_LINKS
 
 # Some ten roundings a link, in relation to the largest acceleration.

@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody.errors import ModelWarning
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.pipeline.compiled_system import MANY_LINKS
 
 

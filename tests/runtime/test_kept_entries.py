@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime import load as kept_entries
 from symbody.runtime.cache import cache_folder
 
@@ -23,13 +23,13 @@ def folder(tmp_path, monkeypatch):
 def lowered(monkeypatch):
     """Return what is lowered, name by name."""
     names = []
-    original = Asked.lowered
+    original = ProgramRequest.lowered
 
     def noted(self):
         names.append(self.name)
         return original(self)
 
-    monkeypatch.setattr(Asked, "lowered", noted)
+    monkeypatch.setattr(ProgramRequest, "lowered", noted)
     return names
 
 
@@ -130,9 +130,9 @@ def test_what_is_broken_or_has_left_is_made_again(suffix, damage, lowered):
 def test_other_processes_find_it_whatever_they_have_built_before():
     code = """
 import sys, json, symbody as sb
-from symbody.program.content import Asked
-count, original = [], Asked.lowered
-Asked.lowered = lambda self: count.append(0) or original(self)
+from symbody.program.content import ProgramRequest
+count, original = [], ProgramRequest.lowered
+ProgramRequest.lowered = lambda self: count.append(0) or original(self)
 for name in sys.argv[1:]:
     sb.derive(getattr(sb.library, name)())
 compiled = sb.compile_model(sb.library.four_bar())

@@ -7,8 +7,12 @@ import symbody as sb
 from symbody.closure.close_and_partition import close_and_partition
 from symbody.errors import DerivationError
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.library import driven_pendulum, four_bar, spherical_pendulum
-from symbody.library.pendulums import quaternion_pendulum
+from symbody.library.linkages import four_bar
+from symbody.library.pendulums import (
+    driven_pendulum,
+    quaternion_pendulum,
+    spherical_pendulum,
+)
 from symbody.system import assemble
 from symbody.system.system import System, coordinate_rates
 

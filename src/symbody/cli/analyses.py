@@ -241,7 +241,7 @@ INVERSE = Command(
     of_model=True,
 )  # fmt: skip
 STUDY = Command(
-    "study", "do the runs of a study that a Python file describes", _study,
+    "study", "run the study that a Python file describes", _study,
     Option("file", "a Python file that leaves a sb.Study behind"),
     Option("--study", "its name, if there are several"),
     Option(

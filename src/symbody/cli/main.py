@@ -114,11 +114,10 @@ def _derive(options: argparse.Namespace) -> int:
     compiled = compile_model(model, formalism=options.formalism)
     program = compiled.program("derivatives")
     print(model_summary(model, compiled))
-    print(
-        "\nM vd + c = tau, by the formalism", compiled.equations("matrices").formalism
-    )
+    formalism = compiled.equations("matrices").formalism
+    print(f"\nM vd + c = tau, by the {formalism} formalism:")
     print(equations_of_motion(compiled, full=options.full))
-    print(f"\nstate derivative, by {program.formalism}: {program.counts}")
+    print(f"\nstate derivative, by the {program.formalism} formalism: {program.counts}")
     print(passes_table(program))
     print()
     print(timings_table(compiled.timings))
@@ -262,7 +261,7 @@ _COMMANDS = (
     Command("doctor", "what is installed, what is missing, and how to get it", doctor),
     Command(
         "docs", "build the documentation as a site and open it; extra docs", docs,
-        Option("--out", "folder for the site, which is built and not opened"),
+        Option("--out", "folder for the site, to build it without a browser"),
     ),
     Command(
         "completion", "print completion for a shell",

@@ -22,7 +22,7 @@ from symbody.formalisms.derivations import (
 )
 from symbody.formalisms.keeping.closure import state_rows
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.closing import Choice, PythonClosing
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import array
@@ -257,10 +257,10 @@ _ARGUMENTS = {name: (name,) for name in ("t", "q", "v", "x", "u", "p")}
 _RESULTS = {name: (name,) for name in ("phi", "J", "p0", "rates")}
 
 
-def rows_request(of: Derivations) -> Asked:
+def rows_request(of: Derivations) -> ProgramRequest:
     """Return what compiled rows are lowered from, alike for all partitions."""
     equations = _row_equations(of)
-    return Asked(equations, f"{equations.name}_rows", _ARGUMENTS, _RESULTS)
+    return ProgramRequest(equations, f"{equations.name}_rows", _ARGUMENTS, _RESULTS)
 
 
 @of_state

@@ -58,7 +58,7 @@ def _simulating(form: str, compiled: CompiledModel, options: Options) -> Files:
     """Return the files of a format that simulates; warn of what it cannot do."""
     loads = {named.name for named in compiled.system.loads}
     surprises = [
-        n for n in compiled.equations("coincidences").results if n not in loads
+        n for n in compiled.equations("coincident_ends").results if n not in loads
     ]
     surprises += [
         f"a kinematic formula of time has a corner, where {shortened(zero)} passes 0: "

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.integrate import UNDECIDED
-from symbody.analyses.run.keeping import rough_start, start_by_name
+from symbody.analyses.run.keeping import start_by_name, unclosed_start
 from symbody.analyses.run.labelled_motion import is_looked_over, may_lose_balance
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.options import Save
@@ -30,7 +30,7 @@ from symbody.analyses.run.problem import (
     connect,
 )
 from symbody.analyses.simulate import observed
-from symbody.errors import ModelError, heard_warnings
+from symbody.errors import ModelError, collected_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record
@@ -39,7 +39,7 @@ from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
 from symbody.studies.design import Design
-from symbody.studies.keep import Heard, Reduction
+from symbody.studies.keep import MotionWithWarnings, Reduction
 from symbody.studies.targets import (
     ClosedStarts,
     NumberRows,
@@ -185,7 +185,7 @@ class Loops(Executor):
             problem,
             rhs=bound("derivatives"),
             jacobian=None if problem.jacobian is None else bound("jacobian"),
-            ends=None if problem.ends is None else bound("coincidences"),
+            ends=None if problem.ends is None else bound("coincident_ends"),
             correction=correction,
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
@@ -341,12 +341,12 @@ class Engine:
             for label, what in keep.items()
         }, done
 
-    def motions(self, runs: Sequence[int]) -> list[Heard | None]:
+    def motions(self, runs: Sequence[int]) -> list[MotionWithWarnings | None]:
         """Return motions with what is kept; None for those that do not end well."""
         rows = self._rows(runs)
         states, done = self._states(rows, never)
         return [
-            self._heard(states[i], rows.p[i], rows.u[i]) if done[i] else None
+            self._with_warnings(states[i], rows.p[i], rows.u[i]) if done[i] else None
             for i in range(len(runs))
         ]
 
@@ -366,18 +366,18 @@ class Engine:
             fit[fit] = done
         return states, fit
 
-    def _heard(self, states: Array, p: Array, u: Array) -> Heard:
+    def _with_warnings(self, states: Array, p: Array, u: Array) -> MotionWithWarnings:
         """Return a motion with what is kept, and what would be warned of."""
         if self._places is None:
-            with heard_warnings() as heard:
-                return Heard(self._labelled(states, p, u), heard)
+            with collected_warnings() as collected:
+                return MotionWithWarnings(self._labelled(states, p, u), collected)
         quantities = {
             name: Quantity(name, states[:, place], "coordinate")
             for name, place in self._places.items()
         }
         name = self._model.system.name
         record = Record(self._times, quantities, name, _DONE, self._statistics)
-        return Heard(Motion(record), [])
+        return MotionWithWarnings(Motion(record), [])
 
     def _labelled(self, states: Array, p: Array, u: Array) -> Motion:
         model = CompiledModel(self._model.shared, self._model.overrides, p)
@@ -412,13 +412,13 @@ def engine_of(
     own = start_by_name(model, start)
     values = {*own, *(n for n, target in targets.items() if target.kind == "start")}
     alike = differ_in_numbers(model, problem, method, started=bool(values))
-    if not alike or ready.plan.note:
+    if not alike or ready.events.note:
         return None
     assert isinstance(problem.inputs, ConstantInputs)
     y0 = np.array(problem.y0, dtype=float)
     if model.system.constraints:
         # They are closed again for each run.
-        y0 = rough_start(model, start)
+        y0 = unclosed_start(model, start)
     base = model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float)
     rows = NumberRows(model, design, targets, base)
     plan = Plan(model, problem, ready.method, times, values, rows.varied)

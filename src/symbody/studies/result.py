@@ -28,7 +28,7 @@ from symbody.studies.store import (
     failures_of,
     made,
     notes_of,
-    opened,
+    open_store,
 )
 from symbody.system.spellings import AXES
 
@@ -85,7 +85,7 @@ class StudyResult(Result):
             ModelError: Zarr is not installed.
         """
         place = Arguments("StudyResult").path("path", path)
-        store = opened(place, imported("zarr"))
+        store = open_store(place, imported("zarr"))
         store.check()
         return cls.of(store)
 

@@ -276,7 +276,7 @@ def notes_of(arrays: Mapping[str, Rows]) -> dict[int, str]:
     return {int(i): str(messages[i]) for i in result}
 
 
-def opened(path: Path, zarr: ModuleType) -> Folder:
+def open_store(path: Path, zarr: ModuleType) -> Folder:
     """Return the store in a folder, or raise FileError."""
     try:
         group = zarr.open_group(path, mode="r+")
@@ -348,7 +348,7 @@ def made(
             warnings.simplefilter("ignore", UserWarning)
             zarr.consolidate_metadata(group.store)
         beside.rename(path)
-    return opened(path, zarr)
+    return open_store(path, zarr)
 
 
 def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> None:

@@ -24,8 +24,8 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.assembly import start_plans_of
 from symbody.runtime.repeat import Rebound
 from symbody.studies.design import Design
-from symbody.system.bodies_of_runs import BodiesOfRuns
 from symbody.system.checks import (
+    BodiesOfRuns,
     bodies_that_follow,
     check_bodies,
     check_elements,

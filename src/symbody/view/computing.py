@@ -82,9 +82,9 @@ def computing(
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))
-        account = Derivations(system)
+        derivations = Derivations(system)
         options = Compile(formalism=compiled.formalism)
-        shared = CompiledSystem(account, options, compiled.parameters)
+        shared = CompiledSystem(derivations, options, compiled.parameters)
     overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
     programs = _programs(overlay, implicit)
     for i, other in enumerate(_others(overlay, shared, compiled.partitions), 1):
@@ -98,7 +98,8 @@ def computing(
     if len(system.bodies) <= MOST_WITH_ARROWS if arrows is None else arrows:
         programs["arrows"] = overlay.program("arrows")
         with building_graph():
-            drawn, along_joints = arrows_of(account), loads_along_joints(account)
+            drawn = arrows_of(derivations)
+            along_joints = loads_along_joints(derivations)
     module, obstacle = None, ""
     try:
         with waiting(f"compile the page of {system.name}"):
@@ -116,8 +117,8 @@ def _programs(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
     system = compiled.system
     programs = _changing(compiled, implicit)
     programs["scene"] = compiled.program("scene")
-    if compiled.equations("coincidences").results:
-        programs["ends"] = compiled.program("coincidences")
+    if compiled.equations("coincident_ends").results:
+        programs["ends"] = compiled.program("coincident_ends")
     if system.constraints:
         programs["constraints"] = compiled.program("constraints")
     with building_graph():

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.library import andrews, four_bar, hexapod
+from symbody.library.linkages import andrews, four_bar
+from symbody.library.robots import hexapod
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,8 @@ from symbody.io.json.write import KNOWN, write_json
 from symbody.library import LIBRARY
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.kinds import GROUPS, kinds
+from symbody.model.kinds import GROUPS, kinds, sample
 from symbody.model.quantities import Expression, Input, Parameter, State
-from symbody.model.samples import sample
 from symbody.model.visuals import Visual
 
 
@@ -107,7 +106,7 @@ OF_JOINTS = """
 @pytest.mark.parametrize(
     ("kind", "known"),
     [
-        (Body, "name placement_of mass com inertia frames as_given"),
+        (Body, "name placement_of mass com inertia frames allow_invalid_inertia"),
         (Frame, "name body p R"),
         (Joint, OF_JOINTS),
         (Parameter, "name symbols default unit"),

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from symbody import Model
 from symbody.expr.evaluate import evaluate_all
-from symbody.joints import Prismatic, Revolute
-from symbody.loops import OffsetHexapodLeg
+from symbody.model.joint_types.pairs import Prismatic, Revolute
+from symbody.model.loops.offset_leg import OffsetHexapodLeg
+from symbody.model.model import Model
 from symbody.system import assemble
 
 

@@ -8,7 +8,7 @@ import pytest
 import symbody as sb
 import symbody.runtime.cuda.device as drivers
 from symbody.errors import CallError, CompileError, DerivationError
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.library.closed_by_constraints import sarrus
 
 pytestmark = pytest.mark.compiler("c")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import symbody as sb
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.library.closed_by_constraints import sarrus
 from symbody.runtime.cuda.text import ptx, version_of
 from symbody.writers.llvm.kernel import kernel

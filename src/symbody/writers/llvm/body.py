@@ -38,7 +38,7 @@ class Style:
     attributes: str = ""
 
 
-# Measured: shorter parts save more between them; of longer ones the code is no better.
+# By measurement: shorter parts save more between them, longer ones give no better code.
 PROCESSOR = Style(longest_part=500, packs=True, attributes=NARROW)
 
 
