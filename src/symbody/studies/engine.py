@@ -327,10 +327,7 @@ class Engine:
         return self._states(self._rows(runs), stopped)
 
     def reduced(
-        self,
-        runs: Sequence[int],
-        keep: Mapping[str, Reduction],
-        stopped: Stopped,
+        self, runs: Sequence[int], keep: Mapping[str, Reduction], stopped: Stopped
     ) -> tuple[dict[str, Array], NDArray[np.bool_]] | None:
         """Return what is kept, and which runs end well; None to go run by run."""
         if self._places is None or not all(w.is_joint for w in keep.values()):

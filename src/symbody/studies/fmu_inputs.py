@@ -81,8 +81,7 @@ def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
 
     # The names are those by which FMPy calls it.
     def with_slopes(
-        currentCommunicationPoint: float,
-        communicationStepSize: float,
+        currentCommunicationPoint: float, communicationStepSize: float
     ) -> None:
         t, h = currentCommunicationPoint, communicationStepSize
         for k, table in enumerate(tables.values()):

@@ -194,9 +194,7 @@ def _masses(compiled: CompiledModel) -> Program:
 
 
 def started(
-    model: Model,
-    parameters: Mapping[str, object] | None,
-    start: StartLike | None,
+    model: Model, parameters: Mapping[str, object] | None, start: StartLike | None
 ) -> tuple[CompiledModel, Array, list[str]]:
     """Return a compiled model, its closed state at the start, and notes on that."""
     own = compile_model(model, parameters=parameters)

@@ -256,8 +256,7 @@ def model_widget(
         CallError: anywidget is not installed: the extra "notebook".
     """
     return Viewer(
-        lambda live: model_page(self, parameters, start, method, arrows, live),
-        height,
+        lambda live: model_page(self, parameters, start, method, arrows, live), height
     )
 
 

@@ -234,12 +234,5 @@ _CURVES = CurveForms(
     inside=_inside,
 )
 _DIALECT = Dialect(
-    NOTATION,
-    unprepared,
-    _create,
-    _entry,
-    assign,
-    function,
-    comment="%",
-    rules=RULES,
+    NOTATION, unprepared, _create, _entry, assign, function, comment="%", rules=RULES
 )

@@ -36,11 +36,7 @@ _Tables: TypeAlias = dict[str, list[tuple[int, int]]]
 
 
 def fill(
-    body: Body,
-    work: Work,
-    array: str,
-    entries: Iterable[tuple[int, Node]],
-    size: int,
+    body: Body, work: Work, array: str, entries: Iterable[tuple[int, Node]], size: int
 ) -> None:
     """Add the writing of an array, in pieces short enough for the compiler."""
     todo = list(entries)
