@@ -234,8 +234,7 @@ def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
         case _ if Connection in type(element).__mro__:
             yield from _path(cast(Connection, element).frames_at_ends())
         case _ if _MEETING.isdisjoint(type(element).__mro__):
-            own: type[Any] = type(element)
-            types = field_types(own).items()
+            types = field_types(cast(Any, type(element))).items()
             places = [name for name, kind in types if issubclass(kind, Place)]
             yield from _path([getattr(element, name) for name in places])
 
