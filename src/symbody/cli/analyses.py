@@ -9,26 +9,27 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import final
 
-from symbody.arguments import listed
+from symbody.arguments import Arguments, listed
 from symbody.cli.report import save, save_motion
 from symbody.cli.usage import (
-    Commands,
+    OUT,
+    SET,
+    Command,
+    Option,
     UsageError,
-    add_command,
-    add_model_command,
-    add_named_values,
-    add_several,
     assignments,
     check_names,
     existing,
     load_only,
     model_of,
+    named_values,
     positive,
+    several,
     usage,
     values_of,
     writable_folder,
 )
-from symbody.errors import ExpressionError, Interrupted
+from symbody.errors import ExpressionError, Interrupted, ModelError
 from symbody.expr.node import Node
 from symbody.expr.operation import Operation
 from symbody.io.json.formulas import parse_formula
@@ -39,20 +40,6 @@ from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 
 _PICTURES = (".png", ".svg", ".pdf")
-
-
-def add_fit(commands: Commands) -> None:
-    """Add the command `symbody fit`."""
-    about = "parameters from a table of measurements"
-    parser = add_model_command(commands, "fit", about, _fit)
-    parser.add_argument(
-        "--data", required=True,
-        help="CSV file: a column 'time' [s], the others called like states or sensors",
-    )  # fmt: skip
-    begin = "parameters, and states for their start values; with where to begin"
-    add_several(parser, ("--free", "NAME[=VALUE]", begin), required=True)
-    add_named_values(parser, ("--set", "values of other parameters"))
-    parser.add_argument("--out", default=".", help="folder for the files")
 
 
 def _fit(options: argparse.Namespace) -> int:
@@ -99,29 +86,6 @@ def _columns(file: str) -> dict[str, list[float]]:
         lines.append(values)
     columns = map(list, zip(*lines, strict=True))
     return dict(zip(heading, columns, strict=True))
-
-
-def add_inverse(commands: Commands) -> None:
-    """Add the command `symbody inverse`."""
-    about = "forces of actuators for a motion"
-    parser = add_model_command(commands, "inverse", about, _inverse)
-    formulas = (
-        "how joints move, such as crank=0.1+2*t; of several freedoms a formula each, "
-        "with ; between"
-    )
-    add_several(parser, ("--prescribe", "JOINT=FORMULA", formulas), default=[])
-    parser.add_argument(
-        "--motion", help="netCDF file of a motion, in place of formulas"
-    )
-    parser.add_argument("--duration", type=positive, help="seconds; default: 10")
-    actuators = "inputs or joints; default: all inputs, or the independent joints"
-    add_several(parser, ("--actuators", "NAME", actuators))
-    add_named_values(
-        parser,
-        ("--set", "values of parameters, vectors as l=0.5,0.4"),
-        ("--input", "values of inputs that are no actuators"),
-    )
-    parser.add_argument("--out", default=".", help="folder for the files")
 
 
 def _inverse(options: argparse.Namespace) -> int:
@@ -211,31 +175,9 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
     return result
 
 
-def add_study(commands: Commands) -> None:
-    """Add the command `symbody study`."""
-    about = "run the study that a Python file describes"
-    parser = add_command(commands, "study", about, _study)
-    parser.add_argument("file", help="a Python file that leaves a sb.Study behind")
-    parser.add_argument("--study", help="its name, if there are several")
-    parser.add_argument(
-        "--store",
-        help="folder for the results, where the study goes on if it is there already; "
-             "default: the file's name with the ending .zarr",
-    )  # fmt: skip
-    parser.add_argument(
-        "--where", default="threads",
-        help="threads, processes, dask, the address of a scheduler of Dask, or cuda",
-    )  # fmt: skip
-    parser.add_argument("--workers", type=int, help="default: one a processor")
-    parser.add_argument(
-        "--time-limit", type=positive, help="seconds for a run; with processes"
-    )
-    parser.add_argument("--plot", help="file for a picture of the first result kept")
-
-
 def _study(options: argparse.Namespace) -> int:
     # Studies bring tables and statistics along, which other commands need not wait for.
-    from symbody.studies.places import check_place
+    from symbody.studies.places import place_for
 
     # As above.
     from symbody.studies.study import Study
@@ -247,7 +189,8 @@ def _study(options: argparse.Namespace) -> int:
     if options.plot and Path(options.plot).suffix not in _PICTURES:
         raise UsageError(f"--plot {options.plot!r}: give {' or '.join(_PICTURES)}.")
     with usage():
-        check_place(options.where, options.workers, options.time_limit)
+        arguments = Arguments("Study.run", ModelError)
+        place_for(arguments, options.where, options.workers, options.time_limit)
     print(study)
     try:
         result = study.run(
@@ -264,3 +207,54 @@ def _study(options: argparse.Namespace) -> int:
         result.plot().savefig(options.plot, dpi=120)
         print(options.plot)
     return 0
+
+
+FIT = Command(
+    "fit", "parameters from a table of measurements", _fit,
+    Option(
+        "--data",
+        "CSV file: a column 'time' [s], the others called like states or sensors",
+        required=True,
+    ),
+    several(
+        "--free", "NAME[=VALUE]",
+        "parameters, and states for their start values; with where to begin",
+        required=True,
+    ),
+    named_values("--set", "values of other parameters"), OUT,
+    of_model=True,
+)  # fmt: skip
+INVERSE = Command(
+    "inverse", "forces of actuators for a motion", _inverse,
+    several(
+        "--prescribe", "JOINT=FORMULA",
+        "how joints move, such as crank=0.1+2*t; of several freedoms a formula "
+        "each, with ; between", default=[],
+    ),
+    Option("--motion", "netCDF file of a motion, in place of formulas"),
+    Option("--duration", "seconds; default: 10", type=positive),
+    several(
+        "--actuators", "NAME",
+        "inputs or joints; default: all inputs, or the independent joints",
+    ),
+    SET, named_values("--input", "values of inputs that are no actuators"), OUT,
+    of_model=True,
+)  # fmt: skip
+STUDY = Command(
+    "study", "run the study that a Python file describes", _study,
+    Option("file", "a Python file that leaves a sb.Study behind"),
+    Option("--study", "its name, if there are several"),
+    Option(
+        "--store",
+        "folder for the results, where the study goes on if it is there already; "
+        "default: the file's name with the ending .zarr",
+    ),
+    Option(
+        "--where",
+        "threads, processes, dask, the address of a scheduler of Dask, or cuda",
+        default="threads",
+    ),
+    Option("--workers", "default: one a processor", type=int),
+    Option("--time-limit", "seconds for a run; with processes", type=positive),
+    Option("--plot", "file for a picture of the first result kept"),
+)  # fmt: skip

@@ -14,7 +14,7 @@ from symbody.analyses.operations_by_body import operations_by_body
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed
-from symbody.cli.usage import Commands, add_model_command, model_of
+from symbody.cli.usage import Command, flag, model_of
 from symbody.errors import AnalysisError, ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
@@ -39,17 +39,6 @@ class Finding:
     what: str
     text: str
     grade: str = "ok"
-
-
-def add_check(commands: Commands) -> None:
-    """Add the command."""
-    about = (
-        "say what a model file holds: mass, inertia, freedoms, redundancy, balance of "
-        "energy"
-    )
-    parser = add_model_command(commands, "check", about, _check)
-    where = "also say where the operations of a derivative are spent, by body and stage"
-    parser.add_argument("--operations", action="store_true", help=where)
 
 
 @final
@@ -227,3 +216,16 @@ def _balance(compiled: CompiledModel) -> Iterator[Finding]:
     yield Finding("balance", text, "wrong" if is_wrong else "ok")
     for note in motion.notes:
         yield Finding("trial run", note, "note")
+
+
+CHECK = Command(
+    "check",
+    "say what a model file holds: mass, inertia, freedoms, redundancy, balance of "
+    "energy", _check,
+    flag(
+        "--operations",
+        "also say where the operations of a derivative are spent, by body and "
+        "stage",
+    ),
+    of_model=True,
+)  # fmt: skip

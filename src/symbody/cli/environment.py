@@ -13,6 +13,7 @@ import tempfile
 import webbrowser
 from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, requires, version
+from importlib.resources import files
 from pathlib import Path
 
 import symbody
@@ -53,21 +54,6 @@ _PURPOSES = {
     "video": "films as MP4",
 }
 _HERE = Path(symbody.__file__).parent
-_BASH = """\
-# Completion of symbody for bash; in ~/.bashrc:  eval "$(symbody completion bash)"
-_symbody() {{
-  local word="${{COMP_WORDS[COMP_CWORD]}}" options=""
-  if [ "$COMP_CWORD" -eq 1 ]; then options="{commands}"
-  elif [[ "$word" == -* ]]; then
-    case "${{COMP_WORDS[1]}}" in
-{cases}
-    esac
-  fi
-  COMPREPLY=($(compgen -W "$options" -- "$word"))
-  [ -n "$options" ] || COMPREPLY=($(compgen -f -- "$word"))
-}}
-complete -o filenames -F _symbody symbody
-"""
 _ZSH = """\
 # Completion of symbody for zsh; in ~/.zshrc:  eval "$(symbody completion zsh)"
 autoload -U +X compinit && compinit
@@ -213,7 +199,9 @@ def print_completion(shell: str, parser: argparse.ArgumentParser) -> int:
     cases = "\n".join(
         f'      {name}) options="{" ".join(of)}" ;;' for name, of in options.items()
     )
-    text = _BASH.format(commands=" ".join(options), cases=cases)
+    template = files("symbody.cli") / "templates" / "completion.bash"
+    text = template.read_text(encoding="utf-8").replace("%CASES%", cases)
+    text = text.replace("%COMMANDS%", " ".join(options))
     print(_ZSH + text if shell == "zsh" else text, end="")
     return 0
 

@@ -8,15 +8,15 @@ from importlib.resources import files
 from pathlib import Path
 
 from symbody.cli.usage import (
-    Commands,
+    Command,
+    Option,
     UsageError,
-    add_command,
-    add_model_command,
-    add_several,
     check_names,
     existing,
+    flag,
     model_of,
     positive,
+    several,
     usage,
     writable_folder,
 )
@@ -35,15 +35,6 @@ TEMPLATES = {
     "loop": "a four-bar linkage, closed by a constraint",
 }
 _ENDINGS = (".png", ".svg", ".pdf", ".jpg")
-
-
-def add_new(commands: Commands) -> None:
-    """Add the command."""
-    parser = add_command(commands, "new", "write a commented model file", _new)
-    parser.add_argument("name", help="of the model, and of its file NAME.py")
-    about = "; ".join(f"{name}: {what}" for name, what in TEMPLATES.items())
-    parser.add_argument("--like", default="pendulum", choices=TEMPLATES, help=about)
-    parser.add_argument("--out", default=".", help="folder for the file")
 
 
 def _new(options: argparse.Namespace) -> int:
@@ -65,18 +56,6 @@ def _new(options: argparse.Namespace) -> int:
     return 0
 
 
-def add_convert(commands: Commands) -> None:
-    """Add the command `symbody convert`."""
-    parser = add_model_command(
-        commands, "convert", "write a model as a file of another format", _convert
-    )
-    parser.add_argument("out", help="the file to write: .json or .urdf")
-    parser.add_argument("--to", help="its format, if the ending does not tell")
-    kinds = f"kinds of elements that a URDF file need not hold: {', '.join(LEAVABLE)}"
-    add_several(parser, ("--leave-out", "KIND", kinds))
-    parser.add_argument("--force", action="store_true", help="overwrite another file")
-
-
 def _convert(options: argparse.Namespace) -> int:
     with usage():
         writable_format(Path(options.out), options.to)
@@ -85,20 +64,6 @@ def _convert(options: argparse.Namespace) -> int:
     more = {} if options.leave_out is None else {"leave_out": options.leave_out}
     print(write(model, options.out, format=options.to, force=options.force, **more))
     return 0
-
-
-def add_plot(commands: Commands) -> None:
-    """Add the command."""
-    parser = add_command(commands, "plot", "plot a motion that was simulated", _plot)
-    parser.add_argument("file", help="netCDF file that `symbody simulate` wrote")
-    names = "of quantities, entries, or groups such as q; default: everything"
-    parser.add_argument("names", nargs="*", help=names)
-    which = parser.add_mutually_exclusive_group()
-    which.add_argument("--phase", action="store_true", help="velocity over coordinate")
-    which.add_argument(
-        "--spectrum", action="store_true", help="amplitude over frequency"
-    )
-    parser.add_argument("--out", help="picture: .png, .svg, .pdf; default: FILE.png")
 
 
 def _plot(options: argparse.Namespace) -> int:
@@ -123,24 +88,6 @@ def _plot(options: argparse.Namespace) -> int:
     figure.savefig(out, dpi=120)
     print(out)
     return 0
-
-
-def add_show(commands: Commands) -> None:
-    """Add the command."""
-    about = "show a model in a browser, and again whenever its file is saved"
-    parser = add_model_command(commands, "show", about, _show)
-    parser.add_argument("--port", type=int, default=0, help="default: any free one")
-    parser.add_argument(
-        "--host", default="127.0.0.1",
-        help="address to listen on; others than the default let other machines in, "
-             "if they know the token",
-    )  # fmt: skip
-    parser.add_argument(
-        "--no-browser", action="store_true", help="print the address only"
-    )
-    parser.add_argument(
-        "--html", metavar="FILE", help="write a page that computes, and end"
-    )
 
 
 def _show(options: argparse.Namespace) -> int:
@@ -212,19 +159,58 @@ def _run_pymbs(options: argparse.Namespace) -> int:
     return 0
 
 
-def add_run_pymbs(commands: Commands) -> None:
-    """Add the command and its options."""
-    about = "run a PyMbs script as it is; it may do what any program may"
-    parser = add_command(commands, "run-pymbs", about, _run_pymbs)
-    parser.add_argument("file", help="PyMbs script")
-    parser.add_argument(
-        "--simulate", type=positive, metavar="T", help="seconds; gives the state there"
-    )
-    parser.add_argument("--out", default=".", help="folder for the files it writes")
-    parser.add_argument("--json", help="file for joints, states, y0, yd0, t1, y1")
-    parser.add_argument(
-        "--html", metavar="FILE", help="write a page that shows it and computes"
-    )
-    parser.add_argument(
-        "--no-browser", action="store_true", help="open no page that the script shows"
-    )
+NEW = Command(
+    "new", "write a commented model file", _new,
+    Option("name", "of the model, and of its file NAME.py"),
+    Option(
+        "--like", "; ".join(f"{name}: {what}" for name, what in TEMPLATES.items()),
+        default="pendulum", choices=TEMPLATES,
+    ),
+    Option("--out", "folder for the file", default="."),
+)  # fmt: skip
+CONVERT = Command(
+    "convert", "write a model as a file of another format", _convert,
+    Option("out", "the file to write: .json or .urdf"),
+    Option("--to", "its format, if the ending does not tell"),
+    several(
+        "--leave-out", "KIND",
+        f"kinds of elements that a URDF file need not hold: {', '.join(LEAVABLE)}",
+    ),
+    flag("--force", "overwrite another file"),
+    of_model=True,
+)  # fmt: skip
+PLOT = Command(
+    "plot", "plot a motion that was simulated", _plot,
+    Option("file", "netCDF file that `symbody simulate` wrote"),
+    Option(
+        "names", "of quantities, entries, or groups such as q; default: everything",
+        nargs="*",
+    ),
+    Option("--out", "picture: .png, .svg, .pdf; default: FILE.png"),
+    alternatives=(
+        flag("--phase", "velocity over coordinate"),
+        flag("--spectrum", "amplitude over frequency"),
+    ),
+)  # fmt: skip
+SHOW = Command(
+    "show", "show a model in a browser, and again whenever its file is saved", _show,
+    Option("--port", "default: any free one", type=int, default=0),
+    Option(
+        "--host",
+        "address to listen on; others than the default let other machines in, if "
+        "they know the token", default="127.0.0.1",
+    ),
+    flag("--no-browser", "print the address only"),
+    Option("--html", "write a page that computes, and end", metavar="FILE"),
+    of_model=True,
+)  # fmt: skip
+RUN_PYMBS = Command(
+    "run-pymbs", "run a PyMbs script as it is; it may do what any program may",
+    _run_pymbs,
+    Option("file", "PyMbs script"),
+    Option("--simulate", "seconds; gives the state there", type=positive, metavar="T"),
+    Option("--out", "folder for the files it writes", default="."),
+    Option("--json", "file for joints, states, y0, yd0, t1, y1"),
+    Option("--html", "write a page that shows it and computes", metavar="FILE"),
+    flag("--no-browser", "open no page that the script shows"),
+)  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
@@ -14,10 +14,10 @@ from symbody.analyses.run import methods
 from symbody.analyses.run.methods import METHODS, RK4, Adaptive
 from symbody.analyses.run.options import Default, Monitor, Run, Save
 from symbody.analyses.simulate import simulate
-from symbody.cli.analyses import add_fit, add_inverse, add_study
-from symbody.cli.check import add_check
+from symbody.cli.analyses import FIT, INVERSE, STUDY
+from symbody.cli.check import CHECK
 from symbody.cli.environment import docs, doctor, print_completion
-from symbody.cli.files import add_convert, add_new, add_plot, add_run_pymbs, add_show
+from symbody.cli.files import CONVERT, NEW, PLOT, RUN_PYMBS, SHOW
 from symbody.cli.report import (
     equations_of_motion,
     model_summary,
@@ -26,18 +26,20 @@ from symbody.cli.report import (
     save_motion,
     timings_table,
 )
-from symbody.cli.steady import add_steady_commands
+from symbody.cli.steady import STEADY
 from symbody.cli.usage import (
-    Commands,
+    OUT,
+    SET,
+    Command,
+    Option,
     UsageError,
-    add_command,
-    add_model_command,
-    add_named_values,
-    add_several,
     assignments,
     check_names,
+    flag,
     model_of,
+    named_values,
     positive,
+    several,
     usage,
     values_of,
     writable_folder,
@@ -95,88 +97,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"symbody {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(metavar="command")
-    add_run_pymbs(commands)
-    about = "derive, compile and simulate a mechanism, with plot and C code"
-    demo = add_command(commands, "demo", about, _demo)
-    demo.add_argument(
-        "mechanism", nargs="?", default="crane", choices=_DEMOS,
-        help="the crane by default",
-    )  # fmt: skip
-    demo.add_argument("--out", default="symbody-demo", help="folder for files")
-
-    derive = _command(commands, "derive", "print the equations of motion", _derive)
-    derive.add_argument("--full", action="store_true", help="however long they are")
-
-    write = _command(commands, "generate", "write code", _generate)
-    write.add_argument(
-        "--lang", default="c", metavar="NAME[,NAME…]",
-        help=f"one or several of {', '.join(PACKAGES)}",
-    )  # fmt: skip
-    write.add_argument(
-        "--out", help="folder for the files, new or empty; default: the model's name"
-    )
-    functions = f"{', '.join(FUNCTIONS)}; or derivatives: {FORM}"
-    add_several(write, ("--functions", "NAME", functions))
-    write.add_argument("--force", action="store_true", help="overwrite files")
-    write.add_argument(
-        "--no-binaries", action="store_true",
-        help="FMUs of sources alone, which need no compiler",
-    )  # fmt: skip
-
-    run = _command(commands, "simulate", "simulate and plot", _simulate)
-    run.add_argument("--duration", type=positive, default=10.0, help="seconds")
-    run.add_argument("--method", default="DP54", choices=METHODS)
-    run.add_argument("--step", type=positive, help="step of RK4 in seconds")
-    run.add_argument("--rtol", type=positive)
-    run.add_argument(
-        "--monitor", nargs="+", action="extend", default=[], choices=get_args(Monitor),
-        help="beside accelerations, energy and multipliers: work, with the balance of "
-             "energy; residual of the equations; that of constraints; drives",
-    )  # fmt: skip
-    run.add_argument(
-        "--without", nargs="+", action="extend", choices=get_args(Default), default=[],
-        help="which of those three to leave out",
-    )  # fmt: skip
-    add_named_values(
-        run,
-        ("--set", "values of parameters, vectors as l=0.5,0.4"),
-        ("--start", "start values of coordinates and velocities"),
-        ("--input", "values of inputs, constant over time"),
-    )
-    run.add_argument("--backend", default="llvm", choices=("llvm", "c", "python"))
-    run.add_argument("--out", default=".", help="folder for the files")
-    add_steady_commands(commands)
-    add_convert(commands)
-    add_fit(commands)
-    add_inverse(commands)
-    add_study(commands)
-    add_show(commands)
-    add_new(commands)
-    add_plot(commands)
-    add_check(commands)
-    about = "what is installed, what is missing, and how to get it"
-    add_command(commands, "doctor", about, doctor)
-    about = "build the documentation as a site and open it; extra docs"
-    site = add_command(commands, "docs", about, docs)
-    site.add_argument(
-        "--out", help="folder for the site, to build it without a browser"
-    )
-    completion = add_command(
-        commands, "completion", "print completion for a shell",
-        lambda options: print_completion(options.shell, _parser()),
-    )  # fmt: skip
-    completion.add_argument("shell", choices=("bash", "zsh", "fish"))
-    return parser
-
-
-def _command(
-    commands: Commands,
-    name: str,
-    help_text: str,
-    run: Callable[[argparse.Namespace], int],
-) -> argparse.ArgumentParser:
-    parser = add_model_command(commands, name, help_text, run)
-    parser.add_argument("--formalism", default="auto", choices=get_args(Formalism))
+    for command in _COMMANDS:
+        command.add(commands)
     return parser
 
 
@@ -276,3 +198,74 @@ def _simulate(options: argparse.Namespace) -> int:
     if failed is not None:
         raise failed
     return 0 if motion.status.completed else 130
+
+
+_FORMALISM = Option("--formalism", default="auto", choices=get_args(Formalism))
+_COMMANDS = (
+    RUN_PYMBS,
+    Command(
+        "demo", "derive, compile and simulate a mechanism, with plot and C code", _demo,
+        Option(
+            "mechanism", "the crane by default", nargs="?", default="crane",
+            choices=_DEMOS,
+        ),
+        Option("--out", "folder for files", default="symbody-demo"),
+    ),
+    Command(
+        "derive", "print the equations of motion", _derive,
+        _FORMALISM, flag("--full", "however long they are"),
+        of_model=True,
+    ),
+    Command(
+        "generate", "write code", _generate,
+        _FORMALISM,
+        Option(
+            "--lang", f"one or several of {', '.join(PACKAGES)}", default="c",
+            metavar="NAME[,NAME…]",
+        ),
+        Option(
+            "--out", "folder for the files, new or empty; default: the model's name"
+        ),
+        several(
+            "--functions", "NAME", f"{', '.join(FUNCTIONS)}; or derivatives: {FORM}",
+        ),
+        flag("--force", "overwrite files"),
+        flag("--no-binaries", "FMUs of sources alone, which need no compiler"),
+        of_model=True,
+    ),
+    Command(
+        "simulate", "simulate and plot", _simulate,
+        _FORMALISM,
+        Option("--duration", "seconds", type=positive, default=10.0),
+        Option("--method", default="DP54", choices=METHODS),
+        Option("--step", "step of RK4 in seconds", type=positive),
+        Option("--rtol", type=positive),
+        Option(
+            "--monitor",
+            "beside accelerations, energy and multipliers: work, with the balance "
+            "of energy; residual of the equations; that of constraints; drives",
+            nargs="+", action="extend", default=[], choices=get_args(Monitor),
+        ),
+        Option(
+            "--without", "which of those three to leave out", nargs="+",
+            action="extend", choices=get_args(Default), default=[],
+        ),
+        SET,
+        named_values("--start", "start values of coordinates and velocities"),
+        named_values("--input", "values of inputs, constant over time"),
+        Option("--backend", default="llvm", choices=("llvm", "c", "python")),
+        OUT,
+        of_model=True,
+    ),
+    *STEADY, CONVERT, FIT, INVERSE, STUDY, SHOW, NEW, PLOT, CHECK,
+    Command("doctor", "what is installed, what is missing, and how to get it", doctor),
+    Command(
+        "docs", "build the documentation as a site and open it; extra docs", docs,
+        Option("--out", "folder for the site, to build it without a browser"),
+    ),
+    Command(
+        "completion", "print completion for a shell",
+        lambda options: print_completion(options.shell, _parser()),
+        Option("shell", choices=("bash", "zsh", "fish")),
+    ),
+)  # fmt: skip

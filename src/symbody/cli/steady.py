@@ -10,14 +10,17 @@ import numpy as np
 
 from symbody.cli.report import save
 from symbody.cli.usage import (
-    Commands,
+    OUT,
+    SET,
+    Command,
+    Option,
     UsageError,
-    add_model_command,
-    add_named_values,
-    add_several,
     assignments,
+    flag,
     model_of,
+    named_values,
     positive,
+    several,
     usage,
     values_of,
     writable_folder,
@@ -30,54 +33,6 @@ from symbody.pipeline.compile import compile_model
 from symbody.results.equilibrium import Equilibrium
 
 _MODES = 50
-
-
-def add_steady_commands(commands: Commands) -> None:
-    """Add the commands `symbody equilibrium`, `linearize`, `modal` and `bode`."""
-    free = (
-        "parameters, inputs or loads that are solved for beside coordinates; "
-        "drive_hip is a force in the joint hip"
-    )
-    about = "the linear system at an equilibrium or at the start"
-    for name, help_text, run in (
-        ("equilibrium", "find where forces balance", _equilibrium),
-        ("linearize", about, _linearize),
-        ("modal", "frequencies, damping and shapes of small motions", _modal),
-        ("bode", "frequency response: Bode, Nyquist, transfer function, step", _bode),
-    ):
-        parser = add_model_command(commands, name, help_text, run)
-        add_named_values(
-            parser,
-            ("--set", "values of parameters, vectors as l=0.5,0.4"),
-            ("--start", "coordinates where the search begins"),
-            ("--input", "values of inputs"),
-            ("--speed", "velocities of a steady motion, others are zero"),
-            ("--target", "values that coordinates, sensors or forces shall have"),
-            ("--wish", "values that they shall come near to, with low priority"),
-        )
-        add_several(parser, ("--free", "NAME", free), default=[])
-        parser.add_argument("--out", default=".", help="folder for the files")
-        if name == "bode":
-            outputs = "outputs, states or coordinates; all outputs if left out"
-            inputs = "inputs; all of them if left out"
-            add_several(parser, ("--of", "NAME", outputs), ("--by", "NAME", inputs))
-        if name == "modal":
-            orders = (
-                "of excitation: with --along a speed, a Campbell diagram with critical "
-                "speeds"
-            )
-            add_several(parser, ("--orders", "N", orders), type=positive, default=[])
-        if name in ("equilibrium", "modal"):
-            parser.add_argument(
-                "--along", metavar="NAME=BEGIN:END[:COUNT]",
-                help="follow the equilibrium, or the modes, along a quantity; modes at "
-                     "so many values, 50 if left out",
-            )  # fmt: skip
-        if name != "equilibrium":
-            parser.add_argument(
-                "--at-start", action="store_true",
-                help="at the start as it is, in place of the equilibrium near it",
-            )  # fmt: skip
 
 
 def _equilibrium_of(options: argparse.Namespace, model: Model) -> Equilibrium:
@@ -236,3 +191,46 @@ def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]
             f"{name}={parts[0]}:{parts[1]}:{_MODES}."
         )
     return name, numbers[0], numbers[1], count
+
+
+_SEARCH = (
+    SET,
+    named_values("--start", "coordinates where the search begins"),
+    named_values("--input", "values of inputs"),
+    named_values("--speed", "velocities of a steady motion, others are zero"),
+    named_values("--target", "values that coordinates, sensors or forces shall have"),
+    named_values("--wish", "values that they shall come near to, with low priority"),
+    several(
+        "--free", "NAME",
+        "parameters, inputs or loads that are solved for beside coordinates; "
+        "drive_hip is a force in the joint hip", default=[],
+    ),
+    OUT,
+)  # fmt: skip
+_ALONG = Option(
+    "--along",
+    "follow the equilibrium, or the modes, along a quantity; modes at so many values, "
+    "50 if left out", metavar="NAME=BEGIN:END[:COUNT]",
+)  # fmt: skip
+_AT_START = flag(
+    "--at-start", "at the start as it is, in place of the equilibrium near it"
+)
+_ORDERS = several(
+    "--orders", "N",
+    "of excitation: with --along a speed, a Campbell diagram with critical speeds",
+    type=positive, default=[],
+)  # fmt: skip
+_OF = several("--of", "NAME", "outputs, states or coordinates; all outputs if left out")
+_BY = several("--by", "NAME", "inputs; all of them if left out")
+STEADY = tuple(
+    Command(name, about, run, *_SEARCH, *options, of_model=True)
+    for name, about, run, options in (
+        ("equilibrium", "find where forces balance", _equilibrium, (_ALONG,)),
+        ("linearize", "the linear system at an equilibrium or at the start",
+         _linearize, (_AT_START,)),
+        ("modal", "frequencies, damping and shapes of small motions", _modal,
+         (_ORDERS, _ALONG, _AT_START)),
+        ("bode", "frequency response: Bode, Nyquist, transfer function, step", _bode,
+         (_OF, _BY, _AT_START)),
+    )
+)  # fmt: skip

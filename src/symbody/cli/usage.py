@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any, NoReturn, TypeAlias, TypeVar
+from typing import Any, NoReturn, TypeAlias, TypeVar, final
 
 from symbody.arguments import listed, near
 from symbody.errors import ModelError, ModelWarning, ReadError, SymbodyError
@@ -38,16 +38,44 @@ def usage(kind: type[SymbodyError] = SymbodyError) -> Iterator[None]:
         raise UsageError(str(error)) from error
 
 
-def add_command(
-    commands: Commands,
-    name: str,
-    about: str,
-    run: Callable[[argparse.Namespace], int],
-) -> argparse.ArgumentParser:
-    """Add a command that a function runs; return its parser."""
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=about)
-    parser.set_defaults(run=run)
-    return parser
+@final
+class Option:
+    """An option or argument of a command, with what argparse takes beside its help."""
+
+    def __init__(self, name: str, about: str | None = None, **words: Any) -> None:
+        self.name, self.words = name, {"help": about, **words}
+
+
+@final
+class Command:
+    """A command, what runs it, and its options; one at most of the `alternatives`.
+
+    If it is of a model, its first arguments say which one is meant.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        run: Callable[[argparse.Namespace], int],
+        *options: Option,
+        alternatives: Sequence[Option] = (),
+        of_model: bool = False,
+    ) -> None:
+        self.name, self._about, self._run = name, about, run
+        self._options = (*(_OF_MODEL if of_model else ()), *options)
+        self._alternatives = alternatives
+
+    def add(self, commands: Commands) -> None:
+        """Add it to a parser's commands."""
+        parser = commands.add_parser(self.name, help=self._about)
+        parser.set_defaults(run=self._run)
+        if self._alternatives:
+            which = parser.add_mutually_exclusive_group()
+            for option in self._alternatives:
+                which.add_argument(option.name, **option.words)
+        for option in self._options:
+            parser.add_argument(option.name, **option.words)
 
 
 def positive(text: str) -> float:
@@ -101,24 +129,6 @@ def _refused(folder: Path, reason: str) -> UsageError:
     )
 
 
-def add_several(
-    parser: argparse.ArgumentParser, *options: tuple[str, str, str], **more: Any
-) -> None:
-    """Add options that take several values: name, placeholder and meaning of each."""
-    for option, metavar, meaning in options:
-        parser.add_argument(
-            option, nargs="+", action="extend", metavar=metavar, help=meaning, **more
-        )
-
-
-def add_named_values(
-    parser: argparse.ArgumentParser, *options: tuple[str, str]
-) -> None:
-    """Add options that take NAME=VALUE, once or several times, with their meanings."""
-    for option, meaning in options:
-        add_several(parser, (option, "NAME=VALUE", meaning), default=[])
-
-
 def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
     """Return values by name from NAME=VALUE; raises UsageError for other forms."""
     values: dict[str, object] = {}
@@ -144,26 +154,31 @@ def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
 Kind = TypeVar("Kind")
 
 
-def add_model_command(
-    commands: Commands,
-    name: str,
-    about: str,
-    run: Callable[[argparse.Namespace], int],
-) -> argparse.ArgumentParser:
-    """Add a command with the arguments that say which model is meant."""
-    parser = add_command(commands, name, about, run)
-    parser.add_argument(
-        "file", help=f"Python file that describes a Model, or {known_formats()}"
-    )
-    parser.add_argument(
-        "--model", help="variable or function in a Python file, if there are several"
-    )
-    folders = "where files that a model file names, such as meshes, may lie as well"
-    add_several(parser, ("--folder", "DIR", folders), default=[])
-    add_named_values(
-        parser, ("--option", "of the reader of a model file, such as base=free")
-    )
-    return parser
+def flag(name: str, about: str) -> Option:
+    """Return an option without a value."""
+    return Option(name, about, action="store_true")
+
+
+def several(name: str, metavar: str, about: str, **words: Any) -> Option:
+    """Return an option that takes several values."""
+    words = {"nargs": "+", "action": "extend", "metavar": metavar, **words}
+    return Option(name, about, **words)
+
+
+def named_values(name: str, about: str) -> Option:
+    """Return an option that takes NAME=VALUE, once or several times."""
+    return several(name, "NAME=VALUE", about, default=[])
+
+
+OUT = Option("--out", "folder for the files", default=".")
+SET = named_values("--set", "values of parameters, vectors as l=0.5,0.4")
+_FOLDERS = "where files that a model file names, such as meshes, may lie as well"
+_OF_MODEL = (
+    Option("file", f"Python file that describes a Model, or {known_formats()}"),
+    Option("--model", "variable or function in a Python file, if there are several"),
+    several("--folder", "DIR", _FOLDERS, default=[]),
+    named_values("--option", "of the reader of a model file, such as base=free"),
+)
 
 
 def model_of(options: argparse.Namespace) -> Model:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
+from string import Template
 from textwrap import fill
 from typing import Literal, TypeAlias
 
@@ -138,7 +139,8 @@ def model_header(
             f"#define model_{purpose}_constants {own}_constants",
             f"#define MODEL_{purpose.upper()}_CONSTANTS {len(program.constants)}",
         ]
-    return _HEADER.format(
+    template = resources.files("symbody.exports") / "c_sources" / "model.h"
+    return Template(template.read_text(encoding="utf-8")).substitute(
         name=name,
         headers="\n".join(f'#include "{header}"' for header in headers),
         definitions="\n".join(lines),
@@ -146,29 +148,6 @@ def model_header(
     )
 
 
-_HEADER = """\
-/* The model {name} under the names that the sources of all models use. */
-#ifndef MODEL_H
-#define MODEL_H
-
-{headers}
-
-{definitions}
-
-/* Names of its own, so that several models can be linked into one program. */
-{own_names}
-
-extern const double model_start[];    /* of the states */
-extern const double model_default[];  /* values of the parameters */
-extern const double model_least[], model_greatest[]; /* limits of the inputs */
-extern const signed char model_sign[]; /* of a parameter, or 0; 2: or zero */
-extern const char model_given[];      /* whether a parameter may be set */
-extern const int model_quaternions[]; /* the first states of unit quaternions */
-extern const char *const model_parameter_names[];
-extern const char *const model_names[]; /* of time and all variables */
-
-#endif
-"""
 _DATA = """\
 /* Values and names of the model's variables. */
 #include "model.h"

@@ -54,18 +54,23 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     by_name = {program.name: program for program in programs}
     sources = write(tuple(by_name.values()), "c", name=name)
     folder = resources.files("symbody.exports") / "clib" / "templates"
+    events = len(functions.programs["time_events"].results[0].nodes)
+    words = {"NAME": name, "MODEL": compiled.system.name}
+    words |= {"UPPER": name.upper(), "UPPER_MODEL": compiled.system.name.upper()}
+    words["NUMBERS"] = _numbers(name, interface, events)
+
+    def filled(template: str) -> str:
+        text = (folder / template).read_text(encoding="utf-8")
+        for word, meant in words.items():
+            text = text.replace(f"%{word}%", meant)
+        return text
+
     files: Files = {
-        path.format(name=name): (folder / template)
-        .read_text(encoding="utf-8")
-        .replace("%NAME%", name)
-        .replace("%UPPER%", name.upper())
-        .replace("%MODEL%", compiled.system.name)
-        .replace("%UPPER_MODEL%", compiled.system.name.upper())
+        path.format(name=name): filled(template)
         for template, path in _TEMPLATES.items()
     }
     files[f"include/{name}/{name}.h"] = sources[f"{name}.h"]
-    events = len(functions.programs["time_events"].results[0].nodes)
-    files[f"include/{name}/{name}_model.h"] = _header(name, interface, events)
+    files[f"include/{name}/{name}_model.h"] = filled("NAME_model.h")
     files[f"src/{name}.c"] = sources[f"{name}.c"]
     files[f"src/{name}_model.c"] = _values(name, interface)
     return files | _solver(name)
@@ -91,35 +96,6 @@ def _groups(interface: Interface) -> dict[str, tuple[Variable, ...]]:
     }
 
 
-_HEADER = """\
-/* The variables of the model {name}: where they are in y, u, p and z. */
-#ifndef {upper}_MODEL_H
-#define {upper}_MODEL_H
-
-#include "{name}.h"
-
-#ifdef __cplusplus
-extern "C" {{
-#endif
-
-{numbers}
-/* Names, in the same order. */
-extern const char *const {name}_state_names[];
-extern const char *const {name}_input_names[];
-extern const char *const {name}_parameter_names[];
-extern const char *const {name}_output_names[];
-
-/* States at the start, parameters, limits of inputs. */
-extern const double {name}_start[];
-extern const double {name}_default[];
-extern const double {name}_least[], {name}_greatest[];
-
-#ifdef __cplusplus
-}}
-#endif
-
-#endif
-"""
 # What C++ needs around the declarations of the solver.
 _BEGIN = """\
 #include <stdint.h>
@@ -142,8 +118,8 @@ _VALUES = """\
 """
 
 
-def _header(name: str, interface: Interface, events: int) -> str:
-    """Return the header that numbers the model's variables."""
+def _numbers(name: str, interface: Interface, events: int) -> str:
+    """Return the part of the header that numbers the model's variables."""
     upper = name.upper()
     numbers = f"#define {upper}_EVENT_TIMES {events}\n"
     for kind, variables in _groups(interface).items():
@@ -151,7 +127,7 @@ def _header(name: str, interface: Interface, events: int) -> str:
         if variables:
             entries = _numbered(name, kind, variables)
             numbers += f"enum {name}_{kind} {{\n{entries}}};\n"
-    return _HEADER.format(name=name, upper=upper, numbers=numbers)
+    return numbers
 
 
 def _numbered(name: str, kind: str, variables: Sequence[Variable]) -> str:

@@ -12,7 +12,7 @@ from symbody.exports.interface import (
     checked_identifier,
     interface_of,
 )
-from symbody.exports.tool_functions import ToolFunctions, tool_functions
+from symbody.exports.tool_functions import tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import generate as write
 
@@ -37,7 +37,10 @@ def sfunction(compiled: CompiledModel, options: Options) -> Files:
     programs = [functions.programs[purpose] for purpose in _PURPOSES]
     folder = resources.files("symbody.exports") / "simulink"
     text = (folder / "sfunction.c").read_text(encoding="utf-8")
-    more = {"FEEDTHROUGH": int(_has_feedthrough(interface, functions))}
+    # Whether an output depends on an input at the same instant; time comes first.
+    n = len(interface.states)
+    through = any(place > n for d in functions.dependencies[n:] for place in d)
+    more = {"FEEDTHROUGH": int(through)}
     return {
         **write(programs, "c", name=name),
         **shared_sources(),
@@ -48,13 +51,6 @@ def sfunction(compiled: CompiledModel, options: Options) -> Files:
         f"{name}_sfun.c": text.replace("%NAME%", name),
         f"build_{name}.m": _script(name, interface),
     }
-
-
-def _has_feedthrough(interface: Interface, functions: ToolFunctions) -> bool:
-    """Return whether an output depends on an input at the same instant."""
-    n = len(interface.states)
-    first_input = 1 + n
-    return any(place >= first_input for d in functions.dependencies[n:] for place in d)
 
 
 def _script(name: str, interface: Interface) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self, TypeAlias, final
 
@@ -232,10 +232,16 @@ def column(arguments: Arguments, name: str, values: Any) -> Column:
         "dictionary from words to values"
     )
     remedy = f"Give for example {{{name!r}: [1.0, 2.0]}}."
-    listed_values = list(values) if _is_iterable(values) else values
+    listed_values = values
+    if isinstance(values, Iterable) and not isinstance(values, str):
+        listed_values = list(values)
     if isinstance(listed_values, list) and any(map(_is_table, listed_values)):
         places = np.arange(len(listed_values), dtype=float)
-        return Column(_some(arguments, name, places), _with_words(listed_values))
+        words = tuple(
+            (f"table {i}" if _is_table(value) else f"{i}: {shown(value)}", value)
+            for i, value in enumerate(listed_values)
+        )
+        return Column(_some(arguments, name, places), words)
     array = real_array(listed_values)
     if array is None or array.ndim == 0 or not np.isfinite(array).all():
         raise arguments.refused(f"values of {name!r}", values, rule, remedy)
@@ -272,20 +278,8 @@ def _is_table(value: object) -> bool:
     return times is not None and times.ndim == 1
 
 
-def _with_words(values: Sequence[object]) -> tuple[tuple[str, object], ...]:
-    """Return tables, and what else stands among them, with a word each."""
-    return tuple(
-        (f"table {i}" if _is_table(value) else f"{i}: {shown(value)}", value)
-        for i, value in enumerate(values)
-    )
-
-
 def _is_whole(value: object) -> bool:
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
-
-
-def _is_iterable(values: object) -> bool:
-    return isinstance(values, Iterable) and not isinstance(values, str)
 
 
 # From probabilities to values.

@@ -327,10 +327,7 @@ class Engine:
         return self._states(self._rows(runs), stopped)
 
     def reduced(
-        self,
-        runs: Sequence[int],
-        keep: Mapping[str, Reduction],
-        stopped: Stopped,
+        self, runs: Sequence[int], keep: Mapping[str, Reduction], stopped: Stopped
     ) -> tuple[dict[str, Array], NDArray[np.bool_]] | None:
         """Return what is kept, and which runs end well; None to go run by run."""
         if self._places is None or not all(w.is_joint for w in keep.values()):
@@ -368,20 +365,16 @@ class Engine:
 
     def _with_warnings(self, states: Array, p: Array, u: Array) -> MotionWithWarnings:
         """Return a motion with what is kept, and what would be warned of."""
-        with collected_warnings() as collected:
-            motion = self._of_states(states) or self._labelled(states, p, u)
-        return MotionWithWarnings(motion, collected)
-
-    def _of_states(self, states: Array) -> Motion | None:
-        """Return the motion of what is kept, if that is among the states."""
         if self._places is None:
-            return None
+            with collected_warnings() as collected:
+                return MotionWithWarnings(self._labelled(states, p, u), collected)
         quantities = {
             name: Quantity(name, states[:, place], "coordinate")
             for name, place in self._places.items()
         }
         name = self._model.system.name
-        return Motion(Record(self._times, quantities, name, _DONE, self._statistics))
+        record = Record(self._times, quantities, name, _DONE, self._statistics)
+        return MotionWithWarnings(Motion(record), [])
 
     def _labelled(self, states: Array, p: Array, u: Array) -> Motion:
         model = CompiledModel(self._model.shared, self._model.overrides, p)

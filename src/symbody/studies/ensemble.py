@@ -11,7 +11,7 @@ import numpy as np
 from symbody.analyses.run.integrate import result_times
 from symbody.analyses.run.options import DEFAULTS
 from symbody.analyses.run.prepare import check_model, compiled_for
-from symbody.arguments import Arguments, Numbers, among, listed
+from symbody.arguments import Arguments, Numbers, among
 from symbody.errors import Interrupted, ModelError, warn_user
 from symbody.model.model import Model
 from symbody.notes import Note
@@ -31,7 +31,7 @@ from symbody.studies.description import (
 from symbody.studies.design import Design, checked_design
 from symbody.studies.keep import Block, Reduction
 from symbody.studies.processes import in_threads
-from symbody.studies.runs import Runs, noted_runs
+from symbody.studies.runs import Runs, failed_runs, noted_runs
 from symbody.studies.study import VaryLike
 from symbody.studies.targets import targets_of
 from symbody.system.system import System
@@ -212,13 +212,7 @@ def _ensemble(
     notes: list[str] = [*runs.common]
     why = _ALONE if engine is None else engine.executor.note
     notes += [why] if why else []
-    if failures:
-        numbers = listed((one.run for one in failures), 5)
-        text = (
-            f"{len(failures)} of {len(design)} runs failed: {numbers}. Run "
-            f"{failures[0].run}: {failures[0].message}"
-        )
-        notes.append(Note(text, "runs"))
+    notes += failed_runs(failures, len(design))
     notes += noted_runs(noted)
     if not names:
         notes.append(

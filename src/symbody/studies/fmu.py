@@ -30,7 +30,6 @@ from symbody.studies.design import Design
 from symbody.studies.fmu_inputs import (
     Rows,
     Tables,
-    hears_slopes,
     moving,
     signals,
     sloped,
@@ -247,7 +246,13 @@ class Fmu:
 
     def _follows(self) -> bool:
         """Return whether it follows inputs that move within its steps."""
-        return self.kind == "CoSimulation" and hears_slopes(self._about)
+        solver = self._about.coSimulation
+        return bool(
+            self.kind == "CoSimulation"
+            and self._about.fmiVersion == "2.0"
+            and solver.canInterpolateInputs
+            and solver.canHandleVariableCommunicationStepSize
+        )
 
     def _check_limits(self, values: Mapping[str, object]) -> None:
         """Raise if a parameter or start value is beyond what the FMU says of it."""

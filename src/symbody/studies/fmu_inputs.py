@@ -70,16 +70,6 @@ def _on_times(
     return list(np.where(np.isclose(nearest, at), nearest, at)[:, None])
 
 
-def hears_slopes(about: Any) -> bool:
-    """Return whether an FMU for co-simulation follows inputs within its steps."""
-    solver = about.coSimulation
-    return bool(
-        about.fmiVersion == "2.0"
-        and solver.canInterpolateInputs
-        and solver.canHandleVariableCommunicationStepSize
-    )
-
-
 @contextmanager
 def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
     """Give an FMU of FMI 2.0 its input slopes by step; FMPy's only fit nine inputs."""
@@ -91,8 +81,7 @@ def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
 
     # The names are those by which FMPy calls it.
     def with_slopes(
-        currentCommunicationPoint: float,
-        communicationStepSize: float,
+        currentCommunicationPoint: float, communicationStepSize: float
     ) -> None:
         t, h = currentCommunicationPoint, communicationStepSize
         for k, table in enumerate(tables.values()):

@@ -292,7 +292,12 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
             ModelError: A row has not begun, or it has ended and nobody has begun it
                 anew.
         """
-        acts = self._acts(actions)
+        acts, shape = np.asarray(actions, dtype=float), self.action_space.shape
+        if acts.shape != shape or not np.isfinite(acts).all():
+            raise CallError(
+                f"to_gymnasium: actions={shown(actions)}: they must be finite numbers "
+                f"in the shape {shape}. Give a row for each environment."
+            )
         if not self._begun.all():
             rows = listed(np.flatnonzero(~self._begun).tolist(), 5)
             raise not_begun(f" of environments {rows}")
@@ -338,15 +343,6 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
             for i, info in last.items():
                 text = self._add_info(text, info, i)
         return result, rewards, over, cut, text
-
-    def _acts(self, actions: Array) -> Array:
-        values, shape = np.asarray(actions, dtype=float), self.action_space.shape
-        if values.shape != shape or not np.isfinite(values).all():
-            raise CallError(
-                f"to_gymnasium: actions={shown(actions)}: they must be finite numbers "
-                f"in the shape {shape}. Give a row for each environment."
-            )
-        return values
 
     def _times(self) -> Array:
         times: Array = self._dt * self._steps.astype(float)

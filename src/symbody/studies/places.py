@@ -215,8 +215,3 @@ def place_for(
         if where != "processes" or not hasattr(signal, "setitimer"):
             raise arguments.refused("time_limit", time_limit, rule, remedy)
     return Place(where, workers or processors(), time_limit)
-
-
-def check_place(where: object, workers: int | None, time_limit: float | None) -> None:
-    """Raise ModelError unless runs can be done at a place, as far as is known."""
-    place_for(Arguments("Study.run", ModelError), where, workers, time_limit)

@@ -107,7 +107,9 @@ def modules_by_value(runs: Runs) -> Iterator[bytes]:
     """
     cloudpickle = imported("cloudpickle")
     before = cloudpickle.list_registry_pickle_by_value()
-    mine = [m for m in _own_modules() if m.__name__ not in before]
+    modules = [m for m in [*sys.modules.values()] if isinstance(m, ModuleType)]
+    others = [m for m in modules if "__main__" not in m.__name__]
+    mine = [m for m in others if is_own_module(m) and m.__name__ not in before]
     for module in mine:
         cloudpickle.register_pickle_by_value(module)
     try:
@@ -128,11 +130,6 @@ def modules_by_value(runs: Runs) -> Iterator[bytes]:
     finally:
         for module in mine:
             cloudpickle.unregister_pickle_by_value(module)
-
-
-def _own_modules() -> list[ModuleType]:
-    modules = [m for m in [*sys.modules.values()] if isinstance(m, ModuleType)]
-    return [m for m in modules if "__main__" not in m.__name__ and is_own_module(m)]
 
 
 # A block at which workers died so often is done run by run, to find the one that kills.
@@ -162,7 +159,8 @@ def in_processes(
     most = _DEATHS_ALONE if alone else _DEATHS
     while True:
         with _pool(runs, workers, time_limit) as (submit, begun):
-            pump = Pump(submit, chain(_popped(left), coming), workers)
+            again = (left.pop(0) for _ in range(len(left)))
+            pump = Pump(submit, chain(again, coming), workers)
             try:
                 for _, entry in pump.done():
                     yield entry.result()
@@ -204,11 +202,6 @@ class _Deaths:
                 f"started, before any run. Something ends them, such as a machine that "
                 f"is out of memory: take fewer workers, or where='threads'."
             )
-
-
-def _popped(blocks: list[Numbered]) -> Iterator[Numbered]:
-    while blocks:
-        yield blocks.pop(0)
 
 
 @contextmanager

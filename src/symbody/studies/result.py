@@ -19,7 +19,7 @@ from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
 from symbody.studies.description import imported
 from symbody.studies.keep import Failure
-from symbody.studies.runs import noted_runs
+from symbody.studies.runs import failed_runs, noted_runs
 from symbody.studies.store import (
     COMPLETED,
     WAITING,
@@ -103,8 +103,7 @@ class StudyResult(Result):
         elif failures:
             status = StudyStatus.SOME_FAILED
         notes: list[str] = [*layout.notes]
-        if failures:
-            notes.append(Note(_failures_text(failures, layout.runs), "runs"))
+        notes += failed_runs(failures, layout.runs)
         notes += noted_runs(notes_of(arrays), " All are in arrays['message'].")
         if waiting:
             text = f"{waiting} of {layout.runs} runs are not done."
@@ -384,13 +383,4 @@ def warned_runs(store: Store, warned: Collection[int]) -> str:
         f"{len(runs)} of {store.layout.runs} {were} warned of: "
         f"{listed(runs, _MOST_SHOWN)}. Run {runs[0]}: {said} All of it is in "
         f"arrays['message'] of the result, and rerun({runs[0]}) warns of that run."
-    )
-
-
-def _failures_text(failures: Sequence[Failure], runs: int) -> str:
-    first = failures[0]
-    numbers = listed((f.run for f in failures), _MOST_SHOWN)
-    return (
-        f"{len(failures)} of {runs} runs failed: {numbers}. Run {first.run}: "
-        f"{first.message}"
     )

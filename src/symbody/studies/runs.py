@@ -321,6 +321,15 @@ def noted_runs(notes: Mapping[int, str], where: str = "") -> list[Note]:
     return [Note(f"{text}{notes[runs[0]]}{where}", "runs")]
 
 
+def failed_runs(failures: Sequence[Failure], count: int) -> list[Note]:
+    """Return which of so many runs failed, and why the first one did, as a note."""
+    if not failures:
+        return []
+    numbers = listed((failure.run for failure in failures), _MOST_SHOWN)
+    text = f"{len(failures)} of {count} runs failed: {numbers}. Run {failures[0].run}: "
+    return [Note(f"{text}{failures[0].message}", "runs")]
+
+
 def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:
     """Return a model compiled, with the parameters of all runs."""
     how, parameters = options.get("compile"), options.get("parameters")

@@ -19,6 +19,7 @@ from symbody.errors import FileError, Interrupted, ModelError, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
+from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
     Progress,
@@ -40,15 +41,12 @@ from symbody.studies.places import Place, Where, place_for
 from symbody.studies.result import StudyResult, warned_runs
 from symbody.studies.runs import Runs, Source, compiled_of
 from symbody.studies.store import (
-    Claims,
     Folder,
     Layout,
     Memory,
     Rows,
     Store,
-    claims,
     made,
-    making,
     open_store,
 )
 from symbody.studies.targets import targets_of

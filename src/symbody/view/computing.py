@@ -1,4 +1,4 @@
-"""The computing of a page: the functions of a model, as a module of WebAssembly."""
+"""The computing of a page as a module of WebAssembly, and the data beside it."""
 
 from __future__ import annotations
 
@@ -194,9 +194,7 @@ def _masses(compiled: CompiledModel) -> Program:
 
 
 def started(
-    model: Model,
-    parameters: Mapping[str, object] | None,
-    start: StartLike | None,
+    model: Model, parameters: Mapping[str, object] | None, start: StartLike | None
 ) -> tuple[CompiledModel, Array, list[str]]:
     """Return a compiled model, its closed state at the start, and notes on that."""
     own = compile_model(model, parameters=parameters)

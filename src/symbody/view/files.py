@@ -41,7 +41,6 @@ def model_picture(
     A notebook shows it; `.savefig("crane.png")` writes a file, also .svg and .pdf.
 
     Args:
-        self: The model.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
         arrows: Whether forces and torques are drawn as arrows, or which: "loads",
@@ -64,7 +63,6 @@ def motion_picture(
     """Return a picture of the mechanism at a time of the motion, see `Model.picture`.
 
     Args:
-        self: The motion.
         t: Between its first and last time; the last by default [s].
         model: The model that moved, for a motion that was read from a file.
         arrows: Whether forces and torques are drawn as arrows, or which: "loads",
@@ -103,7 +101,6 @@ def model_to_gltf(
     """Write the mechanism at its start as binary glTF 2.0, for Blender and browsers.
 
     Args:
-        self: The model.
         path: Of the file, with the ending .glb.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
@@ -130,7 +127,6 @@ def motion_to_gltf(
     """Write the motion as binary glTF 2.0 with animation.
 
     Args:
-        self: The motion.
         path: Of the file, with the ending .glb.
         fps: Frames a second; what shows them interpolates between.
         model: The model that moved, for a motion that was read from a file.
@@ -158,7 +154,6 @@ def model_to_usd(
     """Write the mechanism at its start as Universal Scene Description.
 
     Args:
-        self: The model.
         path: Of the file, .usd, .usdc or .usda; needs the extra "usd".
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
@@ -186,7 +181,6 @@ def motion_to_usd(
     """Write the motion as Universal Scene Description with animation.
 
     Args:
-        self: The motion.
         path: Of the file, .usd, .usdc or .usda; needs the extra "usd".
         fps: Frames a second.
         model: The model that moved, for a motion that was read from a file.
@@ -219,7 +213,6 @@ def motion_to_video(
     """Write the motion as a film, made without a screen.
 
     Args:
-        self: The motion.
         path: Of the file, .gif or .mp4; the latter needs the extra "video".
         fps: Frames a second; of a .gif at most 50, which browsers show in time.
         speed: Seconds of the motion in a second of the film.

@@ -219,7 +219,6 @@ def show_model(
     token, and goes on by itself when the program ends.
 
     Args:
-        self: The model.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
         method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
@@ -254,7 +253,6 @@ def show_motion(
     """Show the motion in a browser, see `Model.show`.
 
     Args:
-        self: The motion.
         model: The model that moved, for a motion that was read from a file.
         method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
             options, such as sb.DP54(rtol=1e-10).

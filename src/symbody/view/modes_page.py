@@ -34,7 +34,6 @@ def modes_to_html(
     """Write a page that shows the shapes of the modes in motion, see `Model.to_html`.
 
     Args:
-        self: The modes.
         path: Of the file.
         model: The mechanism, for modes that were read from a file.
         amplitude: Of the largest entry of a shape, to begin with [rad or m].
@@ -58,7 +57,6 @@ def show_modes(
     """Show the shapes of the modes in motion in a browser, see `Model.show`.
 
     Args:
-        self: The modes.
         model: The mechanism, for modes that were read from a file.
         amplitude: Of the largest entry of a shape, to begin with [rad or m].
         port: Where to listen; 0 for any that is free.

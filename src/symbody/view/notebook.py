@@ -244,7 +244,6 @@ def model_widget(
     """Return the page as a widget of a notebook, which Python reads and sets.
 
     Args:
-        self: The model.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
         method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
@@ -257,8 +256,7 @@ def model_widget(
         CallError: anywidget is not installed: the extra "notebook".
     """
     return Viewer(
-        lambda live: model_page(self, parameters, start, method, arrows, live),
-        height,
+        lambda live: model_page(self, parameters, start, method, arrows, live), height
     )
 
 
@@ -273,7 +271,6 @@ def motion_widget(
     """Return the page of the motion as a widget, see `Model.widget`.
 
     Args:
-        self: The motion.
         model: The model that moved, for a motion that was read from a file.
         method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
             options, such as sb.DP54(rtol=1e-10).

@@ -76,7 +76,6 @@ def model_to_html(
     as WebAssembly.
 
     Args:
-        self: The model.
         path: Of the file.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
@@ -107,7 +106,6 @@ def motion_to_html(
     recorded; where the page computes on they keep the values that they have then.
 
     Args:
-        self: The motion.
         path: Of the file.
         model: The model that moved, for a motion that was read from a file.
         method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its

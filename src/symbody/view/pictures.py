@@ -260,7 +260,6 @@ def plot_tree(self: Model, *, ax: object = None) -> Axes:
     Dashed lines are constraints and loops that close the tree.
 
     Args:
-        self: The model.
         ax: Axes of Matplotlib to draw into; those of a new figure by default.
 
     Raises:

@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Literal, TypeAlias, cast, final
+from typing import Any, Literal, TypeAlias, cast, final
 
 import numpy as np
 
@@ -234,7 +234,7 @@ def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
         case _ if Connection in type(element).__mro__:
             yield from _path(cast(Connection, element).frames_at_ends())
         case _ if _MEETING.isdisjoint(type(element).__mro__):
-            types = field_types(type(element)).items()
+            types = field_types(cast(Any, type(element))).items()
             places = [name for name, kind in types if issubclass(kind, Place)]
             yield from _path([getattr(element, name) for name in places])
 

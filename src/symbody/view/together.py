@@ -144,10 +144,7 @@ class Together:
         write_film(target, frames(self._drawn(times), dpi, progress, len(times)), fps)
 
     def to_html(
-        self,
-        path: str | PathLike[str],
-        *,
-        method: LoopMethodLike = "DP54",
+        self, path: str | PathLike[str], *, method: LoopMethodLike = "DP54"
     ) -> None:
         """Write a page that plays all of them; it computes on with the first.
 

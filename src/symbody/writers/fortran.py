@@ -114,10 +114,7 @@ _INDENT = "  "
 _WIDTH = 92
 _NOTES_WIDTH = 88
 _NAME_PART = 45
-_NUMBERS = {
-    "infinity": "9218868437227405312",
-    "nan": "9221120237041090560",
-}
+_NUMBERS = {"infinity": "9218868437227405312", "nan": "9221120237041090560"}
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:

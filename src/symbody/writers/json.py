@@ -52,10 +52,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
         },
         "bodies": bodies,
     }
-    return {
-        f"{name}.json": _text(content) + "\n",
-        FILE: schema.decode(),
-    }
+    return {f"{name}.json": _text(content) + "\n", FILE: schema.decode()}
 
 
 def _program(

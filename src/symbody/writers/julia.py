@@ -210,10 +210,7 @@ def _curve_text(
     name: str, _: str, arguments: Sequence[str], lines: Sequence[str], result: str
 ) -> str:
     last = broken(
-        f"return {result}",
-        width=_WIDTH - len(_INDENT),
-        indent=_INDENT,
-        marks_last=True,
+        f"return {result}", width=_WIDTH - len(_INDENT), indent=_INDENT, marks_last=True
     )
     body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
     return f"\nfunction {name}({', '.join(arguments)})\n{body}end\n"

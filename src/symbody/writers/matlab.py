@@ -117,7 +117,11 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
             notes = [
                 n for n in arrays(program, _NOTES_WIDTH) if not suffix or n[:2] == "p["
             ]
-            text = _with_notes(write_one(program, _DIALECT, used), program, notes)
+            text = write_one(program, _DIALECT, used)
+            # Notes stand below the sentence about a function.
+            head, about, rest = text.split("\n", 2)
+            notes = [f"% {n}".rstrip() for n in (*notes, "", *header([program]))]
+            text = "\n".join([head, about, "%", *notes, "", rest])
             inner = [] if suffix else bodies(program, _DIALECT, used)
             blocks = [text, *inner, *support(used)]
             texts[f"{program.name}{suffix}.m"] = "\n".join(blocks)
@@ -129,13 +133,6 @@ def support(used: Used) -> list[str]:
     curves = used.texts(partial(curve_function, forms=_CURVES), _external)
     find_piece = [_TEXTS["find_piece"]] * used.curves
     return [*curves, *find_piece, *used.needed(HELPERS)]
-
-
-def _with_notes(text: str, program: Program, notes: Sequence[str]) -> str:
-    """Return a function with notes below the sentence about it."""
-    head, about, rest = text.split("\n", 2)
-    notes = [*notes, "", *header([program])]
-    return "\n".join([head, about, "%", *(f"% {n}".rstrip() for n in notes), "", rest])
 
 
 def _check_length(name: str) -> None:
@@ -237,12 +234,5 @@ _CURVES = CurveForms(
     inside=_inside,
 )
 _DIALECT = Dialect(
-    NOTATION,
-    unprepared,
-    _create,
-    _entry,
-    assign,
-    function,
-    comment="%",
-    rules=RULES,
+    NOTATION, unprepared, _create, _entry, assign, function, comment="%", rules=RULES
 )

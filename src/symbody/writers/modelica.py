@@ -133,23 +133,9 @@ def solve_name(n: int, m: int) -> str:
     return f"solve_{n}_{m}"
 
 
-def solve_function(n: int, m: int) -> str:
-    """Return the function that solves n equations for m right sides."""
-    sizes = {"n": n, "m": m, "w": n + m, "nn": n * n, "nm": n * m, "n_1": n + 1}
-    return Template(_TEXTS["solve"]).substitute(sizes, name=solve_name(n, m))
-
-
 def newton_name(step: str) -> str:
     """Return the name of the function that iterates a step."""
     return f"{step}_solution"
-
-
-def newton_function(step: str, n: int, parameters: int) -> str:
-    """Return the function that iterates a step of n unknowns and some known values."""
-    sizes = {"n": n, "parameters": parameters}
-    return Template(_TEXTS["newton"]).substitute(
-        sizes, name=newton_name(step), step=step
-    )
 
 
 def comment(text: str) -> str:
@@ -226,10 +212,15 @@ def block_functions(programs: Iterable[Program], used: Used) -> list[str]:
         for assignment in program.assignments():
             match assignment.node.op.definition:
                 case LinearSystem(n, m):
-                    texts[solve_function(n, m)] = None
+                    sizes = {"n": n, "m": m, "w": n + m, "nn": n * n, "nm": n * m}
+                    words = {**sizes, "n_1": n + 1, "name": solve_name(n, m)}
+                    texts[Template(_TEXTS["solve"]).substitute(words)] = None
                 case NonlinearSystem(unknowns, fixed):
                     step = used.step(assignment.node.op)
-                    newton = newton_function(step, len(unknowns), len(fixed))
+                    newton = Template(_TEXTS["newton"]).substitute(
+                        n=len(unknowns), parameters=len(fixed), step=step,
+                        name=newton_name(step),
+                    )  # fmt: skip
                     texts[newton] = None
         texts |= dict.fromkeys(block_functions(program.bodies.values(), used))
     return list(texts)
@@ -262,7 +253,9 @@ def _function(routine: Subroutine, program: Program | None = None) -> str:
         lines += [f"  // {line}" for line in arrays(program, _WIDTH - 7)]
     lines += [f"  {_declared(v)};" for v in routine.arguments]
     if routine.locals:
-        lines += ["protected", *_locals(routine.locals)]
+        declared = ", ".join(f"{v.name}{_sizes(v)}" for v in routine.locals)
+        lines.append("protected")
+        lines += broken(f"  Real {declared};", width=_WIDTH - 2, indent="    ")
     lines += ["algorithm", *(f"{_INDENT}{line}".rstrip() for line in routine.lines)]
     return "\n".join([*lines, f"end {routine.name};", ""])
 
@@ -275,11 +268,6 @@ def _declared(variable: Variable) -> str:
 def _sizes(variable: Variable) -> str:
     shape = ", ".join(map(str, variable.shape))
     return f"[{shape}]" if variable.shape else ""
-
-
-def _locals(variables: Sequence[Variable]) -> list[str]:
-    declared = ", ".join(f"{v.name}{_sizes(v)}" for v in variables)
-    return broken(f"  Real {declared};", width=_WIDTH - 2, indent="    ")
 
 
 _BRACES = ("{", "}")

@@ -175,19 +175,14 @@ def _write(
         if title:
             body.heading(title)
         if isinstance(step, Run):
-            _copy(body, step, arrays)
+            assert body.dialect.copy is not None
+            source = "" if step.block is None else body.printer.names[step.block]
+            place = arrays[step.result].name, step.index
+            body.add(body.dialect.copy(*place, source, step.first, step.count))
             continue
         for node in _step(body, step, arrays):
             if node in saved:
                 body.assign(saved[node], body.printer.names[node])
-
-
-def _copy(body: Statements, run: Run, arrays: dict[str, Variable]) -> None:
-    """Add the writing of consecutive entries of a result."""
-    assert body.dialect.copy is not None
-    source = "" if run.block is None else body.printer.names[run.block]
-    place = arrays[run.result].name, run.index
-    body.add(body.dialect.copy(*place, source, run.first, run.count))
 
 
 def _step(body: Statements, step: Step, arrays: dict[str, Variable]) -> Iterator[Node]:

@@ -84,10 +84,7 @@ class Entry:
     @property
     def named(self) -> dict[str, str]:
         """Name, value reference, description and role."""
-        result = {
-            "name": self.variable.name,
-            "valueReference": str(self.reference),
-        }
+        result = {"name": self.variable.name, "valueReference": str(self.reference)}
         if self.variable.description:
             result["description"] = self.variable.description
         return result | self.role

@@ -85,11 +85,7 @@ def shared_library(
         raise CompileError(f"{who}: {error}") from None
 
 
-_SHARED = (
-    "instance.c",
-    "instance.h",
-    "variables.c",
-)
+_SHARED = ("instance.c", "instance.h", "variables.c")
 _VERSIONS = {
     2: ("fmi2.c", "fmi2_co_simulation.c", "fmi2_model_exchange.c"),
     3: (
@@ -166,10 +162,7 @@ def _content(
     sources |= solver_sources(name, ["dp54"])
     token = _token(sources)
     # The obstacle is why there are no derivatives, if there are none.
-    macros = {
-        "TOKEN": quoted(token),
-        "OBSTACLE": quoted(functions.not_differentiable),
-    }
+    macros = {"TOKEN": quoted(token), "OBSTACLE": quoted(functions.not_differentiable)}
     sources["model.h"] = model_header(
         name, interface, functions, tuple(functions.programs), headers, macros
     )

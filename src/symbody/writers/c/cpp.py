@@ -10,14 +10,16 @@ from symbody.program.names import free_identifier, identifier
 from symbody.program.program import Program
 from symbody.writers.c.forms import (
     CPP_NOTATION,
+    CPP_ROUTINES,
     HELPERS,
+    SPAN,
     Qualifiers,
     angles_together,
+    cpp_sincos,
     definitions,
     in_room,
     lends,
 )
-from symbody.writers.c.routines import CPP_ROUTINES, SPAN, cpp_sincos
 from symbody.writers.printer import broken
 from symbody.writers.source_file import (
     Used,

@@ -1,6 +1,12 @@
-"""Forms of operations and statements in C and C++, and the words of each.
+"""Forms of operations and statements in C and C++, words of each, and routines.
 
-Large arrays lie in scratch memory: some threads have stacks of half a megabyte.
+Large arrays lie in scratch memory: some threads have stacks of half a megabyte. Sines
+and cosines are those of the LLVM writer, with π/2 in four parts, in loops that become
+vectors.
+
+References:
+    Cody and Waite (1980), Software Manual for the Elementary Functions, chapter 8.
+    fdlibm (Sun Microsystems 1993), k_sin.c and k_cos.c.
 """
 
 from __future__ import annotations
@@ -16,7 +22,6 @@ from typing import final
 from symbody.expr.definition import ExternalDefinition
 from symbody.expr.functions import SIN
 from symbody.expr.node import Node
-from symbody.writers.c.routines import FIND_PIECE
 from symbody.writers.curves import CurveForms, curve_function, nested
 from symbody.writers.parts import Angles
 from symbody.writers.printer import (
@@ -31,8 +36,48 @@ from symbody.writers.printer import (
     broken,
     shortest,
 )
-from symbody.writers.source_file import Used
+from symbody.writers.source_file import Used, routines
 from symbody.writers.subroutine import Statements, Subroutine
+
+_TEXTS = routines("writers/c/routines.c")
+# Functions that a file brings along if it needs them, by operation.
+HELPERS: dict[str, str] = {name: _TEXTS[name] for name in ("min", "max", "sign")}
+
+# By the name of the routine, which is also what marks its use.
+ROUTINES: dict[str, str] = {
+    name: _TEXTS[name] for name in ("solve", "solve_definite", "multiply", "newton")
+}
+
+_CPP = routines("writers/c/routines.cpp")
+CPP_ROUTINES: dict[str, str] = {name: _CPP[name] for name in ("solve", "newton")}
+
+_SINCOS = Template(_TEXTS["sincos"])
+
+_HEAD = """\
+static void sincos_n(int n, const double *restrict x, double *restrict s,
+                     double *restrict c)"""
+
+SINCOS = _SINCOS.substitute(
+    before="", head=_HEAD, truth="int", false="0", whole="(int)turns", space=""
+)
+
+
+def cpp_sincos(prefix: str, *, before: str = "") -> str:
+    """Return the function in C++, with words before its head and its attributes."""
+    head = f"{prefix}void sincos_n("
+    between = ",\n" + " " * len(head)
+    pointers = ["const double* __restrict x", "double* __restrict s"]
+    arguments = [f"int n, {pointers[0]}", pointers[1], "double* __restrict c)"]
+    return _SINCOS.substitute(
+        before=f"{before}\n" if before else "",
+        head=head + between.join(arguments), truth="bool", false="false",
+        whole="static_cast<int>(turns)", space="std::",
+    )  # fmt: skip
+
+
+# The views that functions take, as C++17 has none.
+SPAN = _CPP["span"]
+
 
 _FUNCTIONS = (*ELEMENTARY, "floor")
 
@@ -50,28 +95,6 @@ def _forms(std: str) -> dict[str, Form]:
         **C_LIKE,
     }
 
-
-# Functions that a file brings along if it needs them, by operation.
-HELPERS: dict[str, str] = {
-    "min": """\
-${internal}double lesser(double a, double b)
-{
-    return b < a ? b : a;
-}
-""",
-    "max": """\
-${internal}double greater(double a, double b)
-{
-    return b > a ? b : a;
-}
-""",
-    "sign": """\
-${internal}double signum(double a)
-{
-    return a == 0.0 ? 0.0 : ${std}copysign(1.0, a);
-}
-""",
-}
 
 # Words of C++ in C as well: what is written may become the body of a kernel in CUDA.
 _KEYWORDS = """\
@@ -270,7 +293,7 @@ def definitions(
         number=number,
     )
     curve = partial(curve_function, forms=forms)
-    return used.texts(curve, external, words.fill(FIND_PIECE))
+    return used.texts(curve, external, words.fill(_TEXTS["find_piece"]))
 
 
 def _head(name: str, arguments: Sequence[str]) -> str:

@@ -180,3 +180,21 @@ ${head}
         }
     }
 }
+
+// == min ==
+${internal}double lesser(double a, double b)
+{
+    return b < a ? b : a;
+}
+
+// == max ==
+${internal}double greater(double a, double b)
+{
+    return b > a ? b : a;
+}
+
+// == sign ==
+${internal}double signum(double a)
+{
+    return a == 0.0 ? 0.0 : ${std}copysign(1.0, a);
+}

@@ -16,13 +16,14 @@ from symbody.program.program import Program
 from symbody.writers.c.forms import (
     HELPERS,
     NOTATION,
+    ROUTINES,
+    SINCOS,
     Qualifiers,
     angles_together,
     definitions,
     in_room,
     lends,
 )
-from symbody.writers.c.routines import ROUTINES, SINCOS
 from symbody.writers.printer import broken
 from symbody.writers.source_file import Used, arrays, header
 from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables

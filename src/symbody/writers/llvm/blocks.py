@@ -97,13 +97,8 @@ _MASKS = {
 MASKED_STORE = "llvm.masked.store.v8f64.p0(<8 x double>, ptr, i32, <8 x i1>)"
 
 
-def routine_name(terms: int, kind: Kind, step: int) -> str:
-    """Return the name of the routine of a product; `step` leads from term to term."""
-    return f".product.{kind}.{terms}.{step}"
-
-
 def product_routine(name: str) -> str:
-    """Return the routine of products of a name."""
+    """Return the routine of products `.product.KIND.TERMS.STEP`, from term to term."""
     kind, count, step = name.split(".")[2:]
     words = {"NAME": name, "MASKS": _MASKS[kind], "TERMS": count, "STEP": step}
     head = _TEXTS["product"]

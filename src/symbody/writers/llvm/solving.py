@@ -11,7 +11,7 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
-from symbody.writers.llvm.blocks import panels, routine_name
+from symbody.writers.llvm.blocks import panels
 from symbody.writers.llvm.body import Body, Numbers
 from symbody.writers.llvm.sharing import (
     PIECE,
@@ -36,11 +36,7 @@ _Tables: TypeAlias = dict[str, list[tuple[int, int]]]
 
 
 def fill(
-    body: Body,
-    work: Work,
-    array: str,
-    entries: Iterable[tuple[int, Node]],
-    size: int,
+    body: Body, work: Work, array: str, entries: Iterable[tuple[int, Node]], size: int
 ) -> None:
     """Add the writing of an array, in pieces short enough for the compiler."""
     todo = list(entries)
@@ -244,7 +240,7 @@ def _multiply(
         passed += f", ptr {C}, i64 {place.stride}"
         if panel.masks is not None:
             passed += f", ptr {work.constant(panel.masks)}"
-        routine = routine_name(panel.terms, panel.kind, left.column)
+        routine = f".product.{panel.kind}.{panel.terms}.{left.column}"
         body.used.operations.add(routine)
         body.call(f"@{routine}({passed})")
 

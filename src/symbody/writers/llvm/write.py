@@ -158,16 +158,11 @@ def _main(
         yield function_text(head_of_part, lines)
         calls.append(f"  call void {called}".replace(READ_HERE, "%w"))
     yield from work.constants
-    inside = [*_cleared(work, used), *calls]
-    yield function_text(head, room.around(inside, program.results))
-
-
-def _cleared(work: Work, used: Used) -> list[str]:
-    """Return what sets arrays to zero that are filled here and there."""
-    body = Body(used)
+    # Arrays are set to zero that are filled here and there.
+    cleared = Body(used)
     for begin, count in work.cleared:
-        body.call(f"@.clear(i64 {count}, ptr {body.entry('%w', begin)})")
-    return body.lines
+        cleared.call(f"@.clear(i64 {count}, ptr {cleared.entry('%w', begin)})")
+    yield function_text(head, room.around([*cleared.lines, *calls], program.results))
 
 
 @final

@@ -1,0 +1,21 @@
+/* The model ${name} under the names that the sources of all models use. */
+#ifndef MODEL_H
+#define MODEL_H
+
+${headers}
+
+${definitions}
+
+/* Names of its own, so that several models can be linked into one program. */
+${own_names}
+
+extern const double model_start[];    /* of the states */
+extern const double model_default[];  /* values of the parameters */
+extern const double model_least[], model_greatest[]; /* limits of the inputs */
+extern const signed char model_sign[]; /* of a parameter, or 0; 2: or zero */
+extern const char model_given[];      /* whether a parameter may be set */
+extern const int model_quaternions[]; /* the first states of unit quaternions */
+extern const char *const model_parameter_names[];
+extern const char *const model_names[]; /* of time and all variables */
+
+#endif
