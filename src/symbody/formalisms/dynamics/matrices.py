@@ -23,9 +23,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import DerivationError
+from symbody.expr.arithmetic import neg
 from symbody.expr.definition import Part as ProductPart
 from symbody.expr.evaluate import Evaluation
-from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node, neg
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node
 from symbody.expr.origins import Part, part_by_part
 from symbody.formalisms.derivations import Derivable
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar, Protocol, final
 
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.functions import atan2, sqrt
-from symbody.expr.node import ZERO, Node, neg
+from symbody.expr.node import ZERO, Node
 from symbody.model.body import Apart
 from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element, preset
