@@ -120,7 +120,7 @@ def test_a_motion_of_another_model_is_refused():
 def test_a_motion_without_accelerations_is_told_not_to_be_checked():
     model = sb.library.pendulum()
     motion = sb.simulate(model, 1.0, save=sb.Save(accelerations=False))
-    assert "nobody has checked" in sb.energy_flow(model, motion).notes[0]
+    assert "it was not checked" in sb.energy_flow(model, motion).notes[0]
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 7, 50])

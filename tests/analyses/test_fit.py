@@ -135,7 +135,7 @@ def test_lengths_of_a_loop_are_found_from_sensors(rng):
         ({"data": {}}, "at least one state or sensor"),
         ({"free": "F"}, "free='F'"),
         ({"free": {"m": 1.0}, "bounds": {"m": (2, 3)}}, "'m' begins at 1"),
-        ({"bounds": {"k": (2, 3)}}, "none of the free variables"),
+        ({"bounds": {"k": (2, 3)}}, "not one of the free variables"),
         ({"bounds": {"l": 3}}, "a pair of numbers"),
         ({"sigma": {"q_hinge": -1}}, "greater than 0"),
         ({"level": 2}, "less than 1"),

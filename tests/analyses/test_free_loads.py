@@ -87,7 +87,7 @@ def test_an_equilibrium_with_loads_is_saved(tmp_path):
         (["push"], "Did you mean 'push_z'"),
         (["push_z", "push[2]"], r"'push\[2\]' is among them twice"),
         (["drive_hing"], "Did you mean 'drive_hinge'"),
-        (["push_y"], "can change without changing what is asked for"),
+        (["push_y"], "can change without an effect on the targets"),
     ],
 )
 def test_a_load_that_cannot_be_free_is_refused(free, message):

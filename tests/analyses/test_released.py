@@ -46,7 +46,7 @@ def test_what_holds_a_mechanism_at_a_rough_start_is_released(
         pushed, parameters={"a": a}, start={"q_x0": start[0], "q_x1": start[1]}
     )
     assert found.way == "homotopy, then Newton"
-    assert "released bit by bit" in found.notes[0]
+    assert "released step by step" in found.notes[0]
     model = pushed.with_parameters({"a": a})
     np.testing.assert_allclose(model.derivatives(0.0, found.state), 0.0, atol=1e-9)
 

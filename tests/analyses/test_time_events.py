@@ -347,7 +347,7 @@ def test_python_functions_have_a_longest_step_that_is_told():
     model, _ = mass()
     motion = sb.simulate(model, 10.0, inputs={"F": lambda t: float(5 < t < 5.06)})
     assert float(motion["v_x"][-1]) == pytest.approx(0.06, rel=1e-4)
-    text = "no step longer than 0.02 s, because nobody says where the input 'F' has"
+    text = "no step longer than 0.02 s, because it is unknown where the input 'F' has"
     assert text in motion.statistics.note
     assert text in repr(motion)
 
@@ -380,7 +380,7 @@ def test_external_functions_of_time_have_a_longest_step_and_are_sampled():
     expected = square_momentum(10.0, 2.0)
     assert float(motion["v_x"][-1]) == pytest.approx(expected, abs=1e-9)
     assert "the external function 'f'" in motion.statistics.note
-    assert "was looked at every 0.005 s" in motion.statistics.note
+    assert "was checked every 0.005 s" in motion.statistics.note
 
 
 def test_the_notes_survive_in_a_file(tmp_path):

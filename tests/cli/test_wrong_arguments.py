@@ -1,6 +1,8 @@
 """Every argument of every command, wrong: a line on stderr and status 2."""
 
 import argparse
+import sys
+from functools import cache
 
 import pytest
 
@@ -111,6 +113,14 @@ def motion(tmp_path_factory):
     path = tmp_path_factory.mktemp("motion") / "cart_motion.nc"
     sb.simulate(sb.library.cart_pole(), 0.01).save(path)
     return path.read_bytes()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def parser_of_this_module():
+    """Let commands share their parser, which takes as long as what it refuses."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys.modules[_parser.__module__], "_parser", cache(_parser))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -6,8 +6,8 @@ import fmpy
 import pytest
 
 import symbody as sb
+from probes.quick_c import quick_c
 from symbody.exports.packages import generate
-from symbody.runtime import compiler
 from symbody.studies.fmu import print_messages
 
 VERSIONS = (2, 3)
@@ -22,10 +22,7 @@ def _printed_messages():
 
 @pytest.fixture(scope="package", autouse=True)
 def _quick_c():
-    """Let C code be made fast, as it runs for some milliseconds only."""
-    flags = ["-O0" if flag == "-O2" else flag for flag in compiler._FLAGS]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiler, "_FLAGS", tuple(flags))
+    with quick_c():
         yield
 
 

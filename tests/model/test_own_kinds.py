@@ -201,7 +201,7 @@ def test_two_kinds_of_ones_own_of_one_name_stay_out_of_files(model, tmp_path):
 def test_a_field_without_a_type_of_fields_is_refused(model):
     odd = element(type("Odd", (Load,), {"__annotations__": {"size": float}}))
     with pytest.raises(
-        sb.errors.ModelError, match=r"Odd\.size: its type .*float.* is no type"
+        sb.errors.ModelError, match=r"Odd\.size: its type .*float.* is not a type"
     ):
         model.add_load("odd", odd(1.0))
 

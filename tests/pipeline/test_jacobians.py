@@ -13,6 +13,8 @@ QUANTITIES = (
     "drives",
 )  # fmt: skip
 WRT = ["y", "u", "p", "t"]
+# Of these slow tests look at more than the Jacobian, as of the others.
+JACOBIAN_ONLY = {"sensors", "energy", "drives"}
 # Central differences with this step are wrong by its square and by rounding over it.
 STEP, CLOSE = 1e-5, 1e-6
 
@@ -102,7 +104,13 @@ def test_a_jacobian_is_the_slope_of_the_quantity(of, compiled, point):
     assert not actual[~J.pattern].any()
 
 
-@pytest.mark.parametrize("of", QUANTITIES)
+@pytest.mark.parametrize(
+    "of",
+    [
+        pytest.param(of, marks=[pytest.mark.slow] * (of in JACOBIAN_ONLY))
+        for of in QUANTITIES
+    ],
+)
 def test_products_are_those_of_the_jacobian(of, compiled, point, rng):
     J = quiet(compiled.jacobian, of, WRT)
     along, back = (quiet(make, of, WRT) for make in (compiled.jvp, compiled.vjp))
@@ -116,7 +124,15 @@ def test_products_are_those_of_the_jacobian(of, compiled, point, rng):
     assert (along.rows, back.columns) == (J.rows, J.columns)
 
 
-@pytest.mark.parametrize("of", ["derivatives", "a", "energy", "drives"])
+@pytest.mark.parametrize(
+    "of",
+    [
+        "derivatives",
+        "a",
+        pytest.param("energy", marks=pytest.mark.slow),
+        pytest.param("drives", marks=pytest.mark.slow),
+    ],
+)
 def test_a_hessian_is_the_slope_of_the_gradient(of, compiled, point, rng):
     gradient = quiet(compiled.vjp, of, ["y", "k"])
     hessian = quiet(compiled.hessian, of, ["y", "k"])

@@ -12,12 +12,19 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.quick_c import quick_c
 from symbody import studies
 from symbody.errors import FileError, ModelError
 
 pytestmark = pytest.mark.compiler("c")
 VARY = {"m_pole": [0.05, 0.2], "q_hinge": [0.1, 0.5], "push": [0.0, 1.0]}
 KEEP = {"end": "q_rail", "fast": studies.Maximum("v_rail")}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _quick_c():
+    with quick_c():
+        yield
 
 
 @pytest.fixture(scope="module")

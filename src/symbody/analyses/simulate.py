@@ -65,17 +65,16 @@ def simulate(
         model: The mechanism; a compiled one saves deriving and compiling again.
         duration: How long, from t = 0, which gives 501 results; or a list of the times
             of the results, the first for the start values [s]. A time that stands twice
-            is answered twice, before and after what happens there.
+            gives two results, before and after the event at that time.
         inputs: By name: number, formula of model.t or of anything known, table (times,
-            values) in which a time stands twice where it jumps, Python function of
-            t or of (t, measured values), or such a function as `Sampled` controller;
-            by several names in a tuple: a function that gives them all. Zero if not
-            given.
+            values) in which a time stands twice where it jumps, Python function of t or
+            of (t, measured values), or such a function as a `Sampled` controller; for a
+            tuple of names one function that gives all of them. Zero if not given.
         parameters: Values by name in place of the defaults, or of those that a
             compiled model has; it keeps its own.
         start: Coordinates, velocities and extra states by name in place of the model's
-            start values; or all of them as one array, y0. Where loops must be closed,
-            others move rather than these.
+            start values; or all of them as one array, y0. Closing loops moves other
+            values first.
         method: "DP54", or "DP853" for tight tolerances (adaptive); "Radau", "BDF" or
             "LSODA" for stiff systems; or an object with options, such as
             sb.Radau(rtol=1e-6), or sb.RK4(step=0.01) for steps of one length. Words
@@ -85,12 +84,12 @@ def simulate(
             every evaluation; "baumgarte", by feedback, or sb.Baumgarte(α, β); "dae",
             all equations together by SUNDIALS' IDA, with the tolerances of the method.
             Radau keeps them by projection in place of "partition"; BDF and LSODA, whose
-            history must not be touched, by feedback in place of both. Systems without
-            constraints are not concerned.
-        save: What is computed and saved, such as sb.Save(work=True, every=0.1).
-        compile: How a model is compiled that is not yet: sb.Compile(backend="c").
-        run: How it tells of itself, and what Ctrl-C does, such as
-            sb.Run(progress=False, on_interrupt="return").
+            history a projection would break, by feedback in place of both. It has no
+            effect without constraints.
+        save: Results that are saved, such as sb.Save(work=True, every=0.1).
+        compile: How to compile a model that is not compiled: sb.Compile(backend="c").
+        run: Its progress line, and the effect of Ctrl-C, such as sb.Run(progress=False,
+            on_interrupt="return").
 
     Returns:
         The motion, under the user's names.

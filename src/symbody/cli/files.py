@@ -127,7 +127,7 @@ def _plot(options: argparse.Namespace) -> int:
 
 def add_show(commands: Commands) -> None:
     """Add the command."""
-    about = "show a model in a browser, anew when its file is saved"
+    about = "show a model in a browser, and again whenever its file is saved"
     parser = add_model_command(commands, "show", about, _show)
     parser.add_argument("--port", type=int, default=0, help="default: any free one")
     parser.add_argument(

@@ -192,11 +192,10 @@ def _derive(options: argparse.Namespace) -> int:
     compiled = compile_model(model, formalism=options.formalism)
     program = compiled.program("derivatives")
     print(model_summary(model, compiled))
-    print(
-        "\nM vd + c = tau, by the formalism", compiled.equations("matrices").formalism
-    )
+    formalism = compiled.equations("matrices").formalism
+    print(f"\nM vd + c = tau, by the {formalism} formalism:")
     print(equations_of_motion(compiled, full=options.full))
-    print(f"\nstate derivative, by {program.formalism}: {program.counts}")
+    print(f"\nstate derivative, by the {program.formalism} formalism: {program.counts}")
     print(passes_table(program))
     print()
     print(timings_table(compiled.timings))

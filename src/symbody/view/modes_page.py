@@ -89,8 +89,8 @@ def modes_page(
     compiled = model if model is not None else modes.compiled
     if compiled is None:
         raise ModelError(
-            f"modes of {modes.model!r}: they were read from a file, so that nobody "
-            f"knows what swings. Give the model: model=…."
+            f"modes of {modes.model!r}: they were read from a file, which does not "
+            f"contain the model. Give the model: model=…."
         )
     shown: list[dict[str, object]] = []
     notes: list[str] = []

@@ -233,8 +233,8 @@ def compiled_of(
     if model is None:
         if motion.compiled is None:
             raise ModelError(
-                f"motion of {motion.record.model!r}: it was read from a file, so that "
-                f"nobody knows what moved. Give the model: model=…."
+                f"motion of {motion.record.model!r}: it was read from a file, which "
+                f"does not contain the model. Give the model: model=…."
             )
         return motion.compiled
     if isinstance(model, CompiledModel):

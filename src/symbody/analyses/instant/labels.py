@@ -125,8 +125,8 @@ def note_of_impossible(
         return ()
     text = (
         f"No body is like that: with {listed(sorted(result))} as found "
-        f"{listed(wrong)}. What is aimed at cannot be had by such parameters alone. "
-        f"Those that add_parameter(…, positive=True) promises to be positive stay so."
+        f"{listed(wrong)}. These parameters alone cannot meet the targets. Those that "
+        f"add_parameter(…, positive=True) promises to be positive stay so."
     )
     return (text,)
 

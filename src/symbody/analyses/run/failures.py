@@ -47,9 +47,9 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
     if ending == Ending.REPARTITION and correction and correction.can_repartition:
         return (
             f"{who}: the mechanism has come to a singular position at t = {t:.6g} s, "
-            f"with {at}, or is so near to it that it can go on in several ways, of "
-            f"which a stiff method takes one by chance. Take method='DP54', which goes "
-            f"straight on; mobility() tells what can move there."
+            f"with {at}, or is so near to it that the motion may branch, and a stiff "
+            f"method takes a branch by chance. Take method='DP54', which steps across; "
+            f"mobility() says what can move there."
         )
     if ending == Ending.REPARTITION:
         return (

@@ -149,8 +149,8 @@ def _inputs_at_start(
             return before
     raise AnalysisError(
         f"model {compiled.system.name!r}: start_at asks for accelerations, loads or "
-        f"states, but the inputs follow the state, and no start was found that brings "
-        f"about the inputs from which it follows. Give start values by start=, or let "
+        f"states, but the inputs follow the state, and no start was found that is "
+        f"consistent with its inputs. Give start values by start=, or let "
         f"the input be a number or a function of time."
     )
 

@@ -81,7 +81,7 @@ class TimeEvents:
             max_step = span / _STEPS
             several = "" if len(unknown) == 1 else f" (or {len(unknown) - 1} more)"
             self.note = (
-                f"no step longer than {max_step:.3g} s, because nobody says where "
+                f"no step longer than {max_step:.3g} s, because it is unknown where "
                 f"{unknown[0]}{several} has corners or jumps (input_times=, max_step=)"
             )
         self.max_step = np.inf if max_step is None else max_step
@@ -115,7 +115,7 @@ class TimeEvents:
         result = [self.note] if self.note else []
         if self._schedule is not None and self._schedule.is_sampled:
             result.append(
-                f"a condition of time was looked at every {self._sampling:.3g} s, "
+                f"a condition of time was checked every {self._sampling:.3g} s, "
                 f"because it has no bounds that can be computed; briefer changes are "
                 f"missed (input_times=, max_step=)"
             )

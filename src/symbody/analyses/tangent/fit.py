@@ -60,10 +60,10 @@ def fit(
     max_iterations: int = 100,
     **options: Unpack[SlopeOptions],
 ) -> Fit:
-    """Return the parameters with which a model moves as was measured.
+    """Return the parameters with which the motion of a model fits measurements.
 
-    Least squares by SciPy with exact slopes. Each quantity is weighed by its scatter,
-    which is given or found from its residuals; confidence intervals follow from the
+    Least squares by SciPy with exact slopes. Each quantity is weighted by its scatter,
+    which is given or estimated from its residuals; confidence intervals follow from the
     slopes at the end, for scatter that is independent from one value to the next.
 
     Args:
@@ -341,7 +341,7 @@ def _notes_of_alike(labels: Sequence[str], covariance: Array) -> list[str]:
     error = np.sqrt(np.diag(covariance))
     correlation = covariance / np.outer(error, error)
     return [
-        f"{labels[i]} and {labels[k]} are told apart badly: the correlation of their "
+        f"{labels[i]} and {labels[k]} are hard to tell apart: the correlation of their "
         f"errors is {correlation[i, k]:.4f}."
         for i in range(len(labels))
         for k in range(i)

@@ -31,7 +31,7 @@ from symbody.expr.origins import part_by_part
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.model.body import Frame
-from symbody.model.kinematics import Slide
+from symbody.model.loads.load import Slide
 from symbody.spatial.six import MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     AXES,

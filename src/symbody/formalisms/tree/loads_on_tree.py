@@ -21,8 +21,7 @@ from symbody.formalisms.tree.tree import Tree, build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.user_formulas import UserFormulas
 from symbody.model.body import Frame
-from symbody.model.kinematics import Slide
-from symbody.model.loads.load import NamedLoad, Wrench
+from symbody.model.loads.load import NamedLoad, Slide, Wrench
 from symbody.spatial.rotation import MatrixTurn, Turn
 from symbody.spatial.vectors import (
     ZERO_VEC,

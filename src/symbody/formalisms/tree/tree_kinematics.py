@@ -23,7 +23,7 @@ from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.user_formulas import UserFormulas, UserRates
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.kinematics import Dynamics, Slide
+from symbody.model.loads.load import Dynamics, Slide
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.six import STILL
 from symbody.spatial.vectors import (
@@ -50,7 +50,7 @@ from symbody.system.system import System, velocity_links
 
 @final
 class TreeKinematics:
-    """Implements `symbody.model.kinematics.Kinematics` for one tree.
+    """Implements `symbody.model.loads.load.Kinematics` for one tree.
 
     The accelerations are known by `solved_by` only, else `unknowns` stand for sensors.
     The `speeds` of first members' origins, in C, and `places` of frames replace the

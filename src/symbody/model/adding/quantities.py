@@ -13,7 +13,6 @@ from symbody.arguments import Arguments, real
 from symbody.errors import ModelError
 from symbody.expr.external import Curve
 from symbody.expr.node import Array, Symbol
-from symbody.model.curve import Extrapolation, new_curve
 from symbody.model.description import Description
 from symbody.model.formulas import (
     ArrayLike,
@@ -25,6 +24,7 @@ from symbody.model.formulas import (
 from symbody.model.loads.load import Range
 from symbody.model.quantities import (
     Expression,
+    Extrapolation,
     Input,
     Parameter,
     State,
@@ -32,6 +32,7 @@ from symbody.model.quantities import (
     checked_shape,
     checked_start,
     element_of,
+    new_curve,
     symbols_of_shape,
 )
 from symbody.model.units import checked_unit
@@ -132,7 +133,7 @@ def add_input(
     limits: tuple[float, float] | None = None,
     unit: str = "",
 ) -> object:
-    """Add a quantity given from outside while time runs, zero unless set.
+    """Add a quantity that is given from outside during a run, zero by default.
 
     Args:
         name: Unique in the model.
@@ -145,8 +146,7 @@ def add_input(
         The symbol to write formulas with; an object array for vectors, matrices.
 
     Raises:
-        ModelError: The name is taken, or shape, limits or unit are not what they
-            should.
+        ModelError: The name is taken, or shape, limits or unit are not valid.
     """
     self._names.check("input", name)
     symbols = symbols_of_shape(name, checked_shape("input", name, shape))
@@ -242,13 +242,13 @@ def add_range(
     least: float = -math.inf,
     greatest: float = math.inf,
 ) -> None:
-    """Say in which range of a quantity the model holds; a motion warns when it leaves.
+    """Give the range of a quantity in which the model holds; motions warn outside.
 
     A contact that a constraint keeps may push, a cable that is a rod may pull: their
     force, a sensor `Multiplier`, must not be less than zero, or not greater.
 
     Args:
-        of: Name of what has the quantity, for the warning.
+        of: Name of the element that has the quantity, for the warning.
         quantity: A number over time: a coordinate, velocity, state, input, sensor,
             an entry of one, or an expression with sensor=True.
         what: The quantity in words, for the warning.
@@ -303,7 +303,7 @@ def add_expression(
     sensor: bool = False,
     unit: str = "",
 ) -> object:
-    """Add a named formula of anything known: inputs, sensors, coordinates, time.
+    """Add a named formula of any quantities: inputs, sensors, coordinates, time.
 
     Args:
         name: Unique in the model.
@@ -337,7 +337,7 @@ def define(
     expression: Symbol | Array | str,
     formula: FormulaLike | VectorLike | MatrixLike,
 ) -> None:
-    """Give an expression that was added without formula its formula.
+    """Give the formula of an expression that was added without one.
 
     Args:
         expression: What add_expression returned, or its name.

@@ -15,10 +15,10 @@ from symbody.model.body import Frame
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.field import Entry, Field, element, elements_base, inheriting, preset
 from symbody.model.fields import AnyJoint, MovingJoint, PlaceOrDefault, some_load
-from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import (
     JointLoad,
+    Kinematics,
     Load,
     Wrench,
     loads_by_coordinates,
@@ -215,7 +215,6 @@ class LoadValue(Sensor):
     """
 
     load: AnyLoad
-    entries = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -263,8 +262,6 @@ class Deformation(Sensor):
     """
 
     load: AnyConnection
-    unit = ""
-    entries = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -350,9 +347,6 @@ class Multiplier(Sensor):
 
     constraint: AnyConstraint
     entry: Number = preset(0)
-    shape = ()
-    unit = ""
-    entries = ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the multiplier."""
