@@ -8,7 +8,6 @@ from typing import Any, Literal, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody import late_methods
 from symbody.errors import AnalysisError
 from symbody.pipeline.compiled_functions import (
     CompiledFunctions,
@@ -21,11 +20,6 @@ T = TypeVar("T")
 
 class ModelCalls(CompiledFunctions):
     """Calls of a model."""
-
-    jacobian = late_methods.jacobian
-    jvp = late_methods.jvp
-    vjp = late_methods.vjp
-    hessian = late_methods.hessian
 
     def derivatives(self, t: float, y: Values, u: Values = ()) -> NDArray[np.float64]:
         """Return the derivative of the state y = (q, v, x).
