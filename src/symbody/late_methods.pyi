@@ -4,6 +4,10 @@ from symbody.pipeline.batches import batch as batch
 from symbody.pipeline.diagnosis import loops_with_several as loops_with_several
 from symbody.pipeline.diagnosis import loops_without_value as loops_without_value
 from symbody.pipeline.diagnosis import undefined_loads as undefined_loads
+from symbody.pipeline.frames import hessian as hessian
+from symbody.pipeline.frames import jacobian as jacobian
+from symbody.pipeline.frames import jvp as jvp
+from symbody.pipeline.frames import vjp as vjp
 from symbody.results.charts import plot_energy as plot_energy
 from symbody.results.charts import plot_phase as plot_phase
 from symbody.results.charts import plot_spectrum as plot_spectrum

@@ -7,6 +7,7 @@ import pytest
 import sympy
 
 from symbody.errors import ExpressionError
+from symbody.expr.arithmetic import add, div, mul, neg, sub
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import cos, sin, sqrt, where
@@ -17,14 +18,9 @@ from symbody.expr.node import (
     POW,
     ZERO,
     Symbol,
-    add,
     as_node,
     const,
-    div,
-    mul,
-    neg,
     next_serial,
-    sub,
     symbol,
 )
 

@@ -3,8 +3,9 @@
 import pytest
 
 import symbody as sb
+from symbody.expr.arithmetic import sign_of
 from symbody.expr.evaluate import evaluate
-from symbody.expr.node import ONE, Symbol, sign_of
+from symbody.expr.node import ONE, Symbol
 
 m, l, n, x = Symbol("m", 1), Symbol("l", 1), Symbol("n", -1), Symbol("x")
 

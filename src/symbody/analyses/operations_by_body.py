@@ -18,6 +18,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS, Compile
+from symbody.program.lower import reduced_graph
 from symbody.results.operation_counts import OperationCounts, OperationsStatus
 from symbody.system.system import System
 
@@ -71,7 +72,10 @@ def operations_by_body(
     with building_graph(), recorded() as origins:
         options = Compile(backend="python", formalism=formalism, merge=merge)
         shared = CompiledSystem(Derivations(system), options, compiled.parameters)
-        graph = shared.request(function).graph()
+        request = shared.request(function)
+        graph = reduced_graph(
+            request.equations, request.name, request.arguments, request.results
+        )
     notes = []
     if FUNCTIONS[function].rolled and compiled.rolled:
         notes.append(

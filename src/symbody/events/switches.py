@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError
 from symbody.expr import node as nodes
+from symbody.expr.arithmetic import sub
 from symbody.expr.definition import (
     ExternalDefinition,
     NonlinearSystem,
@@ -25,7 +26,7 @@ from symbody.expr.definition import (
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.functions import ACOS, ACOSH, ASIN, ATAN2, MAX, MIN, TAN, sin
-from symbody.expr.node import AND, NOT, OR, Apply, Const, Node, Symbol, sub
+from symbody.expr.node import AND, NOT, OR, Apply, Const, Node, Symbol
 from symbody.expr.traverse import reachable, symbols_of
 
 COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ)

@@ -16,8 +16,9 @@ from typing import NamedTuple, final
 
 from symbody.events.switches import time_switches
 from symbody.exports.interface import Files, Options
+from symbody.expr.arithmetic import less, sub
 from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
-from symbody.expr.node import LE, LT, ZERO, Apply, Array, Node, Symbol, less, sub
+from symbody.expr.node import LE, LT, ZERO, Apply, Array, Node, Symbol
 from symbody.expr.traverse import reachable
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import identifiers

@@ -14,21 +14,11 @@ import numpy as np
 
 from symbody.arguments import shown
 from symbody.errors import ExpressionError
+from symbody.expr.arithmetic import div, neg, sub
 from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import Evaluation, substitute
-from symbody.expr.node import (
-    ZERO,
-    Apply,
-    Array,
-    Node,
-    Symbol,
-    apply,
-    as_node,
-    div,
-    neg,
-    sub,
-)
+from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, apply, as_node
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import Packed, as_vector, flatten, pack, symbols_of
 

@@ -19,6 +19,7 @@ import numpy as np
 
 from symbody.arguments import Arguments, shown
 from symbody.errors import ExpressionError
+from symbody.expr.arithmetic import add, div, mul, neg, sub
 from symbody.expr.definition import BLOCKS
 from symbody.expr.functions import MAX, MIN, where
 from symbody.expr.node import (
@@ -36,12 +37,7 @@ from symbody.expr.node import (
     Number,
     Scalar,
     Symbol,
-    add,
     as_node,
-    div,
-    mul,
-    neg,
-    sub,
 )
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import flatten, reachable, shaped_like

@@ -15,7 +15,8 @@ from typing import Any, Protocol, cast, overload
 import numpy as np
 
 from symbody.errors import ExpressionError
-from symbody.expr import node
+from symbody.expr import arithmetic, node
+from symbody.expr.arithmetic import floor_, neg, sign_of
 from symbody.expr.node import (
     AND,
     EQ,
@@ -37,9 +38,6 @@ from symbody.expr.node import (
     Symbol,
     apply,
     as_node,
-    floor_,
-    neg,
-    sign_of,
 )
 from symbody.expr.operation import Operation, ieee
 from symbody.expr.traverse import Symbolic
@@ -383,19 +381,19 @@ def _quotient(a: Node, b: Node) -> Node:
     """Return a/b; over the constant 0 as it is, for a dead branch may hold that."""
     if b is node.ZERO:
         return apply(node.DIV, a, b)
-    return node.div(a, b)
+    return arithmetic.div(a, b)
 
 
 _BUILDERS: dict[Operation, Callable[..., Node]] = {
-    node.ADD: node.add,
-    node.SUB: node.sub,
-    node.MUL: node.mul,
+    node.ADD: arithmetic.add,
+    node.SUB: arithmetic.sub,
+    node.MUL: arithmetic.mul,
     node.DIV: _quotient,
-    node.NEG: node.neg,
-    node.POW: node.pow_,
+    node.NEG: arithmetic.neg,
+    node.POW: arithmetic.pow_,
     node.SQRT: sqrt,
-    node.LT: node.less,
-    node.LE: node.less_equal,
+    node.LT: arithmetic.less,
+    node.LE: arithmetic.less_equal,
     node.LOG: log,
     EXP: exp,
     SIN: sin,

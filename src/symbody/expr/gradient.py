@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from symbody.expr.arithmetic import div, mul, neg, sub
 from symbody.expr.blocks import items, linear_solve
 from symbody.expr.definition import (
     BlockOutput,
@@ -37,10 +38,6 @@ from symbody.expr.node import (
     Scalar,
     Symbol,
     as_node,
-    div,
-    mul,
-    neg,
-    sub,
 )
 from symbody.expr.operation import Operation
 from symbody.expr.product_blocks import mapped_parts, product_parts

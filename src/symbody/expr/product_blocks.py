@@ -15,11 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import ExpressionError
+from symbody.expr.arithmetic import add, mul
 from symbody.expr.blocks import item
 from symbody.expr.definition import Mapped, Part, Products
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import Evaluation, substitute
-from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, add, apply, mul
+from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, apply
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import Packed, flatten, operations_of, pack
 

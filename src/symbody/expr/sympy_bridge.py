@@ -20,7 +20,7 @@ import numpy as np
 
 from symbody.arguments import Arguments
 from symbody.errors import ExpressionError, from_extra
-from symbody.expr import functions, node
+from symbody.expr import arithmetic, functions, node
 from symbody.expr.functions import both, either, equal, negate, where
 from symbody.expr.node import (
     ONE,
@@ -37,7 +37,7 @@ from symbody.expr.traverse import flatten, reachable
 
 
 def _sum(*args: Node) -> Node:
-    return reduce(node.add, args)
+    return reduce(arithmetic.add, args)
 
 
 def _product(*args: Node) -> Node:
@@ -49,8 +49,8 @@ def _product(*args: Node) -> Node:
             below.append(arg.args[1])
         else:
             above.append(arg)
-    top: Node = reduce(node.mul, above, ONE)
-    return top / reduce(node.mul, below) if below else top
+    top: Node = reduce(arithmetic.mul, above, ONE)
+    return top / reduce(arithmetic.mul, below) if below else top
 
 
 # Functions of SymPy by name, with the function of formulas. SymPy thinks of complex
@@ -68,7 +68,7 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "Mul": _product,
     "Not": negate,
     "Or": lambda *args: reduce(either, args),
-    "Pow": node.pow_,
+    "Pow": arithmetic.pow_,
     "StrictGreaterThan": lambda a, b: b < a,
     "StrictLessThan": lambda a, b: a < b,
     "Unequality": lambda a, b: negate(equal(a, b)),
@@ -89,7 +89,7 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "exp": functions.exp,
     "floor": functions.floor,
     "im": lambda a: ZERO,
-    "log": lambda a, *base: reduce(node.div, map(functions.log, (a, *base))),
+    "log": lambda a, *base: reduce(arithmetic.div, map(functions.log, (a, *base))),
     "re": lambda a: a,
     "sec": lambda a: 1 / functions.cos(a),
     "sign": functions.sign,

@@ -95,3 +95,26 @@ def _next_free(last: int, taken: set[str]) -> int:
     while f"t{last}" in taken:
         last += 1
     return last
+
+
+_LARGEST_SHOWN = 40  # nodes
+
+
+def short_text(root: Apply) -> str:
+    """Return the formula, with … for what lies below its first nodes."""
+    shown: list[Node] = [root]
+    below: dict[int, range] = {}
+    for i, node in enumerate(shown):
+        if isinstance(node, Apply) and len(shown) + len(node.args) <= _LARGEST_SHOWN:
+            below[i] = range(len(shown), len(shown) + len(node.args))
+            shown.extend(node.args)
+    pieces: list[Piece] = [("…", ATOM)] * len(shown)
+    for i in reversed(range(len(shown))):
+        match shown[i]:
+            case Const(value):
+                pieces[i] = number(value)
+            case Symbol(name):
+                pieces[i] = name, ATOM
+            case Apply(op) if i in below:
+                pieces[i] = infix(op.name, *(pieces[j] for j in below[i]))
+    return pieces[0][0]

@@ -220,6 +220,30 @@ class Counts:
         return f"{text}, {self.logic} decisions" if self.logic else text
 
 
+@final
+@dataclass(frozen=True)
+class PassReport:
+    """The gain of one pass.
+
+    Attributes:
+        name: Of the pass.
+        before: Operations of one evaluation before it.
+        after: Operations after it.
+        milliseconds: Time it took [ms].
+    """
+
+    name: str
+    before: Counts
+    after: Counts
+    milliseconds: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.name}: {self.before.total} -> {self.after.total} operations, "
+            f"{self.milliseconds:.1f} ms"
+        )
+
+
 def count_operations(roots: object) -> Counts:
     """Return the operations needed to evaluate all roots together.
 

@@ -9,8 +9,9 @@ from typing import TypeAlias, final
 from symbody.arguments import Arguments, listed, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.functions import cos, sin
-from symbody.expr.node import ONE, ZERO, Node, Symbol, neg
+from symbody.expr.node import ONE, ZERO, Node, Symbol
 from symbody.model.formulas import MatrixLike, VectorLike
 from symbody.model.quantities import check_name
 from symbody.spatial.rotation import MatrixTurn

@@ -8,8 +8,9 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any, TypeAlias
 
+from symbody.expr.arithmetic import mul
 from symbody.expr.functions import COS, SIN, cos, sin
-from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const, mul
+from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const
 from symbody.expr.traverse import operations_of
 from symbody.passes.graph import Graph, append_steps
 from symbody.passes.terms import inner_steps, product, terms_of, total

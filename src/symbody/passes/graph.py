@@ -173,27 +173,3 @@ def drop_unused(graph: Graph) -> Graph:
         return graph
     steps = {step: place for step, place in graph.steps.items() if step in needed}
     return replace(graph, steps=steps)
-
-
-@final
-@dataclass(frozen=True)
-class PassReport:
-    """The gain of one pass.
-
-    Attributes:
-        name: Of the pass.
-        before: Operations of one evaluation before it.
-        after: Operations after it.
-        milliseconds: Time it took [ms].
-    """
-
-    name: str
-    before: Counts
-    after: Counts
-    milliseconds: float
-
-    def __str__(self) -> str:
-        return (
-            f"{self.name}: {self.before.total} -> {self.after.total} operations, "
-            f"{self.milliseconds:.1f} ms"
-        )

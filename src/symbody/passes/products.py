@@ -8,7 +8,8 @@ from dataclasses import replace
 from itertools import chain
 from typing import TypeAlias
 
-from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, Apply, Const, Node, div, mul
+from symbody.expr.arithmetic import div, mul
+from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, Apply, Const, Node
 from symbody.passes.graph import Graph, is_fixed
 from symbody.passes.terms import (
     factors_of,

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TypeAlias
 
+from symbody.expr.traverse import PassReport
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import Graph, PassReport, drop_unused
+from symbody.passes.graph import Graph, drop_unused
 from symbody.passes.products import (
     condense_parameters,
     factor_products,

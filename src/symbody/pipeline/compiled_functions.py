@@ -8,7 +8,6 @@ from typing import Any, Self, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody import late_methods
 from symbody.arguments import Arguments, real_array
 from symbody.equations import Equations
 from symbody.errors import AnalysisError, DerivationError
@@ -195,10 +194,6 @@ class CompiledFunctions:
             DerivationError: There is no function for this purpose.
         """
         return self.shared.time_switches(_word("purpose", purpose))
-
-    undefined_loads = late_methods.undefined_loads
-    loops_without_value = late_methods.loops_without_value
-    loops_with_several = late_methods.loops_with_several
 
     @property
     def has_implicit_laws(self) -> bool:

@@ -46,6 +46,13 @@ class CompiledModel(ModelCalls):
     """
 
     batch = late_methods.batch
+    jacobian = late_methods.jacobian
+    jvp = late_methods.jvp
+    vjp = late_methods.vjp
+    hessian = late_methods.hessian
+    undefined_loads = late_methods.undefined_loads
+    loops_without_value = late_methods.loops_without_value
+    loops_with_several = late_methods.loops_with_several
     stepper = late_methods.stepper_of
 
     def with_parameters(self, values: Mapping[str, object]) -> CompiledModel:

@@ -27,10 +27,11 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.errors import DerivationError
+from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
-from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, neg, next_serial
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held

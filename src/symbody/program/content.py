@@ -11,7 +11,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import TYPE_CHECKING, final
+from typing import final
 
 import numpy as np
 
@@ -27,10 +27,6 @@ from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import operations_of, post_order
 from symbody.program.program import Program
-
-if TYPE_CHECKING:
-    # For annotations, as below.
-    from symbody.passes.graph import Graph
 
 
 @final
@@ -49,13 +45,6 @@ class ProgramRequest:
         from symbody.program.lower import lower
 
         return lower(self.equations, self.name, self.arguments, self.results)
-
-    def graph(self) -> Graph:
-        """Return the steps of the program, each with the place that it came from."""
-        # As above.
-        from symbody.program.lower import reduced_graph
-
-        return reduced_graph(self.equations, self.name, self.arguments, self.results)
 
     def content(self) -> str | None:
         """Return the checksum; None if formulas call functions of this process."""

@@ -6,16 +6,12 @@ import math
 from collections.abc import Iterator, Mapping
 from dataclasses import field
 from itertools import product
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, final
+from typing import Any, Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.expr.traverse import Counts, Packed, pack
-
-if TYPE_CHECKING:
-    # For annotations; a start that finds its code on disk needs no passes.
-    from symbody.passes.graph import PassReport
+from symbody.expr.traverse import Counts, Packed, PassReport, pack
 
 Rate: TypeAlias = Literal["parameters", "time", "state"]
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError
+from symbody.expr.arithmetic import mul, neg
 from symbody.expr.functions import cos, sin, sqrt
 from symbody.expr.node import (
     ONE,
@@ -26,8 +27,6 @@ from symbody.expr.node import (
     Number,
     Scalar,
     as_node,
-    mul,
-    neg,
 )
 from symbody.spatial.vectors import (
     IDENTITY,

@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from symbody.expr.node import ONE, ZERO, Array, Const, Node, add, as_node, mul, neg, sub
+from symbody.expr.arithmetic import add, mul, neg, sub
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, as_node
 
 Vec: TypeAlias = tuple[Node, Node, Node]
 Mat: TypeAlias = tuple[Vec, Vec, Vec]

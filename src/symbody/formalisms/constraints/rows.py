@@ -30,10 +30,11 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import less, neg
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node, less, neg
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
 from symbody.expr.origins import part_by_part
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, derivation, of_tree

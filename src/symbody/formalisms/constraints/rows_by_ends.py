@@ -12,8 +12,9 @@ from typing import Any, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import SymbodyError
+from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ZERO, Const, Node, Symbol, neg
+from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics

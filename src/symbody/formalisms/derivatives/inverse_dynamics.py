@@ -43,8 +43,9 @@ from typing import Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.expr.arithmetic import neg
 from symbody.expr.definition import Part
-from symbody.expr.node import ZERO, Array, Node, Symbol, neg
+from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.product_blocks import matrix_product
 from symbody.formalisms.derivatives.carried import (
     Carried,

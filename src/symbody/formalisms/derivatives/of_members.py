@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, final
 
 import numpy as np
 
-from symbody.expr.node import Array, Node, Symbol, free_symbol, neg
+from symbody.expr.arithmetic import neg
+from symbody.expr.node import Array, Node, Symbol, free_symbol
 from symbody.expr.product_blocks import mapped
 from symbody.formalisms.derivatives.carried import (
     Coriolis,

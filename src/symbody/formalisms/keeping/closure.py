@@ -35,10 +35,11 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import DerivationError
+from symbody.expr.arithmetic import neg
 from symbody.expr.blocks import newton_solve
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate, substitute
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import (
     Constraints,

@@ -31,9 +31,10 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.equations import Equations
 from symbody.errors import DerivationError
+from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg, next_serial
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import (
     Row,

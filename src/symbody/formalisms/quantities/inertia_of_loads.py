@@ -21,7 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import listed
-from symbody.expr.node import ZERO, Node, Symbol, as_node, mul, neg
+from symbody.expr.arithmetic import mul, neg
+from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.singular_mass import (
     free_name,

@@ -35,8 +35,9 @@ from typing import final
 
 from symbody.arguments import listed
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import sub
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, as_node, sub
+from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, as_node
 from symbody.expr.traverse import reachable, symbols_of
 from symbody.formalisms.derivations import (
     Derivable,

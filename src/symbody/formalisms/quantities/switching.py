@@ -19,10 +19,11 @@ from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.events.switches import COMPARISONS, conditions_in, corners_of
 from symbody.expr import node as nodes
+from symbody.expr.arithmetic import neg, sub
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import MAX, MIN, absolute, where
-from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, neg, sub
+from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import minimal

@@ -25,10 +25,11 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import div, sub
 from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
-from symbody.expr.node import ZERO, Node, Symbol, as_node, div, sub
+from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import LIMITS_REMEDY, Balance, LimitedLoads
 from symbody.formalisms.tree.node_search import rest, shifted

@@ -18,12 +18,13 @@ from typing import final
 import numpy as np
 
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import add
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all, hoisted, substitute
 from symbody.expr.functions import sqrt, where
-from symbody.expr.node import ZERO, Node, Symbol, add, as_node, symbol
+from symbody.expr.node import ZERO, Node, Symbol, as_node, symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, LimitedLoads
 from symbody.formalisms.tree.unknowns import Array, Rows, Values, by_newton, finite

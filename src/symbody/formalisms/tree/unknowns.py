@@ -15,10 +15,11 @@ from typing import TypeAlias, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symbody.expr.arithmetic import neg
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import Evaluation, hoisted, substitute
-from symbody.expr.node import ZERO, Node, Symbol, neg
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.spatial.vectors import array
 

@@ -27,6 +27,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import ExpressionError, FileError
+from symbody.expr.arithmetic import neg
 from symbody.expr.definition import BlockOutput, NonlinearSystem
 from symbody.expr.functions import build
 from symbody.expr.node import (
@@ -43,7 +44,6 @@ from symbody.expr.node import (
     Node,
     Symbol,
     const,
-    neg,
 )
 from symbody.expr.operation import ATOM, Operation, Piece, infix, number
 from symbody.expr.traverse import post_order

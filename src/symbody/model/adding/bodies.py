@@ -9,7 +9,8 @@ import numpy as np
 
 from symbody.arguments import Arguments, former_options, shown
 from symbody.errors import ModelError, warn_user
-from symbody.expr.node import ZERO, Const, Node, Symbol, neg
+from symbody.expr.arithmetic import neg
+from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.model.adding.motion import fix_starts
 from symbody.model.body import Body, ConnectionNode, Frame, PlaceLike
 from symbody.model.description import Description

@@ -8,7 +8,8 @@ from typing import Annotated, final, get_args
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
-from symbody.expr.node import ZERO, Const, Node, neg
+from symbody.expr.arithmetic import neg
+from symbody.expr.node import ZERO, Const, Node
 from symbody.model.body import ENDPOINTS, PlaceLike
 from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
 from symbody.model.field import Bind, element, preset

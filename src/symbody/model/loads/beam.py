@@ -7,8 +7,9 @@ from typing import Annotated, final
 
 from symbody.arguments import listed
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ONE, ZERO, Array, Node, as_node, neg
+from symbody.expr.node import ONE, ZERO, Array, Node, as_node
 from symbody.model.body import Apart, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, PerAxis, Place

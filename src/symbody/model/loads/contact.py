@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Annotated, NamedTuple, final
 
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import absolute, asinh, atan2, exp, maximum, sqrt
-from symbody.expr.node import ONE, ZERO, Array, Node, neg
+from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.model.body import ENDPOINTS, Apart, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector

@@ -7,10 +7,11 @@ from functools import reduce
 from typing import Annotated, TypeAlias, final
 
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ZERO, Array, Node, neg
+from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.field import Entry, Field, element
 from symbody.model.fields import ConstantFormula, Place

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Annotated, final
 
 from symbody.errors import ModelError, warn_user
+from symbody.expr.arithmetic import neg
 from symbody.expr.functions import maximum, tanh, where
-from symbody.expr.node import ONE, ZERO, Array, Node, as_node, neg
+from symbody.expr.node import ONE, ZERO, Array, Node, as_node
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import (
     ConstantFormula,

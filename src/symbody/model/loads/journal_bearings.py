@@ -9,12 +9,13 @@ from typing import Annotated, NamedTuple, final
 
 import numpy as np
 
+from symbody.expr.arithmetic import neg
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.external import Curve
 from symbody.expr.functions import asin, atan, cos, sin, sqrt
-from symbody.expr.node import ZERO, Array, Node, Symbol, neg
+from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.model.body import ENDPOINTS
 from symbody.model.field import elements_base, inheriting
 from symbody.model.fields import ConstantFormula, Formula, Place

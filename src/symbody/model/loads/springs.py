@@ -8,8 +8,9 @@ from typing import Annotated, ClassVar, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ZERO, Array, Node, neg
+from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Apart, Frame, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalFormula, OptionalPlace, Place, Vector

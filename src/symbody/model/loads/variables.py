@@ -23,10 +23,11 @@ import numpy as np
 
 from symbody.arguments import shown
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
 from symbody.model.loads.load import Kinematics, Wrench

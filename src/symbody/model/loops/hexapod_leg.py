@@ -18,8 +18,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, final
 
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.functions import atan2, sqrt
-from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node, neg
+from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node
 from symbody.model.field import element, preset
 from symbody.model.fields import Place, Posture
 from symbody.model.loops.path import (

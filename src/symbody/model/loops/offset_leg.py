@@ -23,11 +23,12 @@ from itertools import product
 from typing import final
 
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.blocks import newton_solve
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import atan2, cos, sin, sqrt
-from symbody.expr.node import Node, Symbol, as_node, neg
+from symbody.expr.node import Node, Symbol, as_node
 from symbody.model.field import element, preset
 from symbody.model.fields import AxisName, Place, Posture
 from symbody.model.loops.hexapod_leg import check_perpendicular, leg_of, signed

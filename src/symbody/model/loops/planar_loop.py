@@ -37,8 +37,9 @@ from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.functions import atan2, sqrt
-from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node, neg
+from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.loops.path import Branch, Limit, LoopPath, LoopSolution, Step
 from symbody.model.loops.trigonometric_sum import (

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias, final
 
 from symbody.dataclass import dataclass
+from symbody.expr.arithmetic import neg, sign_of
 from symbody.expr.functions import cos, sin
-from symbody.expr.node import ONE, ZERO, Node, as_node, neg, sign_of
+from symbody.expr.node import ONE, ZERO, Node, as_node
 from symbody.spatial.vectors import minus, plus, times
 
 Complex: TypeAlias = tuple[Node, Node]

@@ -9,7 +9,8 @@ import numpy as np
 
 from symbody.arguments import shown
 from symbody.errors import ModelError
-from symbody.expr.node import Array, neg
+from symbody.expr.arithmetic import neg
+from symbody.expr.node import Array
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.field import Entry, Field, element, elements_base, inheriting, preset

@@ -7,8 +7,9 @@ from typing import final
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.functions import maximum, minimum
-from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node, neg
+from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.constraints.constraint import Nonholonomic
 from symbody.model.joint import Joint

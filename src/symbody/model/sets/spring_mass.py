@@ -9,10 +9,11 @@ from typing import final
 import numpy as np
 
 from symbody.errors import ModelError, warn_user
+from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ZERO, Array, Node, Scalar, Symbol, as_node, neg
+from symbody.expr.node import ZERO, Array, Node, Scalar, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.loads.gravity_field import GravityField, PointGravity
