@@ -133,40 +133,53 @@ class ModelWarning(UserWarning):
     """The description is possible, but unusual enough to be looked at."""
 
 
+__all__ = sorted(
+    name
+    for name, thing in globals().items()
+    if isinstance(thing, type) and issubclass(thing, BaseException)
+)
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 # Packages whose frames stand between: of decorated functions, of PyMbs's scripts.
 _BETWEEN = ("contextlib", "functools", "symbody_pymbs")
 
 
 # The list that collects the warnings of this context; None for none.
-_HEARD: ContextVar[list[str] | None] = ContextVar("heard", default=None)
+_COLLECTED: ContextVar[list[str] | None] = ContextVar("collected", default=None)
 
 
 @contextmanager
-def heard_warnings() -> Iterator[list[str]]:
+def collected_warnings() -> Iterator[list[str]]:
     """Collect warnings of this thread in a list, in place of warning of them."""
-    heard: list[str] = []
-    token = _HEARD.set(heard)
+    collected: list[str] = []
+    token = _COLLECTED.set(collected)
     try:
-        yield heard
+        yield collected
     finally:
-        _HEARD.reset(token)
+        _COLLECTED.reset(token)
 
 
-def warn_user(message: str, *, of_all: bool = False) -> None:
+def warn_user(
+    message: str, *, of_all: bool = False, category: type[Warning] | None = None
+) -> None:
     """Warn at the line of the user's that called the package, however deep inside.
 
     What is `of_all`, of more than the run that somebody listens to, is warned of at
     once.
     """
-    heard = _HEARD.get()
-    if heard is not None and not of_all:
-        heard.append(message)
+    collected = _COLLECTED.get()
+    if collected is not None and not of_all:
+        collected.append(message)
         return
     package = __name__.partition(".")[0]
     level, frame = 1, sys._getframe()
     while frame.f_back and _package(frame) in (package, *_BETWEEN):
         frame, level = frame.f_back, level + 1
-    warnings.warn(message, ModelWarning, stacklevel=level)
+    warnings.warn(message, category or ModelWarning, stacklevel=level)
 
 
 def _package(frame: FrameType) -> str:

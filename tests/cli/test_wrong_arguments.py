@@ -14,7 +14,7 @@ import symbody as sb
 model = sb.Model("cart")
 m = model.add_parameter("m", 1.0)
 slide = model.add_joint("s", model.world, model.add_body("b", mass=m), "Tx")
-model.add_load("push", sb.JointForce(slide, model.add_input("F")))
+model.add_load("push", sb.loads.JointForce(slide, model.add_input("F")))
 """
 STUDY = """
 study = sb.Study(model, {"m": [1.0]}, {"end": "q_s"}, duration=0.1)

@@ -45,14 +45,14 @@ def build():
     sled = model.add_body("sled", mass=m)
     rail = model.add_joint("rail", model.world, sled, "Tx", v=1.0)
     bob = model.add_body("bob", mass=0.5, com=arm, inertia=(I, I, I))
-    model.add_joint("ball", sled, bob, sb.Spherical("quaternion"))
+    model.add_joint("ball", sled, bob, sb.joints.Spherical("quaternion"))
     lag = model.add_state("lag", 0.2, unit="N")
     model.set_rate(lag, 5 * (push - lag))
     x, v = rail.q[0], rail.v[0]
     stop = sb.where(x > 0.3, -800 * (x - 0.3) - 5 * v, 0)
     force = lag + bump(x) - 0.1 * drag(v) + stop + sb.sin(3 * model.t)
-    model.add_load("force", sb.JointForce(rail, force))
-    model.add_sensor("tip", sb.Position(bob))
+    model.add_load("force", sb.loads.JointForce(rail, force))
+    model.add_sensor("tip", sb.sensors.Position(bob))
     model.add_expression("stop", stop + push, sensor=True, unit="N")
     return model
 

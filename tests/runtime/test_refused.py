@@ -34,7 +34,7 @@ with warnings.catch_warnings(record=True) as told:
             for method in ("DP54", "Radau")
         ]
         last = [float(motion.array("q_rot_pendulum")[-1]) for motion in motions]
-    except sb.CompileError as error:
+    except sb.errors.CompileError as error:
         last = str(error)
 print(json.dumps([last, [str(w.message) for w in told]]))
 """

@@ -145,8 +145,8 @@ def reactions(
         "NAME_force_on_FRAME" and "NAME_torque_on_FRAME" of each load, loop and
         constraint, about the frame's origin in the world's axes; and
         "NAME_in_COORDINATE" of those that act in joints [N m or N], the forces
-        "drive_NAME" of `kinematics` and `inverse_dynamics` among them. What is zero
-        everywhere is left out but in joints.
+        "drive_NAME" of `kinematics` and `inverse_dynamics` among them. Except in
+        joints, what is zero at all times is left out.
 
     Raises:
         ModelError: It is no motion, or one of another model.

@@ -14,7 +14,7 @@ from symbody.analyses.run.between_results import (
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate, result_times
-from symbody.analyses.run.keeping import StartLike, note_of_route
+from symbody.analyses.run.keeping import StartLike, note_of_treatment
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.methods import (
     ConstraintsLike,
@@ -65,17 +65,16 @@ def simulate(
         model: The mechanism; a compiled one saves deriving and compiling again.
         duration: How long, from t = 0, which gives 501 results; or a list of the times
             of the results, the first for the start values [s]. A time that stands twice
-            is answered twice, before and after what happens there.
+            gives two results, before and after the event at that time.
         inputs: By name: number, formula of model.t or of anything known, table (times,
-            values) in which a time stands twice where it jumps, Python function of
-            t or of (t, measured values), or such a function as `Sampled` controller;
-            by several names in a tuple: a function that gives them all. Zero if not
-            given.
+            values) in which a time stands twice where it jumps, Python function of t or
+            of (t, measured values), or such a function as a `Sampled` controller; for a
+            tuple of names one function that gives all of them. Zero if not given.
         parameters: Values by name in place of the defaults, or of those that a
             compiled model has; it keeps its own.
         start: Coordinates, velocities and extra states by name in place of the model's
-            start values; or all of them as one array, y0. Where loops must be closed,
-            others move rather than these.
+            start values; or all of them as one array, y0. Closing loops moves other
+            values first.
         method: "DP54", or "DP853" for tight tolerances (adaptive); "Radau", "BDF" or
             "LSODA" for stiff systems; or an object with options, such as
             sb.Radau(rtol=1e-6), or sb.RK4(step=0.01) for steps of one length. Words
@@ -85,12 +84,12 @@ def simulate(
             every evaluation; "baumgarte", by feedback, or sb.Baumgarte(α, β); "dae",
             all equations together by SUNDIALS' IDA, with the tolerances of the method.
             Radau keeps them by projection in place of "partition"; BDF and LSODA, whose
-            history must not be touched, by feedback in place of both. Systems without
-            constraints are not concerned.
-        save: What is computed and saved, such as sb.Save(work=True, every=0.1).
-        compile: How a model is compiled that is not yet: sb.Compile(backend="c").
-        run: How it tells of itself, and what Ctrl-C does, such as
-            sb.Run(progress=False, on_interrupt="return").
+            history a projection would break, by feedback in place of both. It has no
+            effect without constraints.
+        save: Results that are saved, such as sb.Save(work=True, every=0.1).
+        compile: How to compile a model that is not compiled: sb.Compile(backend="c").
+        run: Its progress line, and the effect of Ctrl-C, such as sb.Run(progress=False,
+            on_interrupt="return").
 
     Returns:
         The motion, under the user's names.
@@ -113,18 +112,17 @@ def simulate(
     arguments.instance("run", run, Run, "Give for example sb.Run(progress=False).")
     moved = model.system.moved if isinstance(model, CompiledModel) else ()
     own_method = chosen_method(arguments, method)
-    way = chosen_constraints(arguments, constraints)
+    wanted = chosen_constraints(arguments, constraints)
     values = checked_inputs(arguments, inputs)
     compiled = compiled_for(arguments, model, parameters, compile)
     computed = save.computed(compiled.system)
     grid = result_times(arguments, duration, save.every)
     ready = prepared(
-        compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, way,
+        compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, wanted,
         with_work=save.work, known_moves=moved,
     )  # fmt: skip
-    motion = run_row(
-        ready, grid, computed, note_of_route(way, ready.route, own_method), run
-    )
+    notes = note_of_treatment(wanted, ready.treatment, own_method)
+    motion = run_row(ready, grid, computed, notes, run)
     if motion.status.outcome == "interrupted" and run.on_interrupt == "raise":
         raise Interrupted(motion.status.message, motion)
     return motion
@@ -145,17 +143,17 @@ def run_row(
         if not isinstance(error.result, Trajectory):
             raise
         failure, trajectory = error, error.result
-    model, driving, note = ready.model, ready.driving, ready.plan.notes()
+    model, driving, note = ready.model, ready.driving, ready.events.notes()
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    seen = [*ready.notes, *trajectory.notes, *notes]
+    every = [*ready.notes, *trajectory.notes, *notes]
     if driving.missing:
-        seen += note_of_missing(driving.missing)
-    seen += notes_of_rejections(model, driving, trajectory.statistics)
-    if ready.route == "dae" or ready.method.loop is None:
-        seen += notes_of_sensitive_rates(ready, trajectory)
-    trajectory = replace(trajectory, notes=tuple(seen))
+        every += note_of_missing(driving.missing)
+    every += notes_of_rejections(model, driving, trajectory.statistics)
+    if ready.treatment == "dae" or ready.method.loop is None:
+        every += notes_of_sensitive_rates(ready, trajectory)
+    trajectory = replace(trajectory, notes=tuple(every))
     between = BetweenResults(ready, trajectory, computed)
     motion = observed(
         model, trajectory, computed, ready.moved, driving.sampled, between
@@ -183,7 +181,7 @@ def observed(
 
 def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:
     """Return the trajectory; the error of a failed run has that until its end."""
-    if ready.route == "dae":
+    if ready.treatment == "dae":
         # Methods that are in the package do without.
         from symbody.analyses.run.integrate_dae import integrate_dae
 

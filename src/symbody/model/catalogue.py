@@ -2,91 +2,43 @@
 
 from __future__ import annotations
 
-import importlib
 import inspect
 from collections.abc import Mapping
 
 from symbody.model.kinds import kinds
 from symbody.model.loads.load import LoadInJoint
-from symbody.public_names import places
+from symbody.public_names import by_name, spellings
 
 # Each once, with all that docs/reference/elements-tested.md asks for. `library` adds
 # the kinds that are not placed here.
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "Between two places or more": (
-        "SpringDamper",
-        "Bar",
-        "Beam",
-        "Membrane",
-        "Bushing",
-        "Cable",
-        "WrappedCable",
-        "PointToPoint",
-        "add_viscoelastic",
-        "add_spring_mass",
+        "SpringDamper", "Bar", "Beam", "Membrane", "Bushing", "Cable", "WrappedCable",
+        "PointToPoint", "add_viscoelastic", "add_spring_mass",
     ),
     "In joints": (
-        "JointForce",
-        "TorsionalSpringDamper",
-        "JointStops",
-        "CoulombFriction",
+        "JointForce", "TorsionalSpringDamper", "JointStops", "CoulombFriction",
         "GearMesh",
     ),
     "Contacts and films of oil": (
-        "Contact",
-        "SphereContact",
-        "add_contact",
-        "LineTraction",
-        "JournalBearing",
-        "FiniteJournalBearing",
-        "Tire",
-        "add_tire",
+        "Contact", "SphereContact", "add_contact", "LineTraction", "JournalBearing",
+        "FiniteJournalBearing", "Tire", "add_tire",
     ),
     "Actuators": (
-        "add_hydraulic_actuator",
-        "add_hydraulic_cylinder",
-        "add_dc_motor",
-        "add_position_servo",
-        "add_filtered_drive",
-        "Muscle",
-        "add_muscle",
+        "add_hydraulic_actuator", "add_hydraulic_cylinder", "add_dc_motor",
+        "add_position_servo", "add_filtered_drive", "Muscle", "add_muscle",
     ),
     "Rotors and gears": (
-        "add_rotor",
-        "add_bevel_gears",
-        "Gear",
-        "RackAndPinion",
-        "ScrewRelation",
+        "add_rotor", "add_bevel_gears", "Gear", "RackAndPinion", "ScrewRelation",
     ),
     "Kinematic": (
-        "Rod",
-        "RollerCam",
-        "FlatCam",
-        "RollingDisc",
-        "KnifeEdge",
-        "Skate",
-        "Lock",
-        "BallCut",
-        "HingeCut",
-        "PlanarHingeCut",
-        "PrismaticCut",
-        "UniversalCut",
-        "BodyCut",
-        "add_motion_platform",
+        "Rod", "RollerCam", "FlatCam", "RollingDisc", "KnifeEdge", "Skate", "Lock",
+        "BallCut", "HingeCut", "PlanarHingeCut", "PrismaticCut", "UniversalCut",
+        "BodyCut", "add_motion_platform",
     ),
-    "Forces and gravity": (
-        "Force",
-        "Torque",
-        "GravityField",
-        "PointGravity",
-    ),
-    "Of one's own laws": (
-        "Connector",
-        "RigidConnector",
-        "Algebraic",
-        "Nonholonomic",
-    ),
-}
+    "Forces and gravity": ("Force", "Torque", "GravityField", "PointGravity"),
+    "Of one's own laws": ("Connector", "RigidConnector", "Algebraic", "Nonholonomic"),
+}  # fmt: skip
 
 
 def library() -> dict[str, tuple[str, ...]]:
@@ -116,15 +68,15 @@ def catalogue() -> str:
         True
     """
     groups = library()
-    width = max(len(name) for names in groups.values() for name in names)
+    written = {n: f"sb.{spellings()[n]}" for names in groups.values() for n in names}
+    width = max(map(len, written.values()))
     parts = []
     for title, names in groups.items():
-        lines = [f"  {name:{width}}  {summary(name)}" for name in names]
+        lines = [f"  {written[name]:{width}}  {summary(name)}" for name in names]
         parts.append("\n".join([title, *lines]))
     return "\n\n".join(parts)
 
 
 def summary(name: str) -> str:
     """Return what an element of the library is, in a line."""
-    kind = getattr(importlib.import_module(places()[name]), name)
-    return (inspect.getdoc(kind) or "").partition("\n")[0]
+    return (inspect.getdoc(by_name(name)) or "").partition("\n")[0]

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.integrate import UNDECIDED
-from symbody.analyses.run.keeping import rough_start, start_by_name
+from symbody.analyses.run.keeping import start_by_name, unclosed_start
 from symbody.analyses.run.labelled_motion import is_looked_over, may_lose_balance
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.options import Save
@@ -30,7 +30,7 @@ from symbody.analyses.run.problem import (
     connect,
 )
 from symbody.analyses.simulate import observed
-from symbody.errors import ModelError, heard_warnings
+from symbody.errors import ModelError, collected_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record
@@ -38,17 +38,16 @@ from symbody.results.status import Statistics, Status
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
-from symbody.studies.block import Heard
 from symbody.studies.design import Design
-from symbody.studies.keep import Reduction
-from symbody.studies.number_rows import (
+from symbody.studies.keep import MotionWithWarnings, Reduction
+from symbody.studies.targets import (
     ClosedStarts,
     NumberRows,
     Rows,
+    Target,
     are_numbers,
     differ_in_numbers,
 )
-from symbody.studies.targets import Target
 
 # From so many runs on it pays to compile what tells quickly that all has inertia.
 _PAYS = 5
@@ -186,7 +185,7 @@ class Loops(Executor):
             problem,
             rhs=bound("derivatives"),
             jacobian=None if problem.jacobian is None else bound("jacobian"),
-            ends=None if problem.ends is None else bound("coincidences"),
+            ends=None if problem.ends is None else bound("coincident_ends"),
             correction=correction,
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
@@ -342,12 +341,12 @@ class Engine:
             for label, what in keep.items()
         }, done
 
-    def motions(self, runs: Sequence[int]) -> list[Heard | None]:
+    def motions(self, runs: Sequence[int]) -> list[MotionWithWarnings | None]:
         """Return motions with what is kept; None for those that do not end well."""
         rows = self._rows(runs)
         states, done = self._states(rows, never)
         return [
-            self._heard(states[i], rows.p[i], rows.u[i]) if done[i] else None
+            self._with_warnings(states[i], rows.p[i], rows.u[i]) if done[i] else None
             for i in range(len(runs))
         ]
 
@@ -367,11 +366,11 @@ class Engine:
             fit[fit] = done
         return states, fit
 
-    def _heard(self, states: Array, p: Array, u: Array) -> Heard:
+    def _with_warnings(self, states: Array, p: Array, u: Array) -> MotionWithWarnings:
         """Return a motion with what is kept, and what would be warned of."""
-        with heard_warnings() as heard:
+        with collected_warnings() as collected:
             motion = self._of_states(states) or self._labelled(states, p, u)
-        return Heard(motion, heard)
+        return MotionWithWarnings(motion, collected)
 
     def _of_states(self, states: Array) -> Motion | None:
         """Return the motion of what is kept, if that is among the states."""
@@ -417,13 +416,13 @@ def engine_of(
     own = start_by_name(model, start)
     values = {*own, *(n for n, target in targets.items() if target.kind == "start")}
     alike = differ_in_numbers(model, problem, method, started=bool(values))
-    if not alike or ready.plan.note:
+    if not alike or ready.events.note:
         return None
     assert isinstance(problem.inputs, ConstantInputs)
     y0 = np.array(problem.y0, dtype=float)
     if model.system.constraints:
         # They are closed again for each run.
-        y0 = rough_start(model, start)
+        y0 = unclosed_start(model, start)
     base = model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float)
     rows = NumberRows(model, design, targets, base)
     plan = Plan(model, problem, ready.method, times, values, rows.varied)

@@ -17,8 +17,8 @@ from symbody.notes import Note
 from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Cell, Table
-from symbody.studies.block import Failure
 from symbody.studies.description import imported
+from symbody.studies.keep import Failure
 from symbody.studies.runs import noted_runs
 from symbody.studies.store import (
     COMPLETED,
@@ -28,7 +28,7 @@ from symbody.studies.store import (
     failures_of,
     made,
     notes_of,
-    opened,
+    open_store,
 )
 from symbody.system.spellings import AXES
 
@@ -85,7 +85,7 @@ class StudyResult(Result):
             ModelError: Zarr is not installed.
         """
         place = Arguments("StudyResult").path("path", path)
-        store = opened(place, imported("zarr"))
+        store = open_store(place, imported("zarr"))
         store.check()
         return cls.of(store)
 

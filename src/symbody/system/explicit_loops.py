@@ -23,7 +23,7 @@ from symbody.model.loops.path import (
     NamedLoop,
     Step,
 )
-from symbody.spatial.quaternion import quaternion_matrix
+from symbody.spatial.rotation import quaternion_matrix
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC, add3, matmul, matvec
 from symbody.system.coordinates import NamedSolution
 from symbody.system.links import Link
@@ -145,8 +145,7 @@ def _known(system: System) -> dict[Symbol, Node]:
     """Return driven coordinates and expressions as formulas."""
     known = driven_motion(system)
     for expression in system.expressions.values():
-        symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
-        known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
+        known |= expression.formulas
     return known
 
 

@@ -12,8 +12,8 @@ from symbody.analyses.equilibrium.continuation import ArcLength, OnPath, Path
 from symbody.analyses.equilibrium.equilibrium import followed, result_of, search
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
-from symbody.analyses.instant.lasting import ALONE, growth_at
 from symbody.analyses.instant.newton import Root
+from symbody.analyses.instant.stationarity import ALONE, growth_at
 from symbody.analyses.instant.steady import Free
 from symbody.analyses.instant.steady_request import Request
 from symbody.analyses.run.keeping import StartLike
@@ -81,7 +81,7 @@ def equilibrium_path(
         >>> body = model.add_body("mass", mass=1)
         >>> slide = model.add_joint("x", model.world, body, "Tx")
         >>> F = model.add_input("F")
-        >>> load = sb.JointForce(slide, F - 4 * slide.q[0])
+        >>> load = sb.loads.JointForce(slide, F - 4 * slide.q[0])
         >>> _ = model.add_load("spring", load)
         >>> path = sb.equilibrium_path(model, "F", 2.0)
         >>> round(float(path["q_x"][-1]), 12)

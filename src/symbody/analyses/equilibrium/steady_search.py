@@ -26,7 +26,6 @@ import numpy as np
 
 from symbody.analyses.equilibrium.continuation import ArcLength, Path
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.lasting import growth_at
 from symbody.analyses.instant.linear_terms import linear_terms
 from symbody.analyses.instant.newton import NEGLIGIBLE, Linear, Root, newton
 from symbody.analyses.instant.sensitivity_to_coordinates import (
@@ -35,6 +34,7 @@ from symbody.analyses.instant.sensitivity_to_coordinates import (
     idle_directions,
     neutral,
 )
+from symbody.analyses.instant.stationarity import growth_at
 from symbody.analyses.instant.steady import Free, Held, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array, missing_inputs
-from symbody.analyses.instant.lasting import dependent_velocities
+from symbody.analyses.instant.stationarity import dependent_velocities
 from symbody.analyses.instant.steady import (
     OF_MODEL,
     Free,

@@ -23,13 +23,13 @@ from symbody.analyses.instant.labels import (
     symbol_units,
     units_of,
 )
-from symbody.analyses.instant.lasting import ALONE, FROZEN, changes_along
 from symbody.analyses.instant.linear_terms import (
     LinearTerms,
     accelerated,
     linear_terms,
     wished_of,
 )
+from symbody.analyses.instant.stationarity import ALONE, FROZEN, changes_along
 from symbody.analyses.instant.steady_names import input_values
 from symbody.analyses.run.finished_motion import finished_motion
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
@@ -71,8 +71,8 @@ def linearize(
 ) -> LinearSystem:
     """Return the linear equations of small motions about a state, exactly.
 
-    What constraints make dependent is eliminated, so that a mechanism has as many
-    states as it has freedoms; a quaternion has three small turns.
+    Dependent coordinates and velocities are eliminated, so that only independent
+    states remain; a quaternion has three small rotations.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.

@@ -22,13 +22,13 @@ from symbody.analyses.instant.eigen import (
 )
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.lasting import ALONE, FROZEN
 from symbody.analyses.instant.linear_terms import (
     LinearTerms,
     linear_terms,
     wished_of,
     without_rounding,
 )
+from symbody.analyses.instant.stationarity import ALONE, FROZEN
 from symbody.analyses.instant.steady_names import entries_of, parameter_labels
 from symbody.analyses.linear.eigenvalue_slopes import eigenvalue_slopes
 from symbody.analyses.linear.linearize import AtLike, linear_system, located

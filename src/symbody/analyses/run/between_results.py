@@ -19,7 +19,7 @@ from symbody.analyses.run.options import Monitor
 from symbody.analyses.run.prepare import Prepared
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.dataclass import dataclass
-from symbody.errors import AnalysisError, heard_warnings, warn_user
+from symbody.errors import AnalysisError, collected_warnings, warn_user
 from symbody.notes import Note
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
@@ -40,12 +40,12 @@ class BetweenResults:
         problem, method = self.ready.problem, self.ready.method
         if problem.controllers is not None:
             held = problem.controllers.outputs()
-            events = self.ready.plan.with_controllers(held)
+            events = self.ready.events.with_controllers(held)
             problem = replace(problem, controllers=held, held=held.held, events=events)
-        if method.loop is None or self.ready.route == "dae":
+        if method.loop is None or self.ready.treatment == "dae":
             # Of several steps, they would begin with short ones in each gap.
             is_stiff = method.is_implicit and problem.jacobian is not None
-            if self.ready.route == "dae":
+            if self.ready.treatment == "dae":
                 model, y0 = self.ready.model, np.asarray(problem.y0, dtype=float)
                 correction = correction_of(model, y0, "projection", False)
                 assert correction is not None
@@ -61,7 +61,7 @@ class BetweenResults:
         sign = 1.0 if results.times[-1] >= results.times[0] else -1.0
         before = np.searchsorted(sign * results.times, sign * values, side="right") - 1
         rows = [(results.formula_times[:1], results.y[:1], results.u[:1])]
-        with heard_warnings():
+        with collected_warnings():
             for row in np.unique(before).tolist():
                 rows += self.led(row, values[before == row])
             formula_times, y, u = (
@@ -126,7 +126,7 @@ def notes_of_sensitive_rates(
     for row in _some(after, _LOOKED_AT):
         errors, rate, effect = effects(row)
         try:
-            with heard_warnings():
+            with collected_warnings():
                 state = between.led(row - 1, times[row : row + 1])[-1][1][-1]
         except AnalysisError:
             continue  # Nothing can be compared, and the run itself has passed here.
@@ -153,7 +153,7 @@ def notes_of_sensitive_rates(
         for i in worst[:_SHOWN]
         for label in ready.problem.labels[i : i + 1]
     ]
-    remedy = " and constraints='projection'" if ready.route == "dae" else ""
+    remedy = " and constraints='projection'" if ready.treatment == "dae" else ""
     text = (
         f"Errors of the states within rtol and atol make rates wrong, as the system is "
         f"stiff: {'; '.join(words)}, and with them loads and multipliers. Take "

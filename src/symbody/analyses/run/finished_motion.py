@@ -112,10 +112,11 @@ def _check_moves(
         return ()
     names = [s.name for s in system.vd]
     if any(name not in motion for name in names):
-        unchecked = (
-            "so nobody has checked that the model moves so with these parameters"
+        text = (
+            "The motion has no accelerations, so it was not checked that the model has "
+            "this motion with these parameters."
         )
-        return (Note(f"The motion has no accelerations, {unchecked}.", "accuracy"),)
+        return (Note(text, "accuracy"),)
     rates = map_over(
         model.function("derivatives"), _formula_times(motion.time), y, u, y.shape[1]
     )

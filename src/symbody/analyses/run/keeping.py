@@ -1,4 +1,4 @@
-"""Ways to keep the constraints of a model through time."""
+"""The start of a run, and how its constraints are kept through time."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import TypeAlias, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.methods import ConstraintKeeping, IntegrationMethod, Way
+from symbody.analyses.run.methods import (
+    ConstraintKeeping,
+    ConstraintTreatment,
+    IntegrationMethod,
+)
 from symbody.analyses.run.problem import StateCorrection
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.formalisms.keeping.closure import narrowest, state_rows
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
@@ -26,12 +29,12 @@ from symbody.with_units import in_unit
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
 
 
-def checked_route(
+def constraint_treatment(
     model: CompiledModel,
     wanted: ConstraintKeeping,
     method: IntegrationMethod,
     with_work: bool,
-) -> Way:
+) -> ConstraintTreatment:
     """Return how constraints are kept; ModelError if this way computes no work."""
     if not model.system.constraints:
         return "none"
@@ -43,14 +46,14 @@ def checked_route(
     return method.other_ways.get(wanted.word, wanted.word)
 
 
-def note_of_route(
-    wanted: ConstraintKeeping, route: Way, method: IntegrationMethod
+def note_of_treatment(
+    wanted: ConstraintKeeping, treatment: ConstraintTreatment, method: IntegrationMethod
 ) -> tuple[Note, ...]:
     """Return that constraints are kept in another way than asked for, if they are."""
-    if route in (wanted.word, "none"):
+    if treatment in (wanted.word, "none"):
         return ()
     words = {"projection": "by projection", "baumgarte": "by Baumgarte's feedback"}
-    way = f"{words[route]} in place of {wanted.word!r}"
+    way = f"{words[treatment]} in place of {wanted.word!r}"
     return (Note(f"{method.name} keeps the constraints {way}.", "constraints"),)
 
 
@@ -59,10 +62,10 @@ def jacobian_of(with_work: bool) -> str:
     return "balance_jacobian" if with_work else "jacobian"
 
 
-def rates_name(route: Way, with_work: bool) -> str:
+def rates_name(treatment: ConstraintTreatment, with_work: bool) -> str:
     """Return what the right-hand side is called among a model's functions."""
     rates = "balance" if with_work else "derivatives"
-    return f"closed_{rates}" if route == "partition" else rates
+    return f"closed_{rates}" if treatment == "partition" else rates
 
 
 @final
@@ -71,7 +74,7 @@ class _ModelCorrection(StateCorrection):
     """A correction by the constraints of a model, or a watch of its explicit loops."""
 
     model: CompiledModel
-    route: Way
+    treatment: ConstraintTreatment
     with_work: bool
 
     @property
@@ -92,7 +95,7 @@ class _ModelCorrection(StateCorrection):
         return self._of(self.model.with_partition(partition), t, y)
 
     def _of(self, model: CompiledModel, t: float, y: Array) -> StateCorrection:
-        correction = correction_of(model, y, self.route, self.with_work, t)
+        correction = correction_of(model, y, self.treatment, self.with_work, t)
         assert correction is not None
         return correction
 
@@ -108,6 +111,9 @@ class _ModelCorrection(StateCorrection):
         model, system = self.model, self.model.system
         if system.constraints:
             return singular_position(model, t, y)
+        # A module that systems without loops do without.
+        from symbody.formalisms.keeping.closure import narrowest
+
         states = system.coordinates.y
         values = dict(zip(states, y[: len(states)], strict=True))
         values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
@@ -118,12 +124,16 @@ class _ModelCorrection(StateCorrection):
 
 
 def correction_of(
-    model: CompiledModel, y: Array, route: Way, with_work: bool, t: float = 0.0
+    model: CompiledModel,
+    y: Array,
+    treatment: ConstraintTreatment,
+    with_work: bool,
+    t: float = 0.0,
 ) -> StateCorrection | None:
     """Return what keeps constraints, or None; it ends runs at singular loops."""
     system = model.system
-    if route not in ("none", "dae"):
-        name = "closure" if route == "partition" else "correction"
+    if treatment not in ("none", "dae"):
+        name = "closure" if treatment == "partition" else "correction"
     elif not system.constraints and any(
         c.solution.limits for c in system.loop_solutions
     ):
@@ -133,10 +143,10 @@ def correction_of(
     function = model.function(f"{name}_with_work" if with_work else name)
     state = np.append(y[: len(model.state_labels())], np.zeros(int(with_work)))
     condition = float(at_once(function, t, state, np.zeros(len(system.u)))[-1])
-    corrects = name != "range" and route != "baumgarte"
-    rates = model.function(rates_name(route, with_work))
+    corrects = name != "range" and treatment != "baumgarte"
+    rates = model.function(rates_name(treatment, with_work))
     return _ModelCorrection(
-        rates, function, corrects, condition, model, route, with_work
+        rates, function, corrects, condition, model, treatment, with_work
     )
 
 
@@ -162,6 +172,9 @@ def singular_position(model: CompiledModel, t: float, y: Array) -> str:
 
 def off_set_aside(model: CompiledModel, row: int) -> str:
     """Return what it means that an equation that was set aside is off, in sentences."""
+    # As above.
+    from symbody.formalisms.keeping.closure import state_rows
+
     rows = state_rows(model.derivations)
     name = rows.names[row].removeprefix("lam_")
     return (
@@ -217,7 +230,7 @@ def start_of(
     return model.settled_start(y, by_name, () if u is None else u)
 
 
-def rough_start(model: CompiledModel, start: StartLike | None) -> Array:
+def unclosed_start(model: CompiledModel, start: StartLike | None) -> Array:
     """Return the start of a run as it is given, with loops perhaps open."""
     return _start_state(model, start_by_name(model, start))
 

@@ -12,7 +12,7 @@ from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
 from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     StartLike,
-    checked_route,
+    constraint_treatment,
     correction_of,
     jacobian_of,
     rates_name,
@@ -22,22 +22,22 @@ from symbody.analyses.run.keeping import (
 )
 from symbody.analyses.run.methods import (
     ConstraintKeeping,
+    ConstraintTreatment,
     IntegrationMethod,
     Projection,
-    Way,
 )
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.analyses.run.time_events import Switching, TimeEvents, velocity_jumps
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError, warn_user
+from symbody.formalisms.quantities.switching import coincident_end_messages
 from symbody.model.model import Model, checked_model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.diagnosis import cause_in, curves_left, ends_of_nodes, passed_at
 from symbody.pipeline.functions import Compile
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters
@@ -55,9 +55,9 @@ class Prepared:
 
     model: CompiledModel  # with the dependent coordinates that fit its start
     problem: InitialValueProblem
-    plan: TimeEvents
+    events: TimeEvents
     method: IntegrationMethod  # with the longest step that is chosen
-    route: Way  # how constraints are kept
+    treatment: ConstraintTreatment  # how constraints are kept
     moved: tuple[MovedStart, ...]  # start values that loops have moved
     driving: Driving
     notes: tuple[Note, ...]  # on start values that are given
@@ -101,29 +101,29 @@ def prepared(
     held: Sequence[str] = (),
 ) -> Prepared:
     """Return what an integration over a span [s] needs; users know `known_moves`."""
-    route = checked_route(compiled, constraints, method, with_work)
+    treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     home, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
     notes = () if start is None else start_notes(home, start, y0)
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
-    if route == "baumgarte":
+    if treatment == "baumgarte":
         compiled = compiled.stabilized(*constraints.feedback)
     driving = connect_inputs(compiled, inputs, held)
-    if route == "dae" and driving.controllers is not None:
+    if treatment == "dae" and driving.controllers is not None:
         raise ModelError(
             "simulate: an input is Sampled, and constraints='dae': the solver of all "
             "equations together does not call controllers. Take constraints="
             "'projection'."
         )
-    rates = rates_name(route, with_work)
-    plan = TimeEvents(compiled, rates, driving, method, span)
-    implicit = method.is_implicit and route != "dae"
-    problem = _problem(compiled, driving, plan, y0, route, implicit, with_work)
+    rates = rates_name(treatment, with_work)
+    events = TimeEvents(compiled, rates, driving, method, span)
+    implicit = method.is_implicit and treatment != "dae"
+    problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
     _check_start(compiled, problem)
-    if plan.max_step != method.longest:
-        method = method.limited(plan.max_step)
-    return Prepared(compiled, problem, plan, method, route, moved, driving, notes)
+    if events.max_step != method.longest:
+        method = method.limited(events.max_step)
+    return Prepared(compiled, problem, events, method, treatment, moved, driving, notes)
 
 
 def _inputs_at_start(
@@ -149,8 +149,8 @@ def _inputs_at_start(
             return before
     raise AnalysisError(
         f"model {compiled.system.name!r}: start_at asks for accelerations, loads or "
-        f"states, but the inputs follow the state, and no start was found that brings "
-        f"about the inputs from which it follows. Give start values by start=, or let "
+        f"states, but the inputs follow the state, and no start was found that is "
+        f"consistent with its inputs. Give start values by start=, or let "
         f"the input be a number or a function of time."
     )
 
@@ -166,36 +166,41 @@ def _problem(
     driving: Driving,
     events: TimeEvents,
     y0: Array,
-    route: Way,
+    treatment: ConstraintTreatment,
     implicit: bool,
     with_work: bool,
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    passed = passed_at(system, model.equations("coincidences").results)
+    end_messages = coincident_end_messages(
+        system, model.equations("coincident_ends").results
+    )
     jumps = velocity_jumps(model)
     return InitialValueProblem(
-        rhs=model.function(rates_name(route, with_work)),
+        rhs=model.function(rates_name(treatment, with_work)),
         y0=[*y0, 0.0] if with_work else y0,
         labels=(*labels, "work") if with_work else labels,
         quaternions=system.quaternions,
         input_labels=tuple(symbol.name for symbol in system.u),
         inputs=driving.inputs,
         jacobian=model.function(jacobian_of(with_work)) if implicit else None,
-        correction=correction_of(model, y0, route, with_work),
+        correction=correction_of(model, y0, treatment, with_work),
         events=events,
         explain=Switching(model, driving),
         undefined=partial(_undefined, model),
         node_ends=partial(_node_ends, model) if system.nodes else None,
         held=driving.held,
         controllers=driving.controllers,
-        ends=model.function("coincidences") if passed else None,
-        passed=passed,
+        ends=model.function("coincident_ends") if end_messages else None,
+        end_messages=end_messages,
         jump=jumps,
     )
 
 
 def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
+    # Modules that runs without a failure do without.
+    from symbody.pipeline.diagnosis import cause_in, curves_left
+
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
     return unsolved or cause_in(
@@ -206,6 +211,9 @@ def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
 def _node_ends(
     model: CompiledModel, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
 ) -> str:
+    # As above.
+    from symbody.pipeline.diagnosis import ends_of_nodes
+
     n = len(model.state_labels())
     return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 
@@ -224,6 +232,8 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     assert isinstance(rhs, CompiledFunction)
     begin = np.asarray(problem.y0, dtype=float)
     if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
+        if not model.solves_loops:
+            return
         unsolved = model.loops_without_value(0.0, y0, u)
         if unsolved:
             raise AnalysisError(

@@ -123,7 +123,7 @@ class InitialValueProblem:
     # each, which has no direction where they meet; likewise what passes zero at corners
     # of kinematic formulas.
     ends: Addressed | None = None
-    passed: tuple[str, ...] = ()  # what is wrong where one of these passes zero
+    end_messages: tuple[str, ...] = ()  # on each of these, if it passes zero
     jump: VelocityJumps | None = None  # changes velocities at events
 
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
@@ -354,7 +354,7 @@ def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
     """Return what solvers of the same memory have alike; None for what has no like."""
     if not isinstance(problem.inputs, ConstantInputs):
         return None
-    loads = 0 if problem.ends is None else len(problem.passed)
+    loads = 0 if problem.ends is None else len(problem.end_messages)
     return (
         method, len(problem.labels), len(problem.input_labels), problem.quaternions,
         loads,
@@ -385,7 +385,7 @@ def connect(
         inputs,
         None if correction is None else correction.function,
         ends=problem.ends,
-        end_count=0 if problem.ends is None else len(problem.passed),
+        end_count=0 if problem.ends is None else len(problem.end_messages),
     )
     again = None if spare is None else spare.take(problem, method)
     if again is not None:

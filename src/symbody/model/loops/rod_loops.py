@@ -27,6 +27,13 @@ from symbody.model.field import element, preset
 from symbody.model.fields import ConstantFormula, Place, Posture
 from symbody.model.formulas import positive
 from symbody.model.loads.load import Wrench
+from symbody.model.loops.hexapod_leg import (
+    axis_on_last,
+    check_perpendicular,
+    direction,
+    first_angle,
+    signed,
+)
 from symbody.model.loops.path import (
     Branch,
     Limit,
@@ -41,13 +48,6 @@ from symbody.model.loops.trigonometric_sum import (
     conjugate,
     constant_angle,
     product,
-)
-from symbody.model.loops.universal_joint import (
-    axis_on_last,
-    check_perpendicular,
-    direction,
-    first_angle,
-    signed,
 )
 from symbody.spatial.rotation import sine_cosine
 from symbody.spatial.vectors import (
@@ -120,11 +120,10 @@ class RodLoop(Loop):
         for step in leg.steps[:-1]:
             point = step.inward(point)
         signs = (1, -1) if self.posture is None else (self.posture,)
-
-        def close(sign: int, turns: Mapping[Symbol, int]) -> LoopSolution:
-            return follower(leg, point, self.length, sign, turns)
-
-        return nearest(path, signs, close)
+        length = self.length
+        return nearest(
+            path, signs, lambda sign, turns: follower(leg, point, length, sign, turns)
+        )
 
 
 def _branches(path: LoopPath) -> tuple[Branch, Branch]:
@@ -214,11 +213,11 @@ class UniversalRodLoop(Loop):
         geometry = _geometry(path)
         postures = (1, -1) if self.posture is None else (self.posture,)
         tilts = (1, -1) if self.tilt is None else (self.tilt,)
-
-        def close(sign: tuple[int, int], turns: Mapping[Symbol, int]) -> LoopSolution:
-            return _solution(path, geometry, sign, turns)
-
-        return nearest(path, combinations(postures, tilts), close)
+        return nearest(
+            path,
+            combinations(postures, tilts),
+            lambda sign, turns: _solution(path, geometry, sign, turns),
+        )
 
 
 def _check_pattern(path: LoopPath) -> None:
