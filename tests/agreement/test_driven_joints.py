@@ -8,7 +8,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from probes.random_systems import KINDS, random_values, tree_of
+from probes.plans import SEEDS, plans
+from probes.random_systems import random_values, tree_of
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import sin
@@ -16,10 +17,7 @@ from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.dynamics import derive_inverse
 from symbody.system import assemble
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 4), st.sampled_from(KINDS)), min_size=1, max_size=5
-)
-SEEDS = st.integers(0, 2**32 - 1)
+PLANS = plans(4, 5)
 FORMALISMS = ("composite", "recursive", "articulated", "kane", "tmt")
 
 

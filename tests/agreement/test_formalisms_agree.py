@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from probes.random_systems import KINDS, random_values, tree_of
+from probes.plans import SEEDS, plans, system_at
+from probes.random_systems import tree_of
 from symbody.errors import DerivationError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO
@@ -21,13 +22,8 @@ from symbody.formalisms.quantities.choose import (
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.system import assemble
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 11), st.sampled_from(KINDS)), min_size=1, max_size=12
-)
-SHORT_PLANS = st.lists(
-    st.tuples(st.integers(0, 2), st.sampled_from(KINDS)), min_size=1, max_size=3
-)
-SEEDS = st.integers(0, 2**32 - 1)
+PLANS = plans(11, 12)
+SHORT_PLANS = plans(2, 3)
 TOLERANCE = 1e-10
 
 
@@ -43,11 +39,13 @@ def assert_close(actual, expected):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_recursions_agree_on_any_tree(plan, seed):
-    rng = np.random.default_rng(seed)
-    system = assemble(tree_of(plan, rng))
-    values = random_values(rng, system)
+    assert_agreement(plan, seed, ("composite", "recursive", "articulated"))
+
+
+def assert_agreement(plan, seed, formalisms):
+    system, values = system_at(plan, seed)
     reference = accelerations(system, values, "composite", merge=False)
-    for formalism in ("composite", "recursive", "articulated"):
+    for formalism in formalisms:
         merged = accelerations(system, values, formalism, merge=True)
         assert_close(merged, reference)
         plain = accelerations(system, values, formalism, merge=False)
@@ -57,23 +55,13 @@ def test_recursions_agree_on_any_tree(plan, seed):
 @settings.get_profile("mechanisms")
 @given(SHORT_PLANS, SEEDS)
 def test_closed_formulas_agree_with_recursion_on_small_trees(plan, seed):
-    rng = np.random.default_rng(seed)
-    system = assemble(tree_of(plan, rng))
-    values = random_values(rng, system)
-    reference = accelerations(system, values, "composite", merge=False)
-    for formalism in ("kane", "tmt"):
-        merged = accelerations(system, values, formalism, merge=True)
-        assert_close(merged, reference)
-        plain = accelerations(system, values, formalism, merge=False)
-        assert_close(plain, reference)
+    assert_agreement(plan, seed, ("kane", "tmt"))
 
 
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, st.booleans())
 def test_the_accelerations_found_need_no_further_force(plan, seed, merge):
-    rng = np.random.default_rng(seed)
-    system = assemble(tree_of(plan, rng))
-    values = random_values(rng, system)
+    system, values = system_at(plan, seed)
     vd = accelerations(system, values, "articulated", merge=merge)
     values.update(zip(system.vd, vd, strict=True))
     M = evaluate(derive_by(system, "composite", merge=merge).M, values)
@@ -85,9 +73,7 @@ def test_the_accelerations_found_need_no_further_force(plan, seed, merge):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_inverse_dynamics_is_mass_matrix_and_bias(plan, seed):
-    rng = np.random.default_rng(seed)
-    system = assemble(tree_of(plan, rng))
-    values = random_values(rng, system)
+    system, values = system_at(plan, seed)
     vd = np.array([values[symbol] for symbol in system.vd])
     derivation = derive_by(system, "recursive", merge=False)
     M, c = evaluate(derivation.M, values), evaluate(list(derivation.c), values)

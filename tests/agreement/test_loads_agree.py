@@ -7,16 +7,15 @@ condition of the mass matrix, which is below 1e5 in these trees.
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import symbody as sb
+from probes.plans import SEEDS
 from probes.random_systems import random_rotation, random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.model.kinds import kinds, missing, sample
 from symbody.system import assemble
 
-SEEDS = st.integers(0, 2**32 - 1)
 SMALL = [(0, "free"), (1, "Ry"), (1, "cardan"), (2, "Tz")]
 
 

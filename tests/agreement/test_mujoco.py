@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from probes.plans import SEEDS, plans
 from probes.random_systems import ELEMENTARY, random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
@@ -18,10 +19,7 @@ from symbody.system import assemble
 
 mujoco = pytest.importorskip("mujoco")
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 11), st.sampled_from(ELEMENTARY)), min_size=1, max_size=12
-)
-SEEDS = st.integers(0, 2**32 - 1)
+PLANS = plans(11, 12, kinds=ELEMENTARY)
 
 
 def quaternion_of(R):

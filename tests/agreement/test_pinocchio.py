@@ -12,6 +12,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import symbody as sb
+from probes.plans import SEEDS, plans
 from probes.random_systems import ELEMENTARY, random_values, tree_of
 from symbody.closure import close_and_partition
 from symbody.expr.evaluate import evaluate
@@ -23,10 +24,7 @@ from symbody.system import assemble
 
 pin = pytest.importorskip("pinocchio")
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 11), st.sampled_from(ELEMENTARY)), min_size=1, max_size=12
-)
-SEEDS = st.integers(0, 2**32 - 1)
+PLANS = plans(11, 12, kinds=ELEMENTARY)
 
 
 def joint_model(element):

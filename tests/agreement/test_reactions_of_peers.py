@@ -9,8 +9,8 @@ The tolerance is relative to the largest number.
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings
-from hypothesis import strategies as st
 
+from probes.plans import SEEDS, plans
 from probes.random_systems import ELEMENTARY, random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import best_derivation
@@ -19,10 +19,7 @@ from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
 from symbody.spatial.vectors import full
 from symbody.system import assemble
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 7), st.sampled_from(ELEMENTARY)), min_size=1, max_size=7
-)
-SEEDS = st.integers(0, 2**32 - 1)
+PLANS = plans(7, 7, kinds=ELEMENTARY)
 
 
 def case_of(plan, seed):

@@ -8,13 +8,10 @@ Identities of velocities hold to 1e-11.
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
+from probes.plans import BOTH, SEEDS, Scene, plans
 from probes.random_systems import (
-    KINDS,
-    random_rotation,
     random_values,
-    tree_of,
 )
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate
@@ -37,54 +34,29 @@ from symbody.model.sensors.frames import (
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 3), st.sampled_from(KINDS)), min_size=2, max_size=4
-)
-SEEDS = st.integers(0, 2**32 - 1)
-BOTH = st.booleans()
+PLANS = plans(3, 4, 2)
 
 
-class Scene:
-    """A random tree, some of it driven, with frames `of`, `by` and `axes` anywhere."""
+class Moving(Scene):
+    """A scene with solved accelerations, in which some joints may be driven."""
 
     def __init__(self, plan, seed, driven=True):
-        self.rng = rng = np.random.default_rng(seed)
-        self.model = tree_of(plan, rng)
-        for joint in self.model.joints.values() if driven else ():
+        self.driven = driven
+        super().__init__(plan, seed)
+
+    def prepare(self, rng):
+        for joint in self.model.joints.values() if self.driven else ():
             if len(joint.q) == len(joint.v) > 0 and rng.random() < 0.3:
                 ways = [rng.normal() * sin(self.model.t) for _ in joint.q]
                 self.model.drive(joint, ways)
-        every = [self.model.world, *self.model.bodies.values()]
-        first, second = rng.choice(len(every), size=2, replace=False)
-        third = rng.integers(len(every))
-        self.of, self.by, self.axes = (
-            every[i].add_frame(
-                name, at=rng.normal(size=3), rotation=random_rotation(rng)
-            )
-            for name, i in zip(
-                ("of", "by", "axes"), (first, second, third), strict=True
-            )
-        )
 
-    def measure(self, *sensors, merge):
-        """Return the formulas of sensors, and all values, accelerations solved."""
-        symbols = [
-            self.model.add_sensor(f"sensor_{i}", sensor)
-            for i, sensor in enumerate(sensors)
-        ]
-        self.system = assemble(self.model)
+    def kinematics(self, merge):
         vd = best_derivation(self.system).vd
         of = Derivations(self.system)
         measured = kinematics_solved_by(of, lambda: vd, merge=merge)
-        formulas = [
-            np.array(measured.resolve(s.ravel().tolist()), dtype=object).reshape(
-                s.shape
-            )
-            for s in symbols
-        ]
         values = random_values(self.rng, self.system)
         values.update(zip(self.system.vd, evaluate(list(vd), values), strict=True))
-        return formulas, values
+        return measured, values
 
     def rate(self, formulas):
         system = self.system
@@ -104,7 +76,7 @@ def assert_close(actual, expected, tolerance=1e-9):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_an_acceleration_is_the_rate_of_a_velocity_in_the_world(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Moving(plan, seed)
     (v, a), values = scene.measure(
         Velocity(scene.of), Acceleration(scene.of), merge=merge
     )
@@ -114,7 +86,7 @@ def test_an_acceleration_is_the_rate_of_a_velocity_in_the_world(plan, seed, merg
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_moving_observer_sees_the_rate_of_the_velocity_he_sees(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Moving(plan, seed)
     (v, a), values = scene.measure(
         Velocity(scene.of, scene.by), Acceleration(scene.of, scene.by), merge=merge
     )
@@ -124,7 +96,7 @@ def test_a_moving_observer_sees_the_rate_of_the_velocity_he_sees(plan, seed, mer
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_an_angular_acceleration_is_the_rate_he_sees_too(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Moving(plan, seed)
     kinds = (AngularVelocity, AngularAcceleration)
     sensors = [kind(scene.of, by) for by in (None, scene.by) for kind in kinds]
     (w, wd, w_by, wd_by), values = scene.measure(*sensors, merge=merge)
@@ -135,7 +107,7 @@ def test_an_angular_acceleration_is_the_rate_he_sees_too(plan, seed, merge):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_components_turn_with_the_frame_they_are_expressed_in(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Moving(plan, seed)
     kinds = (Acceleration, AngularAcceleration, CenterOfMass)
     bodies = list(scene.model.bodies.values())
     places = (scene.of, scene.of, bodies)
@@ -153,7 +125,7 @@ def test_components_turn_with_the_frame_they_are_expressed_in(plan, seed, merge)
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_accelerations_in_own_axes_are_the_turned_ones(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Moving(plan, seed)
     kinds = (Acceleration, AngularAcceleration)
     sensors = [kind(scene.of) for kind in kinds]
     sensors += [kind(scene.of, expressed_in=scene.of) for kind in kinds]
@@ -169,7 +141,7 @@ def test_partial_velocities_times_velocities_are_velocities(plan, seed, merge):
     plan = [
         (carrier, "Rx" if kind == "law_of_time" else kind) for carrier, kind in plan
     ]
-    scene = Scene(plan, seed, driven=False)
+    scene = Moving(plan, seed, driven=False)
     joints = [joint for joint in scene.model.joints.values() if joint.v]
     if not joints:
         return
@@ -190,7 +162,7 @@ def test_partial_velocities_times_velocities_are_velocities(plan, seed, merge):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_the_centre_of_mass_moves_with_the_momentum_of_all_bodies(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Moving(plan, seed)
     bodies = list(scene.model.bodies.values())
     centers = [body.add_frame("center", at=body.com) for body in bodies]
     sensors = [CenterOfMass(), *(Velocity(center) for center in centers)]

@@ -8,9 +8,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from probes.random_systems import KINDS, random_values, tree_of
+from probes.plans import SEEDS, plans
+from probes.random_systems import random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library.catalog import LIBRARY
@@ -20,10 +20,7 @@ from symbody.spatial.rotation import rotation
 from symbody.spatial.vectors import add3, mat, matmul, matvec, vec
 from symbody.system import assemble
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 6), st.sampled_from(KINDS)), min_size=1, max_size=6
-)
-SEEDS = st.integers(0, 2**32 - 1)
+PLANS = plans(6, 6)
 # The drag of the planar body is in the axes of the world, whatever carries it.
 TURNABLE = [
     name

@@ -9,11 +9,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
+from probes.plans import BOTH, SEEDS, plans
 from probes.random_systems import (
-    KINDS,
-    random_rotation,
+    random_frames,
     random_values,
     tree_of,
 )
@@ -31,28 +30,15 @@ from symbody.model.sensors.frames import Distance, Position
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 3), st.sampled_from(KINDS)), min_size=2, max_size=4
-)
+PLANS = plans(3, 4, 2)
 SHORT_PLANS = PLANS.map(lambda plan: plan[:2])
-SEEDS = st.integers(0, 2**32 - 1)
-BOTH = st.booleans()
 
 
 def scene_of(plan, seed):
     """Return a random tree, and frames on two different bodies and any third."""
     rng = np.random.default_rng(seed)
     model = tree_of(plan, rng)
-    bodies = [model.world, *model.bodies.values()]
-    a, b = rng.choice(len(bodies), size=2, replace=False)
-    places = [bodies[a], bodies[b], bodies[rng.integers(len(bodies))]]
-    frames = [
-        body.add_frame(
-            f"place_{i}", at=rng.normal(size=3), rotation=random_rotation(rng)
-        )
-        for i, body in enumerate(places)
-    ]
-    return rng, model, *frames
+    return rng, model, *random_frames(model, rng, ("on", "reaction", "axes"))
 
 
 def by_recursion(system, merge):

@@ -4,7 +4,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from probes.random_systems import KINDS, random_values, tree_of
+from probes.plans import SEEDS, plans
+from probes.random_systems import random_values, tree_of
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
@@ -17,10 +18,7 @@ from symbody.spatial.vectors import IDENTITY, add3, cross, full, matvec, scale
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 3), st.sampled_from(KINDS)), min_size=1, max_size=4
-)
-SEEDS = st.integers(0, 2**32 - 1)
+PLANS = plans(3, 4)
 
 
 def floating(plan, rng):

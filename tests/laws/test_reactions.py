@@ -10,10 +10,9 @@ condition of the mass matrix: 1e-9 of the largest number.
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
+from probes.plans import BOTH, SEEDS, plans
 from probes.random_systems import (
-    KINDS,
     random_rotation,
     random_values,
     tree_of,
@@ -38,11 +37,7 @@ from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
 from symbody.spatial.vectors import full
 from symbody.system import assemble
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 4), st.sampled_from(KINDS)), min_size=1, max_size=4
-)
-SEEDS = st.integers(0, 2**32 - 1)
-BOTH = st.booleans()
+PLANS = plans(4, 4)
 
 
 def loaded_tree(plan, rng):

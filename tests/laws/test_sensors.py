@@ -5,11 +5,9 @@ Identities of rotations hold to 1e-12; rates, of larger numbers, to 1e-11 of the
 
 import numpy as np
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
+from probes.plans import BOTH, SEEDS, Scene, plans
 from probes.random_systems import (
-    KINDS,
-    random_rotation,
     random_values,
     tree_of,
 )
@@ -29,48 +27,13 @@ from symbody.model.sensors.joints import JointState
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 4), st.sampled_from(KINDS)), min_size=2, max_size=5
-)
-SEEDS = st.integers(0, 2**32 - 1)
-BOTH = st.booleans()
+PLANS = plans(4, 5, 2)
 
 
-class Scene:
-    """A random tree with two frames, `of` and `by`, each on any body or the world."""
-
-    def __init__(self, plan, seed):
-        self.rng = np.random.default_rng(seed)
-        self.model = tree_of(plan, self.rng)
-        self.of, self.by, self.axes = (
-            body.add_frame(
-                name, at=self.rng.normal(size=3), rotation=random_rotation(self.rng)
-            )
-            for name, body in zip(("of", "by", "axes"), self.bodies(), strict=True)
-        )
-
-    def bodies(self):
-        """Return three places, the first two on different bodies."""
-        every = [self.model.world, *self.model.bodies.values()]
-        first, second = self.rng.choice(len(every), size=2, replace=False)
-        return every[first], every[second], every[self.rng.integers(len(every))]
-
-    def measure(self, *sensors, merge):
-        """Return the formulas of sensors, and all values."""
-        symbols = [
-            self.model.add_sensor(f"sensor_{i}", sensor)
-            for i, sensor in enumerate(sensors)
-        ]
-        self.system = assemble(self.model)
+class Placed(Scene):
+    def kinematics(self, merge):
         measured = TreeKinematics(self.system, build_tree(self.system, merge=merge))
-        values = random_values(self.rng, self.system)
-        formulas = [
-            np.array(measured.resolve(s.ravel().tolist()), dtype=object).reshape(
-                s.shape
-            )
-            for s in symbols
-        ]
-        return formulas, values
+        return measured, random_values(self.rng, self.system)
 
     def rate(self, formulas):
         rates = zip(self.system.q, coordinate_rates(self.system), strict=True)
@@ -85,7 +48,7 @@ def assert_close(actual, expected, tolerance=1e-11):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_orientations_are_orthogonal_without_reflection(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Placed(plan, seed)
     (R,), values = scene.measure(Orientation(scene.of, scene.by), merge=merge)
     R = evaluate(R, values)
     assert_close(R @ R.T, np.eye(3), 1e-12)
@@ -95,7 +58,7 @@ def test_orientations_are_orthogonal_without_reflection(plan, seed, merge):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_frames_follow_one_another(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Placed(plan, seed)
     sensors = [Orientation(scene.of, scene.by), Orientation(scene.of),
                Orientation(scene.by), Position(scene.of, scene.by),
                Position(scene.of), Position(scene.by)]  # fmt: skip
@@ -108,7 +71,7 @@ def test_frames_follow_one_another(plan, seed, merge):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_velocity_is_the_rate_of_a_position(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Placed(plan, seed)
     (position, velocity), values = scene.measure(
         Position(scene.of, scene.by), Velocity(scene.of, scene.by), merge=merge
     )
@@ -119,7 +82,7 @@ def test_a_velocity_is_the_rate_of_a_position(plan, seed, merge):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_an_angular_velocity_is_the_rate_of_an_orientation(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Placed(plan, seed)
     (R, w), values = scene.measure(
         Orientation(scene.of, scene.by), AngularVelocity(scene.of, scene.by),
         merge=merge,
@@ -132,7 +95,7 @@ def test_an_angular_velocity_is_the_rate_of_an_orientation(plan, seed, merge):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_components_turn_with_the_frame_they_are_expressed_in(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Placed(plan, seed)
     kinds = (Position, Velocity, AngularVelocity)
     own = [kind(scene.of, scene.by) for kind in kinds]
     other = [kind(scene.of, scene.by, scene.axes) for kind in kinds]
@@ -146,7 +109,7 @@ def test_components_turn_with_the_frame_they_are_expressed_in(plan, seed, merge)
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_an_angular_velocity_in_own_axes_is_the_turned_one(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Placed(plan, seed)
     sensors = [Orientation(scene.of), AngularVelocity(scene.of),
                AngularVelocity(scene.of, expressed_in=scene.of)]  # fmt: skip
     formulas, values = scene.measure(*sensors, merge=merge)
@@ -157,7 +120,7 @@ def test_an_angular_velocity_in_own_axes_is_the_turned_one(plan, seed, merge):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_a_distance_is_the_length_of_a_position_with_its_rate(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Placed(plan, seed)
     (distance, position), values = scene.measure(
         Distance(scene.by, scene.of), Position(scene.of, scene.by), merge=merge
     )
@@ -169,7 +132,7 @@ def test_a_distance_is_the_length_of_a_position_with_its_rate(plan, seed, merge)
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS, BOTH)
 def test_the_energy_of_all_is_the_sum_over_the_bodies(plan, seed, merge):
-    scene = Scene(plan, seed)
+    scene = Placed(plan, seed)
     bodies = [Energy(body) for body in scene.model.bodies.values()]
     (total, *parts), values = scene.measure(Energy(), *bodies, merge=merge)
     expected = sum(evaluate(part, values) for part in parts)
@@ -177,7 +140,7 @@ def test_the_energy_of_all_is_the_sum_over_the_bodies(plan, seed, merge):
 
 
 def test_the_energy_of_a_body_is_that_of_its_motion_and_height(rng):
-    scene = Scene([(0, "free"), (1, "skew")], 3)
+    scene = Placed([(0, "free"), (1, "skew")], 3)
     body = scene.model.bodies["body_1"]
     center = body.add_frame("center", at=body.com)
     sensors = [Energy(body), Velocity(center), Position(center),

@@ -183,3 +183,17 @@ def random_values(rng: Generator, system: System) -> dict[Symbol, float]:
     values.update((symbol, rng.normal()) for symbol in (*system.vd, *system.u))
     values[system.t] = rng.uniform(0.1, 1.0)
     return values
+
+
+def random_frames(
+    model: Model, rng: Generator, names: Sequence[str]
+) -> tuple[Frame, Frame, Frame]:
+    """Return two new frames on different bodies or the world, and one anywhere."""
+    every = [model.world, *model.bodies.values()]
+    first, second = rng.choice(len(every), size=2, replace=False)
+    bodies = every[first], every[second], every[rng.integers(len(every))]
+    one, two, three = (
+        body.add_frame(name, at=rng.normal(size=3), rotation=random_rotation(rng))
+        for name, body in zip(names, bodies, strict=True)
+    )
+    return one, two, three

@@ -2,9 +2,8 @@
 
 import numpy as np
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from probes.random_systems import KINDS, random_values, tree_of
+from probes.plans import SEEDS, plans, system_at
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Apply, Const
 from symbody.expr.traverse import reachable
@@ -16,10 +15,7 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.library.robots import arm6
 from symbody.system import assemble
 
-PLANS = st.lists(
-    st.tuples(st.integers(0, 4), st.sampled_from(KINDS)), min_size=1, max_size=5
-)
-SEEDS = st.integers(0, 2**32 - 1)
+PLANS = plans(4, 5)
 
 
 def terms(system, *, regroup):
@@ -33,9 +29,7 @@ def terms(system, *, regroup):
 @settings.get_profile("mechanisms")
 @given(PLANS, SEEDS)
 def test_every_term_stays_what_it_was(plan, seed):
-    rng = np.random.default_rng(seed)
-    system = assemble(tree_of(plan, rng))
-    values = random_values(rng, system)
+    system, values = system_at(plan, seed)
     (M, tau), (M_before, tau_before) = (
         terms(system, regroup=regroup) for regroup in (True, False)
     )
