@@ -31,7 +31,7 @@ from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.problem import Trajectory
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Statistics, Status
 
 TOLERANCE = 1e-7
 FINEST = 1e-12

@@ -5,11 +5,11 @@ from symbody import library as library
 from symbody import studies as studies
 from symbody.analyses.along_motion import energy_flow as energy_flow
 from symbody.analyses.along_motion import reactions as reactions
-from symbody.analyses.equilibrium.continuation import ArcLength as ArcLength
 from symbody.analyses.equilibrium.equilibrium import equilibrium as equilibrium
 from symbody.analyses.equilibrium.equilibrium_path import (
     equilibrium_path as equilibrium_path,
 )
+from symbody.analyses.instant.newton import ArcLength as ArcLength
 from symbody.analyses.inverse.base_parameters import base_parameters as base_parameters
 from symbody.analyses.inverse.inverse_dynamics import (
     inverse_dynamics as inverse_dynamics,
@@ -251,7 +251,7 @@ from symbody.results.frequency_response import FrequencyResponse as FrequencyRes
 from symbody.results.frequency_response import StepResponse as StepResponse
 from symbody.results.frequency_response import TransferFunction as TransferFunction
 from symbody.results.linear_system import LinearSystem as LinearSystem
-from symbody.results.mode_paths import ModePaths as ModePaths
+from symbody.results.modes import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
 from symbody.results.operation_counts import OperationCounts as OperationCounts

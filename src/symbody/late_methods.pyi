@@ -7,7 +7,7 @@ from symbody.results.charts import plot_spectrum as plot_spectrum
 from symbody.results.frequency_response import bode as bode
 from symbody.results.frequency_response import step_response as step_response
 from symbody.results.frequency_response import transfer_function as transfer_function
-from symbody.results.linear_model import linear_to_model as linear_to_model
+from symbody.results.linear_system import linear_to_model as linear_to_model
 from symbody.results.model_tables import mobility_table as mobility_table
 from symbody.results.model_tables import model_table as model_table
 from symbody.results.sections import harmonics as harmonics

@@ -8,10 +8,10 @@ import numpy as np
 
 from symbody.arguments import Arguments, listed
 from symbody.errors import CallError
-from symbody.results.axes import Axes
 from symbody.results.motion import Motion
 from symbody.results.plot import axes_to_draw_in
 from symbody.results.record import Array
+from symbody.results.tabulated import Axes
 
 # Quantities of the balance of energy, in the order of the legend.
 _BALANCE = ("kinetic_energy", "potential_energy", "total_energy", "work")

@@ -10,9 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Cell, Table
+from symbody.results.tabulated import Axes, Cell, Table
 
 Array = NDArray[np.float64]
 

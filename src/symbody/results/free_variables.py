@@ -9,9 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Table
+from symbody.results.tabulated import Axes, Table
 
 
 @dataclass(frozen=True, repr=False, eq=False, kw_only=True)

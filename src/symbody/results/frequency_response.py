@@ -16,10 +16,9 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
 from symbody.errors import CallError, from_extra
-from symbody.results.axes import Axes, Figure, draw_complex_plane
 from symbody.results.linear_system import LinearSystem, check_ends
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Cell, Table
+from symbody.results.tabulated import Axes, Cell, Figure, Table, draw_complex_plane
 
 Array: TypeAlias = NDArray[np.float64]
 Complex: TypeAlias = NDArray[np.complex128]
@@ -169,7 +168,7 @@ class FrequencyResponse(Result):
             remedy = "Give kind='amplitude' or kind='phase' for one."
             raise arguments.refused("ax", ax, "left out for a Bode diagram", remedy)
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
-        from symbody.results.figure import Picture
+        from symbody.results.plot import Picture
 
         figure = Picture(layout="constrained")
         upper, lower = figure.subplots(2, 1, sharex=True)

@@ -15,10 +15,16 @@ from symbody.arguments import Arguments, hinting, listed, near, real_array, show
 from symbody.errors import CallError, UnknownQuantityError, from_extra
 from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.results.axes import Axes, Figure
-from symbody.results.record import Array, Kind, Quantity, Record, by_name
-from symbody.results.status import Statistics, Status
-from symbody.results.tabulated import Cell, Table
+from symbody.results.record import (
+    Array,
+    Kind,
+    Quantity,
+    Record,
+    Statistics,
+    Status,
+    by_name,
+)
+from symbody.results.tabulated import Axes, Cell, Figure, Table
 from symbody.whole_files import replacing
 
 if TYPE_CHECKING:
@@ -216,7 +222,7 @@ class Motion:
             f"Motion of {self.record.model!r}", str(self.status), *self.notes
         ))  # fmt: skip
         # Slow, as above.
-        from symbody.results.figure import image
+        from symbody.results.plot import image
 
         return f"{lines}{image(self.plot(), 50)}{self.table()._repr_html_()}"
 

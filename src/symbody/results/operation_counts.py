@@ -9,9 +9,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Result
-from symbody.results.tabulated import Table
+from symbody.results.tabulated import Axes, Table
 
 # More bars than this cannot be read; the smallest are drawn as one.
 _MOST_BARS = 30

@@ -20,8 +20,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, hinting, listed, near, shown
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.notes import Note, NoteKind, noted, of_kind
-from symbody.results.axes import Axes, Figure, checked_axes
-from symbody.results.tabulated import Table
+from symbody.results.tabulated import Axes, Figure, Table, checked_axes
 from symbody.system.spellings import spelled_label
 from symbody.whole_files import write_file
 
@@ -296,7 +295,7 @@ class Result:
             draw(axes, *kind)
             return axes
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
-        from symbody.results.figure import Picture
+        from symbody.results.plot import Picture
 
         figure = Picture(layout="constrained")
         draw(figure.add_subplot(), *kind)

@@ -11,13 +11,12 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
 from symbody.errors import CallError, warn_user
-from symbody.results.axes import Axes
 from symbody.results.charts import found_part, label_of, scalar_names, velocity_of
 from symbody.results.motion import Motion
 from symbody.results.plot import axes_to_draw_in
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Cell, Table
+from symbody.results.tabulated import Axes, Cell, Table
 
 # Error of interpolation that is seen in a picture, as part of the range of a quantity.
 _SEEN = 0.01

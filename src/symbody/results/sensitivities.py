@@ -8,9 +8,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Table
+from symbody.results.tabulated import Axes, Table
 
 
 @final

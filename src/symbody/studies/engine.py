@@ -33,8 +33,7 @@ from symbody.analyses.simulate import observed
 from symbody.errors import ModelError, heard_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.record import Quantity, Record
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Quantity, Record, Statistics, Status
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat

@@ -36,13 +36,15 @@ from symbody.analyses.instant.lasting import STILL, growth_at
 from symbody.analyses.instant.newton import Linear, Root
 from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
 from symbody.analyses.instant.steady import Free, Steady, Tried, column_of
-from symbody.analyses.instant.steady_names import (
+from symbody.analyses.instant.steady_request import (
+    Request,
+    Wanted,
     check_along,
     entries_of,
     free_by_name,
     parameter_labels,
+    requested,
 )
-from symbody.analyses.instant.steady_request import Request, Wanted, requested
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed

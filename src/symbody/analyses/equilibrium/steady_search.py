@@ -24,11 +24,17 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.continuation import ArcLength, Path
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.lasting import growth_at
 from symbody.analyses.instant.linear_terms import linear_terms
-from symbody.analyses.instant.newton import NEGLIGIBLE, Linear, Root, newton
+from symbody.analyses.instant.newton import (
+    NEGLIGIBLE,
+    ArcLength,
+    Linear,
+    Path,
+    Root,
+    newton,
+)
 from symbody.analyses.instant.sensitivity_to_coordinates import (
     Idle,
     Neutral,

@@ -39,8 +39,7 @@ from symbody.model.model import Model
 from symbody.model.quantities import expanded
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.record import Quantity
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Quantity, Statistics, Status
 from symbody.runtime.loops.library import map_over
 
 _TOLERANCE = 1e-6

@@ -12,6 +12,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.along_motion import finished_motion
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import missing_inputs
@@ -30,8 +31,7 @@ from symbody.analyses.instant.linear_terms import (
     linear_terms,
     wished_of,
 )
-from symbody.analyses.instant.steady_names import input_values
-from symbody.analyses.run.finished_motion import finished_motion
+from symbody.analyses.instant.steady_request import input_values
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
@@ -48,8 +48,11 @@ from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.tangent import quantity
 from symbody.results.equilibrium import Equilibrium
-from symbody.results.linear_model import LinearFormulas
-from symbody.results.linear_system import LinearizationStatus, LinearSystem
+from symbody.results.linear_system import (
+    LinearFormulas,
+    LinearizationStatus,
+    LinearSystem,
+)
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.system.parts import notes_of_moved

@@ -17,6 +17,7 @@ from symbody.analyses.instant.eigen import (
     Complex,
     Eigen,
     eigen,
+    eigenvalue_slopes,
     is_conservative,
     undamped,
 )
@@ -29,8 +30,7 @@ from symbody.analyses.instant.linear_terms import (
     wished_of,
     without_rounding,
 )
-from symbody.analyses.instant.steady_names import entries_of, parameter_labels
-from symbody.analyses.linear.eigenvalue_slopes import eigenvalue_slopes
+from symbody.analyses.instant.steady_request import entries_of, parameter_labels
 from symbody.analyses.linear.linearize import AtLike, linear_system, located
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.prepare import check_model, compiled_for
@@ -42,7 +42,7 @@ from symbody.pipeline import CompiledModel
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.modes import ModalStatus, Modes
 from symbody.results.motion import Motion
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Statistics, Status
 
 # Eigenvalues nearer than this, in relation to their size, count as one.
 _SAME = 1e-7

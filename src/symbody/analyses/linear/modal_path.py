@@ -32,7 +32,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
-from symbody.results.mode_paths import (
+from symbody.results.modes import (
     CriticalSpeed,
     ModePaths,
     ModePathsStatus,

@@ -26,7 +26,7 @@ from symbody.analyses.run.problem import (
 from symbody.analyses.run.sampled import ControllerError
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
-from symbody.events.event import TimeEvent, rounding
+from symbody.events.switches import TimeEvent, rounding
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.structures import Ending
 

@@ -30,7 +30,7 @@ from symbody.analyses.run.problem import (
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.notes import Note
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Statistics, Status
 from symbody.runtime.loops.structures import Ending
 
 # A condition so much larger than elsewhere leaves no digit of where the motion goes.

@@ -17,9 +17,9 @@ from symbody.analyses.run.keeping import off_set_aside, singular_position
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.errors import AnalysisError, ModelError
-from symbody.events.event import rounding
+from symbody.events.switches import rounding
 from symbody.pipeline import CompiledModel
-from symbody.results.status import Outcome, Statistics, Status
+from symbody.results.record import Outcome, Statistics, Status
 
 # After so many steps in turn the pace is looked at.
 _TURN = 500

@@ -29,8 +29,7 @@ from symbody.model.loads.load import Load, Range
 from symbody.notes import Note, NoteKind
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.diagnosis import values_at
-from symbody.results.record import Quantity
-from symbody.results.status import Status
+from symbody.results.record import Quantity, Status
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES
 from symbody.system.formulas_in_fields import ending_curves, named_ends

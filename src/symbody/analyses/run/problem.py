@@ -24,9 +24,9 @@ from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.events.event import TimeEvent
+from symbody.events.switches import TimeEvent
 from symbody.notes import Note
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Statistics, Status
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import (

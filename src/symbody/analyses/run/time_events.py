@@ -31,8 +31,13 @@ from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.errors import AnalysisError
-from symbody.events.event import TimeEvent
-from symbody.events.switches import Switch, TimeSwitches, conditions_in, jumps_in
+from symbody.events.switches import (
+    Switch,
+    TimeEvent,
+    TimeSwitches,
+    conditions_in,
+    jumps_in,
+)
 from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.text import text
@@ -42,7 +47,7 @@ from symbody.formalisms.quantities.switching import corners_in_time, kinematic_f
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.diagnosis import values_at
-from symbody.results.status import Statistics
+from symbody.results.record import Statistics
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times
 # at which results are given by default, so that what a plot shows is not jumped over.
