@@ -21,7 +21,6 @@ from symbody.analyses.run.keeping import rough_start, start_by_name
 from symbody.analyses.run.labelled_motion import is_looked_over, may_lose_balance
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.options import Save
-from symbody.analyses.run.prepare import prepared
 from symbody.analyses.run.problem import (
     HARMLESS,
     LARGEST_GROWTH,
@@ -29,7 +28,7 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
-from symbody.analyses.simulate import observed
+from symbody.analyses.simulate import observed, prepared
 from symbody.errors import ModelError, heard_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion

@@ -46,7 +46,7 @@ from symbody.analyses.instant.steady_request import (
     requested,
 )
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.constraints.rows import multiplier_units

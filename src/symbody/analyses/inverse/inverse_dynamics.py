@@ -31,7 +31,7 @@ from symbody.analyses.inverse.wanted_motion import (
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
 from symbody.analyses.run.labelled_motion import columns_of_states
-from symbody.analyses.run.prepare import check_model
+from symbody.analyses.simulate import check_model
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
 from symbody.expr.traverse import symbols_of

@@ -10,7 +10,7 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.inverse.posture_search import Posture, PostureSearch
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, targets_of
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import ModelError
 from symbody.model.model import Model

@@ -33,7 +33,7 @@ from symbody.analyses.instant.linear_terms import (
 )
 from symbody.analyses.instant.steady_request import input_values
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import DerivationError, ExpressionError, ModelError
 from symbody.expr.differentiate import jacobian

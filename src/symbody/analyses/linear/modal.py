@@ -33,8 +33,8 @@ from symbody.analyses.instant.linear_terms import (
 from symbody.analyses.instant.steady_request import entries_of, parameter_labels
 from symbody.analyses.linear.linearize import AtLike, linear_system, located
 from symbody.analyses.run.labelled_motion import labelled_motion
-from symbody.analyses.run.prepare import check_model, compiled_for
 from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model

@@ -16,8 +16,7 @@ from symbody.analyses.run.keeping import correction_of
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.methods import DP54, Adaptive, IntegrationMethod, Radau
 from symbody.analyses.run.options import Monitor
-from symbody.analyses.run.prepare import Prepared
-from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, heard_warnings, warn_user
 from symbody.notes import Note

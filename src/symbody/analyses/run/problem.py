@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
@@ -15,17 +14,19 @@ from symbody.analyses.instant.inputs import (
     Array,
     CompiledInputs,
     ConstantInputs,
-    InputFunction,
     Inputs,
+    PythonCall,
     PythonInputs,
 )
-from symbody.analyses.run.methods import IntegrationMethod
+from symbody.analyses.run.driving import Driving
+from symbody.analyses.run.methods import IntegrationMethod, Way
 from symbody.analyses.run.sampled import Controllers, Outputs
-from symbody.analyses.run.time_events import VelocityJumps
+from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.switches import TimeEvent
 from symbody.notes import Note
+from symbody.pipeline import CompiledModel
 from symbody.results.record import Statistics, Status
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
@@ -37,6 +38,7 @@ from symbody.runtime.loops.structures import (
     Functions,
 )
 from symbody.system.coordinates import Partition
+from symbody.system.parts import MovedStart
 
 
 def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
@@ -205,65 +207,19 @@ class Trajectory:
         )
 
 
-SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
-
-
 @final
-class PythonCall:
-    """Inputs from a Python function; errors, which cannot cross loops, are kept."""
+@dataclass(frozen=True)
+class Prepared:
+    """A model made ready for an integration."""
 
-    def __init__(
-        self,
-        function: InputFunction,
-        n: int,
-        labels: tuple[str, ...],
-        stop: NDArray[np.int64],
-    ) -> None:
-        self._function = function
-        self._n = n
-        self._labels = labels
-        self._stop = stop
-        self._views: dict[tuple[int, int], Array] = {}
-        self._entry = SIGNATURE(self._call)
-        self.parameters = self.constants = np.zeros(0)
-        self.address = ctypes.cast(self._entry, ctypes.c_void_p).value or 0
-        self.error: BaseException | None = None
-        self.time = 0.0
-
-    def failure(self) -> Exception | None:
-        """Return the error that the function raised; Ctrl-C is none."""
-        if self.error is None or isinstance(self.error, KeyboardInterrupt):
-            return None
-        if not isinstance(self.error, Exception):
-            raise self.error
-        return self.error
-
-    def _call(self, t: float, y: int, u: int, p: int, k: int, out: int) -> None:
-        try:
-            values = self._function(t, self._view(y, self._n).copy())
-            self._view(out, len(self._labels))[:] = self._checked(values)
-        # Whatever it is, KeyboardInterrupt included: integrate() deals with it.
-        except BaseException as error:
-            if self.error is None:
-                self.error, self.time = error, t
-            self._stop[0] = 1
-
-    def _view(self, address: int, size: int) -> Array:
-        """Return the array at an address; a run uses few, and the same all the time."""
-        if (address, size) not in self._views:
-            memory = (ctypes.c_double * size).from_address(address)
-            self._views[address, size] = np.ctypeslib.as_array(memory)
-        return self._views[address, size]
-
-    def _checked(self, values: object) -> Array:
-        inputs = np.atleast_1d(np.asarray(values, dtype=np.float64))
-        if inputs.shape != (len(self._labels),):
-            raise CallError(
-                f"inputs: the function returned values of shape {inputs.shape}, but "
-                f"there are {len(self._labels)} inputs: {', '.join(self._labels)}. "
-                f"Return one number for each, in this order."
-            )
-        return inputs
+    model: CompiledModel  # with the dependent coordinates that fit its start
+    problem: InitialValueProblem
+    plan: TimeEvents
+    method: IntegrationMethod  # with the longest step that is chosen
+    route: Way  # how constraints are kept
+    moved: tuple[MovedStart, ...]  # start values that loops have moved
+    driving: Driving
+    notes: tuple[Note, ...]  # on start values that are given
 
 
 class StepSolver(Protocol):

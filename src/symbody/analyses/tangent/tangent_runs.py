@@ -26,12 +26,13 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import check_options
-from symbody.analyses.run.prepare import Prepared, compiled_for, prepared
 from symbody.analyses.run.problem import (
     InitialValueProblem,
+    Prepared,
     StateCorrection,
     Trajectory,
 )
+from symbody.analyses.simulate import compiled_for, prepared
 from symbody.arguments import Arguments, listed
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.differentiate import derivative
