@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Axes, Cell, Table
+from symbody.results.tabulated import Axes, Cell, Table, framed, label_of
 
 Array = NDArray[np.float64]
 
@@ -299,7 +299,6 @@ class EquilibriumPath(Result):
         """Return the ends, and all events between them, with the coordinates."""
         count = self.coordinates
         names = self.labels.told()[:count]
-        unit = f" [{self.unit}]" if self.unit else ""
         rows: list[tuple[int, tuple[Cell, ...]]] = [
             (k, (name, float(self.values[k]), *self.found[k, :count].tolist()))
             for k, name in ((0, "begin"), (len(self.values) - 1, "end"))
@@ -308,9 +307,8 @@ class EquilibriumPath(Result):
         order = sorted(rows, key=lambda row: (row[0], row[1][0] != "begin"))
         last = [row for row in order if row[1][0] == "end"]
         body = [row[1] for row in order if row[1][0] != "end"]
-        return Table(
-            ("point", f"{self.along}{unit}", *names), (*body, *(r[1] for r in last))
-        )
+        head = ("point", label_of(self.along, self.unit), *names)
+        return Table(head, (*body, *(r[1] for r in last)))
 
     def draw(self, ax: Axes, name: str | None = None) -> None:
         """Draw a quantity by the one along which it was followed; unstable parts dash.
@@ -343,11 +341,8 @@ class EquilibriumPath(Result):
                     [e.value for e in events], ys, marker, color="black", label=kind
                 )
         units = dict(zip(self.labels.names, self.labels.told(), strict=True))
-        ax.set_xlabel(f"{self.along} [{self.unit}]" if self.unit else self.along)
-        ax.set_ylabel(units.get(name, name))
-        ax.set_title(self.title())
-        ax.legend(fontsize="small")
-        ax.grid(True, alpha=0.3)
+        along = label_of(self.along, self.unit)
+        framed(ax, along, units.get(name, name), self.title())
 
     def _beside(self) -> tuple[str, ...]:
         return (f"  {len(self.values)} points along {self.along}",)

@@ -18,7 +18,14 @@ from symbody.arguments import Arguments, real_array
 from symbody.errors import CallError, from_extra
 from symbody.results.linear_system import LinearSystem, check_ends
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Axes, Cell, Figure, Table, draw_complex_plane
+from symbody.results.tabulated import (
+    Axes,
+    Cell,
+    Figure,
+    Table,
+    draw_complex_plane,
+    framed,
+)
 
 Array: TypeAlias = NDArray[np.float64]
 Complex: TypeAlias = NDArray[np.complex128]
@@ -118,30 +125,26 @@ class FrequencyResponse(Result):
                 (line,) = ax.plot(H.real, H.imag, linewidth=1.2, label=name)
                 ax.plot(H.real, -H.imag, "--", color=line.get_color(), linewidth=0.8)
             else:
-                y = np.abs(H) if kind == "amplitude" else phase
-                ax.plot(self.frequencies, y, linewidth=1.2, label=name)
-        more = len(pairs) - _MOST_LINES
-        ax.set_title(self.title() + f", {more} pairs not drawn" * (more > 0))
+                part = np.abs(H) if kind == "amplitude" else phase
+                ax.plot(self.frequencies, part, linewidth=1.2, label=name)
         if kind == "Nyquist":
             values = np.concatenate([H for _, H in pairs[:_MOST_LINES]])
             draw_complex_plane(ax, np.concatenate([values, values.conj()]))
             ax.plot(-1, 0, "+", color="black", markersize=9, label="-1")
-            ax.set(xlabel="real part", ylabel="imaginary part")
+            x, y = "real part", "imaginary part"
         else:
             ax.set_xscale("log")
-            ax.set_xlabel("frequency [Hz]")
+            x, y = "frequency [Hz]", "phase [°]"
             units = {_ratio(y, u) for y in self.outputs.units
                      for u in self.inputs.units}  # fmt: skip
             unit = f" [{units.pop()}]" if len(units) == 1 else ""
             if kind == "amplitude":
                 ax.set_yscale("log")
-                ax.set_ylabel(f"amplitude{unit}")
+                y = f"amplitude{unit}"
             else:
-                ax.set_ylabel("phase [°]")
                 locator: Any = ax.yaxis.get_major_locator()
                 locator.set_params(steps=[1, 1.5, 3, 4.5, 9, 10])
-        ax.grid(True, alpha=0.3)
-        ax.legend(fontsize="small")
+        framed(ax, x, y, _title(self, len(pairs)))
 
     @overload
     def plot(self, kind: ResponsePlot = "Bode", *, ax: None = None) -> Figure: ...
@@ -232,12 +235,9 @@ class StepResponse(Result):
             )
             if np.isfinite(last := self.final_values[i, j]):
                 ax.axhline(last, color=line.get_color(), linestyle=":", linewidth=0.8)
-        more = len(pairs) - _MOST_LINES
-        ax.set_title(self.title() + f", {more} pairs not drawn" * (more > 0))
-        ax.set(xlabel="time [s]", ylabel="response to a step of 1")
-        ax.grid(True, alpha=0.3)
         ax.margins(x=0)
-        ax.legend(fontsize="small")
+        words = "time [s]", "response to a step of 1"
+        framed(ax, *words, _title(self, len(pairs)))
 
 
 @final
@@ -314,14 +314,17 @@ class TransferFunction(Result):
         draw_complex_plane(ax, np.concatenate([self.poles, self.zeros]))
         ax.plot(self.poles.real, self.poles.imag, "x", label="poles")
         ax.plot(self.zeros.real, self.zeros.imag, "o", fillstyle="none", label="zeros")
-        ax.set(xlabel="real part [1/s]", ylabel="imaginary part [rad/s]")
-        ax.set_title(f"{self.output} by {self.input}, {self.model!r}")
-        ax.grid(True, alpha=0.3)
-        ax.legend(fontsize="small")
+        title = f"{self.output} by {self.input}, {self.model!r}"
+        framed(ax, "real part [1/s]", "imaginary part [rad/s]", title)
 
     def _beside(self) -> tuple[str, ...]:
         unit = f" [{self.unit}]" if self.unit else ""
         return (f"  {self.output} by {self.input}{unit}",)
+
+
+def _title(result: Result, pairs: int) -> str:
+    more = pairs - _MOST_LINES
+    return result.title() + f", {more} pairs not drawn" * (more > 0)
 
 
 def bode(

@@ -19,7 +19,7 @@ from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.model.model import Model
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Axes, Table, draw_complex_plane
+from symbody.results.tabulated import Axes, Table, draw_complex_plane, framed
 
 Array = NDArray[np.float64]
 Matrix: TypeAlias = Literal["A", "B", "C", "D", "M", "G", "K", "L", "F"]
@@ -157,10 +157,8 @@ class LinearSystem(Result):
         s = self.eigenvalues()
         draw_complex_plane(ax, s)
         ax.plot(s.real, s.imag, "x")
-        ax.set_xlabel("real part [1/s]")
-        ax.set_ylabel("imaginary part [rad/s]")
-        ax.set_title(self.title())
-        ax.grid(True, alpha=0.3)
+        words = "real part [1/s]", "imaginary part [rad/s]"
+        framed(ax, *words, self.title(), legend=False)
 
     def _beside(self) -> tuple[str, ...]:
         lines = []

@@ -13,7 +13,15 @@ from symbody.arguments import Arguments
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.linear_system import LinearSystem
 from symbody.results.result import UNSAVED, AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Axes, Cell, Figure, Table, draw_complex_plane
+from symbody.results.tabulated import (
+    Axes,
+    Cell,
+    Figure,
+    Table,
+    draw_complex_plane,
+    framed,
+    label_of,
+)
 
 Array = NDArray[np.float64]
 _MOST_NAMED = 3
@@ -195,11 +203,7 @@ class Modes(Result):
                 str(k), (s.real, s.imag), xytext=(4, 4), textcoords="offset points",
                 fontsize="small",
             )  # fmt: skip
-        ax.set_xlabel("real part [1/s]")
-        ax.set_ylabel("imaginary part [rad/s]")
-        ax.set_title(self.title())
-        ax.legend(fontsize="small")
-        ax.grid(True, alpha=0.3)
+        framed(ax, "real part [1/s]", "imaginary part [rad/s]", self.title())
 
 
 Diagram: TypeAlias = Literal["root locus", "Campbell", "growth", "orders"]
@@ -297,8 +301,8 @@ class ModePaths(Result):
             frequency = speed.eigenvalue.imag / (2 * np.pi)
             word = f"critical speed, {speed.order:g} ×"
             rows.insert(-1, (word, speed.value, str(speed.mode), frequency))
-        unit = f" [{self.unit}]" if self.unit else ""
-        head = ("point", f"{self.along}{unit}", "mode", "frequency [Hz]")
+        along = label_of(self.along, self.unit)
+        head = ("point", along, "mode", "frequency [Hz]")
         return Table(head, tuple(rows))
 
     def draw(self, ax: Axes, kind: Diagram = "root locus") -> None:
@@ -316,7 +320,6 @@ class ModePaths(Result):
         if kind == "orders" and self.unit != "rad/s":
             rule = f"another one, for {self.along!r} is no speed in rad/s"
             raise arguments.refused("kind", kind, rule, "Give 'Campbell'.")
-        label = f"{self.along} [{self.unit}]" if self.unit else self.along
 
         def scaled(omega: Any, speed: Any) -> Any:
             with np.errstate(divide="ignore", invalid="ignore"):
@@ -332,15 +335,14 @@ class ModePaths(Result):
                 end = f"{self.along} = {value:.4g}{f' {self.unit}' * bool(self.unit)}"
                 ax.plot([], [], marker, color="gray", markersize=4, label=end)
             ax.axvline(0.0, color="black", linewidth=0.8)
-            ax.set_xlabel("real part [1/s]")
-            ax.set_ylabel("imaginary part [rad/s]")
+            x, y = "real part [1/s]", "imaginary part [rad/s]"
         else:
             for mode, s in enumerate(self.eigenvalues.T):
                 upper = s.imag >= 0
                 # Of a pair whose lower one is never drawn, the upper one has the name.
                 name = f"mode {mode}" if upper.any() else "_nolegend_"
-                y = s.real if kind == "growth" else scaled(s.imag, self.values)
-                shown = np.where(upper, y, np.nan)
+                part = s.real if kind == "growth" else scaled(s.imag, self.values)
+                shown = np.where(upper, part, np.nan)
                 ax.plot(self.values, shown, linewidth=1.2, label=name)
             speeds = np.abs(self.values) / (2 * np.pi) if kind == "Campbell" else 1.0
             for k, order in enumerate(self._drawn_orders(kind)):
@@ -349,21 +351,19 @@ class ModePaths(Result):
                 ax.plot(self.values, excited, style, color="gray", label=times)
             if kind in ("Campbell", "orders"):
                 for speed in self.critical:
-                    y = scaled(speed.eigenvalue.imag, speed.value)
-                    ax.plot(speed.value, y, "o", color="black", markersize=4)
-            ax.set_xlabel(label)
+                    at = scaled(speed.eigenvalue.imag, speed.value)
+                    ax.plot(speed.value, at, "o", color="black", markersize=4)
             words = {"Campbell": "frequency [Hz]", "growth": "real part [1/s]"}
-            ax.set_ylabel(words.get(kind, f"order: frequency over {self.along}"))
+            x = label_of(self.along, self.unit)
+            y = words.get(kind, f"order: frequency over {self.along}")
             if kind == "orders":
                 ax.set_ylim(0, 2 + max(self.orders, default=1.0))
             if kind == "growth":
                 ax.axhline(0.0, color="black", linewidth=0.8)
             for limit in self.limits:
                 ax.axvline(limit.value, color="gray", linestyle=":", linewidth=1)
-        if len(ax.get_legend_handles_labels()[1]) <= _MOST_LABELS:
-            ax.legend(fontsize="small")
-        ax.set_title(f"Modes of {self.model!r} over {self.along}")
-        ax.grid(True, alpha=0.3)
+        few = len(ax.get_legend_handles_labels()[1]) <= _MOST_LABELS
+        framed(ax, x, y, f"Modes of {self.model!r} over {self.along}", legend=few)
 
     def _drawn_orders(self, kind: Diagram) -> tuple[float, ...]:
         if self.unit != "rad/s" or kind == "growth":

@@ -121,6 +121,23 @@ def checked_axes(who: str, ax: object) -> Axes:
     return ax
 
 
+def framed(
+    ax: Axes, x: str, y: str, title: str | None = None, *, legend: bool = True
+) -> None:
+    """Give axes their labels, a title if there is one, a grid and a legend."""
+    ax.set(xlabel=x, ylabel=y)
+    if title is not None:
+        ax.set_title(title)
+    ax.grid(True, alpha=0.3)
+    if legend:
+        ax.legend(fontsize="small")
+
+
+def label_of(name: str, unit: str) -> str:
+    """Return the label of an axis."""
+    return f"{name} [{unit}]" if unit not in ("", "1") else name
+
+
 def figure_of(axes: Axes) -> Figure:
     """Return the figure that shows axes, the outermost of figures within figures."""
     figure = axes.get_figure(root=True)
