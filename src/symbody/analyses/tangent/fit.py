@@ -180,10 +180,7 @@ class _Search:
             result, S = with_slopes(run, self._grid, chosen)
         except AnalysisError as error:
             raise tried.failed(values, error) from error
-        fitted, by_y, by_p = outputs.along(
-            run, result.formula_times, result.y, result.u, chosen.wrt
-        )
-        slopes = chosen.total(by_y @ S, by_p)
+        fitted, slopes = outputs.with_slopes(run, result, S, chosen)
         self._last = scaled.copy(), fitted, slopes * self._scale
         return self._last[1], self._last[2]
 

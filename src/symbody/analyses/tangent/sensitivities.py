@@ -16,6 +16,7 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.instant.labels import symbol_units, units_of
 from symbody.analyses.run.integrate import integrate, result_times
+from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.time_events import Switching
 from symbody.analyses.tangent.tangent_runs import (
     Run,
@@ -82,10 +83,7 @@ def sensitivities(
     chosen, outputs = variables(arguments, run.model, wrt), outputs_of(run, of)
     check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
     trajectory, S = with_slopes(run, grid, chosen)
-    values, by_y, by_p = outputs.along(
-        run, trajectory.formula_times, trajectory.y, trajectory.u, chosen.wrt
-    )
-    slopes = chosen.total(by_y @ S, by_p)
+    values, slopes = outputs.with_slopes(run, trajectory, S, chosen)
     return Sensitivities(
         model=run.model.system.name,
         status=SensitivityStatus.COMPLETED,
@@ -233,6 +231,21 @@ class Outputs:
         over = map_over(function, times, y, u, count * (1 + n + m))
         slopes = over[:, count:].reshape(-1, count, n + m)
         return over[:, :count], slopes[:, :, :n], slopes[:, :, n:]
+
+    def with_slopes(
+        self,
+        run: Run,
+        trajectory: Trajectory,
+        S: Array,
+        chosen: Variables,
+        rows: slice = slice(None),
+    ) -> tuple[Array, Array]:
+        """Return values and slopes by variables, where `S` are slopes of the states."""
+        n = run.y0.size
+        times, u = trajectory.formula_times[rows], trajectory.u[rows]
+        states = trajectory.y[rows, :n]
+        values, by_y, by_p = self.along(run, times, states, u, chosen.wrt)
+        return values, chosen.total(by_y @ S[rows, :n], by_p)
 
 
 def outputs_of(run: Run, values: object, what: str = "of") -> Outputs:
