@@ -43,7 +43,7 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.observers import check_coincident_ends, lost_balances
-from symbody.analyses.run.options import Monitor, Run, Save, by_objects
+from symbody.analyses.run.options import Run, Save, by_objects
 from symbody.analyses.run.problem import (
     InitialValueProblem,
     Prepared,
@@ -349,7 +349,7 @@ def simulate(
     motion = run_row(
         ready, grid, computed, note_of_route(way, ready.route, own_method), run
     )
-    if motion.status.outcome == "interrupted" and run.on_interrupt == "raise":
+    if motion.record.status.outcome == "interrupted" and run.on_interrupt == "raise":
         raise Interrupted(motion.status.message, motion)
     return motion
 
@@ -357,7 +357,7 @@ def simulate(
 def run_row(
     ready: Prepared,
     grid: Array,
-    computed: frozenset[Monitor],
+    computed: Save,
     notes: Sequence[Note] = (),
     run: Run = _RUN,
 ) -> Motion:
@@ -393,7 +393,7 @@ def run_row(
 def observed(
     model: CompiledModel,
     trajectory: Trajectory,
-    computed: frozenset[Monitor],
+    computed: Save,
     moved: Sequence[MovedStart] = (),
     held: tuple[str, ...] = (),
     between: BetweenResults | None = None,

@@ -298,12 +298,12 @@ class Engine:
         rows: NumberRows,
         executor: Executor,
         kept: frozenset[str],
-        monitor: frozenset[Any],
+        save: Save,
     ) -> None:
         """Make ready."""
         self.executor = executor
         self._model, self._rows, self._times = plan.model, rows, plan.times
-        self._monitor, model = monitor, plan.model
+        self._save, model = save, plan.model
         self._statistics = Statistics(plan.method.name, 0, 0, 0, 0, 0.0)
         places: dict[str, Any] = {"": slice(None)}
         places |= {s.name: i for i, s in enumerate(model.system.coordinates.y)}
@@ -387,7 +387,7 @@ class Engine:
         times = self._times
         U = np.tile(u, (len(times), 1))
         reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
-        return observed(model, reached, self._monitor)
+        return observed(model, reached, self._save)
 
 
 def engine_of(
@@ -425,5 +425,5 @@ def engine_of(
     base = model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float)
     rows = NumberRows(model, design, targets, base)
     plan = Plan(model, problem, ready.method, times, values, rows.varied)
-    monitor = Save(**dict.fromkeys(without, False)).computed(model.system)
-    return Engine(plan, rows, executor_for(plan, device), kept, monitor)
+    save = Save(**dict.fromkeys(without, False)).computed(model.system)
+    return Engine(plan, rows, executor_for(plan, device), kept, save)

@@ -33,6 +33,7 @@ from symbody.analyses.instant.linear_terms import (
 from symbody.analyses.instant.steady_request import entries_of, parameter_labels
 from symbody.analyses.linear.linearize import AtLike, linear_system, located
 from symbody.analyses.run.labelled_motion import labelled_motion
+from symbody.analyses.run.options import NOTHING
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments
@@ -332,7 +333,7 @@ def mode_motion(
     statistics = Statistics("mode shape", 0, None, 0, 0, 0.0)
     inputs = np.tile(u, (len(times), 1))
     motion = Trajectory(times, np.array(rows), inputs, status, statistics, times)
-    return labelled_motion(compiled, motion, ())
+    return labelled_motion(compiled, motion, NOTHING)
 
 
 def _state(model: ImplicitModel, center: Point, step: Array, rate: Array) -> Array:
