@@ -37,7 +37,7 @@ class FinishedMotion:
     formula_times: Array  # some roundings before or after where one stands twice
     y: Array  # shape (N, n)
     u: Array  # shape (N, m)
-    notes: tuple[str, ...]  # what could not be checked
+    notes: tuple[Note, ...]  # what could not be checked
 
     def evaluated(self, purpose: str) -> Array:
         """Return a function of the model at each time, shape (N, number of results)."""
@@ -46,7 +46,7 @@ class FinishedMotion:
         return map_over(function, self.formula_times, self.y, self.u, size)
 
     def labelled(
-        self, what: str, quantities: list[Quantity], notes: list[str]
+        self, what: str, quantities: list[Quantity], notes: list[Note]
     ) -> Motion:
         """Return quantities as a motion of their own."""
         return Motion.from_arrays(
@@ -105,7 +105,7 @@ def _formula_times(times: Array) -> Array:
 
 def _check_moves(
     arguments: Arguments, model: CompiledModel, motion: Motion, y: Array, u: Array
-) -> tuple[str, ...]:
+) -> tuple[Note, ...]:
     """Raise unless the model has the accelerations of the motion."""
     system = model.system
     if not system.vd:
@@ -218,11 +218,12 @@ def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
     worst = float(np.abs(error).max())
     if worst > _TOLD * max(float(exchanged), 1e-12):
         t = motion.times[int(np.argmax(np.abs(error)))]
-        notes.append(
+        text = (
             f"The balance of energy is off by {worst:.3g} J, most at t = {t:g} s: the "
             f"powers jump or swing between two times of the motion. Ask for more of "
             f"them, with those of jumps twice, or for the work: sb.Save(work=True)."
         )
+        notes.append(Note(text, "accuracy", time=float(t)))
     return motion.labelled("energy flow", quantities, notes)
 
 

@@ -27,7 +27,7 @@ from symbody.analyses.run.keeping import (
     jacobian_of,
     note_of_route,
     rates_name,
-    singular_start,
+    singular_position,
     start_notes,
     start_of,
 )
@@ -196,7 +196,7 @@ def _problem(
         input_labels=tuple(symbol.name for symbol in system.u),
         inputs=driving.inputs,
         jacobian=model.function(jacobian_of(with_work)) if implicit else None,
-        correction=correction_of(model, y0, route, with_work),
+        correction=correction_of(model, 0.0, y0, route, with_work),
         events=events,
         explain=Switching(model, driving),
         undefined=partial(_undefined, model),
@@ -252,7 +252,7 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     except AnalysisError:
         text = ""
         if model.system.constraints:
-            text = singular_start(model, y0)
+            text = singular_position(model, 0.0, y0, at_start=True)
         if not text:
             raise
         name = model.system.name
@@ -385,7 +385,14 @@ def run_row(
         model, trajectory, computed, ready.moved, driving.sampled, between
     )
     if failure is not None:
-        text = f"{failure}{_lacking_inertia(model, trajectory)}"
+        # What moves nearly without inertia where the run has ended.
+        t, y = (
+            float(trajectory.times[-1]),
+            trajectory.y[-1][: len(model.state_labels())],
+        )
+        finite = bool(np.isfinite(y).all())
+        cause = model.without_inertia(t, y, nearly=True) if finite else None
+        text = f"{failure}" if cause is None else f"{failure} There {cause}"
         raise AnalysisError(text, motion) from (failure.__cause__ or failure)
     return motion
 
@@ -421,10 +428,3 @@ def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:
         return integrate(ready.problem, grid, ready.method, shown or None, spare)
     with waiting(f"simulate {ready.model.system.name}") as sentence:
         return integrate(ready.problem, grid, ready.method, sentence, spare)
-
-
-def _lacking_inertia(model: CompiledModel, reached: Trajectory) -> str:
-    """Return what moves nearly without inertia where a run has ended, as a sentence."""
-    t, y = float(reached.times[-1]), reached.y[-1][: len(model.state_labels())]
-    message = model.without_inertia(t, y, nearly=True) if np.isfinite(y).all() else None
-    return "" if message is None else f" There {message}"

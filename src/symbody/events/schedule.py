@@ -229,22 +229,21 @@ class Schedule:
         self._sampled: list[Sampling] = []
         self._t = t
         for switch in switches:
-            self._sort(switch if self._sign > 0 else _reversed(switch, t))
+            if self._sign < 0:
+                argument = substitute(switch.argument, {t: -t})
+                switch = Switch(argument, switch.levels, switch.period)
+            search, form = Search(switch, t, self._unit), affine(switch, t)
+            if form is not None:
+                self._closed.append((search, arrival_times(form, switch)))
+            elif search.is_possible:
+                self._searched.append((switch, search))
+            else:
+                self._sampled.append(Sampling(switch, t))
 
     @property
     def is_sampled(self) -> bool:
         """Whether events may be missed, which are looked for at some times only."""
         return bool(self._sampled)
-
-    def _sort(self, switch: Switch) -> None:
-        search = Search(switch, self._t, self._unit)
-        form = affine(switch, self._t)
-        if form is not None:
-            self._closed.append((search, arrival_times(form, switch)))
-        elif search.is_possible:
-            self._searched.append((switch, search))
-        else:
-            self._sampled.append(Sampling(switch, self._t))
 
     def __iter__(self) -> Iterator[TimeEvent]:
         """Yield the events in the order of the run, those at its ends included."""
@@ -283,7 +282,8 @@ class Schedule:
             for first, period in forms:
                 if period:
                     high = min(high, low + period * _MOST_EVENTS / len(first))
-        known = [self._of_corners(low, high)]
+        corners = self._corners
+        known = [self._rounded(corners[(low <= corners) & (corners <= high)])]
         known += [self._of_forms(*closed, low, high) for closed in self._closed]
         for switch, search in tuple(self._searched):
             zones = search.zones(*_between(_sorted(known), low, high))
@@ -303,10 +303,6 @@ class Schedule:
         events = _sorted(known)
         inside = events.at < high if high < self._end else events.at <= high
         return high, _Events(*(part[inside] for part in events))
-
-    def _of_corners(self, low: float, high: float) -> _Events:
-        at = self._corners[(low <= self._corners) & (self._corners <= high)]
-        return self._rounded(at)
 
     def _rounded(self, at: Array) -> _Events:
         half = self._half(at)
@@ -330,11 +326,6 @@ class Schedule:
         at = 0.5 * (low + high)
         half = self._half(at)
         return _Events(low - half, at, high + half)
-
-
-def _reversed(switch: Switch, t: Symbol) -> Switch:
-    argument = substitute(switch.argument, {t: -t})
-    return Switch(argument, switch.levels, switch.period)
 
 
 def _repeated(form: Arrivals, low: float, high: float) -> Array:

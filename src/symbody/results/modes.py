@@ -345,7 +345,8 @@ class ModePaths(Result):
                 shown = np.where(upper, part, np.nan)
                 ax.plot(self.values, shown, linewidth=1.2, label=name)
             speeds = np.abs(self.values) / (2 * np.pi) if kind == "Campbell" else 1.0
-            for k, order in enumerate(self._drawn_orders(kind)):
+            turns = self.unit == "rad/s" and kind != "growth"
+            for k, order in enumerate((self.orders or (1.0,)) if turns else ()):
                 times, style = f"{order:g} × {self.along}", ("--", "-.", ":")[k % 3]
                 excited = np.broadcast_to(order * speeds, self.values.shape)
                 ax.plot(self.values, excited, style, color="gray", label=times)
@@ -364,11 +365,6 @@ class ModePaths(Result):
                 ax.axvline(limit.value, color="gray", linestyle=":", linewidth=1)
         few = len(ax.get_legend_handles_labels()[1]) <= _MOST_LABELS
         framed(ax, x, y, f"Modes of {self.model!r} over {self.along}", legend=few)
-
-    def _drawn_orders(self, kind: Diagram) -> tuple[float, ...]:
-        if self.unit != "rad/s" or kind == "growth":
-            return ()
-        return self.orders or (1.0,)
 
     @overload
     def plot(self, kind: Diagram = "root locus", *, ax: None = None) -> Figure: ...

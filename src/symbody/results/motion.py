@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, final, get_args, overload
+from typing import TYPE_CHECKING, final, get_args
 
 import numpy as np
 
 from symbody import late_methods
-from symbody.arguments import Arguments, hinting, listed, near, real_array, shown
+from symbody.arguments import Arguments, hinting, listed, near, shown
 from symbody.errors import CallError, UnknownQuantityError, from_extra
 from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.pipeline.compiled_model import CompiledModel
@@ -24,7 +24,7 @@ from symbody.results.record import (
     Status,
     by_name,
 )
-from symbody.results.tabulated import Axes, Cell, Figure, Table
+from symbody.results.tabulated import Cell, Table
 from symbody.whole_files import replacing
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ class Motion:
     compiled: CompiledModel | None = None
     between: Callable[[Array], Motion] | None = None
 
+    at = late_methods.motion_at
+    plot = late_methods.plot_motion
     plot_phase = late_methods.plot_phase
     plot_poincare = late_methods.plot_poincare
     plot_spectrum = late_methods.plot_spectrum
@@ -293,18 +295,6 @@ class Motion:
                 f"{shown(name)}. It has {listed(known)}. {near(name, known)}"
             )
 
-    def _quantity(self, name: str) -> Quantity:
-        """Return a quantity, or an entry of one."""
-        self._check(name)
-        if name in self.record.quantities:
-            return self.record.quantities[name]
-        whole, number = self.record.entries[name]
-        quantity = self.record.quantities[whole]
-        column = [*quantity.columns().values()][number]
-        several = quantity.unit.split(",")
-        unit = several[number].strip() if len(several) > 1 else quantity.unit
-        return replace(quantity, name=name, values=column, unit=unit, entries=())
-
     def __contains__(self, name: object) -> bool:
         if not isinstance(name, str):
             return False
@@ -388,94 +378,6 @@ class Motion:
         # Functions of a run stay where it was made.
         return Motion, (self.record, self.compiled)
 
-    def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:
-        """Return everything at one time or several.
-
-        What `simulate` returns goes on from the result before, by its equations and
-        with its inputs. Of other motions, as of those from files, results are
-        interpolated by cubic splines, which end and begin where a time stands twice.
-
-        Args:
-            t: Between the first and the last time [s].
-
-        Raises:
-            CallError: A time is outside of the motion.
-        """
-        # Slow, as above.
-        from symbody.results.labelled import dataset, interpolated
-
-        first, last = np.min(self.time), np.max(self.time)
-        array = real_array(t)
-        if array is None:
-            rule, remedy = "a time or a list of times [s]", "Give times within the run."
-            raise Arguments("motion").refused("t", t, rule, remedy)
-        if not np.all((first <= array) & (array <= last)):
-            raise CallError(
-                f"motion of {self.record.model!r}: t = {t} s was asked for, but "
-                f"it goes from {first:g} to {last:g} s. Take a time within."
-            )
-        if self.between is None:
-            return interpolated(self.data, array)
-        sign = 1.0 if self.time[-1] >= self.time[0] else -1.0
-        times, places = np.unique(sign * array, return_inverse=True)
-        result = dataset(self.between(sign * times).record)
-        result.attrs = self.data.attrs
-        rows = 1 + places.reshape(np.shape(array))
-        return result.isel(time=rows if rows.ndim else int(rows))
-
-    @overload
-    def plot(
-        self,
-        *names: str | Sequence[str] | None,
-        figure: Figure | None = None,
-        ax: None = None,
-    ) -> Figure: ...
-    @overload
-    def plot(self, *names: str | Sequence[str] | None, ax: object) -> Axes: ...
-    def plot(
-        self,
-        *names: str | Sequence[str] | None,
-        figure: Figure | None = None,
-        ax: object = None,
-    ) -> Figure | Axes:
-        """Return a figure of Matplotlib with a panel for each kind and unit.
-
-        Of many quantities in a panel those that vary most are drawn, of many panels the
-        first; what is left out is told, and drawn where `names` asks for it.
-
-        A notebook shows it as the value of a cell. In a script `.show()` opens a
-        window and `.savefig("motion.png")` writes a file. It stands apart from pyplot,
-        whose `show` does not know it, unless a figure of pyplot is given.
-
-        Args:
-            *names: What to plot, names of quantities or their entries, lists of these,
-                or what several begin with: "q" for all coordinates, "q_hip" for those
-                of a joint; everything by default but accelerations, and inputs that
-                stay zero.
-            figure: Where to draw; a new `Picture` by default, a figure that nothing
-                else keeps.
-            ax: Axes of Matplotlib to draw all of it into, which are returned.
-        """
-        # Matplotlib takes 0.4 s to import, which computing need not wait for.
-        from symbody.results.plot import plot, plot_into
-
-        quantities = self.record.quantities
-        wanted = [part for part in names if part is not None]
-        chosen = [q for q in quantities.values() if not wanted and _is_drawn(q)]
-        for part in wanted:
-            several = [part] if isinstance(part, str) else part
-            for name in Arguments("motion").items("names", several, str):
-                chosen += [self._quantity(n) for n in self.named(name)]
-        if figure is not None and not hasattr(figure, "add_gridspec"):
-            rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
-            raise Arguments("motion").refused("figure", figure, rule, remedy)
-        if ax is not None:
-            if figure is not None:
-                rule, remedy = "left out where ax is given", "Give one of the two."
-                raise Arguments("motion").refused("figure", figure, rule, remedy)
-            return plot_into(ax, chosen, self.time, self._title())
-        return plot(chosen, self.time, self._title(), figure, chooses=not wanted)
-
     def __repr__(self) -> str:
         name, t = self.record.model, self.time
         span = f"from {t[0]:g} to {t[-1]:g} s at {t.size} times"
@@ -496,10 +398,6 @@ class Motion:
         ]
         return "\n".join(lines)
 
-    def _title(self) -> str:
-        ending = "" if self.status.completed else f" ({self.status.outcome})"
-        return f"{self.record.model}{ending}"
-
     def _of_kind(self, kind: Kind) -> xr.Dataset:
         return self.data.filter_by_attrs(kind=kind)
 
@@ -507,13 +405,6 @@ class Motion:
         parts = [quantity.columns() for quantity in self.record.of_kind(kind)]
         columns = [column for part in parts for column in part.values()]
         return np.column_stack([np.empty((self.time.size, 0)), *columns])
-
-
-def _is_drawn(quantity: Quantity) -> bool:
-    if quantity.kind == "input":
-        return bool(np.any(quantity.values))
-    is_second = quantity.kind in ("driven", "dependent") and quantity.name[:3] == "vd_"
-    return quantity.kind != "acceleration" and not is_second
 
 
 def _described(quantity: Quantity) -> str:

@@ -8,7 +8,7 @@ are data as well.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Literal, TypeAlias, final
 
@@ -198,6 +198,17 @@ class Record:
             kinds = _OF_JOINTS[name], "driven", "dependent"
             members = [q for q in members if q.kind in kinds] or members
         return tuple(q.name for q in members)
+
+    def quantity(self, name: str) -> Quantity:
+        """Return a quantity, or an entry of one."""
+        if name in self.quantities:
+            return self.quantities[name]
+        whole, number = self.entries[name]
+        quantity = self.quantities[whole]
+        column = [*quantity.columns().values()][number]
+        several = quantity.unit.split(",")
+        unit = several[number].strip() if len(several) > 1 else quantity.unit
+        return replace(quantity, name=name, values=column, unit=unit, entries=())
 
     @cached_property
     def entries(self) -> dict[str, tuple[str, int]]:

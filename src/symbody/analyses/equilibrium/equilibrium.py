@@ -51,14 +51,15 @@ from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.model.model import Model
-from symbody.notes import note_of_missing
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.result import Labels
 
-_FOLLOWED = (
+_FOLLOWED = Note(
     "The start was rough: what is found follows from it as the forces that hold the "
-    "mechanism there are released bit by bit. Others may be nearer to the start."
+    "mechanism there are released bit by bit. Others may be nearer to the start.",
+    "search",
 )
 
 
@@ -171,7 +172,7 @@ def search(request: Request) -> Search:
             f"do not change to first order, as at a fold or where another equilibrium "
             f"branches off. Follow it by equilibrium_path."
         )
-        notes = (*notes, singular)
+        notes = (*notes, Note(singular, "singular"))
     notes = (*result.notes, *notes, *note_of_missing(request.missing))
     if result.status != EquilibriumStatus.INSTANT:
         result = replace(result, status=status or result.status)

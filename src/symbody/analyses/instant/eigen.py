@@ -204,6 +204,7 @@ def _null_space(A: Array) -> Array:
 
 # Singular values below this, in relation to the largest, belong to left vectors.
 _NULL = 1e-9
+_RESISTING = ("force", "xd")
 
 
 def eigenvalue_slopes(
@@ -219,34 +220,25 @@ def eigenvalue_slopes(
     moves = _moves(model, point, terms, names)
     changes = model.parameter_changes(names)
     result: Complex = np.zeros((len(s), len(names)), dtype=complex)
+    rows, n = model.rows, len(terms.A)
+    none = np.zeros(rows["rates"].stop - rows["rates"].start)
     for k, value in enumerate(s.tolist()):
-        z = _full(terms, states[:, k], len(point.x))
-        by_s = _by_s(model, slopes, z)
+        x = states[:, k]
+        z = {
+            "q": terms.q @ x,
+            "v": terms.v @ x,
+            "vd": terms.vd[:, :n] @ x,
+            "lam": terms.lam[:, :n] @ x,
+            "x": x[n - len(point.x) :],
+        }
+        # P' z: rows of steps, forces, rates of states, constraints.
+        forces, rates = (slopes.by("vd", rows[name]) @ z["v"] for name in _RESISTING)
+        by_s = np.concatenate([z["q"], forces, rates - z["x"], none])
         left = _left(model, point, slopes, value, by_s)
         for j in range(len(names)):
             change = _change(model, point, slopes, left, z, moves[:, j], changes[:, j])
             result[k, j] = -change / (left @ by_s)
     return result
-
-
-def _full(terms: LinearTerms, x: Complex, nx: int) -> dict[str, Complex]:
-    """Return an eigenvector by groups of variables."""
-    n = len(terms.A)
-    return {
-        "q": terms.q @ x,
-        "v": terms.v @ x,
-        "vd": terms.vd[:, :n] @ x,
-        "lam": terms.lam[:, :n] @ x,
-        "x": x[n - nx :],
-    }
-
-
-def _by_s(model: ImplicitModel, slopes: Slopes, z: dict[str, Complex]) -> Complex:
-    """Return P' z: rows of steps, forces, rates of states, constraints."""
-    rows = model.rows
-    inertia, by_vd = (slopes.by("vd", rows[name]) @ z["v"] for name in ("force", "xd"))
-    none = np.zeros(rows["rates"].stop - rows["rates"].start)
-    return np.concatenate([z["q"], inertia, by_vd - z["x"], none])
 
 
 def _left(

@@ -13,6 +13,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.model.quantities import Input, Parameter, State
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels
 from symbody.system.spellings import (
@@ -128,7 +129,7 @@ def note_of_impossible(
         f"{listed(wrong)}. What is aimed at cannot be had by such parameters alone. "
         f"Those that add_parameter(…, positive=True) promises to be positive stay so."
     )
-    return (text,)
+    return (Note(text, "impossible"),)
 
 
 def _negative(system: System, values: NDArray[np.float64]) -> Iterator[str]:

@@ -31,6 +31,8 @@ Equations: TypeAlias = tuple[Callable[[Tried], Array], Callable[[Tried], Array]]
 # as zero.
 NEGLIGIBLE = 1e-10
 _SMALLEST_PART = 1e-4
+# Of the last step, in rad, m or the values of what is free.
+TOLERANCE = 1e-11
 
 
 @final
@@ -89,11 +91,10 @@ class Linear:
 def newton(
     steady: Steady,
     at: Tried,
-    tolerance: float,
     rounds: int = 80,
     equations: Equations | None = None,
 ) -> Root:
-    """Return where Newton's method ends; `tolerance` is of steps relative to sizes."""
+    """Return where Newton's method ends, at steps that are small beside the sizes."""
     residual_at, jacobian_at = equations or (steady.residual, steady.jacobian)
     sizes, residual = steady.sizes, residual_at(at)
     measured = np.isfinite(sizes)
@@ -104,7 +105,7 @@ def newton(
         wanted = np.where(measured, step / np.where(measured, sizes, 1.0), 0.0)
         size = float(np.abs(wanted).max(initial=0.0))
         scaled = np.abs(residual * linear.rows)
-        ok = size < tolerance and scaled.max(initial=0.0) < 100 * tolerance
+        ok = size < TOLERANCE and scaled.max(initial=0.0) < 100 * TOLERANCE
         if ok:
             # What is left of forces, which the sizes do not measure, goes with it.
             last = steady.moved(at, step)
@@ -118,14 +119,14 @@ def newton(
         while True:
             tried = steady.moved(at, part * step)
             result = residual_at(tried)
-            if size < tolerance:
+            if size < TOLERANCE:
                 break
             if np.isfinite(result).all():
                 again = linear.step(result)
                 again = np.where(measured, again / np.where(measured, sizes, 1.0), 0.0)
                 if np.linalg.norm(again) <= (1 - part / 4) * np.linalg.norm(wanted):
                     break
-                if np.abs(again).max(initial=0.0) < tolerance:
+                if np.abs(again).max(initial=0.0) < TOLERANCE:
                     break
             part *= 0.5
             if part < _SMALLEST_PART:
@@ -135,7 +136,6 @@ def newton(
         taken, before = taken + 1, size
 
 
-_TOLERANCE = 1e-11
 _ROUNDS = 10
 _EASY = 3
 _SHORTEST = 1e-6
@@ -230,7 +230,7 @@ class Path:
             lambda at: np.append(self.steady.residual(at), 0.0),
             lambda at: np.vstack([self.steady.jacobian(at), across]),
         )
-        result = newton(self.steady, predicted, _TOLERANCE, _ROUNDS, equations)
+        result = newton(self.steady, predicted, _ROUNDS, equations)
         if not result.converged:
             return None
         return self.point(result.at, begin.tangent, 0.0), result.iterations

@@ -24,6 +24,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.model.curve import new_curve
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
@@ -36,7 +37,7 @@ _TIMES, _NEIGHBORS = 16.0, 5
 _ROUNDED = 1e-6  # of the greatest value
 
 
-def slope_notes(model: CompiledModel, grid: Array, y: Array, vd: Array) -> list[str]:
+def slope_notes(model: CompiledModel, grid: Array, y: Array, vd: Array) -> list[Note]:
     """Return notes where velocities or accelerations are not the slopes of data."""
     if grid.size == 1:
         return []
@@ -45,10 +46,10 @@ def slope_notes(model: CompiledModel, grid: Array, y: Array, vd: Array) -> list[
             f"{grid.size} times are too few to tell whether the velocities and "
             f"accelerations are those of the coordinates: {FEWEST} would do."
         )
-        return [few]
+        return [Note(few, "accuracy")]
     pairs = _pairs(model.system, y, vd)
     notes = [_compared(grid, *pair) for pair in pairs]
-    return [note for note in notes if note]
+    return [Note(note, "accuracy") for note in notes if note]
 
 
 def _pairs(
@@ -111,7 +112,7 @@ class WantedMotion:
     y: Array
     vd: Array
     inputs: Mapping[str, Array]
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
     integrated: bool = False
 
 
@@ -128,7 +129,7 @@ def wanted_motion(
 ) -> WantedMotion:
     """Return a user's motion in the order of the state; extra states follow inputs."""
     compiled = compiled_for(arguments, model, parameters)
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
     result: Motion | None = None
     if isinstance(motion, Motion):
         _without(arguments, duration=duration, times=times, start=start)

@@ -170,7 +170,13 @@ def located(
     t = 0.0 if t is None else arguments.number("t", t, unit="s")
     compiled = compiled_for(arguments, model, parameters, None, overrides)
     if isinstance(at, Equilibrium):
-        _check_same(arguments, compiled, at)
+        system = compiled.system
+        own = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
+        own |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
+        entries = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
+        differ = [name for name in at.state_names if name not in own]
+        differ += sorted(entries ^ {*at.input_labels.names})
+        _refuse(arguments, system.name, at, differ)
     if loads:
         freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
@@ -191,17 +197,6 @@ def located(
         terms = linear_terms(implicit, point, wished_of(implicit))
         notes += [FROZEN] if changes_along(implicit, point, terms) else []
     return implicit, point, notes
-
-
-def _check_same(arguments: Arguments, model: CompiledModel, at: Equilibrium) -> None:
-    """Raise if an equilibrium has other states or inputs than a model."""
-    system = model.system
-    names = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
-    names |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
-    inputs = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
-    differ = [name for name in at.state_names if name not in names]
-    differ += sorted(inputs ^ {*at.input_labels.names})
-    _refuse(arguments, system.name, at, differ)
 
 
 def _refuse(

@@ -39,6 +39,7 @@ from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.modes import ModalStatus, Modes
@@ -101,7 +102,13 @@ def modes_at(
     terms = linear_terms(model, point, wished_of(model))
     terms = without_rounding(model, point, terms)
     system = linear_system(model, point, terms, notes)
-    result = _eigen(model, point, system)
+    fq, fv = system.K.shape[1], len(system.M)
+    # Positions and velocities go in pairs unless velocities are bound more.
+    paired = fq == fv and not point.v.any() and len(system.states) == fq + fv
+    if paired and is_conservative(system.M, system.G, system.K, system.L):
+        result = undamped(system.M, system.K)
+    else:
+        result = eigen(system.A)
     order = np.lexsort((result.values.real, np.abs(result.values)))
     rigid = result.rigid.shape[1]
     s = np.concatenate([np.zeros(rigid), result.values[order]])
@@ -160,16 +167,6 @@ def _slopes(
         model, point, terms, s[simple], states[:, simple], names
     )
     return result
-
-
-def _eigen(model: ImplicitModel, point: Point, system: LinearSystem) -> Eigen:
-    fq, fv = system.K.shape[1], len(system.M)
-    names = system.states.names
-    # Positions and velocities go in pairs unless velocities are bound more.
-    paired = fq == fv and not point.v.any() and len(names) == fq + fv
-    if paired and is_conservative(system.M, system.G, system.K, system.L):
-        return undamped(system.M, system.K)
-    return eigen(system.A)
 
 
 def _scales(shapes: Complex, states: Complex) -> Complex:
@@ -245,12 +242,13 @@ def _notes(system: LinearSystem, result: Eigen, s: Complex) -> tuple[str, ...]:
     at_rest = system.status is LinearizationStatus.AT_EQUILIBRIUM
     if not at_rest and FROZEN not in system.notes:
         worst = int(np.abs(system.rates).argmax())
-        notes.append(
+        text = (
             f"The state is no equilibrium: d/dt {system.states.names[worst]} = "
             f"{system.rates[worst]:.3g}. The modes are of deviations from the motion "
             f"through it, for as long as that hardly changes; find an equilibrium by "
             f"equilibrium."
         )
+        notes.append(Note(text, "instant"))
     rigid = result.rigid.shape[1]
     if result.zeros > rigid:
         notes.append(

@@ -45,7 +45,7 @@ class BetweenResults:
             is_stiff = method.is_implicit and problem.jacobian is not None
             if self.ready.route == "dae":
                 model, y0 = self.ready.model, np.asarray(problem.y0, dtype=float)
-                correction = correction_of(model, y0, "projection", False)
+                correction = correction_of(model, 0.0, y0, "projection", False)
                 assert correction is not None
                 problem = replace(problem, jacobian=correction.jacobian())
                 problem, is_stiff = problem.corrected_by(correction), True

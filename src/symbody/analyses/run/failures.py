@@ -7,6 +7,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.keeping import off_set_aside
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, StepSolver
 from symbody.analyses.run.sampled import ControllerError
@@ -60,7 +61,7 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
         )
     if ending == Ending.SET_ASIDE:
         assert correction is not None
-        why = correction.explain_set_aside(round(-1 - solver.calls.growth))
+        why = off_set_aside(correction.model, round(-1 - solver.calls.growth))
         return f"{who}: beyond t = {t:.6g} s, with {at}, {why}"
     if ending == Ending.NOT_KEPT:
         reason = _of_loops(run) or (

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
     has_ranges,
-    has_wrapped_cables,
     jumps_of_cables,
     jumps_of_nodes,
     may_be_left,
@@ -76,15 +75,16 @@ def labelled_motion(
     quantities = Labelled(plan.labels, values)
     limited = [quantities[name] for name in plan.limited]
     passed = passed_limits(system, times, limited) if limited else []
-    looks = plan.has_ranges or _lack_values(values)
+    sources = [values[source] for source in _BY_FORMULAS if source in values]
+    lacking = any(of.size and np.isnan(of.min()) for of in sources)
+    looks = plan.has_ranges or lacking
     observed = list(quantities.values()) if looks else []
     passed += out_of_range(system, times, trajectory.u, observed)
     if "nodes" in values:
         passed += jumps_of_nodes(model, trajectory, values["nodes"])
     if save.constraints:
         passed += _notes_on_residuals(model, times, values)
-    if has_wrapped_cables(system):
-        passed += jumps_of_cables(model, trajectory)
+    passed += jumps_of_cables(model, trajectory)
     notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
     start_values = {one.name: one.given for one in moved}
     record = Record(
@@ -172,14 +172,6 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
 def _alone(name: str, kind: Kind, unit: str, about: str = "") -> Column:
     """Return a quantity that has an array of its own."""
     return Column(name, kind, unit, name, 0, (), about)
-
-
-def _lack_values(values: Mapping[str, Array]) -> bool:
-    return any(
-        values[source].size and np.isnan(values[source].min())
-        for source in _BY_FORMULAS
-        if source in values
-    )
 
 
 def _computed(

@@ -19,6 +19,7 @@ from symbody.analyses.instant.inputs import (
     PythonInputs,
 )
 from symbody.analyses.run.driving import Driving
+from symbody.analyses.run.keeping import StateCorrection
 from symbody.analyses.run.methods import IntegrationMethod, Way
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
@@ -37,59 +38,7 @@ from symbody.runtime.loops.structures import (
     Ending,
     Functions,
 )
-from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
-
-
-def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
-    return ()
-
-
-@dataclass(frozen=True)
-class StateCorrection:
-    """A correction of states onto their constraints, with the rates that go with it."""
-
-    rates: Addressed
-    # writes the corrected state, and the condition of the partition
-    function: Addressed
-    corrects: bool  # whether the state is taken; else the condition is only watched
-    condition: float  # that at the start; far beyond it other coordinates are chosen
-
-    @property
-    def partition(self) -> Partition | None:
-        """The dependent coordinates; None if nobody needs to know."""
-        return None
-
-    @property
-    def can_repartition(self) -> bool:
-        """Whether there are others; without, the run ends where these end."""
-        return True
-
-    def repartitioned(self, t: float, y: Array) -> StateCorrection:
-        """Return the correction with the dependent coordinates that fit a state."""
-        raise NotImplementedError
-
-    def with_partition(
-        self, partition: Partition, t: float, y: Array
-    ) -> StateCorrection:
-        """Return the correction with dependent coordinates of before."""
-        raise NotImplementedError
-
-    def jacobian(self) -> Addressed | None:
-        """Return the Jacobian of these rates, for stiff methods."""
-        raise NotImplementedError
-
-    def meaning(self) -> str | None:
-        """Return a checksum of the formulas of these rates, if there is one."""
-        return None
-
-    def explain(self, t: float, y: Array) -> str:
-        """Return what is singular at a time and state, in sentences; or nothing."""
-        return ""
-
-    def explain_set_aside(self, row: int) -> str:
-        """Return what it means that a redundant equation is off, in sentences."""
-        return "a constraint would be broken."
 
 
 @final
@@ -108,7 +57,7 @@ class InitialValueProblem:
     jacobian: Addressed | None = None
     correction: StateCorrection | None = None
     # From the first and last time of a run to its time events in order.
-    events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
+    events: Callable[[float, float], Iterable[TimeEvent]] = lambda *_: ()
     # From time and state to what jumps there, for messages; "" if nothing does.
     explain: Callable[[float, Array], str] | None = None
     # From time, state and inputs to why rates are not finite there; "" if unknown.
@@ -151,8 +100,13 @@ class InitialValueProblem:
                     f"Labels identify states in results, so each must be unique."
                 )
         self._check_values()
-        if isinstance(self.inputs, ConstantInputs):
-            self._check_constant_inputs(len(self.inputs.values))
+        inputs, m = self.inputs, len(self.input_labels)
+        if isinstance(inputs, ConstantInputs) and len(inputs.values) != m:
+            raise CallError(
+                f"initial value problem: {len(inputs.values)} input values are given, "
+                f"but there are {m} inputs: {', '.join(self.input_labels) or 'none'}. "
+                f"Give one value for each."
+            )
 
     def _check_values(self) -> None:
         y0, n = np.asarray(self.y0, dtype=np.float64), len(self.labels)
@@ -175,14 +129,6 @@ class InitialValueProblem:
                     f"starts at 0, 0, 0, 0, which is no rotation. No rotation at all "
                     f"is 1, 0, 0, 0."
                 )
-
-    def _check_constant_inputs(self, values: int) -> None:
-        if values != len(self.input_labels):
-            raise CallError(
-                f"initial value problem: {values} input values are given, but there "
-                f"are {len(self.input_labels)} inputs: "
-                f"{', '.join(self.input_labels) or 'none'}. Give one value for each."
-            )
 
 
 @final
@@ -375,9 +321,7 @@ LARGEST_GROWTH = 25.0
 HARMLESS = 100.0
 # Where no better dependent coordinates are found, the limit is raised so much above
 # the growth.
-_RAISE = 4.0
-# Where all choices are so much worse than that, the motion may go on in other ways.
-_SINGULAR = 20.0
+RAISE = 4.0
 # Where no others can be chosen, the run ends as near to the end of their range.
 _END_OF_RANGE = 1e9
 
@@ -414,14 +358,7 @@ def repartitioned(
     growth, well = calls.growth, calls.good_limit
     connect_anew(problem, solver)
     calls.condition = correction.condition
-    if not correction.condition * _RAISE < growth:
+    if not correction.condition * RAISE < growth:
         # Nothing better is found: the limit rises, so that time goes on.
-        calls.raise_limit(_RAISE * max(growth, correction.condition), well)
+        calls.raise_limit(RAISE * max(growth, correction.condition), well)
     return problem
-
-
-def is_singular(solver: StepSolver) -> bool:
-    """Return whether all dependent coordinates are bad, and other ways may begin."""
-    calls = solver.calls
-    worst = min(calls.growth, calls.limit / _RAISE)
-    return worst > _SINGULAR * calls.good_limit

@@ -33,7 +33,7 @@ from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
-from symbody.notes import note_of_missing
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.tangent import Direction, cost_slopes, quantity
 from symbody.results.result import Labels
@@ -96,7 +96,7 @@ def sensitivities(
     )
 
 
-def notes_of_start(run: Run) -> tuple[str, ...]:
+def notes_of_start(run: Run) -> tuple[Note, ...]:
     """Return which inputs have no value, and what is held where loops close anew."""
     system = run.model.system
     missing = note_of_missing(run.ready.driving.missing)
@@ -105,7 +105,8 @@ def notes_of_start(run: Run) -> tuple[str, ...]:
     free = [system.v[j].name for j in system.coordinates.by_constraints.independent]
     held = f"the start values of {', '.join(free)} stay, and " if free else ""
     others = "by the others" if free else "anew"
-    return (f"As parameters change, {held}the loops are closed {others}.", *missing)
+    text = f"As parameters change, {held}the loops are closed {others}."
+    return (Note(text, "start"), *missing)
 
 
 # How far before and behind a crossing the rates are compared, of the time between two

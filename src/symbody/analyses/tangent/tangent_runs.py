@@ -43,7 +43,6 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import Chosen, variables_of
 from symbody.pipeline.tangent import Direction, Tangent, cost_formulas, tangent
-from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import plus, times
 
 _NEGLIGIBLE = 1e-9
@@ -382,43 +381,24 @@ def carrying(
     problem, model = run.ready.problem, run.model
     y0 = np.concatenate([run.y0, carried])
     functions = make(model)
-    correction = _correction(model, make, functions, 0.0, y0)
     return replace(
         problem, rhs=functions.rates, y0=y0, labels=(*problem.labels, *names),
-        jacobian=functions.jacobian, correction=correction,
+        jacobian=functions.jacobian, correction=_correction(make, model, 0.0, y0),
     )  # fmt: skip
 
 
-@final
-@dataclass(frozen=True)
-class _TangentCorrection(StateCorrection):
-    """A correction of states with what they carry; `slopes` is for stiff methods."""
-
-    model: CompiledModel
-    make: Callable[[CompiledModel], Tangent]
-    slopes: CompiledFunction | None
-
-    def repartitioned(self, t: float, y: Array) -> StateCorrection:
-        other = self.model.repartitioned(t, y[: len(self.model.state_labels())])
-        correction = _correction(other, self.make, self.make(other), t, y)
-        assert correction is not None
-        return correction
-
-    def jacobian(self) -> CompiledFunction | None:
-        return self.slopes
-
-
 def _correction(
-    model: CompiledModel,
     make: Callable[[CompiledModel], Tangent],
-    functions: Tangent,
+    model: CompiledModel,
     t: float,
     state: Array,
-) -> _TangentCorrection | None:
-    function, u = functions.correction, np.zeros(len(model.system.u))
-    if function is None:
+) -> StateCorrection | None:
+    """Return what corrects states with what they carry; None without constraints."""
+    functions, u = make(model), np.zeros(len(model.system.u))
+    if functions.correction is None:
         return None
-    condition = float(function(t, state, u)[-1])
-    return _TangentCorrection(
-        functions.rates, function, True, condition, model, make, functions.jacobian
-    )
+    condition = float(functions.correction(t, state, u)[-1])
+    return StateCorrection(
+        functions.rates, functions.correction, True, condition, model,
+        partial(_correction, make), lambda: functions.jacobian, carries=True,
+    )  # fmt: skip
