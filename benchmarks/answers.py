@@ -41,12 +41,12 @@ def vehicle(corners: int = 4) -> sb.Model:
     m.add_joint("base", m.world, chassis, free, q=(0, 0, 0.5, 0, 0, 0))
     rack = m.add_body("rack", mass=4)
     slide = m.add_joint("rack_slide", chassis, rack, "Ty")
-    held = sb.JointForce(slide, -1e5 * slide.q[0] - 500 * slide.v[0])
+    held = sb.loads.JointForce(slide, -1e5 * slide.q[0] - 500 * slide.v[0])
     m.add_load("rack_spring", held)
     seat = m.add_body("seat", mass=80)
     place = chassis.add_frame("seat", at=(0, 0.3, 0.2))
     slide = m.add_joint("seat_slide", place, seat, "Tz")
-    held = sb.JointForce(slide, -2e4 * slide.q[0] - 800 * slide.v[0])
+    held = sb.loads.JointForce(slide, -2e4 * slide.q[0] - 800 * slide.v[0])
     m.add_load("seat_spring", held)
     for name, x, s in _CORNERS[:corners]:
         _add_corner(m, chassis, rack if name[0] == "f" else chassis, name, x, s)
@@ -74,13 +74,15 @@ def _add_corner(
         ("top", upper.add_frame("ball", at=(0, s * 0.28, 0)), (0, -s * 0.02, 0.27)),
         ("end", rod.add_frame("end", at=(0, s * 0.37, -0.02)), (-0.15, 0, 0.08)),
     ):
-        m.add_constraint(f"{what}_{name}", sb.BallCut(a, carrier.add_frame(what, at=b)))
+        m.add_constraint(
+            f"{what}_{name}", sb.constraints.BallCut(a, carrier.add_frame(what, at=b))
+        )
     top = chassis.add_frame(f"strut_{name}", at=(x, s * 0.5, 0.45))
     foot = lower.add_frame("seat", at=(0, s * 0.25, 0))
-    strut = sb.SpringDamper(top, foot, 35000, 2500, free_length=0.75)
+    strut = sb.loads.SpringDamper(top, foot, 35000, 2500, free_length=0.75)
     m.add_load(f"strut_{name}", strut)
     patch = carrier.add_frame("patch", at=(0, s * 0.05, -0.2))
-    m.add_load(f"tire_{name}", sb.Contact(patch, m.world, 2e5, 1, 0.01))
+    m.add_load(f"tire_{name}", sb.loads.Contact(patch, m.world, 2e5, 1, 0.01))
 
 
 def main(size: Size) -> None:

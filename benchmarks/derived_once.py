@@ -61,15 +61,15 @@ def four_bar(*, explicit: bool, driven: bool = False) -> Model:
     if explicit:
         model.add_joint("fold", crank["end"], coupler, "Rz")
         model.add_joint("swing", pivot, rocker, "Rz")
-        loop = sb.FourBar(coupler["end"], rocker["end"], posture=1)
+        loop = sb.loops.FourBar(coupler["end"], rocker["end"], posture=1)
         model.add_loop("loop", loop)
     else:
         model.add_joint("fold", crank["end"], coupler, "Rz", q=-0.112902)
         model.add_joint("swing", pivot, rocker, "Rz", q=1.18343)
-        cut = sb.PlanarHingeCut(coupler["end"], rocker["end"])
+        cut = sb.constraints.PlanarHingeCut(coupler["end"], rocker["end"])
         model.add_constraint("loop", cut)
-    model.add_sensor("curve", sb.Position(coupler["end"]))
-    model.add_sensor("speed", sb.Velocity(coupler["end"]))
+    model.add_sensor("curve", sb.sensors.Position(coupler["end"]))
+    model.add_sensor("speed", sb.sensors.Velocity(coupler["end"]))
     return model
 
 

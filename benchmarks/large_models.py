@@ -70,7 +70,7 @@ def ring(bodies: int) -> sb.Model:
         )
         model.add_joint(f"j{i}", place, body, "Ry", q=turn if i else 0.0)
         place = body.add_frame("tip", at=(turn, 0, 0))
-    model.add_constraint("cut", sb.PlanarHingeCut(model.world, place, "y"))
+    model.add_constraint("cut", sb.constraints.PlanarHingeCut(model.world, place, "y"))
     return model
 
 
@@ -82,7 +82,7 @@ def springs(bodies: int) -> sb.Model:
         body = model.add_body(f"b{i}", mass=0.1, com=(0.05, 0, 0), inertia=(1e-4,) * 3)
         model.add_joint(f"j{i}", place, body, ("Ry", "Rz")[i % 2])
         end = body.add_frame("end", at=(0.05, 0.02, 0))
-        model.add_load(f"s{i}", sb.SpringDamper(place, end, 100.0 + i, 0.1, 0.05))
+        model.add_load(f"s{i}", sb.loads.SpringDamper(place, end, 100.0 + i, 0.1, 0.05))
         place = body.add_frame("tip", at=(0.1, 0, 0))
     return model
 

@@ -98,7 +98,7 @@ def main(size: Size) -> None:
         for change, given in options(compiled, size).items():
             # Starts of loops that move are told each time.
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore", sb.ModelWarning)
+                warnings.simplefilter("ignore", sb.errors.ModelWarning)
                 for i in range(10):
                     sb.simulate(compiled, size.duration, **given(i))
                 clock.total, start = 0.0, time.process_time()

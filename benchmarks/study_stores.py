@@ -21,7 +21,7 @@ import zarr
 from size import run
 
 from symbody.arguments import Numbers
-from symbody.studies.block import Block
+from symbody.studies.keep import Block
 from symbody.studies.store import Layout, made
 
 

@@ -17,8 +17,10 @@ def trailer() -> sb.Model:
     model.add_joint("arm", model.world, frame, "Ry", q=-0.3)
     axle = frame.add_frame("axle", at=(1, 0, 0))
     ground = model.world.add_frame("ground", at=(1, 0, -0.5))
-    model.add_load("spring", sb.SpringDamper(axle, ground, k, 2e3, free_length=0.5))
-    model.add_sensor("height", sb.Position(axle))
+    model.add_load(
+        "spring", sb.loads.SpringDamper(axle, ground, k, 2e3, free_length=0.5)
+    )
+    model.add_sensor("height", sb.sensors.Position(axle))
     return model
 
 
@@ -46,7 +48,7 @@ def path() -> Figure:
     moment = model.add_input("M", unit="N m")
     bob = model.add_body("bob", mass=2, com=(0, 0, -0.5))
     hinge = model.add_joint("hinge", model.world, bob, "Ry")
-    model.add_load("motor", sb.JointForce(hinge, moment))
+    model.add_load("motor", sb.loads.JointForce(hinge, moment))
     figure = Figure(figsize=(6, 3.6), layout="constrained")
     path = sb.equilibrium_path(model, "M", 12.0, method=sb.ArcLength(most=60))
     path.plot(ax=figure.add_subplot())
@@ -88,7 +90,9 @@ def campbell() -> Figure:
     y = model.add_joint("y", ring, hub, "Ry")
     model.add_joint("z", hub, disc, "Rz")
     for joint in (x, y):
-        model.add_load(f"shaft_{joint.name}", sb.JointForce(joint, -50 * joint.q[0]))
+        model.add_load(
+            f"shaft_{joint.name}", sb.loads.JointForce(joint, -50 * joint.q[0])
+        )
     paths = sb.modal_path(model, "v_z", np.linspace(0, 40, 21), orders=(1, 2))
     figure = Figure(figsize=(6, 3.6), layout="constrained")
     paths.plot("Campbell", ax=figure.add_subplot())
@@ -103,10 +107,10 @@ def quarter_car() -> sb.Model:
     chassis = model.add_body("chassis", mass=300.0)
     tire = model.add_joint("tire", model.world, wheel, "Tz")
     travel = model.add_joint("travel", wheel, chassis, "Tz")
-    model.add_load("rubber", sb.JointForce(tire, 2e5 * (road - tire.q[0])))
+    model.add_load("rubber", sb.loads.JointForce(tire, 2e5 * (road - tire.q[0])))
     strut = -2e4 * travel.q[0] - 1.5e3 * travel.v[0]
-    model.add_load("strut", sb.JointForce(travel, strut))
-    model.add_sensor("height", sb.Position(chassis))
+    model.add_load("strut", sb.loads.JointForce(travel, strut))
+    model.add_sensor("height", sb.sensors.Position(chassis))
     return model
 
 

@@ -55,7 +55,9 @@ def _swept(
     body = model.add_body("body", mass=1.0, inertia=(1.0, 1.0, 1.0))
     joint = model.add_joint("joint", model.world, body, kind)
     load = model.add_load("load", add(model, joint))
-    sensor = sb.Deformation(load) if show == "length" else sb.LoadValue(load)
+    sensor = (
+        sb.sensors.Deformation(load) if show == "length" else sb.sensors.LoadValue(load)
+    )
     model.add_sensor("shown", sensor)
     compiled = sb.compile_model(model, backend="python")
     found = (compiled.sensor_values(0.0, [x, v])["shown"] for x in q)
@@ -69,16 +71,16 @@ def _ends(model: sb.Model) -> tuple[Any, Any]:
 def _bar(ax: Axes) -> Sequence[str]:
     q = np.linspace(0.45, 0.55, 11)
     for v in (0.0, 1.0):
-        F = _swept("Tx", lambda m, j: sb.Bar(*_ends(m), 5e4, 0.5, 0.01), q, v)
+        F = _swept("Tx", lambda m, j: sb.loads.Bar(*_ends(m), 5e4, 0.5, 0.01), q, v)
         ax.plot(1e3 * (q - 0.5), 1e-3 * F, label=f"{v:g} m/s")
     return "Bar", "stretch [mm]", "tension [kN]"
 
 
 def _beam(ax: Axes) -> Sequence[str]:
-    def beam(model: sb.Model, joint: object) -> sb.Beam:
+    def beam(model: sb.Model, joint: object) -> sb.loads.Beam:
         base = model.world.add_frame("base", at=(-0.8, 0, 0))
         stiff = {"axial": 5e4, "bending_y": 20, "bending_z": 20, "torsion": 12}
-        return sb.Beam(base, model.bodies["body"], 0.8, **stiff)
+        return sb.loads.Beam(base, model.bodies["body"], 0.8, **stiff)
 
     q = np.linspace(-0.05, 0.05, 11)
     for entry, words in ((4, "force [N]"), (2, "moment [N m]")):
@@ -87,13 +89,13 @@ def _beam(ax: Axes) -> Sequence[str]:
 
 
 def _membrane(ax: Axes) -> Sequence[str]:
-    def sheet(model: sb.Model, joint: object) -> sb.Membrane:
+    def sheet(model: sb.Model, joint: object) -> sb.loads.Membrane:
         corners = [
             model.world.add_frame(name, at=(0, y, 0))
             for name, y in (("low", -0.5), ("high", 0.5))
         ]
         sides = (1.0, np.sqrt(0.5), np.sqrt(0.5))
-        return sb.Membrane(*corners, model.bodies["body"], *sides, 2e6, 1e-3)
+        return sb.loads.Membrane(*corners, model.bodies["body"], *sides, 2e6, 1e-3)
 
     q = np.linspace(0.48, 0.52, 11)
     for entry, words in ((0, "across the pull"), (1, "along it")):
@@ -104,7 +106,9 @@ def _membrane(ax: Axes) -> Sequence[str]:
 def _bushing(ax: Axes) -> Sequence[str]:
     q = np.linspace(-1.2, 1.2, 41)
     for kind, entry, words in (("Tx", 3, "force [N]"), ("Rx", 0, "torque [N m]")):
-        F = _swept(kind, lambda m, j: sb.Bushing(*_ends(m), 80, 100), q, entry=entry)
+        F = _swept(
+            kind, lambda m, j: sb.loads.Bushing(*_ends(m), 80, 100), q, entry=entry
+        )
         ax.plot(q, F, label=words)
     return "Bushing", "shift [m], angle [rad]", "on B"
 
@@ -112,16 +116,18 @@ def _bushing(ax: Axes) -> Sequence[str]:
 def _cable(ax: Axes) -> Sequence[str]:
     q = np.linspace(0.9, 1.1, 41)
     for v in (0.0, 0.5, -0.5):
-        F = _swept("Tx", lambda m, j: sb.Cable([*_ends(m)], 5e3, 1.0, 200.0), q, v)
+        F = _swept(
+            "Tx", lambda m, j: sb.loads.Cable([*_ends(m)], 5e3, 1.0, 200.0), q, v
+        )
         ax.plot(q, F, label=f"{v:g} m/s")
     return "Cable", "length [m]", "tension [N]"
 
 
 def _wrapped_cable(ax: Axes) -> Sequence[str]:
-    def cable(model: sb.Model, joint: object) -> sb.WrappedCable:
+    def cable(model: sb.Model, joint: object) -> sb.loads.WrappedCable:
         far = model.world.add_frame("far", at=(1, 0, 0))
         tip = model.bodies["body"].add_frame("tip", at=(0.8, 0, 0))
-        return sb.WrappedCable(model.world, far, tip, 0.3, 1.0, 0.5)
+        return sb.loads.WrappedCable(model.world, far, tip, 0.3, 1.0, 0.5)
 
     q = np.linspace(0.2, 4, 77)
     length = _swept("Rz", cable, q, show="length")
@@ -134,17 +140,17 @@ def _wrapped_cable(ax: Axes) -> Sequence[str]:
 def _stops(ax: Axes) -> Sequence[str]:
     q = np.linspace(-1.2, 1.2, 121)
     for v, words in ((0.5, "forward"), (-0.5, "back")):
-        F = _swept("Rz", lambda m, j: sb.JointStops(j, -1, 1, 100, 1.0), q, v)
+        F = _swept("Rz", lambda m, j: sb.loads.JointStops(j, -1, 1, 100, 1.0), q, v)
         ax.plot(q, F, label=words)
     return "JointStops", "angle [rad]", "torque [N m]"
 
 
 def _mesh(ax: Axes) -> Sequence[str]:
-    def mesh(model: sb.Model, joint: Any) -> sb.GearMesh:
+    def mesh(model: sb.Model, joint: Any) -> sb.loads.GearMesh:
         other = model.add_body("other", mass=1, inertia=(1, 1, 1))
         fixed = model.add_joint("other_joint", model.world, other, "Rz")
         model.drive(fixed, 0.0)
-        return sb.GearMesh(joint, fixed, 0.02, 0.05, 1e6, backlash=1e-4)
+        return sb.loads.GearMesh(joint, fixed, 0.02, 0.05, 1e6, backlash=1e-4)
 
     q = np.linspace(-0.01, 0.01, 201)
     ax.plot(1e3 * q, _swept("Rz", mesh, q))
@@ -155,7 +161,10 @@ def _spheres(ax: Axes) -> Sequence[str]:
     q = np.linspace(0.0595, 0.0605, 101)
     for v, words in ((-0.3, "going in"), (0.3, "coming out")):
         F = _swept(
-            "Tx", lambda m, j: sb.SphereContact(*_ends(m), 0.03, 0.03, 1e9, 1.0), q, v
+            "Tx",
+            lambda m, j: sb.loads.SphereContact(*_ends(m), 0.03, 0.03, 1e9, 1.0),
+            q,
+            v,
         )
         ax.plot(1e3 * (0.06 - q), F, label=words)
     return "SphereContact", "depth [mm]", "force [N]"
@@ -165,9 +174,12 @@ def _bearings(ax: Axes) -> Sequence[str]:
     """Draw the load that a steady journal carries, by both laws."""
     size = {"radius": 0.02, "clearance": 2e-5, "viscosity": 0.02}
     e = np.linspace(0.02, 0.9, 45)
-    for kind, style in ((sb.JournalBearing, "--"), (sb.FiniteJournalBearing, "-")):
+    for kind, style in (
+        (sb.loads.JournalBearing, "--"),
+        (sb.loads.FiniteJournalBearing, "-"),
+    ):
         for length, color in ((0.02, "C0"), (0.04, "C1")):
-            words = "short" if kind is sb.JournalBearing else "finite"
+            words = "short" if kind is sb.loads.JournalBearing else "finite"
             F = _carried(kind, length, size, e)
             label = f"{words}, L/D = {length / 0.04:g}"
             ax.semilogy(e, 1e-3 * F, style, color=color, label=label)
@@ -179,7 +191,7 @@ def _carried(kind: Any, length: float, size: dict[str, float], e: Array) -> Arra
     shaft = model.add_body("shaft", mass=1.0, inertia=(1.0, 1.0, 1.0))
     model.add_joint("way", model.world, shaft, ["Tx", "Rz"])
     load = model.add_load("film", kind(model.world, shaft, length=length, **size))
-    model.add_sensor("F", sb.LoadValue(load))
+    model.add_sensor("F", sb.sensors.LoadValue(load))
     compiled = sb.compile_model(model, backend="python")
     states = [[x * size["clearance"], 0.0, 0.0, 300.0] for x in e]
     found = [compiled.sensor_values(0.0, y)["F"] for y in states]
@@ -194,8 +206,10 @@ def _traction(ax: Axes) -> Sequence[str]:
     axle = model.world.add_frame("axle", at=(0.03, 0, 0))
     model.add_joint("roller_joint", axle, roller, "Rz")
     N = model.add_parameter("N", 1.0)
-    film = sb.LineTraction(cam, roller, lambda a: sb.cos(0 * a) * 0.03, 0.012, 0.02, N)
-    model.add_sensor("F", sb.LoadValue(model.add_load("film", film)))
+    film = sb.loads.LineTraction(
+        cam, roller, lambda a: sb.cos(0 * a) * 0.03, 0.012, 0.02, N
+    )
+    model.add_sensor("F", sb.sensors.LoadValue(model.add_load("film", film)))
     slips = np.linspace(0, 40, 41)
     for load in (300.0, 600.0, 1000.0):
         compiled = sb.compile_model(model, backend="python").with_parameters(
@@ -209,7 +223,7 @@ def _traction(ax: Axes) -> Sequence[str]:
 
 def _muscle(activation: float) -> Add:
     size = {"strength": 1.0, "fiber_length": 1.0, "tendon_length": 0.2, "damping": 0.0}
-    return lambda m, j: sb.Muscle([*_ends(m)], activation, **size)
+    return lambda m, j: sb.loads.Muscle([*_ends(m)], activation, **size)
 
 
 def _muscle_lengths(ax: Axes) -> Sequence[str]:
@@ -253,7 +267,10 @@ def _viscoelastic(ax: Axes) -> Sequence[str]:
 def _cams(ax: Axes) -> Sequence[str]:
     """Draw the lifts by one eccentric disc."""
     times = np.linspace(0, 2 * np.pi, 121)
-    for kind, label in ((sb.RollerCam, "roller"), (sb.FlatCam, "flat follower")):
+    for kind, label in (
+        (sb.constraints.RollerCam, "roller"),
+        (sb.constraints.FlatCam, "flat follower"),
+    ):
         model = sb.Model("cam", gravity=(0, 0, 0))
         cam, follower = (model.add_body(n, 1.0, inertia=(1, 1, 1)) for n in "cf")
         turn = model.add_joint("turn", model.world, cam, "Rz")
@@ -269,7 +286,7 @@ def _cams(ax: Axes) -> Sequence[str]:
 
 def _disc_of(kind: Any) -> Callable[[Any], Any]:
     """Return the profile of a disc of 30 mm, 10 mm off its center."""
-    if kind is sb.FlatCam:
+    if kind is sb.constraints.FlatCam:
         return lambda a: 0.03 + 0.01 * sb.cos(a)
     return lambda a: 0.01 * sb.cos(a) + sb.sqrt(0.03**2 - (0.01 * sb.sin(a)) ** 2)
 
@@ -310,7 +327,7 @@ def _motor(ax: Axes) -> Sequence[str]:
 def _servo(ax: Axes) -> Sequence[str]:
     model, joint = _turning()
     sb.add_position_servo(model, "servo", joint, gain=20.0, **_COIL)
-    brake = sb.TorsionalSpringDamper(joint, damping=0.05)
+    brake = sb.loads.TorsionalSpringDamper(joint, damping=0.05)
     model.add_load("brake", brake)
     times = np.linspace(0, 1, 201)
     motion = sb.simulate(model, times, inputs={"w_servo": 1.0})

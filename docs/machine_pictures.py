@@ -65,7 +65,7 @@ def spring_mass() -> Figure:
     weight = model.add_body("weight", mass=1.0)
     model.add_joint("way", model.world, weight, "Tz", q=-0.5)
     ends = model.world, weight
-    spring = sb.SpringDamper(*ends, stiffness=400, free_length=0.5)
+    spring = sb.loads.SpringDamper(*ends, stiffness=400, free_length=0.5)
     model.add_load("spring", spring)
     sb.add_spring_mass(model, "coil", *ends, heavy)
     found, exact = [], []
@@ -99,8 +99,10 @@ def gravity_field() -> Figure:
         probe = model.add_body("probe", mass=500)
         start = {"q": (far, 0, 0), "v": (0, 6e3, 0)}
         model.add_joint("orbit", model.world, probe, ["Tx", "Ty", "Tz"], **start)
-        field = sb.PointGravity(model.world, mu)
-        model.add_load("g", field if name == "point" else sb.GravityField(flattened))
+        field = sb.loads.PointGravity(model.world, mu)
+        model.add_load(
+            "g", field if name == "point" else sb.loads.GravityField(flattened)
+        )
         motion = sb.simulate(model, 12e3, method=sb.DP54(rtol=1e-10))
         x, y = (1e-3 * motion.array(f"q_orbit_T{axis}") for axis in "xy")
         ax.plot(x, y, label=name)
@@ -114,9 +116,9 @@ def bodies_from_shapes() -> Figure:
     """Draw the frequency of a pendulum over the hole of its rod."""
     model = sb.Model("pendulum")
     hole = model.add_parameter("hole", 0.01, unit="m")
-    rod_shape = sb.solid(sb.Cylinder(0.02, 0.6), 7850, hollow=hole)
+    rod_shape = sb.solid(sb.visuals.Cylinder(0.02, 0.6), 7850, hollow=hole)
     rod = model.add_body("rod", **rod_shape)
-    ball = model.add_body("ball", **sb.solid(sb.Sphere(0.05), 7850))
+    ball = model.add_body("ball", **sb.solid(sb.visuals.Sphere(0.05), 7850))
     top = rod.add_frame("top", at=(0, 0, 0.3))
     end = rod.add_frame("end", at=(0, 0, -0.3))
     model.add_joint("hinge", model.world, top, "Ry")
@@ -152,7 +154,7 @@ def _draw_activation(ax: Axes) -> None:
     size = {"strength": 200.0, "fiber_length": 0.1, "tendon_length": 0.15}
     sb.add_muscle(model, "biceps", [origin, insertion], **size)
     model.add_load(
-        "elbow_damper", sb.TorsionalSpringDamper(model.joints["elbow"], 5, 1)
+        "elbow_damper", sb.loads.TorsionalSpringDamper(model.joints["elbow"], 5, 1)
     )
     pulse = {"e_biceps": lambda t: 0.8 if 0.1 < t < 0.4 else 0.05}
     motion = sb.simulate(
@@ -169,7 +171,7 @@ def _draw_differential(ax: Axes) -> None:
     model = sb.Model("differential", gravity=(0, 0, 0))
     case = model.add_body("case", mass=5, inertia=(0.02, 0.02, 0.02))
     drive = model.add_joint("drive", model.world, case, "Ry")
-    model.add_load("engine", sb.JointForce(drive, 10.0))
+    model.add_load("engine", sb.loads.JointForce(drive, 10.0))
     joints = []
     places = {"left": (0, 0.05, 0), "pinion": (0.03, 0, 0), "right": (0, -0.05, 0)}
     for name, place in places.items():
@@ -181,8 +183,8 @@ def _draw_differential(ax: Axes) -> None:
     sb.add_bevel_gears(model, "right_pair", joints[1], joints[2], 12, 20)
     for name, drag in (("left", 0.1), ("right", 0.3)):
         wheel = model.bodies[name]
-        spin = model.add_sensor(f"spin_{name}", sb.AngularVelocity(wheel))[1]
-        model.add_load(f"road_{name}", sb.Torque(wheel, (0, -drag * spin, 0)))
+        spin = model.add_sensor(f"spin_{name}", sb.sensors.AngularVelocity(wheel))[1]
+        model.add_load(f"road_{name}", sb.loads.Torque(wheel, (0, -drag * spin, 0)))
     motion = sb.simulate(model, 3.0)
     for name in ("left", "right"):
         speed = motion.array(f"spin_{name}")[:, 1]
@@ -196,12 +198,12 @@ def _draw_connector(ax: Axes) -> None:
     model = sb.Model("leaf", gravity=(0, 0, 0))
     body = model.add_body("body", mass=1.0)
     model.add_joint("way", model.world, body, "Tx")
-    rope = sb.Connector(
+    rope = sb.loads.Connector(
         [model.world, body],
         lambda a, b: [b.p[0] - 0.5],
         lambda e: [400 * e[0] + 4e4 * e[0] ** 3],
     )
-    model.add_sensor("force", sb.LoadValue(model.add_load("rope", rope)))
+    model.add_sensor("force", sb.sensors.LoadValue(model.add_load("rope", rope)))
     compiled = sb.compile_model(model, backend="python")
     q = np.linspace(0.3, 0.7, 41)
     forces = [compiled.sensor_values(0.0, [x, 0.0])["force"][0] for x in q]

@@ -37,7 +37,7 @@ from pump_pictures import PUMP
 from textbook_pictures import textbook
 
 import symbody as sb
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.model.catalogue import GROUPS
 from symbody.spatial.vectors import ZERO_VEC
 
@@ -59,14 +59,14 @@ SECONDS = {
     "scara": 0.3,
 }
 JOINTS = {
-    'Revolute("z") or "Rz"': (sb.Revolute("z"), [1.2]),
-    'Prismatic("x") or "Tx"': (sb.Prismatic("x"), [1.2]),
-    'Cylindrical("z")': (sb.Cylindrical("z"), [1.0, 1.2]),
-    'Screw("z", pitch)': (sb.Screw("z", 2.4), [2.4]),
-    'Universal("x", "y")': (sb.Universal("x", "y"), [0.7, 0.7]),
-    'Planar("z")': (sb.Planar("z"), [0.8, 0.7, 0.9]),
-    'Spherical("cardan")': (sb.Spherical("cardan"), [0.6, 0.5, 0.8]),
-    'Free("cardan")': (sb.Free("cardan"), [0.6, 0.6, 0.8, 0.5, 0.4, 0.6]),
+    'Revolute("z") or "Rz"': (sb.joints.Revolute("z"), [1.2]),
+    'Prismatic("x") or "Tx"': (sb.joints.Prismatic("x"), [1.2]),
+    'Cylindrical("z")': (sb.joints.Cylindrical("z"), [1.0, 1.2]),
+    'Screw("z", pitch)': (sb.joints.Screw("z", 2.4), [2.4]),
+    'Universal("x", "y")': (sb.joints.Universal("x", "y"), [0.7, 0.7]),
+    'Planar("z")': (sb.joints.Planar("z"), [0.8, 0.7, 0.9]),
+    'Spherical("cardan")': (sb.joints.Spherical("cardan"), [0.6, 0.5, 0.8]),
+    'Free("cardan")': (sb.joints.Free("cardan"), [0.6, 0.6, 0.8, 0.5, 0.4, 0.6]),
 }
 BOX = np.array([0.8, 0.4, 0.24])  # edges of the drawn bodies [m]
 
@@ -94,8 +94,8 @@ def _attitude(
     model = sb.Model("joint")
     body = model.add_body("body", mass=1, inertia=(1, 1, 1))
     model.add_joint("joint", model.world, body, kind)
-    model.add_sensor("R", sb.Orientation(body))
-    model.add_sensor("p", sb.Position(body))
+    model.add_sensor("R", sb.sensors.Orientation(body))
+    model.add_sensor("p", sb.sensors.Position(body))
     compiled = sb.compile_model(model, backend="python")
     y = np.concatenate([q, np.zeros(len(compiled.system.v))])
     values = compiled.sensor_values(0.0, y)
@@ -356,7 +356,7 @@ def sampled() -> Figure:
     """Draw a cart under a continuous and two sampled controllers, and their forces."""
     model = sb.Model("cart", gravity=(0, 0, 0))
     joint = model.add_joint("x", model.world, model.add_body("body", mass=2), "Tx", q=1)
-    model.add_load("push", sb.JointForce(joint, model.add_input("F")))
+    model.add_load("push", sb.loads.JointForce(joint, model.add_input("F")))
 
     def law(t: float, measured: Mapping[str, float]) -> float:
         return -8.0 * measured["q_x"] - 5.0 * measured["v_x"]
@@ -389,7 +389,7 @@ def _add_sticks(model: sb.Model) -> list[tuple[str, str]]:
         key = (frame.body.name, frame.p)
         if key not in names:
             names[key] = f"stick_{len(names)}"
-            model.add_sensor(names[key], sb.Position(frame))
+            model.add_sensor(names[key], sb.sensors.Position(frame))
         return names[key]
 
     result = []

@@ -16,6 +16,7 @@ from symbody.io.json.write import schema_text
 from symbody.model.catalogue import library, summary
 from symbody.model.field import field_types
 from symbody.model.kinds import kinds
+from symbody.public_names import spellings
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "reference" / "elements.md"
@@ -31,12 +32,12 @@ the shortest code. This page follows from the source: `python docs/make_referenc
 writes it.
 """
 GROUPS = {
-    "joint": ("Joints", "model.add_joint(name, parent, child, kind)"),
-    "load": ("Loads", "model.add_load(name, load)"),
-    "sensor": ("Sensors", "model.add_sensor(name, sensor)"),
-    "constraint": ("Constraints", "model.add_constraint(name, constraint)"),
-    "loop": ("Loops", "model.add_loop(name, loop)"),
-    "shape": ("Shapes", "model.add_visual(place, shape)"),
+    "joint": ("Joints", "model.add_joint(name, parent, child, sb.joints.…)"),
+    "load": ("Loads", "model.add_load(name, sb.loads.…)"),
+    "sensor": ("Sensors", "model.add_sensor(name, sb.sensors.…)"),
+    "constraint": ("Constraints", "model.add_constraint(name, sb.constraints.…)"),
+    "loop": ("Loops", "model.add_loop(name, sb.loops.…)"),
+    "shape": ("Shapes", "model.add_visual(place, sb.visuals.…)"),
 }
 
 
@@ -57,7 +58,8 @@ def _library() -> str:
     )
     for title, names in library().items():
         text += f"\n| {title} | |\n|---|---|\n"
-        text += "".join(f"| `{name}` | {_plain(summary(name))} |\n" for name in names)
+        rows = ((f"sb.{spellings()[name]}", _plain(summary(name))) for name in names)
+        text += "".join(f"| `{name}` | {meaning} |\n" for name, meaning in rows)
     return text
 
 

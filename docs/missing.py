@@ -49,7 +49,7 @@ class Missing(NamedTuple):
 def _refused(call: Callable[[], object]) -> bool:
     try:
         call()
-    except sb.SymbodyError:
+    except sb.errors.SymbodyError:
         return True
     return False
 
@@ -69,7 +69,7 @@ def _with_python() -> sb.Model:
     model = sb.Model("fan")
     slide = model.add_joint("slide", model.world, model.add_body("body", mass=1), "Tx")
     drag = sb.ExternalFunction("drag", lambda v: -v * abs(v))
-    model.add_load("drag", sb.JointForce(slide, drag(slide.v[0])))
+    model.add_load("drag", sb.loads.JointForce(slide, drag(slide.v[0])))
     return model
 
 
@@ -83,7 +83,7 @@ def _read_again() -> sb.Model:
 def _geared() -> sb.Model:
     model = sb.library.chain(3)
     first, second = list(model.joints.values())[:2]
-    model.add_constraint("gear", sb.Gear(first, second, 2.0))
+    model.add_constraint("gear", sb.constraints.Gear(first, second, 2.0))
     return model
 
 

@@ -42,7 +42,7 @@ def energy_of_crane() -> Figure:
     """Draw where the energy of a crane comes from and goes to."""
     model = sb.library.crane_crab()
     hinge = model.joints["rot_pendulum"]
-    model.add_load("bearing", sb.TorsionalSpringDamper(hinge, damping=0.3))
+    model.add_load("bearing", sb.loads.TorsionalSpringDamper(hinge, damping=0.3))
     push = 4 * sb.sin(2 * model.t) * sb.where(model.t < 5, 1, 0)
     times = np.concatenate([np.linspace(0, 5, 251), np.linspace(5, 10, 251)])
     motion = sb.simulate(model, times, inputs={"F": push})

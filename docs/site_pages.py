@@ -17,6 +17,7 @@ from typing import Any
 from mkdocs.structure.files import File
 
 import symbody as sb
+from symbody.public_names import by_name, spellings
 
 SHOWN = (
     "crane_crab", "four_bar", "hexapod", "excavator", "quadruped", "furuta_pendulum",
@@ -114,11 +115,11 @@ def gallery() -> str:
 def api() -> str:
     """Return the page of all public names, from their docstrings."""
     parts = ["# All public names"]
-    for name in sb.__all__:
-        thing = getattr(sb, name)
+    for name, spelling in sorted(spellings().items(), key=by_place):
+        thing = by_name(name)
         if not callable(thing):
             continue
-        parts.append(f"## {name}")
+        parts.append(f"## {spelling}")
         parts.append(described(name, thing))
         if inspect.isclass(thing):
             for key, method in inspect.getmembers(thing, callable):
@@ -127,6 +128,11 @@ def api() -> str:
                     parts.append(f"### {name}.{key}")
                     parts.append(described(key, method))
     return "\n\n".join(parts)
+
+
+def by_place(spelled: tuple[str, str]) -> tuple[str, str]:
+    """Return module and name, those of symbody itself first."""
+    return spelled[1].rpartition(".")[0], spelled[0]
 
 
 def described(name: str, thing: Any) -> str:

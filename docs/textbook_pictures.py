@@ -52,13 +52,13 @@ def _blocks() -> dict[str, Found]:
         code = re.findall(r"```python\n(.*?)```", part, re.DOTALL)
         names: dict[str, Any] = {"print": lambda *words, **options: None}
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", sb.ModelWarning)
+            warnings.simplefilter("ignore", sb.errors.ModelWarning)
             exec("\n".join(code), names)
         found[re.match(r"[\d.]+", part)[0].rstrip(".")] = names
     return found
 
 
-def _rows(motion: sb.Motion) -> list[tuple[int, float]]:
+def _rows(motion: sb.results.Motion) -> list[tuple[int, float]]:
     """Return some rows of a motion, and how dark to draw them."""
     rows = np.linspace(0, len(motion.time) - 1, ATTITUDES).astype(int)
     return [(int(row), 0.25 + 0.25 * i) for i, row in enumerate(rows)]

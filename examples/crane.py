@@ -17,8 +17,8 @@ hook = load.add_frame("hook", at=(0, 0, l2))
 
 model.add_joint("rail", model.world, crab, "Tx")
 model.add_joint("swing", crab, hook, "Ry")
-model.add_load("motor", sb.Force(crab, (F, 0, 0)))
-model.add_sensor("tip", sb.Position(load))
+model.add_load("motor", sb.loads.Force(crab, (F, 0, 0)))
+model.add_sensor("tip", sb.sensors.Position(load))
 
 
 def controller(t: float, measured: Mapping[str, float]) -> float:

@@ -12,7 +12,7 @@ rod = model.add_body("rod", mass=0.2, com=(0, 0, 0.1), inertia=(0, 6.7e-4, 0))
 shake = model.add_joint("shake", model.world, slide, "Tz")
 tilt = model.add_joint("tilt", slide, rod, "Ry", q=0.3)
 model.drive(shake, amplitude * sb.sin(2 * math.pi * frequency * model.t))
-model.add_load("friction", sb.JointForce(tilt, -0.001 * tilt.v[0]))
+model.add_load("friction", sb.loads.JointForce(tilt, -0.001 * tilt.v[0]))
 
 if __name__ == "__main__":
     compiled = sb.compile_model(model)

@@ -8,7 +8,7 @@ import numpy as np
 import symbody as sb
 
 
-def last_turn(speed: float, **options: Any) -> tuple[sb.Motion, Any]:
+def last_turn(speed: float, **options: Any) -> tuple[sb.results.Motion, Any]:
     """Return the third turn of the shaft, and the load between cam and roller."""
     model = sb.library.fuel_injection_pump(speed=speed, **options)
     times = np.linspace(0, 180 / speed, 6001)

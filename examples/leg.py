@@ -11,9 +11,9 @@ model.add_joint("hip", hip, thigh, "Ry", q=-0.6)
 knee = thigh.add_frame("knee", at=(0, 0, -0.42))
 shank = model.add_body("shank", mass=3.5, com=(0, 0, -0.2), inertia=(0.06, 0.06, 0.01))
 joint = model.add_joint("knee", knee, shank, "Ry", q=1.0)
-model.add_load("stops", sb.JointStops(joint, 0.02, 2.4, 3e3, 0.2))
+model.add_load("stops", sb.loads.JointStops(joint, 0.02, 2.4, 3e3, 0.2))
 for name in ("hip", "knee"):
-    damper = sb.TorsionalSpringDamper(model.joints[name], damping=1.0)
+    damper = sb.loads.TorsionalSpringDamper(model.joints[name], damping=1.0)
     model.add_load(f"{name}_damping", damper)
 
 

@@ -7,7 +7,7 @@ import symbody as sb
 model = sb.Model("tumbling", gravity=(0, 0, 0))
 box = model.add_body("box", mass=1.0, inertia=(0.01, 0.02, 0.03))
 model.add_joint("free", model.world, box, "free", v=(0, 0, 0, 0.01, 5.0, 0.01))
-model.add_sensor("spin", sb.AngularVelocity(box, expressed_in=box))
+model.add_sensor("spin", sb.sensors.AngularVelocity(box, expressed_in=box))
 
 if __name__ == "__main__":
     print(sb.assemble(model).describe())

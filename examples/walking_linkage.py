@@ -30,9 +30,9 @@ tip = rocker.add_frame("tip", at=(2.5 * r, 0, 0))
 turn = model.add_joint("turn", model.world, crank, "Ry", v=6.0)
 model.add_joint("bend", pin, coupler, "Ry")
 model.add_joint("rock", pivot, rocker, "Ry")
-model.add_loop("linkage", sb.FourBar(middle, tip, posture=1))
-model.add_load("motor", sb.JointForce(turn, torque))
-model.add_sensor("foot", sb.Position(foot))
+model.add_loop("linkage", sb.loops.FourBar(middle, tip, posture=1))
+model.add_load("motor", sb.loads.JointForce(turn, torque))
+model.add_sensor("foot", sb.sensors.Position(foot))
 
 if __name__ == "__main__":
     system = sb.assemble(model)

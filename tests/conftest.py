@@ -17,7 +17,7 @@ import pytest
 
 import symbody
 from symbody.expr.operation import Operation
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 
 # Of tests that go through the library, those of other mechanisms are slow: these have
 # every kind of joint, load, drive and loop among them.

@@ -27,6 +27,8 @@ def blocks(path, languages="python"):
 # studies in tests/studies, the mechanisms of tutorials in tests/library and
 # tests/known.
 LONG = {
+    "docs/howto/build-in-one-go.md-3",
+    "docs/howto/see-it.md-0",
     "docs/howto/see-it.md-3",
     "docs/howto/see-it.md-4",
     "docs/howto/large-models.md-0",
@@ -36,8 +38,12 @@ LONG = {
     "docs/howto/make-an-fmu.md-1",
     "docs/tutorials/a-writer-of-your-own.md-0",
     "docs/tutorials/bicycle.md-0",
+    "docs/tutorials/elements-and-connections.md-0",
+    "docs/tutorials/four-bar.md-0",
     "docs/tutorials/fuel-injection-pump.md-0",
+    "docs/tutorials/identification.md-0",
     "docs/tutorials/parameter-study.md-0",
+    "docs/tutorials/robot-arm.md-0",
     "docs/tutorials/suspension.md-0",
 }
 
@@ -53,8 +59,8 @@ EXAMPLES = [
     for number, block in enumerate(blocks(path))
 ]
 SOURCES = Path(symbody.__file__).parents[1]
-# Their examples take several seconds; tests/analyses has what they say.
-LONG_MODULES = {"symbody.analyses.linear.modal_path"}
+# Their examples take seconds; tests/analyses and tests/library have what they say.
+LONG_MODULES = {"symbody.analyses.linear.modal_path", "symbody.library.vehicles"}
 MODULES = [
     pytest.param(name, marks=[pytest.mark.slow] * (name in LONG_MODULES))
     for path in sorted((SOURCES / "symbody").rglob("*.py"))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import symbody as sb
 from symbody.model.catalogue import library
+from symbody.public_names import by_name, spellings
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "reference" / "elements-drawn.md"
@@ -29,7 +29,7 @@ def drawings():
 
 def fields_of(name):
     """Return the names of an element's fields, and of those that must be given."""
-    kind = getattr(sb, name)
+    kind = by_name(name)
     if is_dataclass(kind):
         found = {f.name: f.default is MISSING for f in fields(kind)}
     else:
@@ -56,5 +56,5 @@ def test_an_element_has_code_below_the_picture_of_its_group(title, name, drawing
     section = next(s for s in sections if s.startswith(f"{title}\n"))
     assert f"({drawings.slug(title)}.png)" in section.replace("../pictures/", "")
     code = "".join(re.findall(r"```python\n(.*?)```", section, re.S))
-    assert re.search(rf"\bsb\.{name}\(", code), f"show {name} in {PAGE.name}"
+    assert f"sb.{spellings()[name]}(" in code, f"show {name} in {PAGE.name}"
     assert (ROOT / "docs" / "pictures" / f"{drawings.slug(title)}.png").exists()

@@ -65,12 +65,12 @@ def test_motions_are_kept_without_extras_and_read_with_them(tmp_path):
 import symbody as sb
 motion = sb.simulate({model}, 0.1, save=sb.Save(work=True))
 motion.to_netcdf("motion.nc")
-again = sb.Motion.from_netcdf("motion.nc")
+again = sb.results.Motion.from_netcdf("motion.nc")
 assert motion.data.identical(again.data)
 """
     without(OPTIONAL, program, tmp_path)
     here = sb.simulate(sb.library.four_bar(), 0.1, save=sb.Save(work=True))
-    read = sb.Motion.from_netcdf(tmp_path / "motion.nc")
+    read = sb.results.Motion.from_netcdf(tmp_path / "motion.nc")
     for name in here.data.variables:
         np.testing.assert_array_equal(read.data[name], here.data[name])
 
@@ -80,8 +80,8 @@ def test_a_file_of_netcdf_4_names_the_extra(tmp_path):
     program = """
 import symbody as sb
 try:
-    sb.Motion.from_netcdf("motion.nc")
-except sb.CallError as error:
+    sb.results.Motion.from_netcdf("motion.nc")
+except sb.errors.CallError as error:
     print(error)
 """
     said = without("netCDF4", program, tmp_path)
@@ -92,7 +92,9 @@ except sb.CallError as error:
 def test_a_conversion_to_sympy_names_the_extra(monkeypatch):
     monkeypatch.setitem(sys.modules, "sympy", None)
     model = sb.library.pendulum()
-    with pytest.raises(sb.ExpressionError, match=r"SymPy is needed.*symbody\[sympy\]"):
+    with pytest.raises(
+        sb.errors.ExpressionError, match=r"SymPy is needed.*symbody\[sympy\]"
+    ):
         sb.to_sympy(sb.derive(model).results["M"])
 
 

@@ -17,7 +17,7 @@ from symbody_pymbs import run_script
 
 # Compiled code is not kept on a full disk either, which test_cache.py looks at.
 pytestmark = pytest.mark.filterwarnings(
-    "ignore:compiled code is not kept:symbody.ModelWarning"
+    "ignore:compiled code is not kept:symbody.errors.ModelWarning"
 )
 SOURCES = Path(sb.__file__).parent
 SCRIPTS = Path(symbody_pymbs.__file__).parent
@@ -153,7 +153,7 @@ def test_a_full_disk_leaves_what_was_there(way, folder, full_disk):
     before = contents(folder)
     assert before
     full_disk()
-    with pytest.raises(sb.SymbodyError, match="disk is full"):
+    with pytest.raises(sb.errors.SymbodyError, match="disk is full"):
         WAYS[way](folder, 2.0)
     assert contents(folder) == before
 
@@ -189,7 +189,9 @@ def test_netcdf_tells_of_a_disk_that_ends_while_the_library_writes(folder):
 
 
 def test_netcdf_in_a_folder_that_is_missing_says_so(folder):
-    with pytest.raises(sb.FileError, match=r"no/m\.nc.*its folder does not exist"):
+    with pytest.raises(
+        sb.errors.FileError, match=r"no/m\.nc.*its folder does not exist"
+    ):
         motion(1.0).to_netcdf(folder / "no" / "m.nc")
 
 

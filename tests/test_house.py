@@ -37,7 +37,7 @@ def test_a_run_derives_rows_once_trees_twice_and_lowers_three_functions(
     """Lowered are the rates, what keeps the loop, and all results (decision 12)."""
     monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path))
     model = sb.library.four_bar(explicit=explicit)
-    for name, kind in (("place", sb.Position), ("speed", sb.Velocity)):
+    for name, kind in (("place", sb.sensors.Position), ("speed", sb.sensors.Velocity)):
         model.add_sensor(name, kind(model.bodies["coupler_bar"]))
     carriage = model.add_body("carriage", 1.0)
     model.drive(model.add_joint("sway", model.world, carriage, "Tx"), sb.sin(model.t))
@@ -92,7 +92,7 @@ def test_no_private_function_stands_in_two_files():
 
 
 # What was reached; a change may lower these, and no change may raise them.
-REACHED = {"files": 512, "lines": 109_750, "loose_words": 2.9, "riddles": 78}
+REACHED = {"files": 512, "lines": 109_750, "loose_words": 2.9, "riddles": 0}
 
 
 def figures_of_the_house():
@@ -122,6 +122,9 @@ def test_a_loose_name_is_found(text):
 
 def test_a_riddle_is_found():
     assert measure["riddles"]("x = chosen_anew(y)") == [1]
+    assert measure["riddles"]("def undercut(profile):") == [1]
+    assert measure["riddles"]("# A cam has an undercut.") == []
+    assert measure["riddles"]('Member(FLAG, former="as_given")') == []
 
 
 def test_a_walk_has_the_functions_that_a_call_passes():

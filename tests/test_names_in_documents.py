@@ -14,6 +14,7 @@ from symbody.cli.main import _parser
 from symbody.exports.packages import PACKAGES
 from symbody.model import quantities
 from symbody.pipeline.functions import FUNCTIONS
+from symbody.public_names import by_name, spellings
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = {
@@ -31,7 +32,7 @@ PACKAGE = "src/symbody"
 PLACES = ("", "src", PACKAGE, f"{PACKAGE}/model", f"{PACKAGE}/exports", "tests", "docs")
 # What a text names that somebody else has.
 FOREIGN = {"symbody-demo/"}
-HOLDERS = (sb, sb.Model, sb.Body, sb.Frame, sb.Motion, sb.CompiledModel)
+HOLDERS = (sb.Model, sb.Body, sb.Frame, sb.results.Motion, sb.CompiledModel)
 
 
 def spans(page):
@@ -87,8 +88,8 @@ def parameters_of(call):
     name = call.split(".")[-1]
     if call.startswith(("addLoad", "addSensor", "genCode", "mujoco")):
         return ()  # PyMbs's and MuJoCo's
-    for holder in HOLDERS:
-        function = getattr(holder, name, None)
+    functions = [getattr(holder, name, None) for holder in HOLDERS]
+    for function in [by_name(name) if name in spellings() else None, *functions]:
         if inspect.isfunction(function) or inspect.isclass(function):
             found = inspect.signature(function).parameters.values()
             return (
@@ -213,7 +214,7 @@ def test_the_page_for_one_go_names_all_reserved_names():
     kept, _, measured = rule.partition("no input")
     model = sb.Model("names")
     for name in re.findall(r"`(\w+)`", kept):
-        with pytest.raises(sb.ModelError, match="the name is reserved"):
+        with pytest.raises(sb.errors.ModelError, match="the name is reserved"):
             model.add_body(name)
     assert set(re.findall(r"`(\w+)`", kept)) >= quantities._RESERVED
     assert set(re.findall(r"`(\w+)`", measured)) == quantities._OF_RESULTS

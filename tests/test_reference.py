@@ -49,7 +49,7 @@ def test_the_page_of_what_is_missing_is_that_of_the_table():
     assert (DOCS / "reference/missing.md").read_text("utf-8") == MISSING["page"]()
 
 
-@pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
+@pytest.mark.filterwarnings("ignore::symbody.errors.ModelWarning")
 @pytest.mark.parametrize("row", MISSING["MISSING"], ids=lambda row: row.what)
 def test_what_the_table_calls_missing_is_missing(row, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

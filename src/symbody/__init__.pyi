@@ -1,8 +1,16 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
+from symbody import constraints as constraints
 from symbody import elements as elements
+from symbody import errors as errors
+from symbody import joints as joints
 from symbody import library as library
+from symbody import loads as loads
+from symbody import loops as loops
+from symbody import results as results
+from symbody import sensors as sensors
 from symbody import studies as studies
+from symbody import visuals as visuals
 from symbody.analyses.along_motion import energy_flow as energy_flow
 from symbody.analyses.along_motion import reactions as reactions
 from symbody.analyses.equilibrium.equilibrium import equilibrium as equilibrium
@@ -45,22 +53,7 @@ from symbody.analyses.tangent.cost_gradient import cost_gradient as cost_gradien
 from symbody.analyses.tangent.fit import fit as fit
 from symbody.analyses.tangent.optimize import optimize as optimize
 from symbody.analyses.tangent.sensitivities import sensitivities as sensitivities
-from symbody.cli.check import Check as Check
 from symbody.cli.check import check as check
-from symbody.errors import AnalysisError as AnalysisError
-from symbody.errors import CallError as CallError
-from symbody.errors import CompileError as CompileError
-from symbody.errors import DerivationError as DerivationError
-from symbody.errors import ExpressionError as ExpressionError
-from symbody.errors import FileError as FileError
-from symbody.errors import Interrupted as Interrupted
-from symbody.errors import ModelError as ModelError
-from symbody.errors import ModelWarning as ModelWarning
-from symbody.errors import NameTakenError as NameTakenError
-from symbody.errors import ReadError as ReadError
-from symbody.errors import SymbodyError as SymbodyError
-from symbody.errors import UnknownQuantityError as UnknownQuantityError
-from symbody.errors import WriterError as WriterError
 from symbody.exports.packages import generate as generate
 from symbody.exports.packages import register_writer as register_writer
 from symbody.expr.blocks import implicit as implicit
@@ -111,100 +104,6 @@ from symbody.model import Body as Body
 from symbody.model import Frame as Frame
 from symbody.model import Joint as Joint
 from symbody.model import Model as Model
-from symbody.model.constraints.cuts import BallCut as BallCut
-from symbody.model.constraints.cuts import BodyCut as BodyCut
-from symbody.model.constraints.cuts import HingeCut as HingeCut
-from symbody.model.constraints.cuts import Lock as Lock
-from symbody.model.constraints.cuts import PlanarHingeCut as PlanarHingeCut
-from symbody.model.constraints.cuts import PrismaticCut as PrismaticCut
-from symbody.model.constraints.cuts import RigidConnector as RigidConnector
-from symbody.model.constraints.cuts import Rod as Rod
-from symbody.model.constraints.cuts import UniversalCut as UniversalCut
-from symbody.model.constraints.relations import Algebraic as Algebraic
-from symbody.model.constraints.relations import Gear as Gear
-from symbody.model.constraints.relations import Nonholonomic as Nonholonomic
-from symbody.model.constraints.relations import RackAndPinion as RackAndPinion
-from symbody.model.constraints.relations import ScrewRelation as ScrewRelation
-from symbody.model.constraints.rolling import FlatCam as FlatCam
-from symbody.model.constraints.rolling import KnifeEdge as KnifeEdge
-from symbody.model.constraints.rolling import RollerCam as RollerCam
-from symbody.model.constraints.rolling import RollingDisc as RollingDisc
-from symbody.model.constraints.rolling import Skate as Skate
-from symbody.model.joint_types.by_law import CustomJoint as CustomJoint
-from symbody.model.joint_types.by_law import Screw as Screw
-from symbody.model.joint_types.pairs import Chain as Chain
-from symbody.model.joint_types.pairs import Cylindrical as Cylindrical
-from symbody.model.joint_types.pairs import Fixed as Fixed
-from symbody.model.joint_types.pairs import Free as Free
-from symbody.model.joint_types.pairs import Planar as Planar
-from symbody.model.joint_types.pairs import Prismatic as Prismatic
-from symbody.model.joint_types.pairs import Revolute as Revolute
-from symbody.model.joint_types.pairs import Spherical as Spherical
-from symbody.model.joint_types.pairs import Universal as Universal
-from symbody.model.loads.beam import Beam as Beam
-from symbody.model.loads.beam import Bushing as Bushing
-from symbody.model.loads.beam import Membrane as Membrane
-from symbody.model.loads.cable import Bar as Bar
-from symbody.model.loads.cable import Cable as Cable
-from symbody.model.loads.cable import WrappedCable as WrappedCable
-from symbody.model.loads.contact import Contact as Contact
-from symbody.model.loads.contact import SphereContact as SphereContact
-from symbody.model.loads.gravity_field import GravityField as GravityField
-from symbody.model.loads.gravity_field import PointGravity as PointGravity
-from symbody.model.loads.joint_loads import CoulombFriction as CoulombFriction
-from symbody.model.loads.joint_loads import GearMesh as GearMesh
-from symbody.model.loads.joint_loads import JointForce as JointForce
-from symbody.model.loads.joint_loads import JointStops as JointStops
-from symbody.model.loads.joint_loads import (
-    TorsionalSpringDamper as TorsionalSpringDamper,
-)
-from symbody.model.loads.journal_bearings import (
-    FiniteJournalBearing as FiniteJournalBearing,
-)
-from symbody.model.loads.journal_bearings import JournalBearing as JournalBearing
-from symbody.model.loads.muscle import Muscle as Muscle
-from symbody.model.loads.own_law import Connector as Connector
-from symbody.model.loads.springs import Force as Force
-from symbody.model.loads.springs import PointToPoint as PointToPoint
-from symbody.model.loads.springs import SpringDamper as SpringDamper
-from symbody.model.loads.springs import Torque as Torque
-from symbody.model.loads.traction import LineTraction as LineTraction
-from symbody.model.loads.traction import Tire as Tire
-from symbody.model.loops.hexapod_leg import HexapodLeg as HexapodLeg
-from symbody.model.loops.offset_leg import OffsetHexapodLeg as OffsetHexapodLeg
-from symbody.model.loops.planar_kinds import CrankSlider as CrankSlider
-from symbody.model.loops.planar_kinds import FourBar as FourBar
-from symbody.model.loops.planar_kinds import FourBarTrans as FourBarTrans
-from symbody.model.loops.planar_kinds import Steering as Steering
-from symbody.model.loops.planar_kinds import ThreeBarTrans as ThreeBarTrans
-from symbody.model.loops.relations import GearPair as GearPair
-from symbody.model.loops.relations import JointFormula as JointFormula
-from symbody.model.loops.relations import Transmission as Transmission
-from symbody.model.loops.rod_loops import RodLoop as RodLoop
-from symbody.model.loops.rod_loops import UniversalRodLoop as UniversalRodLoop
-from symbody.model.sensors.energy import CenterOfMass as CenterOfMass
-from symbody.model.sensors.energy import Dissipation as Dissipation
-from symbody.model.sensors.energy import Energy as Energy
-from symbody.model.sensors.energy import Jacobian as Jacobian
-from symbody.model.sensors.energy import Power as Power
-from symbody.model.sensors.frames import Acceleration as Acceleration
-from symbody.model.sensors.frames import (
-    AngularAcceleration as AngularAcceleration,
-)
-from symbody.model.sensors.frames import AngularVelocity as AngularVelocity
-from symbody.model.sensors.frames import Distance as Distance
-from symbody.model.sensors.frames import Orientation as Orientation
-from symbody.model.sensors.frames import Position as Position
-from symbody.model.sensors.frames import Velocity as Velocity
-from symbody.model.sensors.joints import ConstraintForce as ConstraintForce
-from symbody.model.sensors.joints import ConstraintTorque as ConstraintTorque
-from symbody.model.sensors.joints import Deformation as Deformation
-from symbody.model.sensors.joints import (
-    JointAcceleration as JointAcceleration,
-)
-from symbody.model.sensors.joints import JointState as JointState
-from symbody.model.sensors.joints import LoadValue as LoadValue
-from symbody.model.sensors.joints import Multiplier as Multiplier
 from symbody.model.sets.drives import add_dc_motor as add_dc_motor
 from symbody.model.sets.drives import add_filtered_drive as add_filtered_drive
 from symbody.model.sets.drives import add_position_servo as add_position_servo
@@ -224,14 +123,6 @@ from symbody.model.sets.spring_mass import add_spring_mass as add_spring_mass
 from symbody.model.sets.viscoelastic import add_viscoelastic as add_viscoelastic
 from symbody.model.sets.viscoelastic import fit_relaxation as fit_relaxation
 from symbody.model.solids import solid as solid
-from symbody.model.visuals import Arrow as Arrow
-from symbody.model.visuals import Box as Box
-from symbody.model.visuals import Cylinder as Cylinder
-from symbody.model.visuals import FrameAxes as FrameAxes
-from symbody.model.visuals import Line as Line
-from symbody.model.visuals import Mesh as Mesh
-from symbody.model.visuals import Sphere as Sphere
-from symbody.model.visuals import Visual as Visual
 from symbody.pipeline import CompiledModel as CompiledModel
 from symbody.pipeline import compile_model as compile_model
 from symbody.pipeline import derive as derive
@@ -240,33 +131,14 @@ from symbody.pipeline.frameworks import to_jax as to_jax
 from symbody.pipeline.frameworks import to_torch as to_torch
 from symbody.pipeline.functions import Compile as Compile
 from symbody.results.charts import compare as compare
-from symbody.results.ensemble import Ensemble as Ensemble
-from symbody.results.equilibrium import Equilibrium as Equilibrium
-from symbody.results.equilibrium import EquilibriumPath as EquilibriumPath
-from symbody.results.free_variables import BaseParameters as BaseParameters
-from symbody.results.free_variables import Fit as Fit
-from symbody.results.free_variables import InverseKinematics as InverseKinematics
-from symbody.results.free_variables import Optimum as Optimum
-from symbody.results.frequency_response import FrequencyResponse as FrequencyResponse
-from symbody.results.frequency_response import StepResponse as StepResponse
-from symbody.results.frequency_response import TransferFunction as TransferFunction
-from symbody.results.linear_system import LinearSystem as LinearSystem
-from symbody.results.modes import ModePaths as ModePaths
-from symbody.results.modes import Modes as Modes
-from symbody.results.motion import Motion as Motion
-from symbody.results.operation_counts import OperationCounts as OperationCounts
-from symbody.results.sections import Harmonics as Harmonics
-from symbody.results.sensitivities import CostGradient as CostGradient
-from symbody.results.sensitivities import Sensitivities as Sensitivities
-from symbody.spatial.quaternion import quaternion as quaternion
+from symbody.spatial.rotation import quaternion as quaternion
 from symbody.spatial.rotation import rotation as rotation
 from symbody.studies.ensemble import simulate_many as simulate_many
 from symbody.studies.environment import to_gymnasium as to_gymnasium
 from symbody.studies.study import Study as Study
 from symbody.system import System as System
 from symbody.system import assemble as assemble
-from symbody.view.together import Together as Together
 from symbody.view.together import together as together
+from symbody.writers.latex.equations import latex as latex
 
 __version__: str
-from symbody.writers.latex.equations import latex as latex

@@ -9,18 +9,28 @@ Rules that mechanics makes, as for masses and names, stay with what knows them.
 
 from __future__ import annotations
 
+import functools
 import inspect
 import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NoReturn, SupportsFloat, TypeVar, final, get_args, overload
+from typing import (
+    Any,
+    NoReturn,
+    ParamSpec,
+    SupportsFloat,
+    TypeVar,
+    final,
+    get_args,
+    overload,
+)
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
-from symbody.errors import CallError, SymbodyError
+from symbody.errors import CallError, SymbodyError, warn_user
 from symbody.public_names import places
 from symbody.with_units import has_units_or_masks, in_unit, is_quantity, without_unit
 
@@ -283,7 +293,9 @@ def shown(value: object) -> str:
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
-def near(name: object, known: Iterable[str]) -> str:
+def near(
+    name: object, known: Iterable[str], spelled: Callable[[str], str] = str
+) -> str:
     """Return a sentence that proposes names like the one given, or one of the known."""
     # Slow to import, and for errors only.
     from difflib import get_close_matches
@@ -291,13 +303,45 @@ def near(name: object, known: Iterable[str]) -> str:
     names = list(known)
     same = _SAME.get(str(name).lower())
     if same in names:
-        return f"Did you mean {same!r}?"
+        return f"Did you mean {spelled(same)!r}?"
     written = {other.lower(): other for other in names}
     likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=0.5)
-    proposals = [written[other] for other in likely]
+    proposals = [spelled(written[other]) for other in likely]
     if proposals:
         return f"Did you mean {' or '.join(map(repr, proposals))}?"
-    return f"Give for example {names[0]!r}." if names else "There is none."
+    return f"Give for example {spelled(names[0])!r}." if names else "There is none."
+
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+def former_options(
+    **former: str,
+) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:
+    """Return a decorator that takes options under their former names, deprecated."""
+
+    def decorated(function: Callable[_P, _R]) -> Callable[_P, _R]:
+        @functools.wraps(function)
+        def call(*args: _P.args, **options: _P.kwargs) -> _R:
+            for name in former.keys() & options:
+                who = f"{function.__name__}({name}=…)"
+                if former[name] in options:
+                    raise CallError(
+                        f"{who}: {name} is the former name of {former[name]}, which "
+                        f"is there, too. Leave {name} out."
+                    )
+                warn_user(
+                    f"{who} is deprecated: write {former[name]}={options[name]!r}.",
+                    of_all=True,
+                    category=DeprecationWarning,
+                )
+                options[former[name]] = options.pop(name)
+            return function(*args, **options)
+
+        return call
+
+    return decorated
 
 
 def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:

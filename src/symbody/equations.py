@@ -15,7 +15,7 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import Array, Symbol, next_serial
-from symbody.expr.pickling import Packed, pack
+from symbody.expr.traverse import Packed, pack
 from symbody.public_names import Later
 
 

@@ -133,6 +133,17 @@ class ModelWarning(UserWarning):
     """The description is possible, but unusual enough to be looked at."""
 
 
+__all__ = sorted(
+    name
+    for name, thing in globals().items()
+    if isinstance(thing, type) and issubclass(thing, BaseException)
+)
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 # Packages whose frames stand between: of decorated functions, of PyMbs's scripts.
 _BETWEEN = ("contextlib", "functools", "symbody_pymbs")
 
@@ -152,7 +163,9 @@ def heard_warnings() -> Iterator[list[str]]:
         _HEARD.reset(token)
 
 
-def warn_user(message: str, *, of_all: bool = False) -> None:
+def warn_user(
+    message: str, *, of_all: bool = False, category: type[Warning] | None = None
+) -> None:
     """Warn at the line of the user's that called the package, however deep inside.
 
     What is `of_all`, of more than the run that somebody listens to, is warned of at
@@ -166,7 +179,7 @@ def warn_user(message: str, *, of_all: bool = False) -> None:
     level, frame = 1, sys._getframe()
     while frame.f_back and _package(frame) in (package, *_BETWEEN):
         frame, level = frame.f_back, level + 1
-    warnings.warn(message, ModelWarning, stacklevel=level)
+    warnings.warn(message, category or ModelWarning, stacklevel=level)
 
 
 def _package(frame: FrameType) -> str:

@@ -10,7 +10,7 @@ from symbody.public_names import Later, places
 
 
 def __getattr__(name: str) -> Later:
-    known = places("symbody", "late_methods.pyi")
+    known = places(__name__)
     if name not in known:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return Later(known[name], name)

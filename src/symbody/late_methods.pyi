@@ -1,6 +1,9 @@
 # The methods that are found later, for type checkers, editors and late_methods.py.
 from symbody.analyses.stepper import stepper_of as stepper_of
 from symbody.pipeline.batches import batch as batch
+from symbody.pipeline.diagnosis import loops_with_several as loops_with_several
+from symbody.pipeline.diagnosis import loops_without_value as loops_without_value
+from symbody.pipeline.diagnosis import undefined_loads as undefined_loads
 from symbody.results.charts import plot_energy as plot_energy
 from symbody.results.charts import plot_phase as plot_phase
 from symbody.results.charts import plot_spectrum as plot_spectrum

@@ -1,4 +1,9 @@
-"""Names that are found by the stubs that list them, and methods found when used.
+"""Public names and methods that are found when used.
+
+The stub of a module, which type checkers and editors read, lists its public names, and
+the module finds each there when it is first used: compilers, integrators and tables
+take a second. What describes a machine stands in the module of its kind, as
+``sb.loads.SpringDamper``.
 
 ``model.show()`` reads well, but a model knows nothing of pages. So its class takes the
 function by its name, and it is imported when the method is first looked at; see
@@ -10,17 +15,33 @@ from __future__ import annotations
 import ast
 import importlib
 import pkgutil
-from collections.abc import Mapping
+import sys
+import warnings
+from collections.abc import Callable, Mapping
 from functools import cache
-from types import MethodType
+from operator import attrgetter
+from types import MethodType, ModuleType
 from typing import Any, final
 
 from symbody.forks import IMPORTING
 
+# How the names that stood in these modules until 0.3 begin now. It is the only table of
+# old spellings: these modules say which names they are.
+MOVED: Mapping[str, tuple[str, ...]] = {
+    "symbody": (
+        "joints.", "loads.", "sensors.", "constraints.", "loops.", "visuals.",
+        "results.", "errors.",
+    ),
+    "symbody.elements": ("loads.", "constraints.", "add_"),
+    "symbody.studies": ("Study",),
+}  # fmt: skip
+
 
 @cache
-def places(package: str = "symbody", stub: str = "__init__.pyi") -> Mapping[str, str]:
-    """Return the module of each name that a stub of a package imports."""
+def places(module: str = "symbody") -> Mapping[str, str]:
+    """Return the module of each name that the stub of a module imports."""
+    package = str(importlib.import_module(module).__package__)
+    stub = f"{module[len(package) + 1 :] or '__init__'}.pyi"
     text = pkgutil.get_data(package, stub)
     assert text is not None, f"{package} was installed without {stub}"
     return {
@@ -29,6 +50,77 @@ def places(package: str = "symbody", stub: str = "__init__.pyi") -> Mapping[str,
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
+
+
+@cache
+def spellings() -> Mapping[str, str]:
+    """Return what users write behind "sb.", for each public name: `loads.Force`."""
+    inside = {
+        name: f"{module}.{name}"
+        for module, place in places().items()
+        if place == "symbody"
+        for name in importlib.import_module(f"{place}.{module}").__all__
+    }
+    return inside | {name: name for name in places()}
+
+
+def by_name(name: str) -> Any:
+    """Return what has a public name, wherever it stands."""
+    return attrgetter(spellings()[name])(sys.modules["symbody"])
+
+
+class _UnknownNameError(AttributeError):
+    """A name that is not public; likely ones are looked for when it is shown."""
+
+    def __str__(self) -> str:
+        # Imports of submodules come by here, too, and need no proposals.
+        near = importlib.import_module("symbody.arguments").near
+        hint = near(self.name, spellings(), lambda name: f"sb.{spellings()[name]}")
+        return f"module {self.args[0]!r} has no attribute {self.name!r}. {hint}"
+
+
+def public(
+    module: str,
+) -> tuple[list[str], Callable[[str], Any], Callable[[], list[str]]]:
+    """Return `__all__`, `__getattr__` and `__dir__` of a module with a stub."""
+    known = places(module)
+    names = sorted(known)
+
+    def imported(name: str) -> Any:
+        if name not in known:
+            return _moved(module, name)
+        place = known[name]
+        with IMPORTING:
+            if place == "symbody":
+                value = importlib.import_module(f"{place}.{name}")
+            else:
+                value = getattr(importlib.import_module(place), name)
+        setattr(sys.modules[module], name, value)
+        return value
+
+    return names, imported, lambda: names
+
+
+def _moved(module: str, name: str) -> Any:
+    """Return what stood in a module until 0.3 and say how it is written now."""
+    # Submodules are looked for here as well, and need no imports of the others.
+    if name[:1].isupper() or name.startswith("add_"):
+        spelling = spellings().get(name, "")
+        if spelling.startswith(MOVED.get(module, ())):
+            old = f"sb{module.removeprefix('symbody')}.{name}"
+            text = f"{old} is deprecated: write sb.{spelling}."
+            warnings.warn(text, DeprecationWarning, stacklevel=3)
+            return by_name(name)
+    raise _UnknownNameError(module, name=name)
+
+
+class NamesBeforeFiles(ModuleType):
+    """A package whose public names are not hidden by its files of the same names."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if isinstance(value, ModuleType) and name in places(self.__name__):
+            value = getattr(value, name)
+        super().__setattr__(name, value)
 
 
 @final

@@ -10,7 +10,7 @@ from typing import final
 import numpy as np
 
 from symbody.errors import ModelError
-from symbody.exports.options import Files, Options
+from symbody.exports.interface import Files, Options
 from symbody.exports.packages import PACKAGES, package_of
 from symbody.expr.node import Scalar
 from symbody.formalisms.quantities.scene import COLUMNS, drawn

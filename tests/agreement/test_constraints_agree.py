@@ -33,16 +33,16 @@ def closed_chain(seed: int, count: int = 6):
     model = random_tree(rng, count, kinds=kinds, name="closed")
     last = list(model.bodies.values())[-1]
     end = last.add_frame("held", at=(0.3, 0.1, -0.2))
-    model.add_sensor("end", sb.Position(end))
-    model.add_sensor("turned", sb.Orientation(end))
+    model.add_sensor("end", sb.sensors.Position(end))
+    model.add_sensor("turned", sb.sensors.Orientation(end))
     compiled = sb.compile_model(model, backend="python")
     values = compiled.sensor_values(0.0, compiled.start_state())
     place = model.world.add_frame("holder", at=values["end"], rotation=values["turned"])
     cut = [
-        sb.BallCut(place, end),
-        sb.Rod(model.world, end, float(np.linalg.norm(values["end"]))),
-        sb.Lock(place, end, (1, 0, 0), (0, 0, 1)),
-        sb.UniversalCut(place, end),
+        sb.constraints.BallCut(place, end),
+        sb.constraints.Rod(model.world, end, float(np.linalg.norm(values["end"]))),
+        sb.constraints.Lock(place, end, (1, 0, 0), (0, 0, 1)),
+        sb.constraints.UniversalCut(place, end),
     ][seed % 4]
     model.add_constraint("cut", cut)
     return model

@@ -32,19 +32,21 @@ def with_every_load(rng, plan=SMALL):
     deep = model.world.add_frame("deep", at=(0, 0, 2))
     press = model.add_input("press")
     for load in (
-        sb.Force(a, (1, 2, 3), reaction_on=b, expressed_in=c),
-        sb.Torque(b, (3, 2, 1), reaction_on=c, expressed_in=a),
-        sb.PointToPoint(a, ground, 4 * press),
-        sb.JointForce(ball, (1, press, 3)),
-        sb.SpringDamper(b, c, 30, 2, 0.4, lambda x, v: -0.1 * x**2 * v),
-        sb.TorsionalSpringDamper(ball, (4, 5, 6), 1, 0.2, lambda x, v: -(x**3)),
-        sb.Bushing(a, ground, (30, 40, 50), (6, 7, 8), 2, (0.3, 0.4, 0.5)),
-        sb.CoulombFriction(hinge, 0.3, press**2, 0.1, 0.2),
-        sb.Contact(c, deep, 50, 1.5, 0.1, 0.4, 0.3),
-        sb.Tire(b, a, (press, 2, 3), (4, 5, 6)),
-        sb.Muscle([a, b], 0.5, 100, 2.0, 0.1),
-        sb.WrappedCable(ground, a, b, 0.05, 30, 0.5),
-        sb.LineTraction(b, c, lambda angle: 0.3 + 0.05 * sb.cos(angle), 0.02, 0.05, 90),
+        sb.loads.Force(a, (1, 2, 3), reaction_on=b, expressed_in=c),
+        sb.loads.Torque(b, (3, 2, 1), reaction_on=c, expressed_in=a),
+        sb.loads.PointToPoint(a, ground, 4 * press),
+        sb.loads.JointForce(ball, (1, press, 3)),
+        sb.loads.SpringDamper(b, c, 30, 2, 0.4, lambda x, v: -0.1 * x**2 * v),
+        sb.loads.TorsionalSpringDamper(ball, (4, 5, 6), 1, 0.2, lambda x, v: -(x**3)),
+        sb.loads.Bushing(a, ground, (30, 40, 50), (6, 7, 8), 2, (0.3, 0.4, 0.5)),
+        sb.loads.CoulombFriction(hinge, 0.3, press**2, 0.1, 0.2),
+        sb.loads.Contact(c, deep, 50, 1.5, 0.1, 0.4, 0.3),
+        sb.loads.Tire(b, a, (press, 2, 3), (4, 5, 6)),
+        sb.loads.Muscle([a, b], 0.5, 100, 2.0, 0.1),
+        sb.loads.WrappedCable(ground, a, b, 0.05, 30, 0.5),
+        sb.loads.LineTraction(
+            b, c, lambda angle: 0.3 + 0.05 * sb.cos(angle), 0.02, 0.05, 90
+        ),
     ):
         model.add_load(type(load).__name__, load)
     there = [named.load for named in model.loads.values()]

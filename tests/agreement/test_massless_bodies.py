@@ -21,8 +21,8 @@ def test_a_force_on_a_massless_end_is_felt(formalism, kind):
     hand = model.add_joint("hand", tip, end, kind)
     if kind != "fixed":
         model.drive(hand, 0.2)
-    model.add_load("pull", sb.Force(end, (0, 0, 3.0)))
-    model.add_load("turn", sb.Torque(end, (0.4, 0, 0)))
+    model.add_load("pull", sb.loads.Force(end, (0, 0, 3.0)))
+    model.add_load("turn", sb.loads.Torque(end, (0.4, 0, 0)))
     system = assemble(model)
     values = dict(zip((*system.q, *system.v), (0.3, 0.0), strict=True))
     (vd,) = sb.evaluate(list(derive_by(system, formalism, merge=False).vd), values)

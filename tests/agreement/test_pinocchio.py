@@ -187,7 +187,9 @@ def closed_case(seed, cut):
     data = twin.createData()
     pin.framesForwardKinematics(twin, data, q)
     bodies = {"world": model.world, **model.bodies}
-    pairs = [("body_4", "body_8"), ("world", "body_8")][: 1 + (cut is sb.BallCut)]
+    pairs = [("body_4", "body_8"), ("world", "body_8")][
+        : 1 + (cut is sb.constraints.BallCut)
+    ]
     cuts = []
     for i, pair in enumerate(pairs):
         meeting = pin.SE3.Random() if i == 0 else cuts[0][2]
@@ -215,7 +217,7 @@ def closed_case(seed, cut):
 
 @pytest.mark.covering(1)
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("cut", [sb.BallCut, sb.BodyCut])
+@pytest.mark.parametrize("cut", [sb.constraints.BallCut, sb.constraints.BodyCut])
 def test_accelerations_of_closed_chains_are_theirs(seed, cut):
     """At closed positions, and velocities that keep the loops closed."""
     system, values, twin, q, cuts = closed_case(seed, cut)
@@ -224,7 +226,9 @@ def test_accelerations_of_closed_chains_are_theirs(seed, cut):
     v -= np.linalg.pinv(J) @ J @ v
     values |= dict(zip(system.v, v, strict=True))
     kind = (
-        pin.ContactType.CONTACT_3D if cut is sb.BallCut else pin.ContactType.CONTACT_6D
+        pin.ContactType.CONTACT_3D
+        if cut is sb.constraints.BallCut
+        else pin.ContactType.CONTACT_6D
     )
     models, datas = pin.StdVec_RigidConstraintModel(), pin.StdVec_RigidConstraintData()
     for (a, b), (at, bt), _ in cuts:

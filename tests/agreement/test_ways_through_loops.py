@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.library import andrews, hexapod, loop_chain
+from symbody.library.linkages import andrews, loop_chain
+from symbody.library.robots import hexapod
 
 FORCES = (150.0, -80.0, 60.0, 0.0, -120.0, 40.0)
 

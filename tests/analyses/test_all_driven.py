@@ -17,13 +17,13 @@ def engine():
     weight = model.add_body("weight", mass=mass, com=(0, 0, -0.05))
     piston = model.add_body("piston", mass=0.4)
     main = model.add_joint("main", model.world, crank, "Ry")
-    model.add_joint("fix", crank, weight, sb.Fixed())
+    model.add_joint("fix", crank, weight, sb.joints.Fixed())
     slide = model.add_joint("slide", model.world, piston, "Tz")
     s, c = sb.sin(100 * model.t), sb.cos(100 * model.t)
     model.drive(main, 100 * model.t)
     model.drive(slide, 0.05 * c + sb.sqrt(0.04 - (0.05 * s) ** 2))
     for name, joint in (("F", main), ("P", slide)):
-        model.add_sensor(name, sb.ConstraintForce(joint, model.world))
+        model.add_sensor(name, sb.sensors.ConstraintForce(joint, model.world))
     return model
 
 

@@ -59,12 +59,12 @@ def test_a_six_joint_arm_has_as_many_as_in_the_literature():
 
 
 def test_constraints_are_refused():
-    with pytest.raises(sb.AnalysisError, match=r"has constraints.*add_loop"):
+    with pytest.raises(sb.errors.AnalysisError, match=r"has constraints.*add_loop"):
         sb.base_parameters(sb.library.bicycle())
 
 
 def test_too_wide_motions_of_a_loop_are_told():
-    with pytest.raises(sb.AnalysisError, match="Give a smaller spread than 50"):
+    with pytest.raises(sb.errors.AnalysisError, match="Give a smaller spread than 50"):
         sb.base_parameters(sb.library.loader(), spread=50.0)
 
 

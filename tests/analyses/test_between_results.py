@@ -14,7 +14,7 @@ def sliding():
     model = sb.Model("slide", gravity=(0, 0, 0))
     body = model.add_body("body", mass=1.0)
     joint = model.add_joint("x", model.world, body, "Tx")
-    model.add_load("push", sb.JointForce(joint, model.add_input("F")))
+    model.add_load("push", sb.loads.JointForce(joint, model.add_input("F")))
     return model
 
 
@@ -56,13 +56,15 @@ def test_a_motion_from_a_file_holds_inputs_and_warns(tmp_path):
     motion = sb.simulate(sliding(), np.linspace(0, 1, 11), inputs=stairs([]))
     motion.save(tmp_path / "motion.nc")
     for other in (
-        sb.Motion.load(tmp_path / "motion.nc"),
+        sb.results.Motion.load(tmp_path / "motion.nc"),
         pickle.loads(pickle.dumps(motion)),
     ):
-        with pytest.warns(sb.ModelWarning, match=r"'slide': a controller held F"):
+        with pytest.warns(
+            sb.errors.ModelWarning, match=r"'slide': a controller held F"
+        ):
             found = other.at(ASKED)
         assert found["F"].to_numpy().tolist() == force(ASKED).tolist()
-        with pytest.warns(sb.ModelWarning):
+        with pytest.warns(sb.errors.ModelWarning):
             assert other.at(0.33)["F"].item() == 0.0
 
 
@@ -109,6 +111,6 @@ def test_constraints_are_kept_between_results(way):
 def test_a_run_that_failed_is_known_up_to_its_end():
     model = sliding()
     push = sb.where(model.t > 0.5, sb.sqrt(0.5 - model.t), 1.0)
-    with pytest.raises(sb.AnalysisError) as raised:
+    with pytest.raises(sb.errors.AnalysisError) as raised:
         sb.simulate(model, [0, 1], inputs={"F": push})
     assert raised.value.result.at(0.3)["v_x"].item() == pytest.approx(0.3)

@@ -13,14 +13,16 @@ def turning(start, speed):
     model.add_joint("hinge", model.world, body, "Rz", q=start, v=speed)
     axis = model.world.add_frame("axis", at=(0, -0.6, 0))
     end = body.add_frame("end", at=(0.5, 0, 0))
-    cable = sb.WrappedCable(model.world, end, axis, 0.2, 1.0, 0.1)
+    cable = sb.loads.WrappedCable(model.world, end, axis, 0.2, 1.0, 0.1)
     model.add_load("cable", cable)
-    model.add_sensor("tension", sb.LoadValue("cable"))
+    model.add_sensor("tension", sb.sensors.LoadValue("cable"))
     return model
 
 
 def test_a_cable_whose_length_jumps_is_told_with_the_time():
-    with pytest.warns(sb.ModelWarning, match=r"The cable 'cable' jumped between t = "):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"The cable 'cable' jumped between t = "
+    ):
         motion = sb.simulate(turning(5.5, 1.5), 1.2)
     # The other note tells of the steps that the jump took.
     (jumped,) = (note for note in motion.notes if "jumped" in note)
@@ -42,5 +44,5 @@ def test_the_cable_of_a_driven_body_is_told_too():
     model.drive(hinge, 5.5 + 1.5 * model.t)
     free = model.add_body("free", mass=1)
     model.add_joint("slide", model.world, free, "Tx")
-    with pytest.warns(sb.ModelWarning, match="'cable' jumped"):
+    with pytest.warns(sb.errors.ModelWarning, match="'cable' jumped"):
         sb.simulate(model, 1.2)

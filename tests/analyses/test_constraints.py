@@ -25,9 +25,9 @@ def four_bar(kind: str = "cut") -> sb.Model:
     left = rod.add_frame("end", at=(0.9, 0, 0))
     right = rocker.add_frame("end", at=(0.7, 0, 0))
     if kind == "loop":
-        model.add_loop("loop", sb.FourBar(left, right))
+        model.add_loop("loop", sb.loops.FourBar(left, right))
     else:
-        model.add_constraint("loop", sb.PlanarHingeCut(left, right))
+        model.add_constraint("loop", sb.constraints.PlanarHingeCut(left, right))
     return model
 
 
@@ -99,7 +99,7 @@ def test_other_integrators_keep_constraints_too(method, explicit):
 
 def test_the_balance_of_energy_closes_with_loops():
     model = four_bar()
-    model.add_load("motor", sb.JointForce(model.joints["a"], 3.0))
+    model.add_load("motor", sb.loads.JointForce(model.joints["a"], 3.0))
     motion = sb.simulate(
         model, 2.0, save=sb.Save(work=True), method=sb.DP54(rtol=1e-10, atol=1e-12)
     )
@@ -143,9 +143,11 @@ def test_reactions_in_a_loop_balance_the_coupler():
     model = four_bar()
     rod = model.bodies["rod"]
     model.add_sensor(
-        "F", sb.ConstraintForce(model.joints["b"], expressed_in=model.world)
+        "F", sb.sensors.ConstraintForce(model.joints["b"], expressed_in=model.world)
     )
-    model.add_sensor("acc", sb.Acceleration(rod.add_frame("com", at=(0.4, 0, 0))))
+    model.add_sensor(
+        "acc", sb.sensors.Acceleration(rod.add_frame("com", at=(0.4, 0, 0)))
+    )
     motion = sb.simulate(model, 1.0, method=sb.DP54(rtol=1e-10, atol=1e-12))
     # The multipliers are the force on the rocker.
     at_end = -motion["lam_loop"].to_numpy()
@@ -172,7 +174,7 @@ def test_a_driven_crank_needs_the_torque_that_gives_its_power():
 
 
 def test_an_unknown_way_is_refused():
-    with pytest.raises(sb.ModelError, match="one of 'projection', 'partition'"):
+    with pytest.raises(sb.errors.ModelError, match="one of 'projection', 'partition'"):
         sb.simulate(four_bar(), 1.0, constraints="penalty")
 
 
@@ -190,7 +192,7 @@ def locking(quaternion: bool = False, across: float = 0.02) -> sb.Model:
         crank.add_frame("pin", at=(0.5, 0, 0)),
         rocker.add_frame("e", (0.4, 0, 0)),
     )
-    model.add_constraint("rod", sb.Rod(pin, end, 0.6))
+    model.add_constraint("rod", sb.constraints.Rod(pin, end, 0.6))
     return model
 
 
@@ -230,7 +232,7 @@ def test_radau_passes_a_singular_position_rightly_or_stops_there(rtol):
     options = {"method": sb.Radau(rtol=rtol, atol=0.01 * rtol)}
     try:
         found = sb.simulate(model, times, **options)
-    except sb.AnalysisError as error:
+    except sb.errors.AnalysisError as error:
         found = error.result
     # Errors of hundreds of steps, magnified near the position.
     completed = "reached t = 3 s"
@@ -244,7 +246,9 @@ def test_radau_passes_a_singular_position_rightly_or_stops_there(rtol):
 @pytest.mark.parametrize("method", ["BDF", "LSODA"])
 @pytest.mark.parametrize("rtol", [1e-6, 1e-8])
 def test_stiff_methods_stop_where_a_mechanism_can_go_on_in_several_ways(method, rtol):
-    with pytest.raises(sb.AnalysisError, match=r"a singular position at t = 0\.7") as e:
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"a singular position at t = 0\.7"
+    ) as e:
         sb.simulate(known.double_four_bar(), 3.0, method=getattr(sb, method)(rtol))
     expected = sb.simulate(known.double_four_bar(), e.value.result.time)
     np.testing.assert_allclose(e.value.result.q, expected.q, atol=1e-4)
@@ -267,13 +271,13 @@ def test_ctrl_c_interrupts_all_equations_together_as_well():
 
     model = four_bar()
     F = model.add_input("F")
-    model.add_load("motor", sb.JointForce(model.joints["a"], F))
+    model.add_load("motor", sb.loads.JointForce(model.joints["a"], F))
     options = {
         "inputs": {"F": pressing},
         "method": sb.DP54(input_times=[0.2]),
         "constraints": "dae",
     }
-    with pytest.raises(sb.Interrupted, match="interrupted") as caught:
+    with pytest.raises(sb.errors.Interrupted, match="interrupted") as caught:
         sb.simulate(model, [0.0, 0.1, 0.4], **options)
     *asked, last = caught.value.result.time
     assert asked == [0.0, 0.1]
@@ -283,13 +287,17 @@ def test_ctrl_c_interrupts_all_equations_together_as_well():
 def test_partition_tells_which_joint_has_the_quaternion():
     model = locking(quaternion=True)
     model.choose_independent("turn")
-    with pytest.raises(sb.DerivationError, match="a quaternion of joint 'swing'"):
+    with pytest.raises(
+        sb.errors.DerivationError, match="a quaternion of joint 'swing'"
+    ):
         sb.simulate(model, 0.1, constraints="partition")
 
 
 def test_what_moves_without_inertia_is_named_among_independent_ones():
     model = locking(quaternion=True, across=0)
-    with pytest.raises(sb.AnalysisError, match=r"swing_wx.* moves without inertia"):
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"swing_wx.* moves without inertia"
+    ):
         sb.simulate(model, 0.1)
 
 
@@ -298,14 +306,14 @@ def hanging_rhombus(damping: float) -> sb.Model:
     model = known.windows(1)
     model.gravity = (9.81, 0, 0)
     pivot = model.joints["pivot0"]
-    model.add_load("damper", sb.JointForce(pivot, -damping * pivot.v[0]))
+    model.add_load("damper", sb.loads.JointForce(pivot, -damping * pivot.v[0]))
     return model
 
 
 @pytest.mark.parametrize("way", ["projection", "partition", "baumgarte"])
 def test_a_run_that_fails_beside_a_singular_position_names_it(way):
     near = {"q_pivot0": 1e-4, "q_pivot1": 1e-4, "q_pin0": -1e-4}
-    with pytest.raises(sb.AnalysisError, match="have led only to") as caught:
+    with pytest.raises(sb.errors.AnalysisError, match="have led only to") as caught:
         sb.simulate(
             hanging_rhombus(0),
             5.0,
@@ -316,7 +324,7 @@ def test_a_run_that_fails_beside_a_singular_position_names_it(way):
     text = str(caught.value)
     assert "It is nearly a singular position" in text
     assert re.search(r"there (\w+, )*(pivot1, pin0|pin0, pivot1)", text)
-    with pytest.raises(sb.AnalysisError) as caught:
+    with pytest.raises(sb.errors.AnalysisError) as caught:
         sb.simulate(
             hanging_rhombus(0), 5.0, method=sb.DP54(max_steps=2), constraints=way
         )
@@ -327,7 +335,7 @@ def test_it_is_told_where_rounding_decides_how_a_motion_goes_on():
     """It creeps towards the position in which it could fold both ways."""
     start = {"q_pivot0": 1.0}
     told = "so near to a singular position that rounding decides"
-    with pytest.warns(sb.ModelWarning, match=told):
+    with pytest.warns(sb.errors.ModelWarning, match=told):
         motion = sb.simulate(
             hanging_rhombus(20),
             20.0,
@@ -346,7 +354,7 @@ def test_it_is_told_what_rounding_costs_at_a_singular_position():
 
 
 def test_ida_names_the_singular_position_where_it_stops():
-    with pytest.raises(sb.AnalysisError) as caught:
+    with pytest.raises(sb.errors.AnalysisError) as caught:
         sb.simulate(
             known.windows(1),
             10.0,
@@ -372,7 +380,7 @@ def test_ida_answers_any_number_of_times_in_any_direction(times):
 
 
 def test_ida_stops_after_so_many_steps_in_all():
-    with pytest.raises(sb.AnalysisError, match="100 steps have led no further"):
+    with pytest.raises(sb.errors.AnalysisError, match="100 steps have led no further"):
         sb.simulate(
             four_bar(), 2.0, constraints="dae", method=sb.DP54(rtol=1e-9, max_steps=100)
         )

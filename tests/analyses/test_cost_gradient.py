@@ -48,7 +48,7 @@ def test_an_oscillator_has_the_gradient_of_its_closed_form():
     model = sb.Model("cart")
     k = model.add_parameter("k", 4.0)
     joint = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx", q=1.0)
-    model.add_load("spring", sb.JointForce(joint, -k * joint.q[0]))
+    model.add_load("spring", sb.loads.JointForce(joint, -k * joint.q[0]))
     found = sb.cost_gradient(
         model, ["k", "q_s"], 1.0, running=joint.q[0] ** 2, by="adjoint", **FINE
     )
@@ -63,7 +63,9 @@ def test_a_damped_motion_is_kept_at_more_times_until_it_comes_back():
     model = sb.Model("cart")
     d = model.add_parameter("d", 40.0)
     joint = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx", v=1.0)
-    model.add_load("damper", sb.JointForce(joint, -d * joint.v[0] - 4 * joint.q[0]))
+    model.add_load(
+        "damper", sb.loads.JointForce(joint, -d * joint.v[0] - 4 * joint.q[0])
+    )
     a, b = both(model, ["d", "v_s"], final="q_s", running=joint.v[0] ** 2)
     assert a.gradient == pytest.approx(b.gradient, rel=1e-7)
 
@@ -89,5 +91,5 @@ def test_few_columns_go_forward_and_many_backward_by_themselves():
 )
 def test_costs_that_are_none_are_refused(options, message):
     kinds = {"wrt": "m", "duration": 1.0} | options
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.cost_gradient(sb.library.pendulum(), **kinds)

@@ -25,10 +25,10 @@ def car(turns):
     for name, x, y in (("a", 1.2, 0.7), ("b", 1.2, -0.7), ("c", -1.4, 0.7),
                        ("d", -1.4, -0.7)):  # fmt: skip
         wheel = body.add_frame(name, at=(x, y, -0.3))
-        z = model.add_sensor(f"z_{name}", sb.Position(wheel))[2]
-        v = model.add_sensor(f"v_{name}", sb.Velocity(wheel))[2]
+        z = model.add_sensor(f"z_{name}", sb.sensors.Position(wheel))[2]
+        v = model.add_sensor(f"v_{name}", sb.sensors.Velocity(wheel))[2]
         push = (0, 0, -4e4 * z - 2e3 * v)
-        model.add_load(name, sb.Force(wheel, push, expressed_in=model.world))
+        model.add_load(name, sb.loads.Force(wheel, push, expressed_in=model.world))
     return model
 
 
@@ -60,7 +60,7 @@ def floating(turns, seed, count):
             kind = str(rng.choice(["Rx", "Ry", "Rz", "Tx", "Tz"]))
             joint = model.add_joint(f"j{k}", frame, body, kind, q=rest)
             pull = -stiff * (joint.q[0] - rest) - 1e-3 * stiff * joint.v[0]
-            model.add_load(f"s{k}", sb.JointForce(joint, pull))
+            model.add_load(f"s{k}", sb.loads.JointForce(joint, pull))
         last = body
     start = {}
     if turns != "free":

@@ -39,7 +39,7 @@ def test_an_oscillator_has_its_closed_form():
     k, m = model.add_parameter("k", 50.0), model.add_parameter("m", 2.0)
     body = model.add_body("body", mass=m)
     slide = model.add_joint("x", model.world, body, "Tx")
-    model.add_load("spring", sb.JointForce(slide, -k * slide.q[0]))
+    model.add_load("spring", sb.loads.JointForce(slide, -k * slide.q[0]))
     modes = sb.modal(model, sensitivities=["k", "m"])
     w = math.sqrt(50 / 2)
     expected = [1j * w / (2 * 50), -1j * w / (2 * 2)]
@@ -53,7 +53,7 @@ def test_the_equilibrium_moves_along():
     mass = model.add_parameter("m", 2 * length / 0.5)
     bob = model.add_body("bob", mass=mass, com=(0, 0, -length))
     hinge = model.add_joint("hinge", model.world, bob, "Ry", q=-0.3)
-    model.add_load("motor", sb.JointForce(hinge, moment - 0.2 * hinge.v[0]))
+    model.add_load("motor", sb.loads.JointForce(hinge, moment - 0.2 * hinge.v[0]))
     check(model, ["M", "l"])
 
 
@@ -68,10 +68,10 @@ def test_quaternions_have_slopes():
     body = model.add_body("body", mass=m, com=(0.1, 0, -0.5), inertia=(0.2, 0.3, 0.4))
     ball = model.add_joint("ball", model.world, body, "spherical")
     forces = [-0.3 * v for v in ball.v]
-    model.add_load("damper", sb.JointForce(ball, forces))
+    model.add_load("damper", sb.loads.JointForce(ball, forces))
     anchor = model.world.add_frame("anchor", at=(1, 0.5, 0.2))
     tip = body.add_frame("tip", at=(0.3, 0.2, 0.1))
-    model.add_load("spring", sb.SpringDamper(anchor, tip, k, free_length=0.4))
+    model.add_load("spring", sb.loads.SpringDamper(anchor, tip, k, free_length=0.4))
     check(model, ["m", "k"])
 
 
@@ -81,7 +81,7 @@ def test_repeated_eigenvalues_have_none():
     for name in ("x", "y"):
         body = model.add_body(f"body_{name}", mass=1)
         slide = model.add_joint(name, model.world, body, "Tx")
-        model.add_load(f"spring_{name}", sb.JointForce(slide, -k * slide.q[0]))
+        model.add_load(f"spring_{name}", sb.loads.JointForce(slide, -k * slide.q[0]))
     modes = sb.modal(model, sensitivities=["k"])
     assert np.isnan(modes.sensitivities).all()
 
@@ -89,9 +89,9 @@ def test_repeated_eigenvalues_have_none():
 def test_only_equilibria_have_sensitivities():
     model = sb.library.double_pendulum()
     name = next(iter(model.parameters))
-    with pytest.raises(sb.ModelError, match="the state is no equilibrium"):
+    with pytest.raises(sb.errors.ModelError, match="the state is no equilibrium"):
         sb.modal(model, sensitivities=[name])
-    with pytest.raises(sb.ModelError, match="a list of names of parameters"):
+    with pytest.raises(sb.errors.ModelError, match="a list of names of parameters"):
         sb.modal(model, sensitivities=["zz"])
 
 

@@ -10,7 +10,7 @@ from symbody.analyses.along_motion import integral
 def damped_crane():
     model = sb.library.crane_crab()
     hinge = model.joints["rot_pendulum"]
-    model.add_load("bearing", sb.TorsionalSpringDamper(hinge, damping=0.3))
+    model.add_load("bearing", sb.loads.TorsionalSpringDamper(hinge, damping=0.3))
     return model
 
 
@@ -23,7 +23,7 @@ def growing_rod():
         model.add_joint(f"{name}_hinge", foot, body, "Ry", q=0.1)
         body.add_frame("tip", at=(0, 0, -1))
     tips = (model.bodies[n].frames["tip"] for n in ("left", "right"))
-    rod = sb.Rod(*tips, 1 + 0.1 * sb.sin(model.t) * sb.sin(model.t))
+    rod = sb.constraints.Rod(*tips, 1 + 0.1 * sb.sin(model.t) * sb.sin(model.t))
     model.add_constraint("rod", rod)
     return model
 
@@ -104,7 +104,7 @@ def test_other_parameters_than_those_of_the_motion_are_refused():
     value = 2 * float(model.parameters[name].default)
     motion = sb.simulate(model, 1.0, parameters={name: value})
     with pytest.raises(
-        sb.AnalysisError, match="not one of model 'crane_crab' as it is"
+        sb.errors.AnalysisError, match="not one of model 'crane_crab' as it is"
     ):
         sb.energy_flow(model, motion)
     flow = sb.energy_flow(model, motion, parameters={name: value})
@@ -113,14 +113,14 @@ def test_other_parameters_than_those_of_the_motion_are_refused():
 
 def test_a_motion_of_another_model_is_refused():
     motion = sb.simulate(sb.library.pendulum(), 1.0)
-    with pytest.raises(sb.ModelError, match="which model 'crane_crab' has"):
+    with pytest.raises(sb.errors.ModelError, match="which model 'crane_crab' has"):
         sb.energy_flow(sb.library.crane_crab(), motion)
 
 
 def test_a_motion_without_accelerations_is_told_not_to_be_checked():
     model = sb.library.pendulum()
     motion = sb.simulate(model, 1.0, save=sb.Save(accelerations=False))
-    assert "nobody has checked" in sb.energy_flow(model, motion).notes[0]
+    assert "it was not checked" in sb.energy_flow(model, motion).notes[0]
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 7, 50])

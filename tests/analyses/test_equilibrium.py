@@ -17,8 +17,10 @@ def pendulum():
     moment = model.add_input("M")
     bob = model.add_body("bob", mass=2, com=(0, 0, -length))
     hinge = model.add_joint("hinge", model.world, bob, "Ry", q=0.3)
-    model.add_load("motor", sb.JointForce(hinge, moment))
-    model.add_sensor("place", sb.Position(bob.add_frame("end", (0, 0, -length))))
+    model.add_load("motor", sb.loads.JointForce(hinge, moment))
+    model.add_sensor(
+        "place", sb.sensors.Position(bob.add_frame("end", (0, 0, -length)))
+    )
     return model
 
 
@@ -29,7 +31,9 @@ def hanging():
     m = model.add_parameter("m", 2.0)
     mass = model.add_body("mass", mass=m)
     slide = model.add_joint("z", model.world, mass, "Tz")
-    model.add_load("spring", sb.JointForce(slide, -k * slide.q[0] - 3 * slide.v[0]))
+    model.add_load(
+        "spring", sb.loads.JointForce(slide, -k * slide.q[0] - 3 * slide.v[0])
+    )
     return model
 
 
@@ -75,7 +79,7 @@ def test_a_parameter_is_solved_for_that_a_sensor_shows():
 
 def test_a_parameter_that_nothing_asked_for_determines_is_refused():
     # Both the moment and the place are in proportion to l sin q.
-    with pytest.raises(sb.ModelError, match=r"free='l': l can change without"):
+    with pytest.raises(sb.errors.ModelError, match=r"free='l': l can change without"):
         sb.equilibrium(
             pendulum(), inputs={"M": 3.0}, free=["l"], targets={"place[0]": -0.2}
         )
@@ -87,7 +91,7 @@ def test_defaults_that_are_formulas_follow_the_parameter_solved_for():
     k = model.add_parameter("k", 1e5 * r**2)
     mass = model.add_body("mass", mass=2)
     slide = model.add_joint("z", model.world, mass, "Tz")
-    model.add_load("spring", sb.JointForce(slide, -k * slide.q[0]))
+    model.add_load("spring", sb.loads.JointForce(slide, -k * slide.q[0]))
     found = sb.equilibrium(model, free=["r"], targets={"q_z": -0.01})
     assert found["r"] == pytest.approx(math.sqrt(2 * G / 0.01 / 1e5), rel=1e-10)
 
@@ -128,7 +132,7 @@ def test_constraints_give_the_forces_that_hold_a_rod():
     model = sb.Model("hung", gravity=(0, 0, -G))
     mass = model.add_body("mass", mass=2)
     model.add_joint("x", model.world, mass, ["Tx", "Tz"], q=(0.2, -0.9))
-    model.add_constraint("rod", sb.Rod(model.world, mass, 1.0))
+    model.add_constraint("rod", sb.constraints.Rod(model.world, mass, 1.0))
     found = sb.equilibrium(model)
     assert found["q_x_Tz"] == pytest.approx(-1, rel=1e-10)
     assert abs(found["lam_rod"]) == pytest.approx(2 * G, rel=1e-9)
@@ -156,7 +160,9 @@ def test_extra_states_come_to_rest_too():
 def test_a_force_that_nothing_balances_is_named():
     model = sb.Model("falls", gravity=(0, 0, -G))
     model.add_joint("free", model.world, model.add_body("body", mass=2), "Tz")
-    with pytest.raises(sb.AnalysisError, match=r"nothing balances -19.62 N along v_fr"):
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"nothing balances -19.62 N along v_fr"
+    ):
         sb.equilibrium(model)
 
 
@@ -164,7 +170,7 @@ def test_a_body_above_the_ground_falls_until_it_is_carried():
     model = sb.Model("ball", gravity=(0, 0, -G))
     ball = model.add_body("ball", mass=2)
     model.add_joint("z", model.world, ball, ["Tx", "Tz"], q=(0, 0.7))
-    model.add_load("ground", sb.Contact(ball, model.world, 1e4, 1))
+    model.add_load("ground", sb.loads.Contact(ball, model.world, 1e4, 1))
     found = sb.equilibrium(model)
     assert found["q_z_Tz"] == pytest.approx(-2 * G / 1e4, rel=1e-9)
     assert found.insensitive == ("q_z_Tx",)
@@ -172,7 +178,9 @@ def test_a_body_above_the_ground_falls_until_it_is_carried():
 
 
 def test_what_is_left_is_told_where_there_is_no_equilibrium():
-    with pytest.raises(sb.AnalysisError, match=r"N m of the force along v_hinge") as e:
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"N m of the force along v_hinge"
+    ) as e:
         sb.equilibrium(pendulum(), inputs={"M": 30.0})
     assert e.value.result.status.name == "NOT_FOUND"
     assert not e.value.result.completed
@@ -181,7 +189,9 @@ def test_what_is_left_is_told_where_there_is_no_equilibrium():
 def test_an_exchange_without_influence_is_refused():
     model = pendulum()
     model.add_parameter("spare", 1.0)
-    with pytest.raises(sb.ModelError, match=r"free='spare': spare can change without"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"free='spare': spare can change without"
+    ):
         sb.equilibrium(model, free=["spare"], targets={"q_hinge": 0.4})
 
 
@@ -198,18 +208,18 @@ def test_an_exchange_without_influence_is_refused():
     ],
 )
 def test_what_makes_no_sense_is_refused(given, message):
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.equilibrium(pendulum(), **given)
 
 
 def test_speeds_that_constraints_do_not_allow_are_refused():
-    with pytest.raises(sb.ModelError, match="follows from"):
+    with pytest.raises(sb.errors.ModelError, match="follows from"):
         sb.equilibrium(sb.library.four_bar(), speeds={"v_crank": 1, "v_coupler": 1})
 
 
 def test_an_equilibrium_that_holds_at_one_time_alone_says_so():
     model = pendulum()
-    model.add_load("wind", sb.JointForce(model.joints["hinge"], sb.cos(model.t)))
+    model.add_load("wind", sb.loads.JointForce(model.joints["hinge"], sb.cos(model.t)))
     assert "changes with time" not in repr(sb.equilibrium(pendulum()))
     assert "at t = 1 s alone" in repr(sb.equilibrium(model, t=1.0))
 
@@ -219,9 +229,9 @@ def test_a_stiffness_that_is_singular_is_told_with_its_coordinate():
     rod = model.add_body("rod", mass=1, com=(0, 0, 0.5), inertia=(0, 0.1, 0))
     P = model.add_parameter("P", 2.0)
     hinge = model.add_joint("foot", model.world, rod, "Ry")
-    model.add_load("spring", sb.JointForce(hinge, -3.0 * hinge.q[0]))
+    model.add_load("spring", sb.loads.JointForce(hinge, -3.0 * hinge.q[0]))
     top = rod.add_frame("top", at=(0, 0, 1.5))
-    model.add_load("dead", sb.Force(top, (0, 0, -P), expressed_in=model.world))
+    model.add_load("dead", sb.loads.Force(top, (0, 0, -P), expressed_in=model.world))
     found = sb.equilibrium(model)
     assert "The stiffness is singular here: along q_foot" in repr(found)
     assert "singular" not in repr(sb.equilibrium(model, parameters={"P": 1.9}))
@@ -236,7 +246,7 @@ def test_a_stiffness_that_is_singular_is_told_with_its_coordinate():
     ],
 )
 def test_too_many_targets_are_counted(free, targets, told):
-    with pytest.raises(sb.SymbodyError, match=told):
+    with pytest.raises(sb.errors.SymbodyError, match=told):
         sb.equilibrium(two_springs(), free=free, targets=targets)
 
 
@@ -248,7 +258,9 @@ def test_targets_that_agree_may_be_more_than_what_is_free():
 
 def test_free_velocities_and_accelerations_that_nothing_determines_are_refused():
     model = pendulum()
-    with pytest.raises(sb.ModelError, match="v_hinge can change without changing"):
+    with pytest.raises(
+        sb.errors.ModelError, match="v_hinge can change without an effect"
+    ):
         sb.equilibrium(model, free=["v_hinge", "vd_hinge"], targets={"q_hinge": 0.3})
 
 
@@ -262,8 +274,10 @@ def test_loops_that_close_in_another_posture_are_told(crank, told):
 def test_a_coordinate_that_runs_away_is_named():
     model = sb.Model("weak", gravity=(0, 0, -9.81))
     lift = model.add_joint("lift", model.world, model.add_body("load", mass=5), "Tz")
-    model.add_load("spring", sb.JointForce(lift, -30 * sb.tanh(lift.q[0])))
-    with pytest.raises(sb.AnalysisError, match=r"nowhere: q_lift runs away, to -\d"):
+    model.add_load("spring", sb.loads.JointForce(lift, -30 * sb.tanh(lift.q[0])))
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"nowhere: q_lift runs away, to -\d"
+    ):
         sb.equilibrium(model)
 
 
@@ -275,7 +289,7 @@ def two_springs():
         slide = model.add_joint(
             name, model.world, model.add_body(name * 2, mass=1), "Tx"
         )
-        model.add_load(name * 3, sb.JointForce(slide, F - k * slide.q[0]))
+        model.add_load(name * 3, sb.loads.JointForce(slide, F - k * slide.q[0]))
     return model
 
 
@@ -297,14 +311,16 @@ def test_targets_come_before_wishes():
 
 
 def test_a_wish_that_is_a_target_is_refused():
-    with pytest.raises(sb.ModelError, match="without q_a, which is among the targets"):
+    with pytest.raises(
+        sb.errors.ModelError, match="without q_a, which is among the targets"
+    ):
         sb.equilibrium(two_springs(), free=["F"], targets={"q_a": 1}, wishes={"q_a": 1})
 
 
 def test_a_result_is_saved_and_drawn(tmp_path):
     found = sb.equilibrium(pendulum(), free=["M"], targets={"q_hinge": 0.4})
     found.save(tmp_path / "e.npz")
-    again = sb.Equilibrium.load(tmp_path / "e.npz")
+    again = sb.results.Equilibrium.load(tmp_path / "e.npz")
     assert repr(again) == repr(found)
     assert again.start == found.start
     assert found.plot().axes[0].get_title() == "Equilibrium of 'swing'"
@@ -338,6 +354,6 @@ def test_a_velocity_that_a_state_gives_goes_on_where_the_state_does():
     joint = model.add_joint("way", model.world, model.add_body("load", mass=2), "Tx")
     w, r = model.add_input("w"), model.add_state("r")
     model.set_rate(r, w - r)
-    model.add_constraint("drive", sb.Nonholonomic(joint.v[0] - r))
+    model.add_constraint("drive", sb.constraints.Nonholonomic(joint.v[0] - r))
     found = sb.equilibrium(model, inputs={"w": 0.5})
     assert found["v_way"] == pytest.approx(0.5)

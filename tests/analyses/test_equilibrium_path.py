@@ -14,7 +14,7 @@ def pendulum():
     moment = model.add_input("M")
     bob = model.add_body("bob", mass=2, com=(0, 0, -0.5))
     hinge = model.add_joint("hinge", model.world, bob, "Ry")
-    model.add_load("motor", sb.JointForce(hinge, moment))
+    model.add_load("motor", sb.loads.JointForce(hinge, moment))
     return model
 
 
@@ -25,9 +25,9 @@ def column():
     bent = model.add_parameter("bent", 0.0, unit="rad")
     rod = model.add_body("rod", mass=1, com=(0, 0, 0.5), inertia=(0, 0.1, 0))
     hinge = model.add_joint("foot", model.world, rod, "Ry")
-    model.add_load("spring", sb.JointForce(hinge, -3.0 * (hinge.q[0] - bent)))
+    model.add_load("spring", sb.loads.JointForce(hinge, -3.0 * (hinge.q[0] - bent)))
     top = rod.add_frame("top", at=(0, 0, 1.5))
-    model.add_load("dead", sb.Force(top, (0, 0, -P), expressed_in=model.world))
+    model.add_load("dead", sb.loads.Force(top, (0, 0, -P), expressed_in=model.world))
     return model
 
 
@@ -97,7 +97,7 @@ def test_a_path_is_a_table_a_picture_and_a_file(tmp_path):
     labels = [line.get_label() for line in path.plot().axes[0].lines]
     assert {"stable", "unstable", "fold"} <= {*labels}
     path.save(tmp_path / "p.npz")
-    again = sb.EquilibriumPath.load(tmp_path / "p.npz")
+    again = sb.results.EquilibriumPath.load(tmp_path / "p.npz")
     assert again.events == path.events
     assert path.start(3).keys() == {"q_hinge", "v_hinge"}
 
@@ -115,7 +115,7 @@ def test_a_path_is_a_table_a_picture_and_a_file(tmp_path):
     ],
 )
 def test_what_makes_no_sense_is_refused(given, message):
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.equilibrium_path(pendulum(), **given)
 
 
@@ -124,5 +124,5 @@ def test_what_makes_no_sense_is_refused(given, message):
     [({"longest": 0.0}, "greater than 0"), ({"most": 0}, "at least 1")],
 )
 def test_steps_that_make_no_path_are_refused(given, message):
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.ArcLength(**given)

@@ -19,14 +19,16 @@ def pressed(kind):
         middle = model.add_body("middle")
         model.add_joint("fly", model.world, middle, ["Tx", "Ty"], q=(0.5, 0))
     for name, ends in (("a", (model.world, middle)), ("b", (middle, body))):
-        model.add_load(name, sb.SpringDamper(*ends, stiffness=100, free_length=0.4))
+        model.add_load(
+            name, sb.loads.SpringDamper(*ends, stiffness=100, free_length=0.4)
+        )
     return model
 
 
 @pytest.mark.filterwarnings("ignore:.*without mass body")
 @pytest.mark.parametrize("kind", ["node", "body"])
 def test_a_row_of_springs_that_is_pressed_is_told(kind):
-    with pytest.warns(sb.ModelWarning, match=f"{kind} 'middle'.*not stable"):
+    with pytest.warns(sb.errors.ModelWarning, match=f"{kind} 'middle'.*not stable"):
         motion = sb.simulate(pressed(kind), np.linspace(0, 0.25, 251))
     (note,) = [one for one in motion.notes if "not stable" in one]
     # The body comes to 0.8 m where 0.2 cos(w t) = 2 / w sin(w t).

@@ -50,7 +50,7 @@ def test_a_rounded_attitude_is_the_nearest_rotation_and_told(arm, kind):
     assert found.completed
     assert found.values[0] == pytest.approx(POSTURE, abs=3e-3)
     assert "The attitude of target 'tool' is no rotation by" in repr(found)
-    with pytest.raises(sb.ModelError, match="is no rotation"):
+    with pytest.raises(sb.errors.ModelError, match="is no rotation"):
         sb.inverse_kinematics(arm, {"tool": (1.02 * rounded, p)}, start=start)
 
 
@@ -131,7 +131,7 @@ def test_one_joint_too_many_is_told_of_the_whole_trajectory():
         link = model.add_body(name, mass=1, com=(0.5, 0, 0))
         model.add_joint(f"turn_{name}", end or model.world, link, "Rz", q=0.4)
         end = link.add_frame("end", at=(1, 0, 0))
-    model.add_sensor("tip", sb.Position(end, model.world))
+    model.add_sensor("tip", sb.sensors.Position(end, model.world))
     t = np.linspace(0, 1, 11)
     along = {"tip[x]": 1.5 - 1.4 * t, "tip[y]": 1 - t}
     (note,) = sb.inverse_kinematics(model, along, times=t).notes
@@ -203,21 +203,21 @@ def test_rough_places_of_bodies_assemble_a_loop(rng):
 )
 def test_targets_that_are_none_are_refused(options, message):
     kinds = {"targets": {"q_hinge": 0.1}} | options
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.inverse_kinematics(sb.library.pendulum(), **kinds)
 
 
 def test_velocities_are_no_targets():
     model = sb.library.pendulum()
     (joint,) = model.joints.values()
-    with pytest.raises(sb.ModelError, match="not on positions alone"):
+    with pytest.raises(sb.errors.ModelError, match="not on positions alone"):
         sb.inverse_kinematics(model, {joint.v[0]: 1.0})
 
 
 def test_loops_that_cannot_close_within_limits_are_refused():
     model = sb.library.four_bar(explicit=False)
     limits = {"q_crank": (-0.1, 0.1), "q_rocker": (1.0, 1.1), "q_coupler": (0.5, 0.6)}
-    with pytest.raises(sb.AnalysisError, match="do not close at t = 0 s"):
+    with pytest.raises(sb.errors.AnalysisError, match="do not close at t = 0 s"):
         sb.inverse_kinematics(model, {"q_crank": 0.0}, limits=limits)
 
 
@@ -226,7 +226,9 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     assert "q_hinge [rad]" in repr(found)
     assert found.plot().axes[0].lines
     found.save(tmp_path / "posture.npz")
-    assert sb.InverseKinematics.load(tmp_path / "posture.npz").start == found.start
+    assert (
+        sb.results.InverseKinematics.load(tmp_path / "posture.npz").start == found.start
+    )
 
 
 def test_postures_need_no_inertia():

@@ -20,8 +20,8 @@ def slider_crank() -> sb.Model:
     model.add_joint("pin", crank.add_frame("end", at=(0.2, 0, 0)), rod, "Rz", q=-0.7)
     model.add_joint("stroke", model.world, piston, "Tx", q=0.65)
     eye = rod.add_frame("eye", at=(0.5, 0, 0))
-    model.add_constraint("loop", sb.PlanarHingeCut(piston, eye))
-    model.add_sensor("a", sb.Acceleration(piston))
+    model.add_constraint("loop", sb.constraints.PlanarHingeCut(piston, eye))
+    model.add_sensor("a", sb.sensors.Acceleration(piston))
     return model
 
 
@@ -50,14 +50,16 @@ def test_one_instant_is_enough():
 
 def test_what_is_left_free_is_named():
     model = slider_crank()
-    with pytest.raises(sb.AnalysisError, match="1 degree of freedom is left"):
+    with pytest.raises(sb.errors.AnalysisError, match="1 degree of freedom is left"):
         sb.kinematics(model, {}, 1.0)
 
 
 def test_the_end_of_a_stroke_is_a_singular_position():
     """Driven by the piston, the crank does not pass its dead centre."""
     model = slider_crank()
-    with pytest.raises(sb.AnalysisError, match=r"singular: there .*crank") as caught:
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"singular: there .*crank"
+    ) as caught:
         sb.kinematics(model, {"stroke": 0.65 + 0.1 * model.t}, 2.0)
     assert 0 < caught.value.result.time[-1] < 0.5001
     assert model.joints["stroke"].drives == [None]
@@ -67,7 +69,7 @@ def test_the_end_of_a_stroke_is_a_singular_position():
 def test_a_start_at_the_dead_centre_says_what_to_prescribe(stroke):
     model = slider_crank()
     at = {"q_crank": 0.0, "q_pin": 0.0}
-    with pytest.raises(sb.AnalysisError) as caught:
+    with pytest.raises(sb.errors.AnalysisError) as caught:
         sb.kinematics(model, {"stroke": stroke(model.t)}, 1.0, start=at)
     text = str(caught.value)
     assert "singular position" in text
@@ -82,10 +84,10 @@ def test_nonholonomic_coordinates_are_integrated_alongside():
     model = sb.Model("skate", gravity=(0, 0, 0))
     blade = model.add_body("blade", 1, (0, 0, 0), (0, 0, 0.1))
     model.add_joint("plane", model.world, blade, ["Tx", "Ty", "Rz"], v=(1, 0, 0))
-    model.add_constraint("edge", sb.KnifeEdge(blade))
+    model.add_constraint("edge", sb.constraints.KnifeEdge(blade))
     joint = model.joints["plane"]
     speed = joint.v[0] * sb.cos(joint.q[2]) + joint.v[1] * sb.sin(joint.q[2])
-    model.add_constraint("speed", sb.Nonholonomic(speed - 1))
+    model.add_constraint("speed", sb.constraints.Nonholonomic(speed - 1))
     motion = sb.kinematics(model, {"plane": [None, None, 0.5 * model.t]}, 4.0)
     angle = 0.5 * motion.time
     np.testing.assert_allclose(motion["q_plane_Tx"], 2 * np.sin(angle), atol=1e-8)
@@ -93,7 +95,7 @@ def test_nonholonomic_coordinates_are_integrated_alongside():
 
 
 def test_an_unknown_joint_is_named():
-    with pytest.raises(sb.ModelError, match="'wheel' is not a joint"):
+    with pytest.raises(sb.errors.ModelError, match="'wheel' is not a joint"):
         sb.kinematics(known.disc(), {"wheel": 0.0}, 1.0)
 
 
@@ -105,14 +107,14 @@ def lifted(**curve):
     return model, hinge, lift
 
 
-@pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
+@pytest.mark.filterwarnings("ignore::symbody.errors.ModelWarning")
 @pytest.mark.parametrize(
     "span", [{"duration": 1.5}, {"duration": np.linspace(0, 1.5, 7)}]
 )
 def test_beyond_the_end_of_a_curve_there_is_no_motion_but_that_until_there(span):
     model, hinge, lift = lifted(extrapolation="error")
     told = rf"to q_{hinge} is not a number.* 'lift' is a curve from 0 to 1; asked is"
-    with pytest.raises(sb.AnalysisError, match=told) as caught:
+    with pytest.raises(sb.errors.AnalysisError, match=told) as caught:
         sb.kinematics(model, {hinge: lift(model.t)}, **span)
     motion = caught.value.result
     assert motion.time[-1] <= 1.0 < motion.time[-1] + 0.26
@@ -121,10 +123,12 @@ def test_beyond_the_end_of_a_curve_there_is_no_motion_but_that_until_there(span)
     assert whole.array(f"q_{hinge}")[-1] == pytest.approx(0.5, abs=1e-14)
 
 
-@pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
+@pytest.mark.filterwarnings("ignore::symbody.errors.ModelWarning")
 def test_a_prescribed_formula_that_is_not_defined_is_named_without_a_curve():
     model, hinge, _ = lifted()
-    with pytest.raises(sb.AnalysisError, match=rf"q_{hinge} is not a number") as caught:
+    with pytest.raises(
+        sb.errors.AnalysisError, match=rf"q_{hinge} is not a number"
+    ) as caught:
         sb.kinematics(model, {hinge: sb.sqrt(1 - model.t)}, [0, 0.5, 1.5])
     assert "lift" not in str(caught.value)
     assert caught.value.result.time.tolist() == [0.0, 0.5]
@@ -133,7 +137,7 @@ def test_a_prescribed_formula_that_is_not_defined_is_named_without_a_curve():
 def test_where_a_sensor_is_no_number_the_curves_that_end_are_named():
     model, hinge, _ = lifted()
     short = model.add_curve("short", [0, 0.4], [1, 2], extrapolation="error")
-    push = sb.JointForce(model.joints[hinge], short(model.t))
-    model.add_sensor("felt", sb.LoadValue(model.add_load("push", push)))
-    with pytest.warns(sb.ModelWarning, match="'short' is a curve from 0 to 0.4"):
+    push = sb.loads.JointForce(model.joints[hinge], short(model.t))
+    model.add_sensor("felt", sb.sensors.LoadValue(model.add_load("push", push)))
+    with pytest.warns(sb.errors.ModelWarning, match="'short' is a curve from 0 to 0.4"):
         sb.kinematics(model, {hinge: model.t}, [0, 0.2, 0.6])

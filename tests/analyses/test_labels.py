@@ -52,12 +52,14 @@ def test_multipliers_have_sensitivities_under_the_labels_of_a_motion():
 
 
 def test_a_whole_vector_is_no_target_and_its_entries_are_named(four_bar):
-    with pytest.raises(sb.ModelError, match=r"entries of 'curve', 'curve\[0\]' to"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"entries of 'curve', 'curve\[0\]' to"
+    ):
         sb.equilibrium(four_bar, free=["torque"], targets={"curve": 0.2})
 
 
 def test_one_entry_in_two_spellings_is_asked_for_once(four_bar):
-    with pytest.raises(sb.ModelError, match=r"'curve\[0\]' is among them twice"):
+    with pytest.raises(sb.errors.ModelError, match=r"'curve\[0\]' is among them twice"):
         sb.equilibrium(four_bar, targets={"curve_x": 0.2, "curve[0]": 1.0})
 
 
@@ -71,5 +73,5 @@ def test_results_are_asked_in_every_spelling(four_bar, label):
 
 def test_a_spelling_that_nothing_has_names_what_there_is(four_bar):
     found = sb.equilibrium(four_bar, free=["torque"], targets={"q_crank": 0.4})
-    with pytest.raises(sb.UnknownQuantityError, match=r"'curve\[0\]'"):
+    with pytest.raises(sb.errors.UnknownQuantityError, match=r"'curve\[0\]'"):
         found["curve_w"]

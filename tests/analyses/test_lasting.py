@@ -16,10 +16,10 @@ def car(axes):
     model.add_joint("base", model.world, body, axes)
     for name, at, stiff in (("front", 1.2, 5e4), ("rear", -1.3, 6e4)):
         axle = body.add_frame(name, at=(at, 0, 0))
-        v = model.add_sensor(f"v_{name}", sb.Velocity(axle, expressed_in=body))
+        v = model.add_sensor(f"v_{name}", sb.sensors.Velocity(axle, expressed_in=body))
         turned, pushed = (steer, 0) if name == "front" else (0, drive)
         force = (pushed, -stiff * (v[1] / v[0] - turned), 0)
-        model.add_load(f"tire_{name}", sb.Force(axle, force, expressed_in=body))
+        model.add_load(f"tire_{name}", sb.loads.Force(axle, force, expressed_in=body))
     return sb.compile_model(model)
 
 
@@ -69,7 +69,7 @@ def test_an_orbit_on_springs_keeps_its_linear_equations():
     bead = model.add_body("bead", mass=1.0)
     slide = model.add_joint("slide", model.world, bead, ["Tx", "Ty"])
     q = slide.q
-    model.add_load("springs", sb.JointForce(slide, (-4.0 * q[0], -4.0 * q[1])))
+    model.add_load("springs", sb.loads.JointForce(slide, (-4.0 * q[0], -4.0 * q[1])))
     found = sb.equilibrium(
         model, speeds={"v_slide_Ty": 2.0}, start={"q_slide_Tx": 1.0},
         free=["vd_slide_Tx"], targets={"q_slide_Tx": 1.0},
@@ -112,7 +112,7 @@ def test_rods_that_whirl_in_line_are_steady_and_others_are_not(second, status):
         axes = ["Tx", "Ty", "Rz"]
         model.add_joint(f"of_{name}", model.world, rod, axes, q=(x, 0, 0))
         near = rod.add_frame(f"near_{name}", at=(-1, 0, 0))
-        model.add_constraint(f"pin_{name}", sb.BallCut(held, near))
+        model.add_constraint(f"pin_{name}", sb.constraints.BallCut(held, near))
         held = rod.add_frame(f"far_{name}", at=(1, 0, 0))
     found = sb.equilibrium(model, speeds={"v_of_a_Rz": 2.0, "v_of_b_Rz": second})
     assert found.status.name == status

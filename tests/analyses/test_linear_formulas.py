@@ -80,5 +80,5 @@ def to_symbols(node):
     ],
 )
 def test_what_has_no_formulas_is_refused(model, at, message):
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.linear_formulas(model, at)

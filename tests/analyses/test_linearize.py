@@ -16,9 +16,11 @@ def motor_cart():
     current = model.add_state("i", 0.0, unit="A")
     cart = model.add_body("cart", mass=2.0)
     slide = model.add_joint("x", model.world, cart, "Tx")
-    model.add_load("motor", sb.JointForce(slide, 5.0 * current - 0.5 * slide.v[0]))
+    model.add_load(
+        "motor", sb.loads.JointForce(slide, 5.0 * current - 0.5 * slide.v[0])
+    )
     model.set_rate("i", (U - 3.0 * current - 5.0 * slide.v[0]) / 0.1)
-    model.add_sensor("place", sb.JointState(slide))
+    model.add_sensor("place", sb.sensors.JointState(slide))
     return model
 
 
@@ -57,9 +59,9 @@ def test_the_equilibrium_of_a_model_with_a_damped_node_is_one_of_it():
     body = model.add_body("body", mass=2.0)
     model.add_joint("slide", model.world, body, "Tz", q=-1.0)
     node = model.add_node("node", at=(0, 0, -0.5), moves="z")
-    upper = sb.SpringDamper(model.world, node, 100, damping=5, free_length=0.4)
+    upper = sb.loads.SpringDamper(model.world, node, 100, damping=5, free_length=0.4)
     model.add_load("upper", upper)
-    model.add_load("lower", sb.SpringDamper(node, body, 300, free_length=0.4))
+    model.add_load("lower", sb.loads.SpringDamper(node, body, 300, free_length=0.4))
     at = sb.equilibrium(model)
     # m s² + 1 / (1/(100 + 5 s) + 1/300) = 0
     expected = np.sort_complex(np.roots([10, 800, 1500, 30000]))
@@ -158,7 +160,7 @@ def pendulum_on_a_spring():
     bob = model.add_body("bob", mass=1, com=(0, 0, -0.5))
     hinge = model.add_joint("h", model.world, bob, "Ry", q=1.0)
     stiff = model.add_parameter("k", 0.0)
-    model.add_load("spring", sb.JointForce(hinge, -stiff * hinge.q[0]))
+    model.add_load("spring", sb.loads.JointForce(hinge, -stiff * hinge.q[0]))
     return model
 
 
@@ -167,7 +169,9 @@ def test_a_motion_of_other_parameters_is_refused_not_linearized(backend):
     sprung = pendulum_on_a_spring()
     motion = sb.simulate(sprung, 0.5, parameters={"k": 4.0})
     model = sb.compile_model(sprung, backend=backend)
-    with pytest.raises(sb.AnalysisError, match=r"not one of model 'sprung' .*vd_h is"):
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"not one of model 'sprung' .*vd_h is"
+    ):
         sb.linearize_along(model, motion, [0.5])
     (found,) = sb.linearize_along(model, motion, [0.5], parameters={"k": 4.0})
     # m l² q'' = -k q - m g l sin q
@@ -196,7 +200,7 @@ def test_a_system_without_inputs_has_no_state_space_in_scipy():
 def test_a_motion_without_inertia_has_no_linear_system():
     model = sb.Model("light")
     model.add_joint("z", model.world, model.add_body("nothing", mass=0), "Tz")
-    with pytest.raises(sb.AnalysisError, match="along v_z has no inertia"):
+    with pytest.raises(sb.errors.AnalysisError, match="along v_z has no inertia"):
         sb.linearize(model)
 
 
@@ -205,7 +209,7 @@ def test_matrices_are_tables_and_files(tmp_path):
     assert "d/dt i" in str(system.table("B"))
     assert system.table("K").columns == ("K", "q_x")
     system.save(tmp_path / "s.npz")
-    again = sb.LinearSystem.load(tmp_path / "s.npz")
+    again = sb.results.LinearSystem.load(tmp_path / "s.npz")
     assert again.A.tolist() == system.A.tolist()
     assert repr(again) == repr(system)
     assert len(system.plot().axes[0].lines) == 3
@@ -213,7 +217,9 @@ def test_matrices_are_tables_and_files(tmp_path):
 
 def test_an_equilibrium_of_another_model_is_refused():
     found = sb.equilibrium(sb.library.pendulum(), start={"q_hinge": 0.1})
-    with pytest.raises(sb.ModelError, match=r"of 'pendulum'.*same model.*q_hinge"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"of 'pendulum'.*same model.*q_hinge"
+    ):
         sb.linearize(sb.library.double_pendulum(), found)
 
 
@@ -221,8 +227,8 @@ def test_matrices_by_forces_are_those_of_the_system_with_loads_on_accelerations(
     model = sb.Model("strut")
     body = model.add_body("body", 2.0)
     slide = model.add_joint("slide", model.world, body, "Tx")
-    a = model.add_sensor("a", sb.Acceleration(body))
-    model.add_load("strut", sb.JointForce(slide, -3.0 * a[0] - 50.0 * slide.q[0]))
+    a = model.add_sensor("a", sb.sensors.Acceleration(body))
+    model.add_load("strut", sb.loads.JointForce(slide, -3.0 * a[0] - 50.0 * slide.q[0]))
     system = sb.linearize(model)
     # An inerter of 3 kg beside a mass of 2 kg.
     assert pytest.approx(np.array([[5.0]]), rel=1e-12) == system.M
@@ -240,10 +246,10 @@ def swinging_inerter(cubic):
     slide = model.add_joint("slide", model.world, cart, "Tx")
     model.add_joint("pin", cart, arm, "Ry")
     tip = arm.add_frame("tip", at=(0, 0, -1))
-    a = model.add_sensor("a", sb.Acceleration(tip))
+    a = model.add_sensor("a", sb.sensors.Acceleration(tip))
     push = -3.0 * a[0] - cubic * a[0] ** 3
-    model.add_load("inerter", sb.Force(tip, (push, 0, 0)))
-    model.add_load("spring", sb.JointForce(slide, -50.0 * slide.q[0]))
+    model.add_load("inerter", sb.loads.Force(tip, (push, 0, 0)))
+    model.add_load("spring", sb.loads.JointForce(slide, -50.0 * slide.q[0]))
     return sb.compile_model(model)
 
 
@@ -265,9 +271,9 @@ def test_loads_on_multipliers_leave_the_mass_to_the_bodies():
     model = sb.Model("slope")
     body = model.add_body("block", mass=2.0)
     joint = model.add_joint("slide", model.world, body, ["Tx", "Tz"])
-    model.add_constraint("ground", sb.Algebraic(joint.q[1]))
-    N = model.add_sensor("N", sb.Multiplier("ground"))
-    model.add_load("drag", sb.Force(body, (-0.2 * N * joint.q[0], 0, 0)))
+    model.add_constraint("ground", sb.constraints.Algebraic(joint.q[1]))
+    N = model.add_sensor("N", sb.sensors.Multiplier("ground"))
+    model.add_load("drag", sb.loads.Force(body, (-0.2 * N * joint.q[0], 0, 0)))
     system = sb.linearize(model)
     np.testing.assert_allclose(system.M, [[2.0]], rtol=1e-12)
     np.testing.assert_allclose(system.A[1, 0], -0.2 * 9.81, rtol=1e-12)

@@ -94,7 +94,7 @@ def test_a_tolerance_for_each_state_is_taken():
     ],
 )
 def test_options_that_make_no_sense_are_refused(make, message):
-    with pytest.raises(sb.SymbodyError, match=message):
+    with pytest.raises(sb.errors.SymbodyError, match=message):
         make()
 
 
@@ -123,13 +123,15 @@ def test_an_option_beside_the_object_that_has_it_names_the_object(option, remedy
         lambda: sb.fit(model, {"q_hinge": [0.1]}, "l", times=[0.0], **option),
     ]
     for way in ways:
-        with pytest.raises(sb.ModelError, match=remedy):
+        with pytest.raises(sb.errors.ModelError, match=remedy):
             way()
 
 
 def test_times_are_given_in_place_of_the_duration():
     model = sb.library.pendulum()
-    with pytest.raises(sb.ModelError, match="the times in place of the duration"):
+    with pytest.raises(
+        sb.errors.ModelError, match="the times in place of the duration"
+    ):
         sb.simulate(model, times=[0.0, 1.0])
     assert sb.simulate(model, [0.0, 1.0]).time.tolist() == [0.0, 1.0]
 
@@ -141,24 +143,30 @@ def test_results_are_as_far_apart_as_is_said():
     save = sb.Save(every=0.3)
     study = sb.Study(model, {"q_hinge": [0.1]}, ["v_hinge"], duration=1.0, save=save)
     assert study.rerun(0).time.tolist() == motion.time.tolist()
-    with pytest.raises(sb.ModelError, match=r"every=0.3: .*times of the results"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"every=0.3: .*times of the results"
+    ):
         sb.simulate(model, [0.0, 1.0], save=sb.Save(every=0.3))
 
 
 def test_a_compiled_model_is_told_no_more_how_to_compile():
     compiled = sb.compile_model(sb.library.pendulum())
-    with pytest.raises(sb.ModelError, match=r"compiled already. Give it to compile_m"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"compiled already. Give it to compile_m"
+    ):
         sb.simulate(compiled, 1.0, compile=sb.Compile(formalism="kane"))
 
 
 @pytest.mark.parametrize("option", ["save", "run", "compile", "method", "constraints"])
 def test_something_else_than_an_object_is_refused(option):
-    with pytest.raises(sb.ModelError, match=option):
+    with pytest.raises(sb.errors.ModelError, match=option):
         sb.simulate(sb.library.pendulum(), 1.0, **{option: 5})
 
 
 def test_a_method_with_steps_of_one_length_needs_its_step():
-    with pytest.raises(sb.ModelError, match=r"Give for example method=sb\.RK4\(step="):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"Give for example method=sb\.RK4\(step="
+    ):
         sb.simulate(sb.library.pendulum(), 1.0, method="RK4")
 
 
@@ -172,5 +180,5 @@ def test_a_method_with_steps_of_one_length_needs_its_step():
 )
 def test_an_object_that_a_call_does_not_take_is_no_remedy_there(option, words):
     model = sb.library.pendulum()
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         sb.optimize(model, ["m"], 1.0, final="q_hinge", **option)

@@ -13,7 +13,7 @@ def cart():
     F = model.add_input("F")
     k = model.add_parameter("k", 4.0)
     slide = model.add_joint("x", model.world, model.add_body("cart", mass=1), "Tx")
-    model.add_load("spring", sb.JointForce(slide, F - k * slide.q[0]))
+    model.add_load("spring", sb.loads.JointForce(slide, F - k * slide.q[0]))
     return model
 
 
@@ -56,7 +56,7 @@ def test_several_inputs_without_a_value_are_told_together():
     model = sb.Model("two")
     F, G = model.add_input("F"), model.add_input("G")
     slide = model.add_joint("x", model.world, model.add_body("cart", mass=1), "Tx")
-    model.add_load("push", sb.JointForce(slide, F + G))
+    model.add_load("push", sb.loads.JointForce(slide, F + G))
     motion = sb.simulate(model, 0.1, inputs={})
     assert "the inputs F, G: zero was taken" in repr(motion)
 

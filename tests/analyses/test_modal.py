@@ -23,9 +23,9 @@ def chain(n, *, k=100.0, m=2.0, d=0.0):
         qb, vb = (b.q[0], b.v[0]) if b else (0, 0)
         pull = k * (qb - qa) + d * (vb - va)
         if a:
-            model.add_load(f"right{i}", sb.JointForce(a, pull))
+            model.add_load(f"right{i}", sb.loads.JointForce(a, pull))
         if b:
-            model.add_load(f"left{i}", sb.JointForce(b, -pull))
+            model.add_load(f"left{i}", sb.loads.JointForce(b, -pull))
     return model
 
 
@@ -66,7 +66,7 @@ def test_a_free_chain_has_one_rigid_mode_that_drifts():
     model.add_joint("a", model.world, bodies[0], "Tx")
     model.add_joint("b", bodies[0], bodies[1], "Tx")
     b = model.joints["b"]
-    model.add_load("spring", sb.JointForce(b, -8 * b.q[0]))
+    model.add_load("spring", sb.loads.JointForce(b, -8 * b.q[0]))
     modes = sb.modal(model)
     assert modes.rigid.tolist() == [True, False]
     assert modes.natural_frequencies[1] == pytest.approx(4.0, rel=1e-12)
@@ -85,7 +85,9 @@ def rotor(speed):
     ):  # fmt: skip
         joint = model.add_joint(name, parent, child, kind)
         if name != "z":
-            model.add_load(name + "_shaft", sb.JointForce(joint, -50 * joint.q[0]))
+            model.add_load(
+                name + "_shaft", sb.loads.JointForce(joint, -50 * joint.q[0])
+            )
     return sb.modal(model, {"v_z": speed})
 
 
@@ -133,8 +135,8 @@ def test_the_heavy_body_has_the_energy_of_the_slow_mode():
     heavy, light = model.add_body("heavy", mass=100), model.add_body("light", mass=1)
     a = model.add_joint("a", model.world, heavy, "Tx")
     b = model.add_joint("b", heavy, light, "Tx")
-    model.add_load("ka", sb.JointForce(a, -100 * a.q[0]))
-    model.add_load("kb", sb.JointForce(b, -400 * b.q[0]))
+    model.add_load("ka", sb.loads.JointForce(a, -100 * a.q[0]))
+    model.add_load("kb", sb.loads.JointForce(b, -400 * b.q[0]))
     modes = sb.modal(model)
     assert modes.kinetic[0, 0] > 0.98
     assert modes.kinetic[1, 1] > 0.98
@@ -164,11 +166,11 @@ def test_a_state_that_is_no_equilibrium_says_so():
 def test_modes_are_saved_told_and_drawn(tmp_path):
     modes = sb.modal(chain(2))
     modes.save(tmp_path / "m.npz")
-    again = sb.Modes.load(tmp_path / "m.npz")
+    again = sb.results.Modes.load(tmp_path / "m.npz")
     assert repr(again) == repr(modes)
     assert again.system.A.tolist() == modes.system.A.tolist()
     assert modes.plot().axes[0].get_title() == "Modes of 'chain'"
-    with pytest.raises(sb.CallError, match="mode=2: it must be a whole number"):
+    with pytest.raises(sb.errors.CallError, match="mode=2: it must be a whole number"):
         modes.shape(2)
 
 
@@ -192,13 +194,13 @@ def following_accelerations(M, K, damping):
     for i in range(3):
         body = model.add_body(f"b{i}", mass=2 + i)
         slides.append(model.add_joint(f"x{i}", model.world, body, "Tx"))
-        seen.append(model.add_sensor(f"a{i}", sb.Acceleration(body))[0])
+        seen.append(model.add_sensor(f"a{i}", sb.sensors.Acceleration(body))[0])
     more = M - np.diag([2.0, 3.0, 4.0])
     for i, slide in enumerate(slides):
         force = -damping * slide.v[0]
         for j in range(3):
             force -= more[i, j] * seen[j] + k * K[i, j] * slides[j].q[0]
-        model.add_load(f"f{i}", sb.JointForce(slide, force))
+        model.add_load(f"f{i}", sb.loads.JointForce(slide, force))
     return model
 
 
@@ -236,10 +238,10 @@ def test_inertia_that_loads_leave_unsymmetric_flutters():
     one, two = (model.add_body(n, mass=m) for n, m in (("one", 2), ("two", 1)))
     x = model.add_joint("x", model.world, one, "Tx")
     y = model.add_joint("y", model.world, two, "Tx")
-    a = model.add_sensor("a", sb.Acceleration(one))[0]
-    d = model.add_sensor("d", sb.Acceleration(two))[0]
-    model.add_load("f", sb.JointForce(x, -d - 20 * x.q[0]))
-    model.add_load("g", sb.JointForce(y, 0.5 * a - 5 * y.q[0]))
+    a = model.add_sensor("a", sb.sensors.Acceleration(one))[0]
+    d = model.add_sensor("d", sb.sensors.Acceleration(two))[0]
+    model.add_load("f", sb.loads.JointForce(x, -d - 20 * x.q[0]))
+    model.add_load("g", sb.loads.JointForce(y, 0.5 * a - 5 * y.q[0]))
     modes = sb.modal(model)
     # det(s² M + K) = 5/2 s⁴ + 30 s² + 100 = 0
     square = (-30 + 10j) / 5

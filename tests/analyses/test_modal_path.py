@@ -17,7 +17,7 @@ def two_oscillators():
         body = model.add_body(f"body_{name}", mass=1)
         slide = model.add_joint(name, model.world, body, "Tx")
         damping = d * slide.v[0] if name == "one" else 0.1 * slide.v[0]
-        load = sb.JointForce(slide, -stiffness * slide.q[0] - damping)
+        load = sb.loads.JointForce(slide, -stiffness * slide.q[0] - damping)
         model.add_load(f"spring_{name}", load)
     return model
 
@@ -82,7 +82,7 @@ def test_paths_are_a_table_pictures_and_a_file(tmp_path):
         ax = paths.plot(kind).axes[0]
         assert paths.plot(kind, ax=ax) is ax
     paths.save(tmp_path / "p.npz")
-    again = sb.ModePaths.load(tmp_path / "p.npz")
+    again = sb.results.ModePaths.load(tmp_path / "p.npz")
     assert again.limits == paths.limits
     assert repr(again) == repr(paths)
 
@@ -97,7 +97,7 @@ def test_paths_are_a_table_pictures_and_a_file(tmp_path):
 )
 def test_what_makes_no_sense_is_refused(given, message):
     call = {"along": "k", "values": [1.0, 2.0]} | given
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.modal_path(two_oscillators(), **call)
 
 
@@ -107,14 +107,14 @@ def hung():
     k = model.add_parameter("k", 100.0)
     body = model.add_body("body", mass=1)
     slide = model.add_joint("slide", model.world, body, "Tz")
-    model.add_load("spring", sb.JointForce(slide, -k * slide.q[0]))
+    model.add_load("spring", sb.loads.JointForce(slide, -k * slide.q[0]))
     return model
 
 
 def test_a_first_value_without_an_equilibrium_is_named_with_what_was_found_there():
     # Where k is zero the coordinate changes no force, and k changes none either.
     with pytest.raises(
-        sb.AnalysisError, match=r"modal_path: at k = 0: .*balances"
+        sb.errors.AnalysisError, match=r"modal_path: at k = 0: .*balances"
     ) as e:
         sb.modal_path(hung(), "k", [0.0, 100.0])
     assert e.value.result.residual > 1
@@ -143,8 +143,8 @@ def ziegler():
     upper = model.add_body("upper", mass=1, com=(1, 0, 0))
     a = model.add_joint("a", model.world, lower, "Rz")
     b = model.add_joint("b", lower.add_frame("end", at=(1, 0, 0)), upper, "Rz")
-    model.add_load("below", sb.JointForce(a, -a.q[0] - load * sb.sin(b.q[0])))
-    model.add_load("above", sb.JointForce(b, -b.q[0]))
+    model.add_load("below", sb.loads.JointForce(a, -a.q[0] - load * sb.sin(b.q[0])))
+    model.add_load("above", sb.loads.JointForce(b, -b.q[0]))
     return model
 
 

@@ -33,7 +33,7 @@ def test_loops_stay_closed_at_large_amplitudes():
 
 def test_modes_of_another_model_are_refused():
     modes = sb.modal(sb.library.pendulum(), {"q_hinge": 0.0})
-    with pytest.raises(sb.ModelError, match="modes of model 'double_pendulum'"):
+    with pytest.raises(sb.errors.ModelError, match="modes of model 'double_pendulum'"):
         sb.mode_motion(sb.library.double_pendulum(), modes, 0)
-    with pytest.raises(sb.ModelError, match="mode=5: it must be a whole number"):
+    with pytest.raises(sb.errors.ModelError, match="mode=5: it must be a whole number"):
         sb.mode_motion(sb.library.pendulum(), modes, 5)

@@ -9,7 +9,7 @@ import pytest
 
 import symbody as sb
 from symbody.library import closed_by_constraints as known
-from symbody.library import four_bar
+from symbody.library.linkages import four_bar
 
 
 def test_what_is_asked_for_comes_beside_the_defaults():
@@ -36,7 +36,7 @@ def test_defaults_can_be_left_out_by_name():
     ],
 )
 def test_what_would_have_no_effect_is_refused(words, message):
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.simulate(sb.library.pendulum(), 0.1, **words)
 
 
@@ -118,7 +118,7 @@ def test_a_motion_with_all_of_it_pickles_and_is_written_and_read(tmp_path):
     motion.to_netcdf(tmp_path / "motion.nc")
     for other in (
         pickle.loads(pickle.dumps(motion)),
-        sb.Motion.from_netcdf(tmp_path / "motion.nc"),
+        sb.results.Motion.from_netcdf(tmp_path / "motion.nc"),
     ):
         assert other["vd_rocker"].equals(motion["vd_rocker"])
         assert other["q_crank"].attrs == motion["q_crank"].attrs
@@ -152,9 +152,9 @@ def test_multipliers_of_formulas_have_units_where_they_follow():
     pinion = model.add_joint("pinion", model.world, body, "Rz")
     third = model.add_body("c", 1, inertia=(0, 0, 1))
     wheel = model.add_joint("wheel", body, third, "Rz")
-    R = model.add_sensor("R", sb.Orientation(third))
-    model.add_constraint("mesh", sb.RackAndPinion(rack, pinion, 0.2))
-    model.add_constraint("turn", sb.Algebraic(R[0, 1] - 0.5 * pinion.q[0]))
-    model.add_constraint("both", sb.Nonholonomic(rack.v[0] - wheel.v[0]))
+    R = model.add_sensor("R", sb.sensors.Orientation(third))
+    model.add_constraint("mesh", sb.constraints.RackAndPinion(rack, pinion, 0.2))
+    model.add_constraint("turn", sb.constraints.Algebraic(R[0, 1] - 0.5 * pinion.q[0]))
+    model.add_constraint("both", sb.constraints.Nonholonomic(rack.v[0] - wheel.v[0]))
     expected = {"lam_mesh": "N", "lam_turn": "N m", "lam_both": ""}
     assert units_of(model) == expected

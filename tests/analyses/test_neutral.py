@@ -19,12 +19,12 @@ def on_four_points(axes, law):
     ):  # fmt: skip
         foot = body.add_frame(name, at=(x, y, -0.3))
         if law == "contact":
-            load = sb.Contact(foot, model.world, 4e4, exponent=1, dissipation=0.1)
+            load = sb.loads.Contact(foot, model.world, 4e4, exponent=1, dissipation=0.1)
         else:
-            z = model.add_sensor(f"z_{name}", sb.Position(foot))[2]
-            v = model.add_sensor(f"v_{name}", sb.Velocity(foot))[2]
+            z = model.add_sensor(f"z_{name}", sb.sensors.Position(foot))[2]
+            v = model.add_sensor(f"v_{name}", sb.sensors.Velocity(foot))[2]
             push = (0, 0, -4e4 * z - 2e3 * v)
-            load = sb.Force(foot, push, expressed_in=model.world)
+            load = sb.loads.Force(foot, push, expressed_in=model.world)
         model.add_load(name, load)
     return sb.compile_model(model)
 
@@ -78,10 +78,12 @@ def test_a_plate_on_four_contacts_lies_flat(axes, rng):
     model.add_joint("base", model.world, plate, axes)
     for i, (x, y) in enumerate(((0.5, 0.5), (0.5, -0.5), (-0.5, 0.5), (-0.5, -0.5))):
         corner = plate.add_frame(f"p{i}", at=(x, y, 0))
-        contact = sb.Contact(corner, model.world, 1e4, exponent=1, dissipation=0.1)
+        contact = sb.loads.Contact(
+            corner, model.world, 1e4, exponent=1, dissipation=0.1
+        )
         model.add_load(f"c{i}", contact)
     normal = plate.add_frame("normal", at=(0, 0, 1))
-    model.add_sensor("up", sb.Position(normal, plate))
+    model.add_sensor("up", sb.sensors.Position(normal, plate))
     compiled = sb.compile_model(model)
     for _ in range(15):
         turn = 0.5 * rng.normal(size=3)
@@ -105,9 +107,9 @@ def test_a_rod_in_a_loop_does_not_spin_about_its_own_axis():
     slide = model.world.add_frame("slide", at=(0.8, 0.2, 0))
     block = model.add_body("block", mass=1)
     z = model.add_joint("z", slide, block, "Tz", q=0.566)
-    model.add_load("spring", sb.JointForce(z, -50 * z.q[0] - 5 * z.v[0]))
+    model.add_load("spring", sb.loads.JointForce(z, -50 * z.q[0] - 5 * z.v[0]))
     end = rod.add_frame("end", at=(1, 0, 0))
-    model.add_constraint("pin", sb.BallCut(end, block))
+    model.add_constraint("pin", sb.constraints.BallCut(end, block))
     begin = sb.compile_model(model).start_state()
     found = sb.equilibrium(model)
     assert found.stable

@@ -26,21 +26,23 @@ def net(at=None, mass=8.0, *, massless=False):
         upper, lower = model.add_node("upper"), model.add_node("lower", at)
     for i, place in enumerate(HOOKS):
         hook = model.world.add_frame(f"hook{i}", at=place)
-        model.add_load(f"rope{i}", sb.SpringDamper(hook, upper, 300, free_length=0.6))
+        model.add_load(
+            f"rope{i}", sb.loads.SpringDamper(hook, upper, 300, free_length=0.6)
+        )
     side = model.world.add_frame("side", at=(0.3, 0.5, -0.5))
     for name, first, last in (
         ("between", upper, lower), ("tail", lower, body), ("guy", side, lower)
     ):  # fmt: skip
-        law = sb.SpringDamper(first, last, 500, free_length=0.25)
+        law = sb.loads.SpringDamper(first, last, 500, free_length=0.25)
         model.add_load(name, law)
-    model.add_sensor("place", sb.Position(lower))
+    model.add_sensor("place", sb.sensors.Position(lower))
     return model
 
 
 @UNSTABLE
 def test_a_node_that_jumps_is_told_with_times_and_places():
     # The body draws the lower node to where the search finds the place below it.
-    with pytest.warns(sb.ModelWarning, match="node 'lower' jumped between t = "):
+    with pytest.warns(sb.errors.ModelWarning, match="node 'lower' jumped between t = "):
         motion = sb.simulate(net(mass=2.0), 0.25)
     places = motion["place"].values
     notes = [note for note in motion.notes if "jumped" in note]
@@ -70,7 +72,7 @@ def test_a_search_that_begins_far_away_finds_the_same_places_all_along():
 @pytest.mark.filterwarnings("ignore:.*without mass body 'upper', body 'lower' goes")
 def test_bodies_without_mass_keep_to_the_equilibrium_that_nodes_lose():
     massless = sb.simulate(net(mass=2.0, massless=True), 0.25)
-    with pytest.warns(sb.ModelWarning, match="jumped"):
+    with pytest.warns(sb.errors.ModelWarning, match="jumped"):
         nodes = sb.simulate(net(mass=2.0), 0.25)
     before = nodes.time < 0.22
     assert np.linalg.norm(np.diff(massless["place"], axis=0), axis=1).max() < 0.02

@@ -36,7 +36,7 @@ def test_what_was_derived_before_changes_nothing():
 def test_loads_and_constraints_are_named():
     model = sb.library.pendulum()
     end = model.bodies["bar"].add_frame("end", (0, -1, 0))
-    model.add_load("breeze", sb.Force(end, (sb.sin(3 * model.t), 0, 0)))
+    model.add_load("breeze", sb.loads.Force(end, (sb.sin(3 * model.t), 0, 0)))
     found = sb.operations_by_body(model)
     assert "load breeze" in found.parts
 
@@ -53,6 +53,8 @@ def test_a_function_that_cannot_be_copied_is_told():
     slope = sb.ExternalFunction("slope", lambda x: 2 * x, derivatives=[lambda x: 2.0])
     model = sb.library.pendulum()
     hinge = model.joints["hinge"]
-    model.add_load("push", sb.JointForce(hinge, slope(hinge.q[0])))
-    with pytest.raises(sb.ModelError, match="Define functions of Python in a module"):
+    model.add_load("push", sb.loads.JointForce(hinge, slope(hinge.q[0])))
+    with pytest.raises(
+        sb.errors.ModelError, match="Define functions of Python in a module"
+    ):
         sb.operations_by_body(model)

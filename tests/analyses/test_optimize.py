@@ -11,7 +11,7 @@ def oscillator():
     model = sb.Model("oscillator")
     d = model.add_parameter("d", 0.5, positive=True)
     joint = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx", q=1.0)
-    model.add_load("support", sb.JointForce(joint, -joint.q[0] - d * joint.v[0]))
+    model.add_load("support", sb.loads.JointForce(joint, -joint.q[0] - d * joint.v[0]))
     return model, joint.q[0], joint.v[0]
 
 
@@ -48,7 +48,7 @@ def test_many_variables_go_by_adjoints():
         f * sb.where(model.t < i + 1, sb.where(model.t < i, 0, 1), 0)
         for i, f in enumerate(force)
     ]
-    model.add_load("push", sb.JointForce(joint, sum(parts)))
+    model.add_load("push", sb.loads.JointForce(joint, sum(parts)))
     q, v = joint.q[0], joint.v[0]
     names = [f"f{i}" for i in range(6)]
     effort = 1e-3 * sum(f * f for f in force)
@@ -70,7 +70,7 @@ def test_too_few_iterations_are_told():
 def test_values_without_a_simulation_are_told_with_where():
     model = sb.library.four_bar(explicit=False)
     with pytest.raises(
-        sb.AnalysisError, match=r"failed at ground = 20: .* Give bounds="
+        sb.errors.AnalysisError, match=r"failed at ground = 20: .* Give bounds="
     ):
         sb.optimize(model, {"ground": 20.0}, 1.0, final="kinetic")
 
@@ -86,7 +86,7 @@ def test_values_without_a_simulation_are_told_with_where():
 )
 def test_what_cannot_be_optimized_is_refused(options, message):
     kinds = {"free": "d", "duration": 1.0, "final": "kinetic"} | options
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.optimize(oscillator()[0], **kinds)
 
 
@@ -96,7 +96,7 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     assert "gradient" in repr(found)
     assert found.plot().axes[0].lines
     found.save(tmp_path / "best.npz")
-    assert sb.Optimum.load(tmp_path / "best.npz").value("d") == found.value("d")
+    assert sb.results.Optimum.load(tmp_path / "best.npz").value("d") == found.value("d")
 
 
 def thrown():
@@ -104,7 +104,7 @@ def thrown():
     model = sb.Model("thrown", gravity=(0, 0, -9.81))
     ball = model.add_body("ball", mass=1)
     joint = model.add_joint("s", model.world, ball, ["Tx", "Tz"], v=(1.0, 4.0))
-    model.add_sensor("place", sb.Position(ball))
+    model.add_sensor("place", sb.sensors.Position(ball))
     return model, joint.v[0] ** 2 + joint.v[1] ** 2
 
 
@@ -172,5 +172,5 @@ def test_conditions_that_nothing_keeps_are_told():
 )
 def test_conditions_that_make_no_sense_are_refused(options, message):
     model, _ = thrown()
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.optimize(model, "v_s_Tx", 1.0, final="kinetic", **options)

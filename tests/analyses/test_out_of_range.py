@@ -18,14 +18,16 @@ def slider():
 def test_a_sensor_that_is_no_number_is_told_with_its_first_time():
     model, _ = slider()
     node = model.add_node("node", at=(0.5, 0, 0), moves="x")
-    law = sb.Connector(
+    law = sb.loads.Connector(
         [model.world, node], lambda a, b: [b.p[0]], lambda e: [sb.tanh(e[0])]
     )
     model.add_load("soft", law)
-    model.add_load("pull", sb.Force(node, (3 * model.t, 0, 0)))
-    model.add_sensor("place", sb.Position(node))
+    model.add_load("pull", sb.loads.Force(node, (3 * model.t, 0, 0)))
+    model.add_sensor("place", sb.sensors.Position(node))
     # Its force is less than 1, so that there is no balance from t = 1/3 on.
-    with pytest.warns(sb.ModelWarning, match=r"place, first at t = 0\.334 s.*a node"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"place, first at t = 0\.334 s.*a node"
+    ):
         motion = sb.simulate(model, [0, 0.332, 0.334])
     assert "Not numbers are" in motion.notes[0]
     assert "Not numbers are" in str(motion)
@@ -35,18 +37,20 @@ def muscle(activation):
     model, body = slider()
     size = {"strength": 100, "fiber_length": 0.5, "tendon_length": 0.3}
     given = activation(model)
-    model.add_load("calf", sb.Muscle([model.world, body], given, **size))
+    model.add_load("calf", sb.loads.Muscle([model.world, body], given, **size))
     return model
 
 
 def test_an_activation_that_leaves_its_range_is_told():
     model = muscle(lambda model: model.add_input("a"))
     told = r"the activation of 'calf' \(a\) is above 1, first at .*, up to 1\.8"
-    with pytest.warns(sb.ModelWarning, match=told):
+    with pytest.warns(sb.errors.ModelWarning, match=told):
         motion = sb.simulate(model, 0.1, inputs={"a": 1.8})
     assert len(motion.notes) == 1
     state = muscle(lambda model: model.add_state("a", 0.1, rate=-3.0))
-    with pytest.warns(sb.ModelWarning, match=r"\(a\) is below 0, first at t = 0\.03"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"\(a\) is below 0, first at t = 0\.03"
+    ):
         sb.simulate(state, 0.1)
     assert sb.simulate(model, 0.1, inputs={"a": 0.8}).notes == ()
 
@@ -73,10 +77,12 @@ def test_a_law_of_two_values_is_told_unless_one_is_chosen():
         F = sb.symbol("F")
         law = [lambda e: [sb.implicit(F**2 + F - 400 * e[0], F, **start)]]
         ends, variables = [model.world, body], lambda a, b: [a.distance_to(b) - 0.5]
-        model.add_load("odd", sb.Connector(ends, variables, *law))
+        model.add_load("odd", sb.loads.Connector(ends, variables, *law))
         return model
 
-    with pytest.warns(sb.ModelWarning, match=r"several values, -14\.651; 13\.651"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"several values, -14\.651; 13\.651"
+    ):
         sb.simulate(model(), 0.01)
     sb.simulate(model(start=1.0), 0.01)
 
@@ -84,13 +90,15 @@ def test_a_law_of_two_values_is_told_unless_one_is_chosen():
 def test_a_law_without_a_value_is_named():
     model, body = slider()
     F = sb.symbol("F")
-    law = sb.Connector(
+    law = sb.loads.Connector(
         [model.world, body],
         lambda a, b: [b.p[0]],
         lambda e: [sb.implicit(F**2 - 40 * (e[0] - 0.9), F, start=1)],
     )
     model.add_load("bounded", law)
-    with pytest.raises(sb.AnalysisError, match="the implicit law of load 'bounded'"):
+    with pytest.raises(
+        sb.errors.AnalysisError, match="the implicit law of load 'bounded'"
+    ):
         sb.simulate(model, 1.0)
 
 
@@ -98,13 +106,13 @@ def test_a_law_of_two_values_whose_search_begins_between_them_tells_both():
     model, body = slider()
     F = sb.symbol("F")
     # At F = 0 the slope vanishes, so that Newton's method does not leave it.
-    law = sb.Connector(
+    law = sb.loads.Connector(
         [model.world, body],
         lambda a, b: [b.p[0]],
         lambda e: [sb.implicit(F**2 - 4, F)],
     )
     model.add_load("odd", law)
-    with pytest.raises(sb.AnalysisError, match=r"'odd'.*finds 2 values, -2; 2"):
+    with pytest.raises(sb.errors.AnalysisError, match=r"'odd'.*finds 2 values, -2; 2"):
         sb.simulate(model, 0.1)
 
 
@@ -114,8 +122,8 @@ def test_a_disc_that_rolls_over_its_ground_tells_from_when_on_it_would_pull():
     model.add_joint(
         "free", model.world, disc, ["Tx", "Ty", "Tz", "Ry"], q=[0, 0, 0.5, 0]
     )
-    model.add_constraint("wheel", sb.RollingDisc(disc, model.world, 0.5))
-    model.add_load("lift", sb.Force(disc, (0, 0, 20 * model.t)))
+    model.add_constraint("wheel", sb.constraints.RollingDisc(disc, model.world, 0.5))
+    model.add_load("lift", sb.loads.Force(disc, (0, 0, 20 * model.t)))
     motion = sb.simulate(model, 1.0)
     # The lift exceeds the weight of 9.81 N.
     words = r"would pull: 'wheel' pulls, .* first at t = 0\.49\d* s, by up to 10\.19"
@@ -128,8 +136,8 @@ def slung(greatest=0.0):
     model = sb.Model("slung")
     weight = model.add_body("weight", mass=1.0)
     model.add_joint("free", model.world, weight, ["Tx", "Tz"], q=[0, -1], v=[6, 0])
-    model.add_constraint("cable", sb.Rod(model.world, weight, 1.0))
-    force = model.add_sensor("force", sb.Multiplier("cable"))
+    model.add_constraint("cable", sb.constraints.Rod(model.world, weight, 1.0))
+    force = model.add_sensor("force", sb.sensors.Multiplier("cable"))
     model.add_range("cable", force, what="the force", greatest=greatest)
     return model
 
@@ -137,7 +145,9 @@ def slung(greatest=0.0):
 def test_a_rod_that_is_a_cable_tells_from_when_on_it_would_push():
     # v² = 36 - 2 g (1 + sin) of the height; slack where v² = g sin: sin = (36/g - 2)/3.
     height = (36 / 9.81 - 2) / 3
-    with pytest.warns(sb.ModelWarning, match=r"force of 'cable' \(force\) is above 0"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"force of 'cable' \(force\) is above 0"
+    ):
         motion = sb.simulate(slung(), np.linspace(0, 0.6, 6001))
     since = float(re.search(r"first at t = (\S+) s", motion.notes[-1])[1])
     row = int(np.argmin(abs(motion.time - since)))
@@ -147,9 +157,9 @@ def test_a_rod_that_is_a_cable_tells_from_when_on_it_would_push():
 def test_a_range_is_in_files_and_many_runs_tell_of_it(tmp_path):
     sb.write(slung(), tmp_path / "slung.json")
     model = sb.read(tmp_path / "slung.json")
-    with pytest.warns(sb.ModelWarning, match="is above 0"):
+    with pytest.warns(sb.errors.ModelWarning, match="is above 0"):
         sb.simulate(model, 0.6)
-    with pytest.warns(sb.ModelWarning, match="is above 0"):
+    with pytest.warns(sb.errors.ModelWarning, match="is above 0"):
         sb.simulate_many(slung(), {"v_free_Tx": [1.0, 6.0]}, 0.6)
 
 
@@ -157,9 +167,9 @@ def test_what_a_motion_does_not_have_gets_no_range():
     model = slung()
     hidden = model.add_expression("hidden", 2 * model.t)
     for quantity in (hidden, 2 * model.t):
-        with pytest.raises(sb.ModelError, match="sensor=True"):
+        with pytest.raises(sb.errors.ModelError, match="sensor=True"):
             model.add_range("cable", quantity, least=0)
-    with pytest.raises(sb.ModelError, match="less than the greatest"):
+    with pytest.raises(sb.errors.ModelError, match="less than the greatest"):
         model.add_range("cable", model.t, least=2, greatest=1)
 
 
@@ -168,7 +178,9 @@ def test_what_a_motion_does_not_have_gets_no_range():
 )
 def test_the_roller_of_the_fuel_pump_lifts_off_when_it_is_fast(contacts):
     fast = sb.library.fuel_injection_pump(contacts=contacts, speed=1500)
-    with pytest.warns(sb.ModelWarning, match="the load of 'contact' .* is below 0"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match="the load of 'contact' .* is below 0"
+    ):
         sb.simulate(fast, 0.005)
     slow = sb.library.fuel_injection_pump(contacts=contacts)
     assert "below" not in " ".join(sb.simulate(slow, 0.005).notes)

@@ -9,7 +9,7 @@ import pytest
 
 import symbody as sb
 from symbody.library import closed_by_constraints as known
-from symbody.library import crane_crab
+from symbody.library.machines import crane_crab
 
 TIMES = np.linspace(0.0, 0.5, 6)
 
@@ -32,7 +32,7 @@ def test_threads_with_their_own_parameters_get_their_own_results(make):
     model = make()
     rail = next(iter(model.joints.values()))
     friction = model.add_parameter("friction", 1.0)
-    model.add_load("rub", sb.JointForce(rail, -friction * rail.v[0]))
+    model.add_load("rub", sb.loads.JointForce(rail, -friction * rail.v[0]))
     compiled = sb.compile_model(model)
     values = [1.0 + 0.01 * (i % 10) for i in range(60)]
     alone = ends(compiled, values, threads=1)

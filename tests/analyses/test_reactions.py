@@ -10,7 +10,7 @@ def test_the_force_in_a_hinge_moves_the_center_of_mass():
     model = sb.library.pendulum()
     (body,) = [b for name, b in model.bodies.items() if name != "world"]
     center = body.add_frame("center", at=body.com)
-    model.add_sensor("a", sb.Acceleration(center))
+    model.add_sensor("a", sb.sensors.Acceleration(center))
     motion = sb.simulate(model, 1.0)
     found = sb.reactions(model, motion)
     compiled = sb.compile_model(model)

@@ -16,7 +16,7 @@ def cart(**options):
     body = model.add_body("body", mass=MASS)
     joint = model.add_joint("x", model.world, body, "Tx", q=1.0)
     F = model.add_input("F", **options)
-    model.add_load("push", sb.JointForce(joint, F))
+    model.add_load("push", sb.loads.JointForce(joint, F))
     return model
 
 
@@ -79,7 +79,7 @@ def test_controllers_of_several_rates_and_one_for_several_inputs_agree_with_one(
     model = cart()
     joint = model.joints["x"]
     G = model.add_input("G")
-    model.add_load("brake", sb.JointForce(joint, G))
+    model.add_load("brake", sb.loads.JointForce(joint, G))
     both = sb.Sampled(lambda t, m: [-3.0 * m["q_x"], -2.0 * m["v_x"]], 0.1)
     found = sb.simulate(model, 2.0, inputs={("F", "G"): both})
     x, _ = held(20, 0.1)
@@ -94,7 +94,9 @@ def test_a_sampled_input_stands_beside_formulas_tables_and_functions():
     model = cart()
     joint = model.joints["x"]
     for name in ("a", "b", "c"):
-        model.add_load(f"push_{name}", sb.JointForce(joint, model.add_input(name)))
+        model.add_load(
+            f"push_{name}", sb.loads.JointForce(joint, model.add_input(name))
+        )
     inputs = {
         "F": sb.Sampled(law, 0.1),
         "a": sb.sin(model.t),
@@ -121,7 +123,9 @@ def test_an_error_of_a_controller_names_it_and_keeps_the_motion():
         return 0.0
 
     sampled = {"F": sb.Sampled(failing, 0.1)}
-    with pytest.raises(sb.AnalysisError, match=r"'F': its controller.*0\.4 s") as e:
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"'F': its controller.*0\.4 s"
+    ) as e:
         sb.simulate(cart(), 1.0, inputs=sampled)
     assert e.value.result.time[-1] == pytest.approx(0.4)
     assert str(e.value.__cause__) == "no more"
@@ -133,7 +137,7 @@ def test_ctrl_c_in_a_controller_keeps_the_motion():
             raise KeyboardInterrupt
         return 0.0
 
-    with pytest.raises(sb.Interrupted) as caught:
+    with pytest.raises(sb.errors.Interrupted) as caught:
         sb.simulate(cart(), 1.0, inputs={"F": sb.Sampled(interrupted, 0.1)})
     assert caught.value.result.time[-1] == pytest.approx(0.4)
 
@@ -159,7 +163,7 @@ def test_a_controller_that_takes_longer_than_its_period_is_told():
 )
 def test_what_cannot_be_sampled_is_refused(options, message):
     options = {"inputs": {"F": sb.Sampled(law, 0.1)}, **options}
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.simulate(cart(), **options)
 
 
@@ -169,9 +173,11 @@ def test_all_equations_together_do_not_call_controllers_and_say_so():
     model.add_joint("ja", model.world, a, "Ty")
     model.add_joint("jb", model.world, b, "Ty")
     joints = model.joints
-    model.add_constraint("same", sb.Algebraic(joints["ja"].q[0] - joints["jb"].q[0]))
+    model.add_constraint(
+        "same", sb.constraints.Algebraic(joints["ja"].q[0] - joints["jb"].q[0])
+    )
     sampled = {"F": sb.Sampled(law, 0.1)}
-    with pytest.raises(sb.ModelError, match="Take constraints='projection'"):
+    with pytest.raises(sb.errors.ModelError, match="Take constraints='projection'"):
         sb.simulate(model, 0.1, inputs=sampled, constraints="dae")
 
 
@@ -180,12 +186,14 @@ def test_all_equations_together_do_not_call_controllers_and_say_so():
     [((5, 0.1), "function"), ((law, 0.0), "period"), ((law, 0.1, -1.0), "delay")],
 )
 def test_controllers_that_make_no_sense_are_refused(arguments, message):
-    with pytest.raises(sb.ModelError, match=f"Sampled: {message}"):
+    with pytest.raises(sb.errors.ModelError, match=f"Sampled: {message}"):
         sb.Sampled(*arguments)
 
 
 def test_an_error_of_a_controller_is_one_sentence_among_others():
-    with pytest.raises(sb.AnalysisError, match=r"in this shape\. The integration"):
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"in this shape\. The integration"
+    ):
         sb.simulate(
             sb.library.cart_pole(), 1.0, inputs={"push": sb.Sampled(lambda t: "a", 0.1)}
         )

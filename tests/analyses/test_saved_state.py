@@ -72,7 +72,9 @@ def test_another_stepper_of_the_same_process_goes_on_with_the_same_bits():
 def test_what_differs_is_told(options, word):
     saved = sb.Stepper(sb.library.cart_pole(), 0.01).save()
     other = sb.Stepper(sb.library.cart_pole(), **{"dt": 0.01, **options})
-    with pytest.raises(sb.CallError, match=rf"it differs in {word}\. Give.*reset"):
+    with pytest.raises(
+        sb.errors.CallError, match=rf"it differs in {word}\. Give.*reset"
+    ):
         other.restore(pickle.loads(pickle.dumps(saved)))
 
 
@@ -83,7 +85,9 @@ def test_a_state_with_an_input_in_python_stays_with_its_stepper():
     )
     saved = one.save()
     assert one.restore(saved).tolist() == saved.y.tolist()
-    with pytest.raises(sb.CallError, match=r"functions of Python.*by this stepper"):
+    with pytest.raises(
+        sb.errors.CallError, match=r"functions of Python.*by this stepper"
+    ):
         other.restore(saved)
 
 
@@ -92,7 +96,7 @@ def test_functions_that_round_otherwise_are_told():
     saved = pickle.loads(pickle.dumps(sim.save()))
     told, rates = saved.trace
     other = replace(saved, trace=(told, rates[:-1] + b"\x00"))
-    with pytest.raises(sb.CallError, match=r"how its equations were derived"):
+    with pytest.raises(sb.errors.CallError, match=r"how its equations were derived"):
         sim.restore(other)
 
 

@@ -73,7 +73,7 @@ def test_defaults_that_are_formulas_follow_and_values_that_are_given_do_not():
     push = model.add_parameter("push", 3 * m)
     body = model.add_body("cart", mass=m)
     joint = model.add_joint("slide", model.world, body, "Tx")
-    model.add_load("motor", sb.JointForce(joint, push))
+    model.add_load("motor", sb.loads.JointForce(joint, push))
     end = {"of": "v_slide", "wrt": "m", "duration": [0, 1]}
     assert sb.sensitivities(model, **end).slope("v_slide", "m")[-1] == pytest.approx(0)
     held = sb.sensitivities(model, **end, parameters={"push": 6.0})
@@ -84,7 +84,7 @@ def test_feedback_by_formulas_is_part_of_the_slopes():
     model = sb.Model("cart")
     k = model.add_parameter("k", 4.0)
     joint = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx", q=1.0)
-    model.add_load("push", sb.JointForce(joint, model.add_input("F")))
+    model.add_load("push", sb.loads.JointForce(joint, model.add_input("F")))
     found = sb.sensitivities(
         model,
         ["q_s", joint.q[0] ** 2],
@@ -128,10 +128,10 @@ def test_a_jump_that_the_state_decides_is_refused_and_a_corner_is_not():
     model = sb.library.pendulum()
     (joint,) = model.joints.values()
     force = model.add_input("M")
-    model.add_load("motor", sb.JointForce(joint, force))
+    model.add_load("motor", sb.loads.JointForce(joint, force))
     q = joint.q[0]
     jump = {"M": sb.where(q < -0.5, 1, 2)}
-    with pytest.raises(sb.AnalysisError, match="input 'M' jumps at t = "):
+    with pytest.raises(sb.errors.AnalysisError, match="input 'M' jumps at t = "):
         sb.sensitivities(model, "q_hinge", "l", TIMES, inputs=jump)
     corner = {"M": sb.maximum(q, -0.5)}
     found = sb.sensitivities(model, "q_hinge", "l", TIMES, inputs=corner)
@@ -152,7 +152,7 @@ def test_a_jump_that_the_state_decides_is_refused_and_a_corner_is_not():
 )
 def test_what_cannot_be_differentiated_is_refused(options, message):
     kinds = {"of": "kinetic", "wrt": "ground", "duration": TIMES} | options
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.sensitivities(sb.library.four_bar(explicit=False), **kinds)
 
 
@@ -162,5 +162,5 @@ def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     assert "kinetic [J]" in repr(found)
     assert found.plot().axes[0].lines
     found.save(tmp_path / "slopes.npz")
-    again = sb.Sensitivities.load(tmp_path / "slopes.npz")
+    again = sb.results.Sensitivities.load(tmp_path / "slopes.npz")
     assert again.slope("kinetic", "l") == pytest.approx(found.slope("kinetic", "l"))

@@ -15,7 +15,7 @@ def rod(q=0.3, **options) -> sb.Model:
     model = sb.Model("rodded", gravity=(0, 0, 0))
     body = model.add_body("block", 1)
     model.add_joint("b", model.world, body, "Tx", q=q, **options)
-    model.add_constraint("rod", sb.Rod(body, model.world, 1))
+    model.add_constraint("rod", sb.constraints.Rod(body, model.world, 1))
     return model
 
 
@@ -31,9 +31,9 @@ def slider_crank(close: str = "constraint", **starts) -> sb.Model:
     model.add_joint("stroke", model.world, piston, "Tx", **starts.get("stroke", {}))
     model.add_joint("rod", piston, bar, "Rz", **starts.get("rod", {}))
     if close == "loop":
-        model.add_loop("loop", sb.CrankSlider(pin, eye))
+        model.add_loop("loop", sb.loops.CrankSlider(pin, eye))
     else:
-        model.add_constraint("loop", sb.PlanarHingeCut(pin, eye))
+        model.add_constraint("loop", sb.constraints.PlanarHingeCut(pin, eye))
     return model
 
 
@@ -44,21 +44,21 @@ REST = {"rod": {"q": np.pi - 0.2}, "stroke": {"q": 0.66}}
 def test_a_start_value_that_moves_far_is_told_everywhere(tmp_path):
     text = r"q_b = 1 m in place of 0.3 \(moved by 0.7\)"
     assert "start: q_b = 1 m in place of 0.3 (moved by 0.7)" in str(sb.mobility(rod()))
-    with pytest.warns(sb.ModelWarning, match=text) as told:
+    with pytest.warns(sb.errors.ModelWarning, match=text) as told:
         motion = sb.simulate(rod(), 0.1)
     line = inspect.currentframe().f_lineno - 1
     assert [(w.filename, w.lineno) for w in told] == [(__file__, line)]
     motion.to_netcdf(tmp_path / "m.nc")
-    for either in (motion, sb.Motion.from_netcdf(tmp_path / "m.nc")):
+    for either in (motion, sb.results.Motion.from_netcdf(tmp_path / "m.nc")):
         assert "q_b = 1 m in place of 0.3 (moved by 0.7)" in str(either)
         assert either["q_b"].attrs["given_start"] == 0.3
 
 
 def test_a_compiled_model_warns_once():
-    with pytest.warns(sb.ModelWarning, match="q_b = 1 m in place of"):
+    with pytest.warns(sb.errors.ModelWarning, match="q_b = 1 m in place of"):
         compiled = sb.compile_model(rod())
     assert "q_b = 1 m in place of 0.3" in str(sb.simulate(compiled, 0.1))
-    with pytest.warns(sb.ModelWarning, match="q_b = 1 m in place of"):
+    with pytest.warns(sb.errors.ModelWarning, match="q_b = 1 m in place of"):
         sb.derive(rod())
 
 
@@ -80,9 +80,9 @@ def test_a_wheel_that_is_put_on_the_other_side_of_its_ground_is_told():
     wheel = model.add_body("wheel", 2, inertia=(0.03, 0.06, 0.03))
     free = ["Tx", "Ty", "Tz", "Rz", "Rx", "Ry"]
     model.add_joint("free", model.world, wheel, free, q=(0, 0, -0.3, 0, 0.05, 0))
-    model.add_constraint("rolling", sb.RollingDisc(wheel, model.world, 0.3))
+    model.add_constraint("rolling", sb.constraints.RollingDisc(wheel, model.world, 0.3))
     with pytest.warns(
-        sb.ModelWarning, match=r"q_free_Tz = 0.299\d* m in place of -0.3"
+        sb.errors.ModelWarning, match=r"q_free_Tz = 0.299\d* m in place of -0.3"
     ):
         sb.compile_model(model)
 
@@ -103,7 +103,7 @@ def test_closing_moves_what_nobody_gave(name):
 
 def test_a_fixed_start_value_stays_and_others_move():
     given = REST | {"crank": {"q": 0.5}, "stroke": {"q": 0.6, "fixed": True}}
-    with pytest.warns(sb.ModelWarning, match="q_crank = .* in place of 0.5"):
+    with pytest.warns(sb.errors.ModelWarning, match="q_crank = .* in place of 0.5"):
         compiled = sb.compile_model(slider_crank(**given))
     crank, stroke, _ = compiled.start_state()[:3]
     assert stroke == 0.6
@@ -114,19 +114,21 @@ def test_a_fixed_start_value_stays_and_others_move():
 
 def test_fixed_start_values_that_contradict_each_other_are_refused():
     given = {"crank": {"q": 0.5, "fixed": True}, "stroke": {"q": 0.6, "fixed": True}}
-    with pytest.raises(sb.AnalysisError) as caught:
+    with pytest.raises(sb.errors.AnalysisError) as caught:
         sb.compile_model(slider_crank(**given, rod=REST["rod"]))
     text = str(caught.value)
     assert "release one of the fixed ones: q_crank = 0.5, q_stroke = 0.6." in text
     assert "Nearest is q_crank = 0.5, q_stroke = 0.6, q_rod = " in text
     assert "is off by" in text
-    with pytest.raises(sb.AnalysisError, match="release one of the fixed ones: q_b"):
+    with pytest.raises(
+        sb.errors.AnalysisError, match="release one of the fixed ones: q_b"
+    ):
         sb.simulate(rod(fixed=True), 1.0)
 
 
 def test_a_fixed_velocity_stays_and_others_follow():
     given = REST | {"crank": {"q": 0.5, "v": 1.0}, "stroke": {"v": -0.3, "fixed": True}}
-    with pytest.warns(sb.ModelWarning, match="v_crank = 2.30.* in place of 1 "):
+    with pytest.warns(sb.errors.ModelWarning, match="v_crank = 2.30.* in place of 1 "):
         compiled = sb.compile_model(slider_crank(**given))
     y = compiled.start_state()
     assert y[4] == -0.3
@@ -138,7 +140,9 @@ def test_fixed_velocities_that_contradict_each_other_are_refused():
     given = REST | {"crank": {"q": 0.5, "v": 1.0}, "stroke": {"v": -0.3, "q": 0.66}}
     model = slider_crank(**given)
     model.fix_start("v_crank", "v_stroke")
-    with pytest.raises(sb.AnalysisError, match="fixed start value: v_crank, v_stroke"):
+    with pytest.raises(
+        sb.errors.AnalysisError, match="fixed start value: v_crank, v_stroke"
+    ):
         sb.compile_model(model)
 
 
@@ -161,7 +165,9 @@ def test_of_a_whole_state_velocities_other_than_zero_are_kept(moving):
     labels, state = compiled.state_labels(), compiled.start_state()
     state[len(compiled.system.q) :] = 0
     state[labels.index(moving)] = 0.5
-    with pytest.warns(sb.ModelWarning, match=r"v_pivot. = 0\.5 rad/s in place of 0"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"v_pivot. = 0\.5 rad/s in place of 0"
+    ):
         motion = sb.simulate(compiled, [0], start=state)
     assert motion[moving].item() == 0.5
     assert f"{moving} =" not in motion.notes[0]
@@ -170,7 +176,7 @@ def test_of_a_whole_state_velocities_other_than_zero_are_kept(moving):
 def test_what_is_given_for_a_run_and_cannot_be_is_told():
     compiled = sb.compile_model(slider_crank(**REST, crank={"q": 0.5}))
     start = {"q_crank": 0.5, "q_stroke": 0.2}
-    with pytest.warns(sb.ModelWarning, match="in place of"):
+    with pytest.warns(sb.errors.ModelWarning, match="in place of"):
         motion = sb.simulate(compiled, [0], start=start)
     moved = [name for name in start if "given_start" in motion[name].attrs]
     assert moved
@@ -179,7 +185,9 @@ def test_what_is_given_for_a_run_and_cannot_be_is_told():
 
 def test_what_an_explicit_loop_does_not_agree_with_is_told():
     given = {"crank": {"q": 0.5}, "stroke": {"q": 0.5}, "rod": {"q": 2.9}}
-    with pytest.warns(sb.ModelWarning, match=r"q_stroke = 0.66\d+ m in place of 0.5"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"q_stroke = 0.66\d+ m in place of 0.5"
+    ):
         motion = sb.simulate(slider_crank("loop", **given), 0.1)
     assert motion["q_stroke"].attrs["given_start"] == 0.5
     assert "q_rod" in str(motion.notes)
@@ -188,23 +196,27 @@ def test_what_an_explicit_loop_does_not_agree_with_is_told():
 def test_velocities_of_explicit_loops_are_told_too():
     given = REST | {"crank": {"q": 0.5, "v": 2.0}}
     given["stroke"] = {"q": 0.666, "v": 1.0}
-    with pytest.warns(sb.ModelWarning, match=r"v_stroke = -0\.\d+ m/s in place of 1"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"v_stroke = -0\.\d+ m/s in place of 1"
+    ):
         sb.compile_model(slider_crank("loop", **given))
 
 
 def test_a_fixed_value_that_follows_by_a_formula_is_refused():
     given = {"crank": {"q": 0.5}, "stroke": {"q": 0.5, "fixed": True}}
     model = slider_crank("loop", **given, rod=REST["rod"])
-    with pytest.raises(sb.AnalysisError, match=r"q_stroke = 0.5 is fixed, .* 0.66"):
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"q_stroke = 0.5 is fixed, .* 0.66"
+    ):
         sb.compile_model(model)
     model.joints["stroke"].fixed.clear()
     model.fix_start("q_crank")
-    with pytest.warns(sb.ModelWarning, match="q_stroke"):
+    with pytest.warns(sb.errors.ModelWarning, match="q_stroke"):
         sb.compile_model(model)
 
 
 def test_an_unknown_start_value_of_mobility_is_refused():
-    with pytest.raises(sb.ModelError, match="'x': not a coordinate of model"):
+    with pytest.raises(sb.errors.ModelError, match="'x': not a coordinate of model"):
         sb.mobility(rod(), start={"x": 1})
     assert "in place of 0.8" in str(sb.mobility(rod(), start={"q_b": 0.8}))
 

@@ -124,7 +124,9 @@ def test_other_inputs_may_be_formulas_and_tables():
     body = model.add_body("body", mass=1.0)
     joint = model.add_joint("x", model.world, body, "Tx")
     for name in ("F", "G"):
-        model.add_load(f"push_{name}", sb.JointForce(joint, model.add_input(name)))
+        model.add_load(
+            f"push_{name}", sb.loads.JointForce(joint, model.add_input(name))
+        )
     sim = sb.Stepper(model, 0.25, inputs={"F": ([0.0, 0.6, 0.6, 9], [0, 0, 1, 1])})
     assert sim.input_names == ("G",)
     for _ in range(4):
@@ -136,7 +138,7 @@ def pushed_by_a_table():
     model = sb.Model("pushed", gravity=(0, 0, 0))
     body = model.add_body("body", mass=1.0)
     joint = model.add_joint("x", model.world, body, "Tx")
-    model.add_load("push", sb.JointForce(joint, model.add_input("F")))
+    model.add_load("push", sb.loads.JointForce(joint, model.add_input("F")))
     return sb.Stepper(model, 0.25, inputs={"F": ([0.0, 0.6, 0.6, 9], [0, 1, 3, 0])})
 
 
@@ -160,7 +162,7 @@ def test_a_step_that_failed_can_be_tried_again_and_ends_where_it_should():
     sim = sb.Stepper(sb.library.cart_pole(), 0.01, inputs={"push": force})
     sim.step()
     fails[0] = True
-    with pytest.raises(sb.AnalysisError, match="no more"):
+    with pytest.raises(sb.errors.AnalysisError, match="no more"):
         sim.step()
     fails[0] = False
     sim.step()
@@ -173,7 +175,9 @@ def test_a_function_that_raises_is_told_with_its_time():
 
     model = sb.library.cart_pole()
     sim = sb.Stepper(model, 0.01, inputs={"push": failing})
-    with pytest.raises(sb.AnalysisError, match="raised ValueError at t = 0 s: no more"):
+    with pytest.raises(
+        sb.errors.AnalysisError, match="raised ValueError at t = 0 s: no more"
+    ):
         sim.step()
 
 
@@ -189,7 +193,7 @@ def test_a_function_that_raises_is_told_with_its_time():
 )
 def test_options_that_make_no_sense_are_refused(options, message):
     options = {"dt": 0.01, **options}
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.Stepper(sb.library.cart_pole(), **options)
 
 
@@ -207,7 +211,7 @@ def test_options_that_make_no_sense_are_refused(options, message):
 def test_inputs_that_do_not_fit_are_refused_and_change_nothing(u, message):
     sim = sb.Stepper(sb.library.cart_pole(), 0.01)
     sim.step([0.5])
-    with pytest.raises(sb.CallError, match=message):
+    with pytest.raises(sb.errors.CallError, match=message):
         sim.step(u)
     assert sim.u.tolist() == [0.5]
     assert sim.t == pytest.approx(0.01)
@@ -215,7 +219,7 @@ def test_inputs_that_do_not_fit_are_refused_and_change_nothing(u, message):
 
 def test_a_state_of_another_model_is_refused():
     saved = sb.Stepper(sb.library.pendulum(), 0.01).save()
-    with pytest.raises(sb.CallError, match="a state of this model"):
+    with pytest.raises(sb.errors.CallError, match="a state of this model"):
         sb.Stepper(sb.library.cart_pole(), 0.01).restore(saved)
 
 
@@ -225,7 +229,9 @@ def test_a_state_of_another_model_is_refused():
 def test_a_state_of_another_stepper_is_refused(dt, options):
     model = sb.library.cart_pole()
     saved = sb.Stepper(model, 0.01).save()
-    with pytest.raises(sb.CallError, match=r"saved by this stepper.*reset\(start="):
+    with pytest.raises(
+        sb.errors.CallError, match=r"saved by this stepper.*reset\(start="
+    ):
         sb.Stepper(model, dt, **options).restore(saved)
 
 

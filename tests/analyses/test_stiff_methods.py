@@ -187,7 +187,7 @@ def mount():
     slide = model.add_joint("slide", model.world, mass, "Tx", q=1.0)
     c, s = sb.cos(model.t), sb.sin(model.t)
     force = -2 * w * (slide.v[0] + s) - w**2 * (slide.q[0] - c) - c
-    model.add_load("mount", sb.JointForce(slide, force))
+    model.add_load("mount", sb.loads.JointForce(slide, force))
     return sb.compile_model(model)
 
 
@@ -213,8 +213,8 @@ def doubled_mount():
     ]
     q, v = slides[0].q[0], slides[0].v[0]
     force = -2 * w * (v + s) - w**2 * (q - c) - c
-    model.add_load("mount", sb.JointForce(slides[0], force))
-    model.add_constraint("same", sb.Algebraic(q - slides[1].q[0]))
+    model.add_load("mount", sb.loads.JointForce(slides[0], force))
+    model.add_constraint("same", sb.constraints.Algebraic(q - slides[1].q[0]))
     i = model.add_state("i", start=-3e-6 / (4 + 1e-12))
     model.set_rate(i, (3 * s - 2 * i) / 1e-6)
     model.add_expression("id", (3 * s - 2 * i) / 1e-6, sensor=True)

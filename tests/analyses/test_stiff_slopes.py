@@ -11,7 +11,7 @@ def overdamped():
     model = sb.Model("overdamped")
     k = model.add_parameter("k", 2e5, positive=True)
     joint = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx", q=1.0)
-    model.add_load("d", sb.JointForce(joint, -k * joint.q[0] - 1e5 * joint.v[0]))
+    model.add_load("d", sb.loads.JointForce(joint, -k * joint.q[0] - 1e5 * joint.v[0]))
     return model
 
 
@@ -71,7 +71,9 @@ def test_a_stiff_model_is_fitted(rng):
 
 
 def test_adjoints_of_stiff_methods_are_refused_with_what_to_take():
-    with pytest.raises(sb.ModelError, match="'forward' or 'auto' with method='Radau'"):
+    with pytest.raises(
+        sb.errors.ModelError, match="'forward' or 'auto' with method='Radau'"
+    ):
         sb.cost_gradient(
             overdamped(), "k", 1.0, final="kinetic", by="adjoint", method="Radau"
         )

@@ -50,5 +50,5 @@ def test_a_jump_may_be_at_either_end():
     ],
 )
 def test_what_is_no_table_is_refused_with_what_was_found(times, values, message):
-    with pytest.raises(sb.ModelError, match=rf"input 'F': .*{message}"):
+    with pytest.raises(sb.errors.ModelError, match=rf"input 'F': .*{message}"):
         table("input 'F'", t, times, values)

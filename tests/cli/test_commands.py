@@ -27,7 +27,7 @@ F = model.add_input("F")
 m = model.add_parameter("m", (1.0, 2.0))
 cart = model.add_body("cart", mass=m[0] + m[1])
 slide = model.add_joint("slide", model.world, cart, "Tx")
-model.add_load("push", sb.JointForce(slide, F))
+model.add_load("push", sb.loads.JointForce(slide, F))
 """
 
 
@@ -341,14 +341,16 @@ def test_paths_of_equilibria_and_modes_are_followed_from_a_file(
     assert "points along length" in capsys.readouterr().out
     assert main(["modal", model_file, "--along", "length=1:3:5", *out]) == 0
     assert "at 5 values of length" in capsys.readouterr().out
-    found = symbody.ModePaths.load(tmp_path / "swing_mode_paths.npz")
+    found = symbody.results.ModePaths.load(tmp_path / "swing_mode_paths.npz")
     assert found.values.tolist() == [1, 1.5, 2, 2.5, 3]
     assert (tmp_path / "swing_equilibrium_path.png").exists()
 
 
 def test_frequency_responses_are_written_from_a_file(tmp_path, capsys):
     path = tmp_path / "cart.py"
-    path.write_text(CART + 'model.add_load("k", sb.JointForce(slide, -3 * slide.q[0]))')
+    path.write_text(
+        CART + 'model.add_load("k", sb.loads.JointForce(slide, -3 * slide.q[0]))'
+    )
     out = ["--out", str(tmp_path)]
     assert main(["bode", str(path), "--of", "q_slide", "--by", "F", *out]) == 0
     assert "0 + 1i" in capsys.readouterr().out

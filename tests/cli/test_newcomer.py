@@ -69,7 +69,8 @@ def test_a_right_model_without_units_passes_its_check(formula, unit, capsys):
         "b = model.add_body('b', mass=m)\n"
         "slide = model.add_joint('slide', model.world, b, 'Tx')\n"
         f"model.drive(slide, {formula})\n"
-        "model.add_load('spring', sb.JointForce(model.joints['hinge'], -slide.q[0]))\n"
+        "hinge = model.joints['hinge']\n"
+        "model.add_load('spring', sb.loads.JointForce(hinge, -slide.q[0]))\n"
     )
     Path("right.py").write_text(text)
     assert main(["check", "right.py"]) == 0
@@ -92,7 +93,7 @@ def contradictory():
     k = model.add_parameter("k", 50.0, unit="N/m")
     body = model.add_body("body", mass=1.0)
     slide = model.add_joint("slide", model.world, body, "Tx", q=0.1)
-    model.add_load("spring", sb.JointForce(slide, -k * slide.v[0]))
+    model.add_load("spring", sb.loads.JointForce(slide, -k * slide.v[0]))
     return model
 
 
@@ -105,14 +106,14 @@ def test_contradictions_of_units_are_warned_of_once_a_model():
     assert flaw in wrong.text
     assert "warning" not in str(found)
     model = contradictory()
-    with pytest.warns(sb.ModelWarning, match=flaw) as told:
+    with pytest.warns(sb.errors.ModelWarning, match=flaw) as told:
         sb.simulate(model, 0.1)
     assert len(told) == 1
     assert told[0].filename == __file__
     sb.simulate(model, 0.1)
     slide = model.joints["slide"]
-    model.add_load("more", sb.JointForce(slide, model.parameters["k"].value))
-    with pytest.raises(sb.ModelError, match=flaw):
+    model.add_load("more", sb.loads.JointForce(slide, model.parameters["k"].value))
+    with pytest.raises(sb.errors.ModelError, match=flaw):
         sb.simulate(model, 0.1)
 
 
@@ -120,7 +121,7 @@ def test_check_fails_where_the_trial_run_does(tmp_path, capsys):
     # A pull that grows without bound within the trial.
     text = DOUBTFUL + (
         "hinge = model.joints['hinge']\n"
-        "model.add_load('run', sb.JointForce(hinge, 50*m*hinge.v[0]**3 + 1))\n"
+        "model.add_load('run', sb.loads.JointForce(hinge, 50*m*hinge.v[0]**3 + 1))\n"
     )
     (tmp_path / "runs.py").write_text(text)
     assert main(["check", "runs.py"]) == 1

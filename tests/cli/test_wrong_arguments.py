@@ -1,6 +1,8 @@
 """Every argument of every command, wrong: a line on stderr and status 2."""
 
 import argparse
+import sys
+from functools import cache
 
 import pytest
 
@@ -12,7 +14,7 @@ import symbody as sb
 model = sb.Model("cart")
 m = model.add_parameter("m", 1.0)
 slide = model.add_joint("s", model.world, model.add_body("b", mass=m), "Tx")
-model.add_load("push", sb.JointForce(slide, model.add_input("F")))
+model.add_load("push", sb.loads.JointForce(slide, model.add_input("F")))
 """
 STUDY = """
 study = sb.Study(model, {"m": [1.0]}, {"end": "q_s"}, duration=0.1)
@@ -111,6 +113,14 @@ def motion(tmp_path_factory):
     path = tmp_path_factory.mktemp("motion") / "cart_motion.nc"
     sb.simulate(sb.library.cart_pole(), 0.01).save(path)
     return path.read_bytes()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def parser_of_this_module():
+    """Let commands share their parser, which takes as long as what it refuses."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys.modules[_parser.__module__], "_parser", cache(_parser))
+        yield
 
 
 @pytest.fixture(autouse=True)

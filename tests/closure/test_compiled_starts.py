@@ -44,7 +44,7 @@ def closed(compiled, given):
         y[labels.index(name)] = value
     try:
         model, found, moved = compiled.settled_start(y, given)
-    except sb.AnalysisError as error:
+    except sb.errors.AnalysisError as error:
         return str(error)
     return model.system.partition, found, [m.name for m in moved]
 
@@ -109,7 +109,7 @@ def test_a_singular_start_is_told_however_often_it_is_given():
             warnings.simplefilter("always")
             try:
                 sb.simulate(compiled, 0.01, start={name: 0.0})
-            except sb.AnalysisError as error:
+            except sb.errors.AnalysisError as error:
                 messages.add(str(error))
             else:
                 messages.add(str(warned[0].message))

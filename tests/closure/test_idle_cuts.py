@@ -16,12 +16,16 @@ def linkage(**axis):
     model.add_joint("motor", model.world, crank, "Ry", q=-1.0)
     model.add_joint("knee", ends[0], coupler, "Ry", q=0.66)
     model.add_joint("hip", wall, rocker, "Ry", q=-1.23)
-    model.add_constraint("close", sb.PlanarHingeCut(ends[1], ends[2], **axis))
+    model.add_constraint(
+        "close", sb.constraints.PlanarHingeCut(ends[1], ends[2], **axis)
+    )
     return model
 
 
 def test_a_cut_across_another_axis_than_that_of_the_hinges_is_warned_of():
-    with pytest.warns(sb.ModelWarning, match=r"'close': .*lam_close\[y\].*axis='y'"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"'close': .*lam_close\[y\].*axis='y'"
+    ):
         sb.compile_model(linkage())
 
 

@@ -14,7 +14,7 @@ def pendulum():
     rod = model.add_body("rod", mass=1, com=(0, 0, -0.5), inertia=(0.1, 0.1, 0.1))
     hinge = model.add_joint("hinge", model.world, rod, "Ry")
     tip = rod.add_frame("tip", at=(0, 0, -1))
-    return model, hinge, model.add_sensor("a", sb.Acceleration(tip))
+    return model, hinge, model.add_sensor("a", sb.sensors.Acceleration(tip))
 
 
 def started(model, **options):
@@ -49,7 +49,7 @@ def test_a_velocity_follows_from_a_centripetal_acceleration_at_rest_too():
 def test_a_steady_state_is_found_with_the_inputs_of_the_run(T):
     model, hinge, _ = pendulum()
     torque = model.add_input("T")
-    model.add_load("motor", sb.JointForce(hinge, torque))
+    model.add_load("motor", sb.loads.JointForce(hinge, torque))
     model.start_at(hinge.vd[0], 0.0)
     motion = started(model, inputs={"T": T})
     assert at_start(motion, "vd_hinge") == pytest.approx(0, abs=1e-9)
@@ -64,7 +64,7 @@ def test_states_follow_where_their_rates_shall_vanish():
     current = model.add_state("current", 0.7)
     rate = 10 - 4 * current - 2 * hinge.v[0]
     model.set_rate(current, rate)
-    model.add_load("motor", sb.JointForce(hinge, current))
+    model.add_load("motor", sb.loads.JointForce(hinge, current))
     model.start_at(rate, 0.0)
     model.start_at(hinge.vd[0], 0.0)
     model.fix_start(hinge.v[0])
@@ -88,10 +88,12 @@ def test_a_force_of_a_spring_may_be_asked_for():
     model = sb.Model("hung", gravity=(0, 0, 0))
     body = model.add_body("body", mass=1)
     model.add_joint("slide", model.world, body, "Tx", q=1.0)
-    spring = sb.SpringDamper(model.world, body, stiffness=100, free_length=0.5)
-    value = model.add_sensor("f", sb.LoadValue(model.add_load("spring", spring)))
+    spring = sb.loads.SpringDamper(model.world, body, stiffness=100, free_length=0.5)
+    value = model.add_sensor(
+        "f", sb.sensors.LoadValue(model.add_load("spring", spring))
+    )
     model.start_at(value, -20.0)
-    with pytest.warns(sb.ModelWarning, match="start_at"):
+    with pytest.warns(sb.errors.ModelWarning, match="start_at"):
         motion = started(model)
     assert at_start(motion, "f") == pytest.approx(-20.0)
 
@@ -99,7 +101,7 @@ def test_a_force_of_a_spring_may_be_asked_for():
 def test_parameters_of_a_run_and_files_keep_the_condition(tmp_path):
     model, hinge, _ = pendulum()
     c = model.add_parameter("c", 5.0)
-    model.add_load("spring", sb.JointForce(hinge, c * (0.4 - hinge.q[0])))
+    model.add_load("spring", sb.loads.JointForce(hinge, c * (0.4 - hinge.q[0])))
     model.start_at(hinge.vd[0], 0.0)
     sb.write(model, tmp_path / "m.json")
     for one in (model, sb.read(tmp_path / "m.json")):
@@ -118,7 +120,7 @@ def test_an_acceleration_that_nothing_gives_is_refused_with_the_way_out():
     model, hinge, _ = pendulum()
     model.start_at(hinge.vd[0], -300.0)
     told = r"start_at\(vd_hinge, -300\) is off by .*sb.equilibrium\(model, free="
-    with pytest.raises(sb.AnalysisError, match=told):
+    with pytest.raises(sb.errors.AnalysisError, match=told):
         started(model)
 
 

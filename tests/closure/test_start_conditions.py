@@ -13,8 +13,8 @@ def pendulum(q=None):
         rod = model.add_body(name, mass=1, com=(0, 0, -0.5), inertia=(0.1, 0.1, 0.1))
         model.add_joint(f"j_{name}", place, rod, "Ry", q=q)
         place = rod.add_frame("end", at=(0, 0, -length))
-    p = model.add_sensor("p", sb.Position(place))
-    v = model.add_sensor("v", sb.Velocity(place))
+    p = model.add_sensor("p", sb.sensors.Position(place))
+    v = model.add_sensor("v", sb.sensors.Velocity(place))
     return model, p, v
 
 
@@ -48,7 +48,7 @@ def test_start_values_of_a_run_take_the_place_of_conditions():
 def test_start_values_that_were_given_move_only_with_a_word():
     model, p, _ = pendulum(q=0.4)
     model.start_at(p[0], 0.25)
-    with pytest.warns(sb.ModelWarning, match="start_at"):
+    with pytest.warns(sb.errors.ModelWarning, match="start_at"):
         motion = started(model)
     assert motion.array("p")[0, 0] == pytest.approx(0.25, abs=1e-9)
 
@@ -57,7 +57,7 @@ def test_where_there_are_no_loops_none_is_said_not_to_close():
     model, p, _ = pendulum(q=0.4)
     model.start_at(p[0], 0.25)
     told = "what start_at asks for changes start values that are given: q_j_"
-    with pytest.warns(sb.ModelWarning, match=told):
+    with pytest.warns(sb.errors.ModelWarning, match=told):
         motion = started(model)
     assert not any("loops" in note for note in motion.notes)
 
@@ -74,7 +74,7 @@ def test_loops_close_where_the_condition_holds():
 def test_what_cannot_be_at_the_start_is_refused():
     model, p, _ = pendulum()
     model.start_at(p[0], 50.0)
-    with pytest.raises(sb.AnalysisError, match=r"start_at\(p\[\d\], 50\)"):
+    with pytest.raises(sb.errors.AnalysisError, match=r"start_at\(p\[\d\], 50\)"):
         started(model)
 
 
@@ -84,13 +84,13 @@ def test_what_cannot_be_at_the_start_is_refused():
 )
 def test_a_value_that_is_no_number_is_refused(value, words):
     model, p, _ = pendulum()
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         model.start_at(p, value)
 
 
 def test_a_constant_is_refused():
     model, _, _ = pendulum()
-    with pytest.raises(sb.ModelError, match="is a constant"):
+    with pytest.raises(sb.errors.ModelError, match="is a constant"):
         model.start_at(3.0, 1.0)
 
 

@@ -22,7 +22,7 @@ def cart():
     model = sb.Model("cart")
     k = model.add_parameter("k", 3.0)
     joint = model.add_joint("tran", model.world, model.add_body("box", 1.0), "Tx")
-    model.add_load("spring", sb.JointForce(joint, -k * joint.q[0]))
+    model.add_load("spring", sb.loads.JointForce(joint, -k * joint.q[0]))
     return model
 
 
@@ -37,7 +37,7 @@ def hinged(axis):
     ground = model.world.add_frame("ground", at=(2, 0, 0))
     model.add_joint("jc", ground, bars[2], "Rz", q=2.5)
     ends = [bar.add_frame("tip", at=(1, 0, 0)) for bar in bars[1:]]
-    model.add_constraint("cut", sb.PlanarHingeCut(*ends, axis))
+    model.add_constraint("cut", sb.constraints.PlanarHingeCut(*ends, axis))
     return model
 
 
@@ -74,7 +74,7 @@ def test_a_symbol_of_another_model_of_the_same_name_is_told_as_such(cart):
     other = sb.Model("other")
     k = other.add_parameter("k", 1.0)
     with pytest.raises(ModelError, match="of another model, although this one has"):
-        cart.add_load("force", sb.JointForce(cart.joints["tran"], k))
+        cart.add_load("force", sb.loads.JointForce(cart.joints["tran"], k))
 
 
 def test_a_joint_as_a_key_is_answered_with_its_coordinate(cart):
@@ -119,7 +119,7 @@ def test_a_velocity_that_a_dead_center_forbids_is_called_singular():
     model.add_joint("rod", crank.add_frame("pin", at=(1, 0, 0)), rod, "Rz")
     model.add_joint("piston", model.world, piston, "Tx", q=3.0)
     end = rod.add_frame("end", at=(2, 0, 0))
-    model.add_constraint("cut", sb.PlanarHingeCut(end, piston, "z"))
+    model.add_constraint("cut", sb.constraints.PlanarHingeCut(end, piston, "z"))
     with pytest.warns(ModelWarning, match=r"v_piston can only be zero at a singular"):
         sb.simulate(model, 0.1, start={"v_piston": 1.0})
 
@@ -127,7 +127,7 @@ def test_a_velocity_that_a_dead_center_forbids_is_called_singular():
 @pytest.mark.parametrize("method", ["DP54", "RK4", "Radau"])
 def test_a_motion_without_bound_is_told_as_such(method, cart):
     joint = cart.joints["tran"]
-    cart.add_load("push", sb.JointForce(joint, 1e3 * joint.q[0] ** 3))
+    cart.add_load("push", sb.loads.JointForce(joint, 1e3 * joint.q[0] ** 3))
     own = sb.RK4(0.01) if method == "RK4" else method
     with pytest.raises(AnalysisError, match="grows without bound"):
         sb.simulate(cart, 10.0, start={"q_tran": 1.0}, method=own)
@@ -160,7 +160,7 @@ def test_place_and_attitude_of_a_pose_are_taken_in_both_orders(first):
             lambda motion: sb.library.pendulum().simulate,
             r"Write sb\.simulate\(model, …",
         ),
-        (lambda _: sb.arctan2, "Did you mean 'atan2'"),
+        (lambda _: sb.arctan2, "Did you mean 'sb.atan2'"),
     ],
 )
 def test_a_missing_attribute_is_answered_with_what_to_write(attempt, hint):
@@ -177,12 +177,12 @@ def test_several_names_are_plotted_in_one_call():
 
 def test_a_screw_advances_finitely():
     with pytest.raises(ModelError, match="pitch must be finite"):
-        sb.Screw("z", float("inf"))
+        sb.joints.Screw("z", float("inf"))
 
 
 def test_a_custom_joint_without_finite_slopes_at_its_start_is_named(cart):
     s = sb.symbol("s")
-    root = sb.CustomJoint((s,), (sb.sqrt(s), 0, 0))
+    root = sb.joints.CustomJoint((s,), (sb.sqrt(s), 0, 0))
     cart.add_joint("root", cart.world, cart.add_body("ball", 1.0), root)
     with pytest.raises(ModelError, match=r"'root': where it starts, .* no finite slop"):
         sb.simulate(cart, 0.1)

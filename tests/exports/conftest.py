@@ -6,8 +6,8 @@ import fmpy
 import pytest
 
 import symbody as sb
+from probes.quick_c import quick_c
 from symbody.exports.packages import generate
-from symbody.runtime import compiler
 from symbody.studies.fmu import print_messages
 
 VERSIONS = (2, 3)
@@ -22,10 +22,7 @@ def _printed_messages():
 
 @pytest.fixture(scope="package", autouse=True)
 def _quick_c():
-    """Let C code be made fast, as it runs for some milliseconds only."""
-    flags = ["-O0" if flag == "-O2" else flag for flag in compiler._FLAGS]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiler, "_FLAGS", tuple(flags))
+    with quick_c():
         yield
 
 
@@ -48,14 +45,14 @@ def build():
     sled = model.add_body("sled", mass=m)
     rail = model.add_joint("rail", model.world, sled, "Tx", v=1.0)
     bob = model.add_body("bob", mass=0.5, com=arm, inertia=(I, I, I))
-    model.add_joint("ball", sled, bob, sb.Spherical("quaternion"))
+    model.add_joint("ball", sled, bob, sb.joints.Spherical("quaternion"))
     lag = model.add_state("lag", 0.2, unit="N")
     model.set_rate(lag, 5 * (push - lag))
     x, v = rail.q[0], rail.v[0]
     stop = sb.where(x > 0.3, -800 * (x - 0.3) - 5 * v, 0)
     force = lag + bump(x) - 0.1 * drag(v) + stop + sb.sin(3 * model.t)
-    model.add_load("force", sb.JointForce(rail, force))
-    model.add_sensor("tip", sb.Position(bob))
+    model.add_load("force", sb.loads.JointForce(rail, force))
+    model.add_sensor("tip", sb.sensors.Position(bob))
     model.add_expression("stop", stop + push, sensor=True, unit="N")
     return model
 

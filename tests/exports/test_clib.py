@@ -57,8 +57,8 @@ def rig():
     bob = model.add_body("bob", mass=0.5, com=(0.1, 0, 0.4), inertia=(0, I, 0))
     model.add_joint("pin", cart, bob, "Ry", q=0.2)
     cam = model.add_curve("cam", [0, 0.5, 1.0], [0, 2.0, 0.5])
-    model.add_load("force", sb.JointForce(rail, push + cam(rail.q[0])))
-    model.add_sensor("tip", sb.Position(bob.add_frame("tip", at=(0, 0, 1))))
+    model.add_load("force", sb.loads.JointForce(rail, push + cam(rail.q[0])))
+    model.add_sensor("tip", sb.sensors.Position(bob.add_frame("tip", at=(0, 0, 1))))
     return model
 
 
@@ -148,7 +148,7 @@ def test_the_example_steps_over_no_brief_pulse(tmp_path):
     t, begin = model.t, model.add_parameter("begin", 0.5)
     # Briefer than the step of the example, 1 ms.
     on = sb.where(sb.both(begin < t, t < begin + 2e-4), 100, 0)
-    model.add_load("push", sb.JointForce(joint, on + sb.sign(sb.sin(1000 * t))))
+    model.add_load("push", sb.loads.JointForce(joint, on + sb.sign(sb.sin(1000 * t))))
     generate(model, "clib", tmp_path / "blink")
     strict = "-DCMAKE_C_FLAGS=-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror"
     run("cmake", "-S", "blink", "-B", "build", strict, cwd=tmp_path)

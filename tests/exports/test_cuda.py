@@ -89,7 +89,7 @@ def test_the_body_of_a_function_of_the_user_stays_as_it_is():
     double = sb.ExternalFunction("double_it", lambda v: 2.0 * v, c=body)
     model = sb.Model("sled")
     slide = model.add_joint("slide", model.world, model.add_body("sled", mass=1), "Tx")
-    model.add_load("air", sb.JointForce(slide, -double(slide.v[0])))
+    model.add_load("air", sb.loads.JointForce(slide, -double(slide.v[0])))
     program = sb.compile_model(model).program("derivatives")
     text = write([program], "sled")["sled.cu"]
     assert "double_it(double v)\n{\n    /* restrict */\n    return 2.0*v;" in text

@@ -42,13 +42,15 @@ def build():
     begin, width = model.add_parameter("begin", 5.0), model.add_parameter("width", 0.06)
     rate = model.add_parameter("rate", 30.0)
     on = sb.where(sb.both(begin < t, t < begin + width), 1, 0)
-    model.add_load("switch", sb.JointForce(mass(model, "a"), on))
-    model.add_load("wave", sb.JointForce(mass(model, "b"), sb.sign(sb.sin(rate * t))))
+    model.add_load("switch", sb.loads.JointForce(mass(model, "a"), on))
+    model.add_load(
+        "wave", sb.loads.JointForce(mass(model, "b"), sb.sign(sb.sin(rate * t)))
+    )
     x, y = [0, 4.98, 4.99, 5, 5.03, 5.06, 5.07, 5.08, 9], [0, 0, 0, 0, 1, 0, 0, 0, 0]
     bump = model.add_curve("bump", x, y, extrapolation="constant")
-    model.add_load("curve", sb.JointForce(mass(model, "c"), bump(t)))
+    model.add_load("curve", sb.loads.JointForce(mass(model, "c"), bump(t)))
     late = sb.where(sb.both(t * t > 25, t * t < 27), 1, 0)
-    model.add_load("square", sb.JointForce(mass(model, "d"), late))
+    model.add_load("square", sb.loads.JointForce(mass(model, "d"), late))
     return model
 
 
@@ -152,7 +154,7 @@ def test_the_next_event_is_told_in_model_exchange(folder, version):
 def test_a_jump_at_the_time_of_a_step_is_seen_from_the_right_side(tmp_path, kind):
     model = sb.Model("jumping", gravity=(0, 0, 0))
     level = sb.where(model.t < 0.5, 1, 3)
-    model.add_load("push", sb.JointForce(mass(model, "a"), level))
+    model.add_load("push", sb.loads.JointForce(mass(model, "a"), level))
     model.add_expression("level", level, sensor=True)
     (path,) = generate(model, "fmu3", tmp_path)
     result = fmpy.simulate_fmu(
@@ -169,9 +171,9 @@ def test_jumps_at_whole_numbers_are_events_of_time(tmp_path, version, kind):
     model = sb.Model("stairs", gravity=(0, 0, 0))
     period = model.add_parameter("period", 2.5)
     stair = sb.floor(model.t / period)
-    model.add_load("stair", sb.JointForce(mass(model, "a"), stair))
+    model.add_load("stair", sb.loads.JointForce(mass(model, "a"), stair))
     on = sb.where(model.t % 1 < 0.25, 4, 0)
-    model.add_load("pulses", sb.JointForce(mass(model, "b"), on))
+    model.add_load("pulses", sb.loads.JointForce(mass(model, "b"), on))
     (path,) = generate(model, f"fmu{version}", tmp_path)
     result = fmpy.simulate_fmu(
         str(path), fmi_type=kind, stop_time=9.9, output_interval=9.9,
@@ -188,7 +190,7 @@ def test_conditions_without_a_formula_for_their_times_are_met(tmp_path, version,
     model = sb.Model("wavy", gravity=(0, 0, 0))
     t = model.t
     wave = sb.sign(sb.sin(3 * t) + 0.3 * t * sb.cos(7 * t))
-    model.add_load("push", sb.JointForce(mass(model, "a"), wave))
+    model.add_load("push", sb.loads.JointForce(mass(model, "a"), wave))
     (path,) = generate(model, f"fmu{version}", tmp_path)
     expected = sb.simulate(model, 10.0, method=sb.DP54(rtol=1e-10)).v[-1, 0]
     for interval in (10.0, 0.1):

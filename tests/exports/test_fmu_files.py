@@ -145,7 +145,7 @@ def test_names_that_clash_are_told_apart(tmp_path):
     model = sb.Model("clash")
     body = model.add_body("body", mass=1.0)
     joint = model.add_joint("j", model.world, body, "Tx")
-    model.add_sensor("tip", sb.Position(body))
+    model.add_sensor("tip", sb.sensors.Position(body))
     model.add_expression("tip_x", 2 * joint.q[0], sensor=True)
     (path,) = generate(model, "fmu2", tmp_path, binaries=False)
     assert validate_fmu(str(path)) == []
@@ -170,7 +170,7 @@ def test_without_derivatives_of_a_function_the_fmu_says_so(tmp_path):
     body = model.add_body("body", mass=1.0)
     joint = model.add_joint("j", model.world, body, "Tx")
     push = sb.ExternalFunction("push", lambda t: 2 * t, c="return 2.0*t;")
-    model.add_load("push", sb.JointForce(joint, push(model.t) + push(joint.v[0])))
+    model.add_load("push", sb.loads.JointForce(joint, push(model.t) + push(joint.v[0])))
     (path,) = generate(model, "fmu3", tmp_path, binaries=False)
     description = fmpy.read_model_description(str(path))
     assert not description.coSimulation.providesDirectionalDerivative
@@ -183,7 +183,7 @@ def test_a_function_without_a_body_in_c_is_named(tmp_path):
     body = model.add_body("body", mass=1.0)
     joint = model.add_joint("j", model.world, body, "Tx")
     law = sb.ExternalFunction("law", lambda v: -v, derivatives=[-1])
-    model.add_load("law", sb.JointForce(joint, law(joint.v[0])))
+    model.add_load("law", sb.loads.JointForce(joint, law(joint.v[0])))
     with pytest.raises(WriterError, match=r"'law' has no body in C"):
         generate(model, "fmu2", tmp_path)
 
@@ -221,6 +221,8 @@ def test_the_shell_writes_fmus_of_sources_alone(tmp_path, monkeypatch, capsys):
 def test_a_choice_of_functions_is_refused_where_it_has_no_effect(tmp_path):
     model = sb.library.pendulum()
     for form in ("fmu2", "fmu3", "sfunction"):
-        with pytest.raises(sb.WriterError, match=rf"no effect on {form}.*Leave it out"):
+        with pytest.raises(
+            sb.errors.WriterError, match=rf"no effect on {form}.*Leave it out"
+        ):
             sb.generate(model, form, tmp_path, functions=["sensors"], binaries=False)
     assert not any(tmp_path.iterdir())

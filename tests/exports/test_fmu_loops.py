@@ -25,8 +25,8 @@ def linked():
         )
         model.add_joint(f"pin_{i}", place, body, "Ry", q=0.3 + 0.1 * i)
         ends.append(body.add_frame("end", at=(0, 0, -length)))
-    model.add_constraint("rod", sb.Rod(*ends, 1.1))
-    model.add_sensor("tip", sb.Position(ends[1]))
+    model.add_constraint("rod", sb.constraints.Rod(*ends, 1.1))
+    model.add_sensor("tip", sb.sensors.Position(ends[1]))
     return model
 
 
@@ -89,7 +89,7 @@ def test_a_locked_mechanism_that_seems_to_move_ends_the_run(tmp_path, kind, form
     model.add_joint("plane", model.world, point, ["Tx", "Ty"], v=(0, 1.0))
     for i, x in enumerate((-1, 1)):
         wall = model.world.add_frame(f"wall{i}", at=(x, 0, 0))
-        model.add_constraint(f"rod{i}", sb.Rod(wall, point, 1.0))
+        model.add_constraint(f"rod{i}", sb.constraints.Rod(wall, point, 1.0))
     path = str(generate(model, format, tmp_path)[0])
     said = []
     with pytest.raises(Exception, match=r"DoStep|CompletedIntegratorStep"):

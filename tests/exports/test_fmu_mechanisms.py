@@ -15,7 +15,7 @@ from fmpy.validation import validate_fmu
 
 import symbody as sb
 from symbody.exports.packages import generate
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.library.zoo import zoo
 
 pytestmark = pytest.mark.compiler("c")

@@ -72,7 +72,7 @@ def test_constraints_stand_with_their_jacobian_and_gamma(tmp_path):
     model = sb.Model("wheel")
     body = model.add_body("bob", mass=1.0)
     model.add_joint("slide", model.world, body, ["Tx", "Tz"], q=(0.6, -0.8))
-    model.add_constraint("rope", sb.Rod(model.world, body, length=1.0))
+    model.add_constraint("rope", sb.constraints.Rod(model.world, body, length=1.0))
     text = written(model, tmp_path)["wheel_equations.tex"]
     assert r"= \boldsymbol{\tau} + \mathbf{J}^{T} \boldsymbol{\lambda} \]" in text
     compiled = sb.compile_model(model)

@@ -29,16 +29,18 @@ def crane():
     rail = model.add_joint("rail", model.world, crab, "Tx", v=0.3)
     hook = load.add_frame("hook", at=(0, 0, length))
     model.add_joint("rope", crab, hook, "Ry", q=0.5)
-    model.add_load("motor", sb.JointForce(rail, F + filtered))
-    model.add_sensor("turn", sb.Orientation(load))
-    model.add_sensor("way", sb.Position(load))
-    model.add_sensor("energy", sb.Energy())
-    model.add_visual(crab, sb.Box((sizes[0, 0], sizes[0, 1], 0.1)), name="box")
-    model.add_visual(load, sb.Sphere(length / 10), name="ball")
-    model.add_visual(load, sb.Cylinder(0.1, 0.4, axis="y"), opacity=0.5, name="drum")
-    model.add_visual(crab, sb.Line(load), name="line")
-    model.add_visual(crab, sb.Arrow((F + 1, 0, 0), scale=0.5), name="arrow")
-    model.add_visual(crab, sb.FrameAxes(0.3), name="axes")
+    model.add_load("motor", sb.loads.JointForce(rail, F + filtered))
+    model.add_sensor("turn", sb.sensors.Orientation(load))
+    model.add_sensor("way", sb.sensors.Position(load))
+    model.add_sensor("energy", sb.sensors.Energy())
+    model.add_visual(crab, sb.visuals.Box((sizes[0, 0], sizes[0, 1], 0.1)), name="box")
+    model.add_visual(load, sb.visuals.Sphere(length / 10), name="ball")
+    model.add_visual(
+        load, sb.visuals.Cylinder(0.1, 0.4, axis="y"), opacity=0.5, name="drum"
+    )
+    model.add_visual(crab, sb.visuals.Line(load), name="line")
+    model.add_visual(crab, sb.visuals.Arrow((F + 1, 0, 0), scale=0.5), name="arrow")
+    model.add_visual(crab, sb.visuals.FrameAxes(0.3), name="axes")
     return model
 
 
@@ -51,8 +53,8 @@ def constrained():
         body = model.add_body(name, mass=1.0, inertia=(0, 0.1, 0), com=(0, 0, -0.5))
         model.add_joint(f"hinge_{name}", at, body, "Ry", q=0.2)
         ends.append(body.add_frame("end", at=(0, 0, -1)))
-    model.add_constraint("rod", sb.Rod(*ends, length=1.0))
-    model.add_sensor("way", sb.Position(ends[0]))
+    model.add_constraint("rod", sb.constraints.Rod(*ends, length=1.0))
+    model.add_sensor("way", sb.sensors.Position(ends[0]))
     return model
 
 
@@ -148,7 +150,7 @@ def pulsed(tmp_path_factory):
     joint = model.add_joint("x", model.world, body, "Tx")
     t, begin = model.t, model.add_parameter("begin", 5.0)
     on = sb.where(sb.both(begin < t, t < begin + 0.06), 1, 0)
-    model.add_load("push", sb.JointForce(joint, F + on + sb.sign(sb.sin(2 * t))))
+    model.add_load("push", sb.loads.JointForce(joint, F + on + sb.sign(sb.sin(2 * t))))
     sb.generate(model, "matlab", folder)
     inputs = folder / "pulses_inputs.m"
     text = inputs.read_text().replace("u(1) = 0;", "u(1) = 10*(t > 3 && t < 3.002);")
@@ -225,7 +227,7 @@ def test_a_function_without_a_body_in_matlab_is_named(tmp_path):
     drag = sb.ExternalFunction("drag", lambda v: v * abs(v))
     body = model.add_body("body", mass=1)
     joint = model.add_joint("slide", model.world, body, "Tx")
-    model.add_load("air", sb.JointForce(joint, -drag(joint.v[0])))
+    model.add_load("air", sb.loads.JointForce(joint, -drag(joint.v[0])))
     with pytest.raises(WriterError, match=r"'drag' has no body.*bodies=\{'matlab'"):
         sb.generate(model, "matlab", tmp_path)
 

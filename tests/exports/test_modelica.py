@@ -11,7 +11,7 @@ import pytest
 import rumoca
 
 import symbody as sb
-from symbody.exports.options import Options
+from symbody.exports.interface import Options
 from symbody.exports.packages import PACKAGES
 
 TIMES = np.linspace(0.0, 0.5, 6)
@@ -35,9 +35,11 @@ def crane():
     )
     cam = model.add_curve("cam", [-1, 0, 1, 2], [0.2, 0, 0.4, 0.1])
     push = sb.where(rail.q[0] > 0.1, sb.sqrt(rail.q[0] - 0.1), wind[0])
-    model.add_load("motor", sb.JointForce(rail, F + filtered + cam(rail.q[0]) + push))
-    model.add_sensor("turn", sb.Orientation(load))
-    model.add_sensor("model", sb.Energy())
+    model.add_load(
+        "motor", sb.loads.JointForce(rail, F + filtered + cam(rail.q[0]) + push)
+    )
+    model.add_sensor("turn", sb.sensors.Orientation(load))
+    model.add_sensor("model", sb.sensors.Energy())
     return model
 
 
@@ -200,7 +202,7 @@ def pushed(force):
     model = sb.Model("pushed", gravity=(0, 0, 0))
     model.add_parameter("event_1", 1.0)
     joint = model.add_joint("x", model.world, model.add_body("body", mass=1), "Tx")
-    model.add_load("push", sb.JointForce(joint, force(model)))
+    model.add_load("push", sb.loads.JointForce(joint, force(model)))
     return model
 
 

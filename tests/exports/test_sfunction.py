@@ -91,11 +91,11 @@ def cart():
     cart = model.add_body("cart", mass=m)
     rail = model.add_joint("rail", model.world, cart, "Tx", v=1.0)
     bob = model.add_body("bob", mass=0.5, com=(0.1, 0, 0.4), inertia=(I, I, I))
-    model.add_joint("ball", cart, bob, sb.Spherical("quaternion"))
+    model.add_joint("ball", cart, bob, sb.joints.Spherical("quaternion"))
     x = rail.q[0]
     stop = sb.where(x > 0.3, -800 * (x - 0.3), 0)
-    model.add_load("force", sb.JointForce(rail, push + stop))
-    model.add_sensor("tip", sb.Position(bob))
+    model.add_load("force", sb.loads.JointForce(rail, push + stop))
+    model.add_sensor("tip", sb.sensors.Position(bob))
     return model
 
 
@@ -173,7 +173,9 @@ def test_a_negative_mass_is_refused_and_none_is_taken(tmp_path):
     mass = model.add_parameter("m", 0.0)
     body = model.add_body("body", mass=1.0)
     model.add_joint("x", model.world, body, "Tx")
-    model.add_joint("fixed", body, model.add_body("extra", mass=mass), sb.Fixed())
+    model.add_joint(
+        "fixed", body, model.add_body("extra", mass=mass), sb.joints.Fixed()
+    )
     block = Simulink(model, tmp_path)
     assert "parameter 1, m, must be zero or positive" in block.begin([-1.0])
     assert block.begin([0.0]) is None
@@ -208,7 +210,7 @@ def test_loops_are_closed_at_the_start_and_kept(tmp_path):
     block = model.add_body("block", mass=0.5)
     model.add_joint("slide", model.world, block, "Tx", q=1.08)
     end = crank.add_frame("end", at=(0.3, 0, 0))
-    model.add_constraint("rod", sb.Rod(end, block, length))
+    model.add_constraint("rod", sb.constraints.Rod(end, block, length))
     compiled = sb.compile_model(model, parameters={"l": 1.0})
     slider = Simulink(model, tmp_path)
     assert slider.begin([1.0]) is None
@@ -230,7 +232,7 @@ def test_a_constraint_that_was_set_aside_and_is_broken_is_an_error(tmp_path):
     model.add_joint("plane", model.world, point, ["Tx", "Ty"], v=(0, 1.0))
     for i, x in enumerate((-1, 1)):
         wall = model.world.add_frame(f"wall{i}", at=(x, 0, 0))
-        model.add_constraint(f"rod{i}", sb.Rod(wall, point, 1.0))
+        model.add_constraint(f"rod{i}", sb.constraints.Rod(wall, point, 1.0))
     block = Simulink(model, tmp_path)
     assert block.begin() is None
     assert block.evaluate(0.0, [0.0, 0.0, 0.0, 1.0]).error is None
@@ -245,7 +247,9 @@ def pulses():
     body = model.add_body("body", mass=1.0)
     joint = model.add_joint("x", model.world, body, "Tx")
     on = sb.where(sb.both(begin < t, t < begin + 0.06), 1, 0)
-    model.add_load("push", sb.JointForce(joint, on + sb.sign(sb.sin(math.pi * t / 3))))
+    model.add_load(
+        "push", sb.loads.JointForce(joint, on + sb.sign(sb.sin(math.pi * t / 3)))
+    )
     return model
 
 

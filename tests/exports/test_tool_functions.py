@@ -38,7 +38,7 @@ def test_a_floor_of_time_is_an_event_of_time_and_no_indicator():
     period = model.add_parameter("period", 2.5)
     joint = model.add_joint("x", model.world, model.add_body("body", mass=1.0), "Tx")
     stairs = sb.floor(model.t / period) + sb.floor(joint.q[0])
-    model.add_load("push", sb.JointForce(joint, stairs))
+    model.add_load("push", sb.loads.JointForce(joint, stairs))
     found = tool_functions(sb.compile_model(model))
     first, repeated = (result.nodes for result in found.programs["time_events"].results)
     assert [sb.evaluate(x, {period: 2.5}) for x in (*first, *repeated)] == [0.0, 2.5]
@@ -51,7 +51,7 @@ def test_dependencies_are_those_of_the_graph():
     push = model.add_input("push")
     cart = model.add_body("cart", mass=1.0)
     rail = model.add_joint("rail", model.world, cart, "Tx")
-    model.add_load("force", sb.JointForce(rail, push * sb.sin(model.t)))
+    model.add_load("force", sb.loads.JointForce(rail, push * sb.sin(model.t)))
     model.add_expression("double", 2 * rail.q[0], sensor=True)
     functions = tool_functions(sb.compile_model(model))
     # Places among time, q, v, push; of the rates of q and v, then the output.
@@ -64,10 +64,12 @@ def test_variables_have_the_names_of_results():
     model.add_parameter("lengths", [0.1, 0.2], unit="m")
     model.add_input("u", shape=(2,), limits=(-1, 1), unit="N")
     body = model.add_body("body", mass=1.0, inertia=(1, 1, 1))
-    model.add_joint("ball", model.world, body, sb.Spherical("quaternion"))
+    model.add_joint("ball", model.world, body, sb.joints.Spherical("quaternion"))
     model.add_joint("slide", body, model.add_body("other", mass=1.0), "Tx", q=0.5)
-    model.add_sensor("turn", sb.Orientation(body))
-    model.add_sensor("gap", sb.Distance(body, model.world.add_frame("f", at=(1, 0, 0))))
+    model.add_sensor("turn", sb.sensors.Orientation(body))
+    model.add_sensor(
+        "gap", sb.sensors.Distance(body, model.world.add_frame("f", at=(1, 0, 0)))
+    )
     compiled = sb.compile_model(model)
     interface = interface_of(compiled)
     columns = sb.simulate(compiled, [0.0, 0.1]).to_dataframe().columns
@@ -91,9 +93,9 @@ def test_variables_have_the_names_of_results():
 def test_a_quaternion_in_a_loop_is_left_to_the_correction():
     model = sb.Model("top")
     body = model.add_body("body", mass=1.0, com=(0, 0, 0.5), inertia=(0.3, 0.3, 0.1))
-    joint = model.add_joint("free", model.world, body, sb.Free("quaternion"))
+    joint = model.add_joint("free", model.world, body, sb.joints.Free("quaternion"))
     foot = body.add_frame("foot", at=(0, 0, -1))
-    model.add_constraint("tip", sb.BallCut(foot, model.world))
+    model.add_constraint("tip", sb.constraints.BallCut(foot, model.world))
     model.choose_independent(*joint.v[:2])
     functions = tool_functions(sb.compile_model(model))
     (closure,) = functions.programs["closure"].results

@@ -40,7 +40,7 @@ def test_a_load_by_an_external_function_moves_as_its_formula():
         model = sb.Model("m")
         body = model.add_body("body", mass=2.0)
         rail = model.add_joint("rail", model.world, body, "Tx", v=3.0)
-        model.add_load("drag", sb.JointForce(rail, -resistance(rail.v[0])))
+        model.add_load("drag", sb.loads.JointForce(rail, -resistance(rail.v[0])))
         return sb.simulate(model, 2.0, method=sb.Radau(rtol=1e-9))
 
     f = sb.ExternalFunction(
@@ -86,7 +86,7 @@ def make(*args, **options):
     ],
 )
 def test_what_is_wrong_is_said(act, message):
-    with pytest.raises(sb.ExpressionError, match=message):
+    with pytest.raises(sb.errors.ExpressionError, match=message):
         act()
 
 

@@ -62,8 +62,8 @@ def test_a_law_may_be_implicit_and_is_compiled_as_it_is_evaluated():
     def law(e, rate):
         return [sb.implicit(F + 0.1 * F**3 - 40 * rate[0], F)]
 
-    damper = sb.Connector([model.world, body], lambda a, b: [b.p[2]], law)
-    model.add_sensor("F", sb.LoadValue(model.add_load("damper", damper)))
+    damper = sb.loads.Connector([model.world, body], lambda a, b: [b.p[2]], law)
+    model.add_sensor("F", sb.sensors.LoadValue(model.add_load("damper", damper)))
     force = -2 * 9.81
     speed = (force + 0.1 * force**3) / 40
     motion = sb.simulate(model, 120.0)

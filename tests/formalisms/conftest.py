@@ -24,12 +24,14 @@ def _loaded_tree(rng, joints):
     bodies = list(model.bodies.values())
     last = bodies[-1].add_frame("end", at=(0.2, 0.1, -0.3))
     first = model.world.add_frame("hook", at=(2.0, -1.0, 3.0))
-    spring = sb.SpringDamper(first, last, stiffness=k, damping=0.3, free_length=0.4)
+    spring = sb.loads.SpringDamper(
+        first, last, stiffness=k, damping=0.3, free_length=0.4
+    )
     model.add_load("spring", spring)
-    speed = model.add_sensor("speed", sb.Velocity(last))
-    model.add_load("drag", sb.Force(last, -0.2 * speed + np.array([u * x, 0, k])))
+    speed = model.add_sensor("speed", sb.sensors.Velocity(last))
+    model.add_load("drag", sb.loads.Force(last, -0.2 * speed + np.array([u * x, 0, k])))
     joint = next((j for j in model.joints.values() if len(j.q) == len(j.v) > 0), None)
     if joint is not None:
         force = [sb.sin(q) * u - k * v for q, v in zip(joint.q, joint.v, strict=True)]
-        model.add_load("motor", sb.JointForce(joint, force))
+        model.add_load("motor", sb.loads.JointForce(joint, force))
     return model

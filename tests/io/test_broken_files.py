@@ -16,7 +16,7 @@ import symbody as sb
 from probes.broken_files import broken_files, refused
 from symbody.io.formats import FORMATS
 from symbody.io.json import write_json
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 
 SCHEMA = resources.files("symbody.io.json").joinpath("schema.json").read_text("utf-8")
 VALIDATOR = jsonschema.Draft202012Validator(json.loads(SCHEMA))

@@ -83,7 +83,7 @@ def case(tmp_path, rng):
         path.write_text(f"<mujoco>{xml}</mujoco>")
         twin = mujoco.MjModel.from_xml_path(str(path))
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", sb.ModelWarning)
+            warnings.simplefilter("ignore", sb.errors.ModelWarning)
             system = assemble(sb.read(path, **{"friction": "off", **options}))
         data = mujoco.MjData(twin)
         shift = rng.uniform(-0.6, 0.6, twin.nv)
@@ -229,7 +229,7 @@ def test_a_keyframe_is_the_start(case, keyframe):
 
 
 def test_an_unknown_keyframe_is_refused(case):
-    with pytest.raises(sb.FileError, match=r"no keyframe 'down'\. Known: up, 1"):
+    with pytest.raises(sb.errors.FileError, match=r"no keyframe 'down'\. Known: up, 1"):
         case(ARM + KEYS, keyframe="down")
 
 
@@ -260,7 +260,7 @@ def test_equalities_hold_exactly(tmp_path, kind):
     force = data.qfrc_passive - data.qfrc_bias
     right = np.concatenate([force, np.zeros(len(J))])
     expected = np.linalg.lstsq(KKT, right, rcond=1e-12)[0][: twin.nv]
-    with pytest.warns(sb.ModelWarning, match="contacts"):
+    with pytest.warns(sb.errors.ModelWarning, match="contacts"):
         model = sb.read(path)
     compiled = sb.compile_model(model)
     start, system = compiled.start_state(), compiled.system
@@ -282,7 +282,7 @@ def test_what_is_left_out_is_named(tmp_path):
         <muscle joint="j" name="m"/></actuator><sensor><touch name="n" site="s"/>
         </sensor></mujoco>"""
     )
-    with pytest.warns(sb.ModelWarning) as caught:
+    with pytest.warns(sb.errors.ModelWarning) as caught:
         sb.read(path)
     (warning,) = caught
     for part in (
@@ -302,10 +302,10 @@ def test_included_files_are_read_once_and_from_below(tmp_path):
     path.write_text(f"<mujoco><worldbody>{include}</worldbody></mujoco>")
     assert len(sb.read(path).joints) == 1
     path.write_text(f"<mujoco><worldbody>{include * 2}</worldbody></mujoco>")
-    with pytest.raises(sb.ReadError, match="included a second time"):
+    with pytest.raises(sb.errors.ReadError, match="included a second time"):
         sb.read(path)
     path.write_text('<mujoco><include file="../m.xml"/></mujoco>')
-    with pytest.raises(sb.ReadError, match="leads out of the folder"):
+    with pytest.raises(sb.errors.ReadError, match="leads out of the folder"):
         sb.read(path)
 
 
@@ -330,6 +330,8 @@ WRONG = {
 def test_what_is_wrong_is_told_with_line_and_element(tmp_path, content):
     path = tmp_path / "m.xml"
     path.write_text(f"<mujoco>\n<worldbody>\n{content}\n</worldbody>\n</mujoco>")
-    with pytest.raises(sb.ReadError, match=r"line 3, mujoco / worldbody") as caught:
+    with pytest.raises(
+        sb.errors.ReadError, match=r"line 3, mujoco / worldbody"
+    ) as caught:
         sb.read(path)
     assert WRONG[content] in str(caught.value)

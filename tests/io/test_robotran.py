@@ -112,7 +112,9 @@ def test_user_models_are_parameters(mbs):
     path = mbs(
         f"<user_models><user_model><name>u</name>{inner}</user_model></user_models>"
     )
-    with pytest.warns(sb.ModelWarning, match="parameters of the type lut1D: u_table"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match="parameters of the type lut1D: u_table"
+    ):
         model = sb.read(path)
     assert float(model.parameters["u_k"].default) == 5
     assert [float(c) for c in model.parameters["u_c"].default] == [1, 2]
@@ -132,12 +134,17 @@ def test_cuts_close_loops(mbs, kind):
     model = sb.read(path, driven="free" if kind == "ball" else "locked")
     assert model.independent == ["v_turn"]
     ends = model.world["seat"], model.bodies["rod"]["end"]
-    model.add_sensor("gap", sb.Distance(*ends))
+    model.add_sensor("gap", sb.sensors.Distance(*ends))
     # The rate of a distance of zero is no number.
     rate = (
-        pytest.warns(sb.ModelWarning, match="gap") if kind == "ball" else nullcontext()
+        pytest.warns(sb.errors.ModelWarning, match="gap")
+        if kind == "ball"
+        else nullcontext()
     )
-    with pytest.warns(sb.ModelWarning, match="q_fold = .* in place of 1.2"), rate:
+    with (
+        pytest.warns(sb.errors.ModelWarning, match="q_fold = .* in place of 1.2"),
+        rate,
+    ):
         motion = sb.simulate(model, duration=0.2)
     wanted = {"ball": 0.0, "rod": 0.7}[kind]
     np.testing.assert_allclose(motion["gap"][:, 0], wanted, atol=1e-6)
@@ -145,12 +152,12 @@ def test_cuts_close_loops(mbs, kind):
 
 def test_constraints_that_only_the_user_code_has_are_told_with_their_count(mbs):
     told = r"without: 1 user constraint, which.*0 equations for the 1 dep.* fold;"
-    with pytest.warns(sb.ModelWarning, match=told) as caught:
+    with pytest.warns(sb.errors.ModelWarning, match=told) as caught:
         model = sb.read(mbs(nature="dependent"))
     assert [w.filename for w in caught] == [__file__]
     assert sb.mobility(model).degrees_of_freedom == 2
     turn, fold = (model.joints[name].q[0] for name in ("turn", "fold"))
-    model.add_constraint("cam", sb.Algebraic(fold - 1.5 + 0.5 * turn))
+    model.add_constraint("cam", sb.constraints.Algebraic(fold - 1.5 + 0.5 * turn))
     assert sb.mobility(model).independent == ("v_turn",)
 
 
@@ -188,7 +195,7 @@ def test_what_is_wrong_is_told_with_line_and_element(mbs, change):
     path.write_text(
         text.replace("</bodytree>", "</tree>") if "<tree>" in text else text
     )
-    with pytest.raises(sb.ReadError, match=r"line \d+, ?") as caught:
+    with pytest.raises(sb.errors.ReadError, match=r"line \d+, ?") as caught:
         sb.read(path)
     assert WRONG[change] in str(caught.value)
 
@@ -198,7 +205,7 @@ def test_a_body_that_carries_itself_is_refused(mbs):
     ring = "<bodyname>rod</bodyname><pointname>end</pointname></parent>"
     base = "<bodyname>base</bodyname><pointname>origin</pointname></parent>"
     path.write_text(path.read_text().replace(base, ring))
-    with pytest.raises(sb.ReadError, match="the body carries itself"):
+    with pytest.raises(sb.errors.ReadError, match="the body carries itself"):
         sb.read(path)
 
 

@@ -42,7 +42,7 @@ def test_one_freedom_about_any_axis(robot, kind, axis):
 
 def test_a_planar_joint_slides_in_the_plane_of_its_axis(robot):
     model = sb.read(robot(JOINT.format("j", "planar", '<axis xyz="1 2 3"/>')))
-    model.add_sensor("moved", sb.Position(model.bodies["b"], seen_from=None))
+    model.add_sensor("moved", sb.sensors.Position(model.bodies["b"], seen_from=None))
     compiled = sb.compile_model(model, backend="python")
     at = [
         compiled.sensor_values(0, [x, y, 0, 0, 0, 0])["moved"]
@@ -71,7 +71,9 @@ def test_damping_and_friction_are_loads(robot):
 
     assert torque() == pytest.approx(-0.4 * 2 - 0.2)
     assert torque(regularization=2.0) == pytest.approx(-0.8 - 0.2 * np.tanh(1))
-    with pytest.warns(sb.ModelWarning, match="dry friction of joints, as asked: j"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match="dry friction of joints, as asked: j"
+    ):
         assert torque(friction="off") == pytest.approx(-0.8)
 
 
@@ -101,14 +103,14 @@ def test_visuals_stand_where_the_file_says(robot, tmp_path):
     assert (box.color, box.opacity) == ((1, 0, 0), 0.5)
     assert float(mesh.shape.scale) == 0.1
     (sphere,) = sb.read(path, shapes="collision").visuals.values()
-    assert isinstance(sphere.shape, sb.Sphere)
+    assert isinstance(sphere.shape, sb.visuals.Sphere)
     assert not sb.read(path, shapes="none").visuals
 
 
 @pytest.mark.parametrize("named", ["package://p/m.dae", "../m.stl", "file:///m.stl"])
 def test_meshes_that_are_not_shown_are_named(robot, named):
     look = f'<visual><geometry><mesh filename="{named}"/></geometry></visual>'
-    with pytest.warns(sb.ModelWarning, match=f"without: meshes .*{named}"):
+    with pytest.warns(sb.errors.ModelWarning, match=f"without: meshes .*{named}"):
         model = sb.read(robot(JOINT.format("j", "fixed", ""), look))
     assert not model.visuals
 
@@ -133,7 +135,7 @@ def test_meshes_of_a_package_are_looked_for_above_the_file(robot, manifest):
     # What leads out of the package is left out.
     moved.write_text(moved.read_text().replace("/meshes/visual/m.dae", "/../m.dae"))
     (package.parent / "m.dae").write_text("<COLLADA/>")
-    with pytest.warns(sb.ModelWarning, match="without: meshes"):
+    with pytest.warns(sb.errors.ModelWarning, match="without: meshes"):
         assert not sb.read(moved).visuals
 
 
@@ -168,13 +170,13 @@ WRONG = {
 
 @pytest.mark.parametrize("joint", WRONG)
 def test_what_is_wrong_is_told_with_line_and_element(robot, joint):
-    with pytest.raises(sb.ReadError, match=r"line \d") as caught:
+    with pytest.raises(sb.errors.ReadError, match=r"line \d") as caught:
         sb.read(robot(joint))
     assert WRONG[joint] in str(caught.value)
 
 
 def test_an_option_of_another_word_is_refused(robot):
-    with pytest.raises(sb.FileError, match="base='loose' must be one of"):
+    with pytest.raises(sb.errors.FileError, match="base='loose' must be one of"):
         sb.read(robot(JOINT.format("j", "fixed", "")), base="loose")
 
 
@@ -188,7 +190,7 @@ def test_a_number_near_the_greatest_is_no_limit(robot):
 def test_a_mimic_of_a_joint_that_is_not_there_moves_freely(robot):
     mimic = '<axis xyz="1 0 0"/><mimic joint="k"/>'
     path = robot(JOINT.format("j", "revolute", mimic))
-    with pytest.warns(sb.ModelWarning, match="that are not there: j of k"):
+    with pytest.warns(sb.errors.ModelWarning, match="that are not there: j of k"):
         model = sb.read(path)
     assert not model.loops
     assert len(sb.assemble(model).v) == 1

@@ -7,7 +7,7 @@ import symbody as sb
 from probes.random_systems import random_state, random_tree
 from symbody.errors import FileError
 from symbody.expr.evaluate import evaluate_all
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.system import assemble
 
 GRAVITY = (0.3, -0.2, -9.7)
@@ -146,10 +146,10 @@ def test_friction_and_followers_come_back(tmp_path):
     d = model.add_parameter("d", 0.7)
     other = model.add_body("other", 1.0, inertia=(1, 1, 1))
     slide = model.add_joint("slide", arm, other, ["Tx", "Ty"])
-    model.add_load("linear", sb.JointForce(hinge, -d * hinge.v[0]))
-    model.add_load("more", sb.TorsionalSpringDamper(hinge, damping=0.1))
-    model.add_load("dry", sb.CoulombFriction(slide, 0.5, (4, 0), (1, 2)))
-    model.add_loop("follow", sb.JointFormula(slide.q[1], d - 2 * slide.q[0]))
+    model.add_load("linear", sb.loads.JointForce(hinge, -d * hinge.v[0]))
+    model.add_load("more", sb.loads.TorsionalSpringDamper(hinge, damping=0.1))
+    model.add_load("dry", sb.loads.CoulombFriction(slide, 0.5, (4, 0), (1, 2)))
+    model.add_loop("follow", sb.loops.JointFormula(slide.q[1], d - 2 * slide.q[0]))
     text = text_of(model, tmp_path)
     assert '<dynamics damping="0.7999999999999999" friction="0" />' in text
     assert '<dynamics damping="1" friction="2" />' in text
@@ -164,9 +164,13 @@ def test_shapes_come_back(tmp_path):
     (tmp_path / "arm.stl").write_text("solid")
     l = model.parameters["l"].symbols.item()
     for shape in (
-        sb.Box((1, l, 2)), sb.Cylinder(0.1, l), sb.Cylinder(0.1, 1, "x"),
-        sb.Cylinder(0.1, 1, "y"), sb.Sphere(l), sb.Mesh(tmp_path / "arm.stl", 0.01),
-    ):  # fmt: skip
+        sb.visuals.Box((1, l, 2)),
+        sb.visuals.Cylinder(0.1, l),
+        sb.visuals.Cylinder(0.1, 1, "x"),
+        sb.visuals.Cylinder(0.1, 1, "y"),
+        sb.visuals.Sphere(l),
+        sb.visuals.Mesh(tmp_path / "arm.stl", 0.01),
+    ):
         model.add_visual(arm, shape, color="red", opacity=0.5)
     assert '<mesh filename="arm.stl" scale="0.01 0.01 0.01" />' in text_of(
         model, tmp_path
@@ -201,21 +205,24 @@ def refused(tmp_path, change, message, **joint):
         (lambda m, b, j: m.add_expression("e", 1), "expression 'e'"),
         (lambda m, b, j: m.add_curve("c", (0, 1), (0, 1)), "curve 'c'"),
         (lambda m, b, j: m.drive(j, 1), "joint 'hinge': .*: it is driven"),
-        (lambda m, b, j: m.add_sensor("s", sb.Energy()), "sensor 's'"),
-        (lambda m, b, j: m.add_load("f", sb.Force(b, (1, 0, 0))), "load 'f'"),
+        (lambda m, b, j: m.add_sensor("s", sb.sensors.Energy()), "sensor 's'"),
+        (lambda m, b, j: m.add_load("f", sb.loads.Force(b, (1, 0, 0))), "load 'f'"),
         (
-            lambda m, b, j: m.add_load("f", sb.TorsionalSpringDamper(j, 1)),
+            lambda m, b, j: m.add_load("f", sb.loads.TorsionalSpringDamper(j, 1)),
             "load 'f': .*its only loads are damping",
         ),
         (
-            lambda m, b, j: m.add_load("f", sb.JointForce(j, -(j.v[0] ** 3))),
+            lambda m, b, j: m.add_load("f", sb.loads.JointForce(j, -(j.v[0] ** 3))),
             "load 'f'",
         ),
         (
-            lambda m, b, j: m.add_load("f", sb.JointForce(j, 0.1 * j.v[0])),
+            lambda m, b, j: m.add_load("f", sb.loads.JointForce(j, 0.1 * j.v[0])),
             "load 'f'",
         ),
-        (lambda m, b, j: m.add_visual(b, sb.FrameAxes()), "visual 'visual_1': .*Frame"),
+        (
+            lambda m, b, j: m.add_visual(b, sb.visuals.FrameAxes()),
+            "visual 'visual_1': .*Frame",
+        ),
         (lambda m, b, j: m.add_body("loose", 1.0), "body 'loose': no joint carries it"),
         (
             lambda m, b, j: m.add_joint("second", m.world, b, "Rx"),
@@ -231,7 +238,7 @@ def test_the_first_element_that_does_not_fit_is_named(tmp_path, change, message)
     ("joint", "message"),
     [
         ({"kind": "spherical"}, "no ball joints"),
-        ({"kind": sb.Screw("x", 0.1)}, r"follows a law \(Screw\)"),
+        ({"kind": sb.joints.Screw("x", 0.1)}, r"follows a law \(Screw\)"),
         ({"armature": 0.1}, r"an armature.*leave_out=\['armatures'\]"),
     ],
 )

@@ -20,7 +20,7 @@ import pytest
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.formalisms.quantities.outputs import derive_sensors
-from symbody.library import crane_crab
+from symbody.library.machines import crane_crab
 from symbody.system import assemble
 from symbody.system.values import parameter_values
 

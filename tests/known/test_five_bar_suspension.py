@@ -5,7 +5,7 @@ import pytest
 from scipy.optimize import fsolve
 
 import symbody as sb
-from symbody.library.vehicles import _RODS, _SEAT, _STRUT, _WHEEL
+from symbody.library.machines import _RODS, _SEAT, _STRUT, _WHEEL
 from symbody.spatial.rotation import rotation
 
 G = 9.81
@@ -30,12 +30,12 @@ def written():
     x, v = (
         model.add_sensor(f"{n}_seat", kind(seat))
         - model.add_sensor(f"{n}_top", kind(top))
-        for n, kind in (("x", sb.Position), ("v", sb.Velocity))
+        for n, kind in (("x", sb.sensors.Position), ("v", sb.sensors.Velocity))
     )
     Z = sb.sqrt(x @ x)
     F = (k * (Z - Z0) + c * (x @ v) / Z) * x / Z
-    model.add_load("on_chassis", sb.Force(top, F, expressed_in=model.world))
-    model.add_load("on_rod", sb.Force(seat, -F, expressed_in=model.world))
+    model.add_load("on_chassis", sb.loads.Force(top, F, expressed_in=model.world))
+    model.add_load("on_rod", sb.loads.Force(seat, -F, expressed_in=model.world))
     return model
 
 

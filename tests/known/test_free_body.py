@@ -11,9 +11,9 @@ import pytest
 from scipy.spatial.transform import Rotation
 from scipy.special import ellipj
 
-from symbody import simulate
 from symbody.analyses.run.methods import DP54
-from symbody.library import free_body
+from symbody.analyses.simulate import simulate
+from symbody.library.pendulums import free_body
 
 I1, I2, I3 = 0.02, 0.05, 0.06
 W1, W3 = 2.0, 2.5

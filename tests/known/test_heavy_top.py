@@ -7,9 +7,9 @@ for two seconds, 48 turns.
 import numpy as np
 import pytest
 
-from symbody import simulate
 from symbody.analyses.run.methods import DP54
-from symbody.library import heavy_top
+from symbody.analyses.simulate import simulate
+from symbody.library.pendulums import heavy_top
 
 CENTER = {
     0.2: (0.60555056, 0.59895768, -0.52398303),

@@ -6,9 +6,9 @@ At rtol 1e-12 the integrators stay within 1e-9 over ten seconds, seven swings.
 import numpy as np
 import pytest
 
-from symbody import simulate
 from symbody.analyses.run.methods import DP54, RK4, Radau
-from symbody.library import pendulum
+from symbody.analyses.simulate import simulate
+from symbody.library.pendulums import pendulum
 
 RECOMPUTED = {
     1.0: (0.986291751132, -0.165010853126),

@@ -44,7 +44,7 @@ def in_absolute_coordinates(count: int) -> sb.Model:
         model.add_joint(f"c{i}", model.world, crank, free, **start)
         ground = model.world.add_frame(f"g{i}", at=(i, 0, 0))
         foot = crank.add_frame("foot", at=(-0.5, 0, 0))
-        model.add_constraint(f"foot{i}", sb.PlanarHingeCut(ground, foot))
+        model.add_constraint(f"foot{i}", sb.constraints.PlanarHingeCut(ground, foot))
         tops.append(crank.add_frame("top", at=(0.5, 0, 0)))
     for i in range(count):
         bar = model.add_body(f"bar{i}", 1, (0, 0, 0), inertia)
@@ -52,7 +52,7 @@ def in_absolute_coordinates(count: int) -> sb.Model:
         model.add_joint(f"b{i}", model.world, bar, free, **start)
         for side, x in (("left", -0.5), ("right", 0.5)):
             end = bar.add_frame(side, at=(x, 0, 0))
-            cut = sb.PlanarHingeCut(tops[i + (x > 0)], end)
+            cut = sb.constraints.PlanarHingeCut(tops[i + (x > 0)], end)
             model.add_constraint(f"{side}{i}", cut)
     return model
 
@@ -63,7 +63,7 @@ def nearly_a_rhombus(excess: float) -> sb.Model:
     crank = model.bodies["crank1"]
     top = crank.add_frame("longer", at=(1 + excess, 0, 0))
     model.constraints.clear()
-    cut = sb.PlanarHingeCut(model.bodies["bar0"]["end"], top)
+    cut = sb.constraints.PlanarHingeCut(model.bodies["bar0"]["end"], top)
     model.add_constraint("longer", cut)
     return model
 

@@ -22,7 +22,7 @@ def disc(lean, heading=0.0, independent=()):
     body = model.add_body("body", mass=M, inertia=(A, C, A))
     start = (0, 0, R * np.cos(lean), heading, lean, 0)
     model.add_joint("j", model.world, body, MOTIONS, q=start)
-    model.add_constraint("roll", sb.RollingDisc(body, model.world, R))
+    model.add_constraint("roll", sb.constraints.RollingDisc(body, model.world, R))
     if independent:
         model.choose_independent(*(f"q_j_{name}" for name in independent))
     return model
@@ -64,7 +64,7 @@ def test_every_choice_of_independents_gives_the_same_turn():
     for chosen in combinations(MOTIONS, 3):
         try:
             compiled = sb.compile_model(disc(0.2, 0.3, chosen))
-        except sb.SymbodyError:
+        except sb.errors.SymbodyError:
             continue
         found = turning(compiled, 0.2)
         assert found.status.name == "FOUND"
@@ -122,7 +122,7 @@ def test_a_disc_on_a_quaternion_is_told_which_joint_shows_its_stability():
     body = model.add_body("body", mass=M, inertia=(A, C, A))
     start = (0, 0, R, np.cos(0.35), 0, 0, np.sin(0.35))
     model.add_joint("j", model.world, body, "free", q=start)
-    model.add_constraint("roll", sb.RollingDisc(body, model.world, R))
+    model.add_constraint("roll", sb.constraints.RollingDisc(body, model.world, R))
     paths = sb.modal_path(model, "v_j_wy", [2.0, 4.0])
     assert paths.limits == ()
     assert "Rz Rx Ry of a wheel in place of a quaternion" in paths.notes[0]

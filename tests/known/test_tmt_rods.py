@@ -11,7 +11,7 @@ import sympy.physics.mechanics as me
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.dynamics.tmt_sympy import tmt
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.library import tmt_rods
+from symbody.library.chains import tmt_rods
 from symbody.system import assemble
 from symbody.system.values import parameter_values
 

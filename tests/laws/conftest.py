@@ -13,7 +13,7 @@ from probes.random_systems import random_values
 from symbody.expr.node import Symbol
 from symbody.formalisms.quantities.choose import Dynamics, derive_by
 from symbody.formalisms.tree.tree import parallel_groups
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.system import System, assemble
 from symbody.system.system import coordinate_rates
 

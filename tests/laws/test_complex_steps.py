@@ -40,12 +40,12 @@ def test_slopes_of_formulas_are_those_by_complex_steps(name):
 def loop(rng, branches):
     """Return a closed loop under a force of a friction law and a spring."""
     model, a, b = random_planar_loop(rng, branches, parameters=True)
-    model.add_constraint("cut", sb.BallCut(a, b))
+    model.add_constraint("cut", sb.constraints.BallCut(a, b))
     first = next(iter(model.joints.values()))
     push = model.add_input("push")
     law = push * sb.tanh(first.v[0]) - sb.sqrt(1 + first.q[0] ** 2)
-    model.add_load("law", sb.JointForce(first, law))
-    model.add_load("spring", sb.SpringDamper(a.body, model.world, 3.0, 0.1, 0.5))
+    model.add_load("law", sb.loads.JointForce(first, law))
+    model.add_load("spring", sb.loads.SpringDamper(a.body, model.world, 3.0, 0.1, 0.5))
     return model
 
 

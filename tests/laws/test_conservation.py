@@ -8,10 +8,11 @@ steps that are not infinitely short.
 import numpy as np
 import pytest
 
-from symbody import compile_model, simulate
 from symbody.analyses.run.methods import RK4
 from symbody.analyses.run.options import Save
-from symbody.library import LIBRARY
+from symbody.analyses.simulate import simulate
+from symbody.library.catalog import LIBRARY
+from symbody.pipeline.compile import compile_model
 
 # Their motion from the start is integrated exactly, so no error can shrink.
 EXACT = {"free_body", "humanoid", "planar_body"}

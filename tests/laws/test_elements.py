@@ -41,33 +41,33 @@ def scene():
 def between(model, a, b):
     """Return place, velocity, attitude and angular velocity of b, as a sees them."""
     seen = {"seen_from": a, "expressed_in": a}
-    p = model.add_sensor("p", sb.Position(b, **seen))
-    v = model.add_sensor("v", sb.Velocity(b, **seen))
-    R = model.add_sensor("R", sb.Orientation(b, a))
-    w = model.add_sensor("w", sb.AngularVelocity(b, **seen))
+    p = model.add_sensor("p", sb.sensors.Position(b, **seen))
+    v = model.add_sensor("v", sb.sensors.Velocity(b, **seen))
+    R = model.add_sensor("R", sb.sensors.Orientation(b, a))
+    w = model.add_sensor("w", sb.sensors.AngularVelocity(b, **seen))
     return p, v, R, w
 
 
 def push(model, a, b, force, torque=None):
     """Let a force and a torque act on b in axes of a, and the opposite on a."""
-    model.add_load("hand", sb.Force(b, force, expressed_in=a))
+    model.add_load("hand", sb.loads.Force(b, force, expressed_in=a))
     # The reaction acts at the same point, which moves over the body of a.
     p = model.sensors["p"].symbols
     lever = np.cross(p, force)
     back = [-x for x in force]
-    model.add_load("back", sb.Force(a, back, expressed_in=a))
+    model.add_load("back", sb.loads.Force(a, back, expressed_in=a))
     turning = lever if torque is None else lever + np.asarray(torque)
-    model.add_load("turn", sb.Torque(a, list(-turning), expressed_in=a))
+    model.add_load("turn", sb.loads.Torque(a, list(-turning), expressed_in=a))
     if torque is not None:
-        model.add_load("twist", sb.Torque(b, list(torque), expressed_in=a))
+        model.add_load("twist", sb.loads.Torque(b, list(torque), expressed_in=a))
 
 
 def along(formula):
     """Return what writes a force along the line, positive if it pushes apart."""
 
     def write(model, a, b, *_):
-        d = model.add_sensor("d", sb.Distance(a, b))
-        model.add_load("hand", sb.PointToPoint(a, b, formula(d[0], d[1])))
+        d = model.add_sensor("d", sb.sensors.Distance(a, b))
+        model.add_load("hand", sb.loads.PointToPoint(a, b, formula(d[0], d[1])))
 
     return write
 
@@ -131,13 +131,13 @@ def contact_by_hand(model, a, b, *_):
 
 def cable_by_hand(model, a, b, *_):
     legs = [
-        model.add_sensor(f"d{i}", sb.Distance(model.world, x))
+        model.add_sensor(f"d{i}", sb.sensors.Distance(model.world, x))
         for i, x in enumerate((a, b))
     ]
     l, rate = legs[0][0] + legs[1][0], legs[0][1] + legs[1][1]
     pull = sb.where(l - 0.01 > 0, sb.maximum(50 * (l - 0.01) + rate, 0), 0)
     for i, place in enumerate((a, b)):
-        model.add_load(f"hand{i}", sb.PointToPoint(model.world, place, -pull))
+        model.add_load(f"hand{i}", sb.loads.PointToPoint(model.world, place, -pull))
 
 
 def plate(a, b, c):
@@ -148,12 +148,13 @@ def plate_by_hand(model, a, b, *_):
     """Three places: the first sees the others, and closes the balance."""
     seen = {"seen_from": model.world, "expressed_in": model.world}
     p = [
-        model.add_sensor(f"p{i}", sb.Position(x, **seen)) for i, x in enumerate((a, b))
+        model.add_sensor(f"p{i}", sb.sensors.Position(x, **seen))
+        for i, x in enumerate((a, b))
     ]
     e = np.array([p[0][0] - 0.1, p[1][0], p[1][1]])
     F = np.diag([3.0, 4, 5]) @ e + e[::-1]
-    model.add_load("one", sb.Force(a, [-F[0], 0, 0]))
-    model.add_load("two", sb.Force(b, [-F[1], -F[2], 0]))
+    model.add_load("one", sb.loads.Force(a, [-F[0], 0, 0]))
+    model.add_load("two", sb.loads.Force(b, [-F[1], -F[2], 0]))
 
 
 def muscle_by_hand(l, rate):
@@ -169,7 +170,9 @@ def in_joints(*formulas):
     def write(model, a, b, c, d):
         values = [(j.q[0], j.v[0]) for j in (c, d)]
         for joint, formula in zip((c, d), formulas, strict=False):
-            model.add_load(f"hand_{joint.name}", sb.JointForce(joint, formula(*values)))
+            model.add_load(
+                f"hand_{joint.name}", sb.loads.JointForce(joint, formula(*values))
+            )
 
     return write
 
@@ -188,8 +191,8 @@ def stop(c, *_):
 def gravity_by_hand(model, a, b, *_):
     sun = model.world["sun"]
     for name in "ABCD":
-        d = model.add_sensor(f"d{name}", sb.Distance(sun, model.bodies[name]))
-        pull = sb.PointToPoint(sun, model.bodies[name], -3.0 / d[0] ** 2)
+        d = model.add_sensor(f"d{name}", sb.sensors.Distance(sun, model.bodies[name]))
+        pull = sb.loads.PointToPoint(sun, model.bodies[name], -3.0 / d[0] ** 2)
         model.add_load(f"hand_{name}", pull)
 
 
@@ -202,8 +205,8 @@ def hertz(l, rate):
 def field_by_hand(model, *_):
     """Minus the gradient of 2 x y + z², at the centres of mass, of 1 kg each."""
     for name in "ABCD":
-        x, y, z = model.add_sensor(f"p{name}", sb.Position(model.bodies[name]))
-        pull = sb.Force(model.bodies[name], (-2 * y, -2 * x, -2 * z))
+        x, y, z = model.add_sensor(f"p{name}", sb.sensors.Position(model.bodies[name]))
+        pull = sb.loads.Force(model.bodies[name], (-2 * y, -2 * x, -2 * z))
         model.add_load(f"hand_{name}", pull)
 
 
@@ -211,8 +214,8 @@ def wrapped_by_hand(model, a, *_):
     """From A round the drum to the sun, or straight past it; the sun is counted on."""
     drum, sun = np.array([0.24, 0.22, 0.1]), np.array([0.5, 0.4, 0.3])
     R, (X, Y, Z) = 0.05, sun - drum
-    x, y, z = model.add_sensor("p", sb.Position(a)) - drum
-    v = model.add_sensor("v", sb.Velocity(a))
+    x, y, z = model.add_sensor("p", sb.sensors.Position(a)) - drum
+    v = model.add_sensor("v", sb.sensors.Velocity(a))
     far, ahead = x * x + y * y, X * X + Y * Y
     gap, led = far - R * R, np.sqrt(ahead - R * R)
     # An end on the drum may be inside by rounding.
@@ -232,7 +235,7 @@ def wrapped_by_hand(model, a, *_):
     stretch = length - 0.3
     pull = sb.maximum(50 * stretch + 2 * np.dot(along, v), 0)
     tension = sb.where(stretch > 0, pull, 0)
-    model.add_load("hand", sb.Force(a, [-tension * part for part in along]))
+    model.add_load("hand", sb.loads.Force(a, [-tension * part for part in along]))
 
 
 def traction_by_hand(model, a, b, *_):
@@ -276,10 +279,13 @@ def membrane_by_hand(model, a, b, *_):
     K = ab * y / 2 * 1e-3 * strains.T @ D @ strains
     K = np.round((K + K.T) / 2, 9)
     ends = [(model.world, a), (a, b), (b, model.world)]
-    d = [model.add_sensor(f"d{i}", sb.Distance(*e))[0] for i, e in enumerate(ends)]
+    d = [
+        model.add_sensor(f"d{i}", sb.sensors.Distance(*e))[0]
+        for i, e in enumerate(ends)
+    ]
     pulls = K @ (np.array(d) - lengths)
     for i, (e, pull) in enumerate(zip(ends, pulls, strict=True)):
-        model.add_load(f"hand{i}", sb.PointToPoint(*e, -pull))
+        model.add_load(f"hand{i}", sb.loads.PointToPoint(*e, -pull))
 
 
 STIFF = {"axial": 90, "bending_y": 2, "bending_z": 3, "torsion": 1}
@@ -287,20 +293,20 @@ MUSCLE = {"strength": 20, "fiber_length": 0.05, "tendon_length": 0.01, "pennatio
 # The element of two places and two joints, and the same by hand.
 ELEMENTS = {
     "Bar": (
-        lambda m, a, b, c, d: sb.Bar(a, b, 90, 0.1, 0.02),
+        lambda m, a, b, c, d: sb.loads.Bar(a, b, 90, 0.1, 0.02),
         along(lambda l, rate: -90 / 0.1 * (l - 0.1 + 0.02 * rate)),
     ),
-    "Beam": (lambda m, a, b, c, d: sb.Beam(a, b, 0.2, **STIFF), beam_by_hand),
+    "Beam": (lambda m, a, b, c, d: sb.loads.Beam(a, b, 0.2, **STIFF), beam_by_hand),
     "Bushing": (
-        lambda m, a, b, c, d: sb.Bushing(a, b, (80, 90, 20), 10, 2, 0.5),
+        lambda m, a, b, c, d: sb.loads.Bushing(a, b, (80, 90, 20), 10, 2, 0.5),
         bushing_by_hand,
     ),
     "Cable": (
-        lambda m, a, b, c, d: sb.Cable([a, m.world, b], 50, 0.01, damping=1),
+        lambda m, a, b, c, d: sb.loads.Cable([a, m.world, b], 50, 0.01, damping=1),
         cable_by_hand,
     ),
     "Connector": (
-        lambda m, a, b, c, d: sb.Connector(
+        lambda m, a, b, c, d: sb.loads.Connector(
             [m.world, a, b],
             plate,
             lambda e: np.diag([3.0, 4, 5]) @ e + e[::-1],
@@ -308,69 +314,73 @@ ELEMENTS = {
         plate_by_hand,
     ),
     "Contact": (
-        lambda m, a, b, c, d: sb.Contact(b, a, 2e3, dissipation=0.3, coefficient=0.4),
+        lambda m, a, b, c, d: sb.loads.Contact(
+            b, a, 2e3, dissipation=0.3, coefficient=0.4
+        ),
         contact_by_hand,
     ),
     "CoulombFriction": (
-        lambda m, a, b, c, d: sb.CoulombFriction(c, 0.3, 20, 0.5, regularization=0.6),
+        lambda m, a, b, c, d: sb.loads.CoulombFriction(
+            c, 0.3, 20, 0.5, regularization=0.6
+        ),
         in_joints(lambda c, d: -0.3 * 20 * sb.tanh(c[1] / 0.6) - 0.5 * c[1]),
     ),
     "FiniteJournalBearing": (
-        lambda m, a, b, c, d: sb.FiniteJournalBearing(a, b, *SIZE),
+        lambda m, a, b, c, d: sb.loads.FiniteJournalBearing(a, b, *SIZE),
         film_by_hand("finite"),
     ),
     "GearMesh": (
-        lambda m, a, b, c, d: sb.GearMesh(c, d, 0.2, 0.3, 500, 2),
+        lambda m, a, b, c, d: sb.loads.GearMesh(c, d, 0.2, 0.3, 500, 2),
         in_joints(lambda c, d: -0.2 * teeth(c, d), lambda c, d: 0.3 * teeth(c, d)),
     ),
     "GravityField": (
-        lambda m, a, b, c, d: sb.GravityField(lambda x, y, z: 2 * x * y + z**2),
+        lambda m, a, b, c, d: sb.loads.GravityField(lambda x, y, z: 2 * x * y + z**2),
         field_by_hand,
     ),
     "JointStops": (
-        lambda m, a, b, c, d: sb.JointStops(c, -0.2, 0.1, 50, 0.2),
+        lambda m, a, b, c, d: sb.loads.JointStops(c, -0.2, 0.1, 50, 0.2),
         in_joints(stop),
     ),
     "JournalBearing": (
-        lambda m, a, b, c, d: sb.JournalBearing(a, b, *SIZE),
+        lambda m, a, b, c, d: sb.loads.JournalBearing(a, b, *SIZE),
         film_by_hand("short"),
     ),
     "LineTraction": (
-        lambda m, a, b, c, d: sb.LineTraction(
+        lambda m, a, b, c, d: sb.loads.LineTraction(
             a, b, lambda angle: 0.06 + 0.002 * sb.cos(angle), 0.01, 0.02, 40
         ),
         traction_by_hand,
     ),
     "Membrane": (
-        lambda m, a, b, c, d: sb.Membrane(
+        lambda m, a, b, c, d: sb.loads.Membrane(
             m.world, a, b, 0.06, 0.05, 0.07, modulus=3e4, thickness=1e-3, poisson=0.2
         ),
         membrane_by_hand,
     ),
     "Muscle": (
-        lambda m, a, b, c, d: sb.Muscle([a, b], 0.4, **MUSCLE),
+        lambda m, a, b, c, d: sb.loads.Muscle([a, b], 0.4, **MUSCLE),
         along(muscle_by_hand),
     ),
     "PointGravity": (
-        lambda m, a, b, c, d: sb.PointGravity(m.world["sun"], 3.0),
+        lambda m, a, b, c, d: sb.loads.PointGravity(m.world["sun"], 3.0),
         gravity_by_hand,
     ),
     "SphereContact": (
-        lambda m, a, b, c, d: sb.SphereContact(a, b, 0.08, 0.08, 1e3, 0.1),
+        lambda m, a, b, c, d: sb.loads.SphereContact(a, b, 0.08, 0.08, 1e3, 0.1),
         along(hertz),
     ),
     "SpringDamper": (
-        lambda m, a, b, c, d: sb.SpringDamper(a, b, 90, 3, 0.1),
+        lambda m, a, b, c, d: sb.loads.SpringDamper(a, b, 90, 3, 0.1),
         along(lambda l, rate: 90 * (0.1 - l) - 3 * rate),
     ),
     "WrappedCable": (
-        lambda m, a, b, c, d: sb.WrappedCable(
+        lambda m, a, b, c, d: sb.loads.WrappedCable(
             m.world["drum"], a, m.world["sun"], 0.05, 50, 0.3, damping=2
         ),
         wrapped_by_hand,
     ),
     "TorsionalSpringDamper": (
-        lambda m, a, b, c, d: sb.TorsionalSpringDamper(c, 8, 2, -0.2),
+        lambda m, a, b, c, d: sb.loads.TorsionalSpringDamper(c, 8, 2, -0.2),
         in_joints(lambda c, d: 8 * (-0.2 - c[0]) - 2 * c[1]),
     ),
 }
@@ -467,16 +477,18 @@ def test_along_a_motion_energy_changes_by_the_work_of_elements(first):
 
 # The same element with its ends in the other order.
 SWAPPED = {
-    "Bar": lambda m, a, b, c, d: sb.Bar(b, a, 90, 0.1, 0.02),
-    "Cable": lambda m, a, b, c, d: sb.Cable([b, m.world, a], 50, 0.01, damping=1),
-    "GearMesh": lambda m, a, b, c, d: sb.GearMesh(d, c, 0.3, 0.2, 500, 2),
-    "Membrane": lambda m, a, b, c, d: sb.Membrane(
+    "Bar": lambda m, a, b, c, d: sb.loads.Bar(b, a, 90, 0.1, 0.02),
+    "Cable": lambda m, a, b, c, d: sb.loads.Cable([b, m.world, a], 50, 0.01, damping=1),
+    "GearMesh": lambda m, a, b, c, d: sb.loads.GearMesh(d, c, 0.3, 0.2, 500, 2),
+    "Membrane": lambda m, a, b, c, d: sb.loads.Membrane(
         m.world, b, a, 0.07, 0.05, 0.06, modulus=3e4, thickness=1e-3, poisson=0.2
     ),
-    "Muscle": lambda m, a, b, c, d: sb.Muscle([b, a], 0.4, **MUSCLE),
-    "SphereContact": lambda m, a, b, c, d: sb.SphereContact(b, a, 0.08, 0.08, 1e3, 0.1),
-    "SpringDamper": lambda m, a, b, c, d: sb.SpringDamper(b, a, 90, 3, 0.1),
-    "WrappedCable": lambda m, a, b, c, d: sb.WrappedCable(
+    "Muscle": lambda m, a, b, c, d: sb.loads.Muscle([b, a], 0.4, **MUSCLE),
+    "SphereContact": lambda m, a, b, c, d: sb.loads.SphereContact(
+        b, a, 0.08, 0.08, 1e3, 0.1
+    ),
+    "SpringDamper": lambda m, a, b, c, d: sb.loads.SpringDamper(b, a, 90, 3, 0.1),
+    "WrappedCable": lambda m, a, b, c, d: sb.loads.WrappedCable(
         m.world["drum"], m.world["sun"], a, 0.05, 50, 0.3, damping=2, side=-1
     ),
 }

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from probes.random_systems import KINDS, random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.library import LIBRARY, spherical_pendulum
+from symbody.library.catalog import LIBRARY
+from symbody.library.pendulums import spherical_pendulum
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
 from symbody.spatial.vectors import add3, mat, matmul, matvec, vec

@@ -10,19 +10,19 @@ from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.system import assemble
 
 CLOSED = [name for name, build in LIBRARY.items() if build().loops]
 FORMALISMS = ("composite", "recursive", "kane", "tmt")
 SHAPES = {
-    "four-bar": (sb.FourBar, ("RR", "R")),
-    "four-bar in one chain": (sb.FourBar, ("RRR", "")),
-    "crank-slider": (sb.CrankSlider, ("R", "TR")),
-    "rod on the crank": (sb.CrankSlider, ("RR", "T")),
-    "beam and cylinder": (sb.ThreeBarTrans, ("R", "RT")),
-    "four-bar with slider": (sb.FourBarTrans, ("RR", "RT")),
-    "steering": (sb.Steering, ("TRR", "")),
+    "four-bar": (sb.loops.FourBar, ("RR", "R")),
+    "four-bar in one chain": (sb.loops.FourBar, ("RRR", "")),
+    "crank-slider": (sb.loops.CrankSlider, ("R", "TR")),
+    "rod on the crank": (sb.loops.CrankSlider, ("RR", "T")),
+    "beam and cylinder": (sb.loops.ThreeBarTrans, ("R", "RT")),
+    "four-bar with slider": (sb.loops.FourBarTrans, ("RR", "RT")),
+    "steering": (sb.loops.Steering, ("TRR", "")),
 }
 
 
@@ -77,9 +77,9 @@ def test_forces_and_accelerations_belong_together(closed):
 
 def measured(model):
     for name, body in list(model.bodies.items()):
-        model.add_sensor(f"at_{name}", sb.Position(body))
-        model.add_sensor(f"turned_{name}", sb.Orientation(body))
-        model.add_sensor(f"fast_{name}", sb.Velocity(body))
+        model.add_sensor(f"at_{name}", sb.sensors.Position(body))
+        model.add_sensor(f"turned_{name}", sb.sensors.Orientation(body))
+        model.add_sensor(f"fast_{name}", sb.sensors.Velocity(body))
     return [f"{word}_{name}" for name in model.bodies for word in ("at", "fast")]
 
 
@@ -102,7 +102,7 @@ def test_a_planar_loop_moves_as_its_constraint_makes_it(shape):
         if close == "loop":
             model.add_loop("loop", kind(a, b))
         else:
-            model.add_constraint("loop", sb.BallCut(a, b))
+            model.add_constraint("loop", sb.constraints.BallCut(a, b))
         models.append(model)
     assert_same_motion(*models, 0.3)
 
@@ -122,7 +122,9 @@ def test_a_hexapod_moves_as_its_constraints_make_it():
     loops = dict(implicit.loops)
     implicit.loops.clear()
     for name, named in loops.items():
-        implicit.add_constraint(f"{name}_cut", sb.BallCut(*named.loop.frames()))
+        implicit.add_constraint(
+            f"{name}_cut", sb.constraints.BallCut(*named.loop.frames())
+        )
     assert_same_motion(*models, 0.2)
 
 
@@ -141,9 +143,9 @@ def carried_linkage(close):
     model.add_joint("D", pivot, rocker, "Ry", q=-1.4)
     ends = rod.add_frame("end", at=(1, 0, 0)), rocker.add_frame("end", at=(0.9, 0, 0))
     if close == "loop":
-        model.add_loop("loop", sb.FourBar(*ends))
+        model.add_loop("loop", sb.loops.FourBar(*ends))
     else:
-        model.add_constraint("loop", sb.BallCut(*ends))
+        model.add_constraint("loop", sb.constraints.BallCut(*ends))
     model.drive(A, -1 + 3 * model.t)
     return model
 
@@ -170,9 +172,9 @@ def geared(close):
     one = model.add_joint("one", model.world, first, "Ry")
     two = model.add_joint("two", first.add_frame("end", (0.6, 0, 0)), second, "Ry")
     if close == "loop":
-        model.add_loop("gears", sb.Transmission(one, two, -2.5))
+        model.add_loop("gears", sb.loops.Transmission(one, two, -2.5))
     else:
-        model.add_constraint("gears", sb.Gear(two, one, -2.5))
+        model.add_constraint("gears", sb.constraints.Gear(two, one, -2.5))
     return model
 
 

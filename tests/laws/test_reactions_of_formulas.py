@@ -18,8 +18,8 @@ def measured(model, state=None):
     Velocities are random ones that keep the constraints, unless a state is given.
     """
     for name, joint in list(model.joints.items()):
-        model.add_sensor(f"F_{name}", sb.ConstraintForce(joint))
-        model.add_sensor(f"T_{name}", sb.ConstraintTorque(joint))
+        model.add_sensor(f"F_{name}", sb.sensors.ConstraintForce(joint))
+        model.add_sensor(f"T_{name}", sb.sensors.ConstraintTorque(joint))
     compiled = sb.compile_model(model, backend="python")
     if state is None:
         state = compiled.start_state()
@@ -38,8 +38,8 @@ def held_chain(seed: int, close):
     bodies = list(model.bodies.values())
     end = bodies[-1].add_frame("held", at=(0.3, 0.1, -0.2))
     observer = bodies[1].add_frame("observer", at=(0.2, -0.1, 0.4))
-    model.add_sensor("place", sb.Position(end, observer))
-    model.add_sensor("turn", sb.Orientation(end, observer))
+    model.add_sensor("place", sb.sensors.Position(end, observer))
+    model.add_sensor("turn", sb.sensors.Orientation(end, observer))
     values = sb.compile_model(model, backend="python")
     values = values.sensor_values(0.0, values.start_state())
     close(model, observer, end, values)
@@ -51,7 +51,9 @@ def lock(translations, rotations):
         held = model.bodies[observer.body.name]
         at = np.array([0.2, -0.1, 0.4]) + values["place"]
         place = held.add_frame("place_held", at=at, rotation=values["turn"])
-        model.add_constraint("cut", sb.Lock(place, end, translations, rotations))
+        model.add_constraint(
+            "cut", sb.constraints.Lock(place, end, translations, rotations)
+        )
 
     return close
 
@@ -63,12 +65,12 @@ def algebraic(translations, rotations):
         held = model.bodies[observer.body.name]
         at = np.array([0.2, -0.1, 0.4]) + values["place"]
         place = held.add_frame("place_held", at=at, rotation=values["turn"])
-        p = model.add_sensor("p_end", sb.Position(end, place))
-        R = model.add_sensor("R_end", sb.Orientation(end, place))
+        p = model.add_sensor("p_end", sb.sensors.Position(end, place))
+        R = model.add_sensor("R_end", sb.sensors.Orientation(end, place))
         pairs = ((2, 1), (0, 2), (1, 0))
         rows = [p[i] for i, on in enumerate(translations) if on]
         rows += [R[pairs[i]] for i, on in enumerate(rotations) if on]
-        model.add_constraint("cut", sb.Algebraic(rows))
+        model.add_constraint("cut", sb.constraints.Algebraic(rows))
 
     return close
 
@@ -94,20 +96,22 @@ def test_a_lock_and_its_formulas_agree_in_every_joint(seed, cut):
 def by_many_sensors(model, observer, end, values):
     """Conditions on sensors that turn, move, and are parts of expressions."""
     axes = list(model.bodies.values())[2]
-    p = model.add_sensor("p", sb.Position(end, observer, axes))
-    R = model.add_sensor("R", sb.Orientation(axes, observer))
-    d = model.add_sensor("d", sb.Distance(end, model.world))
-    c = model.add_sensor("c", sb.CenterOfMass(None, observer, axes))
-    v = model.add_sensor("v", sb.Velocity(end, observer, axes))
+    p = model.add_sensor("p", sb.sensors.Position(end, observer, axes))
+    R = model.add_sensor("R", sb.sensors.Orientation(axes, observer))
+    d = model.add_sensor("d", sb.sensors.Distance(end, model.world))
+    c = model.add_sensor("c", sb.sensors.CenterOfMass(None, observer, axes))
+    v = model.add_sensor("v", sb.sensors.Velocity(end, observer, axes))
     joint = next(iter(model.joints.values()))
     mixed = model.add_expression("mixed", p[0] * R[0, 1] + d[0] ** 2)
     compiled = sb.compile_model(model, backend="python")
     start = compiled.start_state()
     now = compiled.sensor_values(0.0, start)
     first = now["p"][0] * now["R"][0, 1] + now["d"][0] ** 2
-    model.add_constraint("h", sb.Algebraic([mixed - first, c[1] - now["c"][1]]))
+    model.add_constraint(
+        "h", sb.constraints.Algebraic([mixed - first, c[1] - now["c"][1]])
+    )
     slip = v[0] + p[1] * joint.v[0]
-    model.add_constraint("w", sb.Nonholonomic(slip))
+    model.add_constraint("w", sb.constraints.Nonholonomic(slip))
 
 
 @pytest.mark.slow
@@ -130,8 +134,12 @@ def test_the_tip_of_a_double_pendulum_on_a_line_by_lock_and_by_formula():
         model = sb.library.double_pendulum()
         tip = list(model.bodies.values())[-1].add_frame("tip", at=(0, 0, -1))
         line = model.world.add_frame("line", at=(-1.3, 0, 0))
-        p = model.add_sensor("p", sb.Position(tip))
-        cut = sb.Algebraic(p[0] + 1.3) if by_formula else sb.Lock(line, tip, (1, 0, 0))
+        p = model.add_sensor("p", sb.sensors.Position(tip))
+        cut = (
+            sb.constraints.Algebraic(p[0] + 1.3)
+            if by_formula
+            else sb.constraints.Lock(line, tip, (1, 0, 0))
+        )
         model.add_constraint("cut", cut)
         found.append(measured(model)[0])
     for name, value in found[0].items():

@@ -27,11 +27,11 @@ def scene(slide=0.7, rate=0.2):
     model = sb.Model("scene")
     arm = model.add_body("arm", mass=2, com=(0.2, 0, 0), inertia=(0.1, 0.2, 0.2))
     turn = model.add_joint("turn", model.world, arm, "Rz", q=0.4, v=0.3)
-    model.add_load("push_turn", sb.JointForce(turn, 3.0))
+    model.add_load("push_turn", sb.loads.JointForce(turn, 3.0))
     rail = model.world.add_frame("rail", at=(0, 0, 0.1))
     slider = model.add_body("slider", mass=1.5, inertia=(0.1, 0.1, 0.1))
     way = model.add_joint("slide", rail, slider, "Tx", q=slide, v=rate)
-    model.add_load("push_slide", sb.JointForce(way, 4.0))
+    model.add_load("push_slide", sb.loads.JointForce(way, 4.0))
     wheel = model.add_body("wheel", mass=1, inertia=(0.02, 0.02, 0.03))
     seat = model.world.add_frame("seat", at=(0.5, 0, 0))
     model.add_joint("spin", seat, wheel, "Rx", q=0.1, v=None)
@@ -53,7 +53,7 @@ def motor_by_hand(given, voltage):
         R, k, L, n = COIL.values()
         left = voltage(u, joint.q[0]) - k * n * joint.v[0] - R * i
         model.set_rate(i, left / L)
-        model.add_load("torque", sb.JointForce(joint, k * n * i))
+        model.add_load("torque", sb.loads.JointForce(joint, k * n * i))
 
     return write
 
@@ -70,7 +70,7 @@ def ram_by_hand(model):
     a, b = ends(model)
     (A1, A2), (least, most), flow, leakage = OIL.values()
     x = model.add_input("x_r", limits=(-1, 1))
-    d, v = model.add_sensor("d_r", sb.Distance(a, b))
+    d, v = model.add_sensor("d_r", sb.sensors.Distance(a, b))
     p1, p2 = (
         model.add_state(f"p_r_{i}", 200e5 / 2 * A2 / A) for i, A in ((1, A1), (2, A2))
     )
@@ -87,7 +87,7 @@ def ram_by_hand(model):
     V1, V2 = 1e-5 + A1 * (d - least), 1e-5 + A2 * (most - d)
     model.set_rate(p1, 1.4e9 / V1 * (into(p1, x) - A1 * v - leak))
     model.set_rate(p2, 1.4e9 / V2 * (into(p2, -x) + A2 * v + leak))
-    model.add_load("push", sb.PointToPoint(a, b, A1 * p1 - A2 * p2))
+    model.add_load("push", sb.loads.PointToPoint(a, b, A1 * p1 - A2 * p2))
 
 
 def with_tissue(model):
@@ -98,14 +98,14 @@ def with_tissue(model):
 
 def tissue_by_hand(model):
     a, b = ends(model)
-    d, v = model.add_sensor("d", sb.Distance(a, b))
+    d, v = model.add_sensor("d", sb.sensors.Distance(a, b))
     F, pull = 90 * sb.exp(d - 0.4), 0.3 * (90 * sb.exp(d - 0.4))
     for i, (share, time) in enumerate([(0.5, 0.1), (0.2, 2.0)], 1):
         x = model.add_state(f"x_t1_{i}")
         # Of this law the slope is the force.
         model.set_rate(x, share * F * v - x / time)
         pull = pull + x
-    model.add_load("pull", sb.PointToPoint(a, b, -pull))
+    model.add_load("pull", sb.loads.PointToPoint(a, b, -pull))
 
 
 def with_muscle(model):
@@ -114,7 +114,7 @@ def with_muscle(model):
 
 def muscle_by_hand(model):
     a, b = ends(model)
-    l, v = model.add_sensor("d", sb.Distance(a, b))
+    l, v = model.add_sensor("d", sb.sensors.Distance(a, b))
     e, x = model.add_input("e_b1", limits=(0, 1)), model.add_state("a_b1", 0.05)
     s, slow = sb.tanh(10 * (e - x)) / 2, 0.5 + 1.5 * x
     model.set_rate(x, ((s + 0.5) / (0.015 * slow) + (0.5 - s) * slow / 0.06) * (e - x))
@@ -124,7 +124,9 @@ def muscle_by_hand(model):
     speed = v * cosine / (0.5 * 10)
     active = x * curves.active_length(fiber) * curves.force_velocity(speed)
     total = active + curves.passive_length(fiber) + 0.1 * speed
-    model.add_load("pull", sb.PointToPoint(a, b, -20 * sb.maximum(total * cosine, 0)))
+    model.add_load(
+        "pull", sb.loads.PointToPoint(a, b, -20 * sb.maximum(total * cosine, 0))
+    )
 
 
 def with_coil(model):
@@ -133,11 +135,14 @@ def with_coil(model):
 
 def coil_by_hand(model):
     places = ends(model)
-    a = [model.add_sensor(f"a{i}", sb.Acceleration(x)) for i, x in enumerate(places)]
+    a = [
+        model.add_sensor(f"a{i}", sb.sensors.Acceleration(x))
+        for i, x in enumerate(places)
+    ]
     for i, place in enumerate(places):
         own = 0.1 * (2 * a[i] + a[1 - i])
         weight = np.array([0, 0, -9.81 * 0.3])
-        model.add_load(f"f{i}", sb.Force(place, list(weight - own)))
+        model.add_load(f"f{i}", sb.loads.Force(place, list(weight - own)))
 
 
 def with_filter(model):
@@ -148,7 +153,7 @@ def filter_by_hand(model):
     joint = model.joints["turn"]
     w, r = model.add_input("w_f1"), model.add_state("r_f1", 0.3)
     model.set_rate(r, 25 * (w - joint.q[0]) - 10 * r)
-    model.add_constraint("follow", sb.Nonholonomic(joint.v[0] - r))
+    model.add_constraint("follow", sb.constraints.Nonholonomic(joint.v[0] - r))
 
 
 def pitch(angle):
@@ -156,33 +161,35 @@ def pitch(angle):
 
 
 def with_roller(model):
-    cam = sb.RollerCam(model.bodies["arm"], model.bodies["slider"], pitch)
+    cam = sb.constraints.RollerCam(model.bodies["arm"], model.bodies["slider"], pitch)
     model.add_constraint("cam", cam)
 
 
 def roller_by_hand(model):
     arm, slider = model.bodies["arm"], model.bodies["slider"]
     seen = {"seen_from": arm, "expressed_in": arm}
-    x, y, _ = model.add_sensor("p", sb.Position(slider, **seen))
+    x, y, _ = model.add_sensor("p", sb.sensors.Position(slider, **seen))
     gap = sb.sqrt(x * x + y * y) - pitch(sb.atan2(y, x))
-    model.add_constraint("cam", sb.Algebraic(gap))
+    model.add_constraint("cam", sb.constraints.Algebraic(gap))
 
 
 def with_face(model):
     arm, slider = model.bodies["arm"], model.bodies["slider"]
-    cam = sb.FlatCam(arm, slider, lambda angle: DISC + BESIDE * sb.cos(angle))
+    cam = sb.constraints.FlatCam(
+        arm, slider, lambda angle: DISC + BESIDE * sb.cos(angle)
+    )
     model.add_constraint("cam", cam)
 
 
 def face_by_hand(model):
     arm, slider = model.bodies["arm"], model.bodies["slider"]
     seen = {"seen_from": arm, "expressed_in": arm}
-    x, y, _ = model.add_sensor("p", sb.Position(slider, **seen))
-    R = model.add_sensor("R", sb.Orientation(slider, arm))
+    x, y, _ = model.add_sensor("p", sb.sensors.Position(slider, **seen))
+    R = model.add_sensor("R", sb.sensors.Orientation(slider, arm))
     gap = (
         x * R[0, 0] + y * R[1, 0] - (DISC + BESIDE * sb.cos(sb.atan2(R[1, 0], R[0, 0])))
     )
-    model.add_constraint("cam", sb.Algebraic(gap))
+    model.add_constraint("cam", sb.constraints.Algebraic(gap))
 
 
 def with_rotor(model):
@@ -204,7 +211,7 @@ def with_bevels(model):
 
 def bevels_by_hand(model):
     turn, spin = model.joints["turn"], model.joints["spin"]
-    gear = sb.Transmission(seated(model, turn), spin, -20 / 35)
+    gear = sb.loops.Transmission(seated(model, turn), spin, -20 / 35)
     model.add_loop("g1", gear)
 
 

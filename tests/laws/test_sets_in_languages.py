@@ -43,7 +43,7 @@ def _add_gears(model):
         gear = model.add_body(name, mass=0.5, inertia=(0.001, 0.002, 0.003))
         seat = model.world.add_frame(f"seat_{name}", at=place)
         joints.append(model.add_joint(f"turn_{name}", seat, gear, kind, v=None))
-    model.add_load("engine", sb.JointForce(joints[0], 0.1))
+    model.add_load("engine", sb.loads.JointForce(joints[0], 0.1))
     sb.add_bevel_gears(model, "pair", *joints, 20, 12)
 
 
@@ -58,10 +58,14 @@ def _add_cams(model):
     for name in ("roller", "flat"):
         follower = model.add_body(name, mass=0.2)
         joint = model.add_joint(f"way_{name}", model.world, follower, "Tx", q=0.039)
-        model.add_load(f"spring_{name}", sb.JointForce(joint, -5.0))
+        model.add_load(f"spring_{name}", sb.loads.JointForce(joint, -5.0))
         followers.append(follower)
-    model.add_constraint("round", sb.RollerCam(cam, followers[0], eccentric))
-    model.add_constraint("flat_face", sb.FlatCam(cam, followers[1], eccentric))
+    model.add_constraint(
+        "round", sb.constraints.RollerCam(cam, followers[0], eccentric)
+    )
+    model.add_constraint(
+        "flat_face", sb.constraints.FlatCam(cam, followers[1], eccentric)
+    )
     model.choose_independent(turn)
 
 

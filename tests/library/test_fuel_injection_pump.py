@@ -66,7 +66,7 @@ def test_the_lift_decelerates_the_most_where_the_arc_begins():
 def test_samples_at_half_milliseconds_of_a_sharper_cam_show_other_extremes():
     """A reading of 994 m/s² belongs to a cam whose 360 rad/s are a sample, no peak."""
     model = sb.library.fuel_injection_pump(contacts="rolling", arc=1.06e-3)
-    with pytest.warns(sb.ModelWarning, match=r"radial_load\) is below 0"):
+    with pytest.warns(sb.errors.ModelWarning, match=r"radial_load\) is below 0"):
         motion = sb.simulate(
             model, np.linspace(0, 0.0265, 1591), method=sb.DP54(rtol=1e-9)
         )
@@ -175,5 +175,5 @@ def test_the_load_that_traction_follows_is_the_one_that_it_causes(motion):
     ],
 )
 def test_what_is_no_pump_is_refused(options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         sb.library.fuel_injection_pump(**options)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.library import andrews
+from symbody.library.linkages import andrews
 from symbody.system.values import parameter_values
 
 NAMES = ["andrews", "crank_slider", "four_bar", "hexapod", "loader"]

@@ -21,7 +21,7 @@ def test_every_kind_is_in_it(group):
 
 def test_both_descriptions_of_a_ball_are_in_it():
     kinds = [joint.kind for joint in sb.library.zoo().joints.values()]
-    balls = {kind.by for kind in kinds if isinstance(kind, sb.Spherical)}
+    balls = {kind.by for kind in kinds if isinstance(kind, sb.joints.Spherical)}
     assert balls == {"cardan", "quaternion"}
 
 

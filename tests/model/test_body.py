@@ -3,7 +3,7 @@ import math
 import numpy as np
 import pytest
 
-from symbody.errors import ModelError
+from symbody.errors import CallError, ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO
 from symbody.formalisms.constraints.singular_mass import start_values
@@ -172,3 +172,14 @@ def test_a_place_of_an_inertia_that_is_none_is_refused(model, about, message):
 def test_a_place_without_an_inertia_is_refused(model):
     with pytest.raises(ModelError, match="there is no inertia"):
         model.add_body("b", 1, inertia_about="origin")
+
+
+def test_a_former_option_is_taken_and_warned_of_at_the_line_of_the_user(model):
+    with pytest.warns(
+        DeprecationWarning, match="deprecated: write allow_inv"
+    ) as caught:
+        body = model.add_body("b", 1, as_given=True)
+    assert body.allow_invalid_inertia
+    assert caught[0].filename == __file__
+    with pytest.raises(CallError, match="the former name of allow_invalid_inertia"):
+        model.add_body("c", 1, as_given=True, allow_invalid_inertia=True)

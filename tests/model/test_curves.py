@@ -136,8 +136,8 @@ def follower(kind="periodic"):
     model.drive(slide, cam(3 * model.t + model.t**2))
     rest = model.add_body("rest", mass=0.3)
     spring = model.add_joint("spring", body, rest, "Tz", q=0.1)
-    model.add_load("force", sb.JointForce(spring, 2 - 40 * spring.q[0]))
-    model.add_sensor("velocity", sb.Velocity(body))
+    model.add_load("force", sb.loads.JointForce(spring, 2 - 40 * spring.q[0]))
+    model.add_sensor("velocity", sb.sensors.Velocity(body))
     return model, cam
 
 
@@ -167,7 +167,7 @@ def test_the_force_of_a_cam_holds_its_second_derivative():
 
 def test_a_curve_without_value_beyond_its_table_stops_a_simulation():
     model, _ = follower("error")
-    with pytest.raises(sb.AnalysisError) as caught:
+    with pytest.raises(sb.errors.AnalysisError) as caught:
         sb.simulate(model, 3.0)
     end = caught.value.result.time[-1]
     assert 3 * end + end**2 == pytest.approx(2 * np.pi, abs=0.1)
@@ -180,7 +180,9 @@ def test_the_jacobian_of_a_load_by_a_curve_is_exact():
     force = model.add_curve("force", (X, X), np.outer(Y, np.cos(X)))
     pressure = model.add_state("pressure", 1.0)
     model.set_rate("pressure", force(pressure, rail.q[0]))
-    model.add_load("push", sb.JointForce(rail, force(rail.q[0], pressure * rail.v[0])))
+    model.add_load(
+        "push", sb.loads.JointForce(rail, force(rail.q[0], pressure * rail.v[0]))
+    )
     compiled = sb.compile_model(model)
     y, h = np.array([0.7, 0.4, 1.2]), 1e-6
     J = compiled.function("jacobian")(0.0, y, [])
@@ -221,16 +223,20 @@ def test_the_jacobian_of_a_load_by_a_curve_is_exact():
     ],
 )
 def test_what_is_no_table_is_refused(model, x, y, extrapolation, message):
-    with pytest.raises(sb.ModelError, match=f"curve 'c'.*{message}"):
+    with pytest.raises(sb.errors.ModelError, match=f"curve 'c'.*{message}"):
         model.add_curve("c", x, y, extrapolation=extrapolation)
     model.add_curve("c", [0, 1], [0, 1])
 
 
 def test_names_and_arguments_of_curves_are_checked(model):
     cam = model.add_curve("cam", X, Y)
-    with pytest.raises(sb.NameTakenError, match="'cam': the name is already used"):
+    with pytest.raises(
+        sb.errors.NameTakenError, match="'cam': the name is already used"
+    ):
         model.add_curve("cam", X, Y)
-    with pytest.raises(sb.ModelError, match="curve '2cam': a name is a letter"):
+    with pytest.raises(sb.errors.ModelError, match="curve '2cam': a name is a letter"):
         model.add_curve("2cam", X, Y)
-    with pytest.raises(sb.ExpressionError, match=r"'cam': 2 arguments.*table has 1"):
+    with pytest.raises(
+        sb.errors.ExpressionError, match=r"'cam': 2 arguments.*table has 1"
+    ):
         cam(a, b)

@@ -6,7 +6,7 @@ import pytest
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.model.model import Model
 from symbody.system import assemble
 from symbody.system.values import parameter_values

@@ -13,14 +13,18 @@ def matrix(properties):
 
 
 SHAPES = {
-    "box": (sb.Box((0.1, 0.2, 0.3)), trimesh.creation.box((0.1, 0.2, 0.3)), 1e-12),
+    "box": (
+        sb.visuals.Box((0.1, 0.2, 0.3)),
+        trimesh.creation.box((0.1, 0.2, 0.3)),
+        1e-12,
+    ),
     # Facets of the meshes that stand for round bodies.
     "cylinder": (
-        sb.Cylinder(0.1, 0.4),
+        sb.visuals.Cylinder(0.1, 0.4),
         trimesh.creation.cylinder(0.1, 0.4, sections=400),
         1e-3,
     ),
-    "sphere": (sb.Sphere(0.2), trimesh.creation.icosphere(5, 0.2), 3e-3),
+    "sphere": (sb.visuals.Sphere(0.2), trimesh.creation.icosphere(5, 0.2), 3e-3),
 }
 
 
@@ -42,7 +46,7 @@ def test_a_mesh_has_the_mass_properties_of_its_inside(ending, tmp_path):
     path = tmp_path / f"part.{ending}"
     mesh.export(path)
     mesh.density = 7850.0
-    ours = sb.solid(sb.Mesh(path), 7850)
+    ours = sb.solid(sb.visuals.Mesh(path), 7850)
     # A binary STL has numbers of single precision.
     assert float(ours["mass"]) == pytest.approx(mesh.mass, rel=1e-5)
     np.testing.assert_allclose(ours["com"], mesh.center_mass, atol=1e-6)
@@ -50,8 +54,10 @@ def test_a_mesh_has_the_mass_properties_of_its_inside(ending, tmp_path):
 
 
 def test_a_tube_is_a_cylinder_less_its_hole():
-    whole, hole = (sb.solid(sb.Cylinder(r, 0.5, "x"), 1000) for r in (0.1, 0.06))
-    tube = sb.solid(sb.Cylinder(0.1, 0.5, "x"), 1000, hollow=0.06)
+    whole, hole = (
+        sb.solid(sb.visuals.Cylinder(r, 0.5, "x"), 1000) for r in (0.1, 0.06)
+    )
+    tube = sb.solid(sb.visuals.Cylinder(0.1, 0.5, "x"), 1000, hollow=0.06)
     assert float(tube["mass"]) == pytest.approx(
         float(whole["mass"]) - float(hole["mass"])
     )
@@ -61,7 +67,7 @@ def test_a_tube_is_a_cylinder_less_its_hole():
 def test_sizes_may_be_parameters_that_remain():
     model = sb.Model("arm")
     length = model.add_parameter("length", 1.0)
-    box = sb.Box((length, 0.1, 0.1))
+    box = sb.visuals.Box((length, 0.1, 0.1))
     arm = model.add_body("arm", **sb.solid(box, 7850))
     model.add_joint("hinge", model.world, arm, "Rz")
     compiled = sb.compile_model(model, backend="python")
@@ -74,18 +80,18 @@ def test_sizes_may_be_parameters_that_remain():
 @pytest.mark.parametrize(
     ("arguments", "options", "words"),
     [
-        ((sb.Box((1, 1, 1)), -1), {}, "the density is -1"),
-        ((sb.Box((1, 0, 1)), 1), {}, "the edge is 0"),
-        ((sb.Box((1, 2)), 1), {}, "three edges"),
-        ((sb.Box((1, 1, 1)), 1), {"hollow": 0.1}, "no radius"),
-        ((sb.Sphere(1), 1), {"hollow": 1}, "less than the radius"),
-        ((sb.FrameAxes(1), 1), {}, "a shape with a volume"),
-        ((sb.Mesh("none.stl"), 1), {}, "cannot be read"),
-        ((sb.Mesh("part.step"), 1), {}, r"read from \.stl, \.obj"),
+        ((sb.visuals.Box((1, 1, 1)), -1), {}, "the density is -1"),
+        ((sb.visuals.Box((1, 0, 1)), 1), {}, "the edge is 0"),
+        ((sb.visuals.Box((1, 2)), 1), {}, "three edges"),
+        ((sb.visuals.Box((1, 1, 1)), 1), {"hollow": 0.1}, "no radius"),
+        ((sb.visuals.Sphere(1), 1), {"hollow": 1}, "less than the radius"),
+        ((sb.visuals.FrameAxes(1), 1), {}, "a shape with a volume"),
+        ((sb.visuals.Mesh("none.stl"), 1), {}, "cannot be read"),
+        ((sb.visuals.Mesh("part.step"), 1), {}, r"read from \.stl, \.obj"),
     ],
 )
 def test_what_is_no_solid_is_refused(arguments, options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         sb.solid(*arguments, **options)
 
 
@@ -93,8 +99,8 @@ def test_an_open_surface_has_no_inside(tmp_path):
     mesh = trimesh.creation.box((1, 1, 1))
     mesh.update_faces(np.arange(len(mesh.faces)) > 0)
     mesh.export(tmp_path / "open.stl")
-    with pytest.raises(sb.ModelError, match="not closed"):
-        sb.solid(sb.Mesh(tmp_path / "open.stl"), 1000)
+    with pytest.raises(sb.errors.ModelError, match="not closed"):
+        sb.solid(sb.visuals.Mesh(tmp_path / "open.stl"), 1000)
 
 
 @pytest.mark.parametrize("all_sides", [False, True])
@@ -105,14 +111,14 @@ def test_openings_that_face_each_other_are_no_closed_surface(all_sides, tmp_path
     windows = inside.sum(axis=1) == 2 if all_sides else np.abs(cut.face_normals[:, 2])
     cut.update_faces(windows < 0.5)
     cut.export(tmp_path / "open.stl")
-    with pytest.raises(sb.ModelError, match="openings that face each other"):
-        sb.solid(sb.Mesh(tmp_path / "open.stl"), 1000)
+    with pytest.raises(sb.errors.ModelError, match="openings that face each other"):
+        sb.solid(sb.visuals.Mesh(tmp_path / "open.stl"), 1000)
 
 
 def test_a_small_part_far_from_its_origin_keeps_its_mass(tmp_path):
     mesh = trimesh.creation.box((1e-3, 1e-3, 1e-3))
     mesh.apply_translation((64, 64, 64))
     mesh.export(tmp_path / "far.obj", digits=15)
-    properties = sb.solid(sb.Mesh(tmp_path / "far.obj"), 1e9)
+    properties = sb.solid(sb.visuals.Mesh(tmp_path / "far.obj"), 1e9)
     # Coordinates have an error of 1e-14, which is 1e-11 of the part.
     assert float(properties["mass"]) == pytest.approx(1.0, rel=1e-9)

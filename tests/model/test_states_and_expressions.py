@@ -26,7 +26,7 @@ def sensed(model, **state):
 def test_expressions_are_of_anything_and_in_any_order(model):
     late = model.add_expression("late", sensor=True)
     vector = model.add_expression("vector", shape=(2,), sensor=True)
-    place = model.add_sensor("place", sb.Position(model.bodies["body"]))
+    place = model.add_sensor("place", sb.sensors.Position(model.bodies["body"]))
     early = model.add_expression("early", late + place[0])
     model.define(vector, [early, 2 * early])
     model.define("late", 3 * model.t)
@@ -119,12 +119,12 @@ def assembled_after(change):
     ],
 )
 def test_what_is_wrong_is_said(model, act, message):
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         act(model)
 
 
 def test_a_refused_state_can_be_added_again(model):
-    with pytest.raises(sb.ModelError):
+    with pytest.raises(sb.errors.ModelError):
         model.add_state("i", 0.0, [1, 2])
     model.add_state("i", 0.0, 1)
     sb.assemble(model)

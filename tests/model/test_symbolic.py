@@ -14,7 +14,7 @@ def cart():
     model.add_input("F")
     body = model.add_body("body", mass=2.0)
     model.add_joint("x", model.world, body, "Tx", q=0.1)
-    model.add_sensor("p", sb.Position(body))
+    model.add_sensor("p", sb.sensors.Position(body))
     model.add_state("i", 0.0)
     return model
 
@@ -39,22 +39,22 @@ def test_elements_stand_in_formulas_as_their_symbols():
 
 def test_elements_stand_in_loads_rates_and_expressions():
     model, other = cart(), cart()
-    load = model.add_load("f", sb.JointForce(model["x"], model.inputs["F"]))
+    load = model.add_load("f", sb.loads.JointForce(model["x"], model.inputs["F"]))
     assert load.force == (model["F"],)
-    force = sb.Force(model["body"], model.parameters["d"])
+    force = sb.loads.Force(model["body"], model.parameters["d"])
     assert list(model.add_load("g", force).vector) == list(model["d"])
     model.set_rate(model.states["i"], -model.states["i"])
     model.add_expression("e", model.parameters["k"])
     assert model.add_body("b", mass=model.parameters["k"]).mass is model["k"]
     with pytest.raises(ModelError, match="which is not of model 'cart'"):
-        model.add_load("h", sb.JointForce(model["x"], other.parameters["k"]))
+        model.add_load("h", sb.loads.JointForce(model["x"], other.parameters["k"]))
     with pytest.raises(ModelError, match="shape"):
-        model.add_load("h", sb.JointForce(model["x"], model.parameters["d"]))
+        model.add_load("h", sb.loads.JointForce(model["x"], model.parameters["d"]))
 
 
 def test_a_model_returns_what_was_added_by_its_name():
     model = cart()
-    spring = model.add_load("spring", sb.JointForce(model["x"], -model["q_x"]))
+    spring = model.add_load("spring", sb.loads.JointForce(model["x"], -model["q_x"]))
     assert model["spring"] is spring
     assert model["body"] is model.bodies["body"]
     assert model["world"] is model.world

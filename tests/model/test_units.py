@@ -31,7 +31,7 @@ def test_units_that_need_a_factor_are_refused_with_the_one_of_si(add, unit):
     model = sb.Model("one")
     si, factor = SCALED[unit]
     given = {"parameter": (1.0,), "input": (), "state": (0.0,)}[add]
-    with pytest.raises(sb.ModelError) as caught:
+    with pytest.raises(sb.errors.ModelError) as caught:
         getattr(model, f"add_{add}")("F", *given, unit=unit)
     text = str(caught.value)
     assert text.startswith(f"{add} 'F': unit={unit!r} is no coherent unit of SI.")
@@ -53,7 +53,7 @@ def test_units_that_need_a_factor_are_refused_with_the_one_of_si(add, unit):
     ],
 )
 def test_units_that_are_not_understood_are_refused_with_a_remedy(unit, said):
-    with pytest.raises(sb.ModelError, match=said):
+    with pytest.raises(sb.errors.ModelError, match=said):
         sb.Model("one").add_parameter("a", 1.0, unit=unit)
 
 

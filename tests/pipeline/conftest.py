@@ -11,6 +11,6 @@ def arm():
     model = sb.library.double_pendulum()
     first = next(iter(model.joints.values()))
     push = model.add_input("push")
-    model.add_load("pushed", sb.JointForce(first, push * sb.cos(first.q[0])))
-    model.add_sensor("place", sb.Position(list(model.bodies.values())[-1]))
+    model.add_load("pushed", sb.loads.JointForce(first, push * sb.cos(first.q[0])))
+    model.add_sensor("place", sb.sensors.Position(list(model.bodies.values())[-1]))
     return sb.compile_model(model)

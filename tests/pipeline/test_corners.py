@@ -14,7 +14,7 @@ def slider(force):
     model = sb.Model("slider")
     body = model.add_body("body", mass=1.0)
     joint = model.add_joint("rail", model.world, body, "Tx")
-    load = sb.JointForce(joint, force(model, joint.q[0], joint.v[0]))
+    load = sb.loads.JointForce(joint, force(model, joint.q[0], joint.v[0]))
     model.add_load("force", load)
     return sb.compile_model(model)
 
@@ -63,7 +63,7 @@ POINTS = [
 def test_a_corner_is_named_where_it_is_met(force, q, named):
     J = slider(force).jacobian("vd", "y")
     u = np.zeros(0)
-    with pytest.warns(sb.ModelWarning, match=named) as caught:
+    with pytest.warns(sb.errors.ModelWarning, match=named) as caught:
         at = J(0.0, [q, 0.4], u)
     assert caught[0].filename == __file__
     with warnings.catch_warnings():
@@ -75,10 +75,10 @@ def test_a_corner_is_named_where_it_is_met(force, q, named):
 
 def test_products_and_unpickled_derivatives_tell_as_well():
     compiled = slider(bumper)
-    with pytest.warns(sb.ModelWarning, match="one side"):
+    with pytest.warns(sb.errors.ModelWarning, match="one side"):
         compiled.vjp("vd", "q")(0.0, [0.0, 0.1], np.zeros(0), [1.0])
     again = pickle.loads(pickle.dumps(compiled.jacobian("vd", "q")))
-    with pytest.warns(sb.ModelWarning, match="one side"):
+    with pytest.warns(sb.errors.ModelWarning, match="one side"):
         again(0.0, [0.0, 0.1], np.zeros(0))
 
 
@@ -89,7 +89,7 @@ def test_smooth_formulas_have_no_corners():
 
 def test_the_slope_of_absolute_at_its_corner_is_that_of_greater_arguments():
     J = slider(lambda model, q, v: -5 * sb.absolute(q)).jacobian("vd", "q")
-    with pytest.warns(sb.ModelWarning, match="absolute, where q_rail is 0"):
+    with pytest.warns(sb.errors.ModelWarning, match="absolute, where q_rail is 0"):
         assert J(0.0, [0.0, 0.4], np.zeros(0))[0, 0] == -5
 
 

@@ -57,19 +57,19 @@ def test_a_frame_has_the_place_of_its_name(compiled, name, place):
     ],
 )
 def test_a_name_that_is_none_is_refused_with_near_ones(compiled, what, name, message):
-    with pytest.raises(sb.DerivationError, match=f"{what}: .*{message}"):
+    with pytest.raises(sb.errors.DerivationError, match=f"{what}: .*{message}"):
         getattr(compiled, what)(name, [0.0, 0.0])
 
 
 def test_coordinates_that_do_not_fit_are_refused(compiled):
-    with pytest.raises(sb.CallError, match="crane_pose_box_tip"):
+    with pytest.raises(sb.errors.CallError, match="crane_pose_box_tip"):
         compiled.pose("box.tip", [0.0])
 
 
 def test_a_frame_is_compiled_once_whatever_the_parameters(compiled, monkeypatch):
     compiled.pose("tip", [0.0, 0.0])
     monkeypatch.setattr(
-        "symbody.pipeline.frames.Asked", lambda *_: pytest.fail("again")
+        "symbody.pipeline.frames.ProgramRequest", lambda *_: pytest.fail("again")
     )
     longer = compiled.with_parameters({"length": 4.0})
     assert longer.pose("tip", [0.0, 0.0])[1].tolist() == [0.0, 0.0, -4.0]

@@ -147,7 +147,7 @@ def test_external_functions_without_derivatives_are_named_where_they_are_asked_f
     model = sb.Model("slide")
     body = model.add_body("body", mass=1.0)
     joint = model.add_joint("rail", model.world, body, "Tx")
-    model.add_load("drag", sb.JointForce(joint, -drag(joint.v[0])))
+    model.add_load("drag", sb.loads.JointForce(joint, -drag(joint.v[0])))
     f, y = sb.to_jax(model, compiled=True), np.array([0.0, 2.0])
     assert jax.jacfwd(lambda y: f(0.0, y))(y)[1, 1] == -4.0
     with pytest.raises(ExpressionError, match=r"'slope'.*Give derivatives="):

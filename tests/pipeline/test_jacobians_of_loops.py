@@ -19,12 +19,12 @@ def mechanism(seed, branches):
     """Return a closed loop with a force and sensors."""
     rng = np.random.default_rng(seed)
     model, a, b = random_planar_loop(rng, branches, parameters=True)
-    model.add_constraint("cut", sb.BallCut(a, b))
+    model.add_constraint("cut", sb.constraints.BallCut(a, b))
     push = model.add_input("push")
     first = next(iter(model.joints.values()))
-    model.add_load("pushed", sb.JointForce(first, push * sb.cos(first.q[0])))
-    model.add_sensor("end", sb.Acceleration(a.body))
-    model.add_sensor("place", sb.Position(b))
+    model.add_load("pushed", sb.loads.JointForce(first, push * sb.cos(first.q[0])))
+    model.add_sensor("end", sb.sensors.Acceleration(a.body))
+    model.add_sensor("place", sb.sensors.Position(b))
     return sb.compile_model(model), rng
 
 
@@ -49,7 +49,7 @@ def test_they_are_the_slopes_of_the_quantities(seed, branches):
     y = compiled.start_state() + 0.05 * rng.normal(size=n)
     u = np.array([1.3])
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", sb.ModelWarning)
+        warnings.simplefilter("ignore", sb.errors.ModelWarning)
         J = compiled.jacobian(OF, ["y", "u"])(0.0, y, u)
         back = compiled.vjp(OF, "p")
         along = compiled.jvp(OF, "p")
@@ -70,8 +70,8 @@ def tower(loops):
     """Return a tower of four-bars with sensors, one of which is pushed."""
     model = sb.library.loop_chain(loops)
     push = model.add_input("push")
-    model.add_load("pushed", sb.JointForce(model.joints["swing_1"], push))
-    model.add_sensor("end", sb.Acceleration(model.bodies[f"coupler_{loops}"]))
+    model.add_load("pushed", sb.loads.JointForce(model.joints["swing_1"], push))
+    model.add_sensor("end", sb.sensors.Acceleration(model.bodies[f"coupler_{loops}"]))
     return model
 
 
@@ -83,7 +83,7 @@ def squeezer_with_pendulums():
         link = model.add_body(f"link_{i}", 1.0, (0.2, 0.1, 0), (0.1, 0.1, 0.1))
         model.add_joint(f"hang_{i}", place, link, "Rz", q=0.3)
         place = link.add_frame("end", at=(0.4, 0, 0))
-    spring = sb.SpringDamper(model.bodies["K3"], link, 2.0, 0.3, 0.1)
+    spring = sb.loads.SpringDamper(model.bodies["K3"], link, 2.0, 0.3, 0.1)
     model.add_load("between", spring)
     return model
 

@@ -85,7 +85,7 @@ def test_labels_tell_whose_entry_each_is():
 )
 def test_what_cannot_be_had_together_is_refused(names, message):
     compiled = sb.compile_model(sb.library.double_pendulum())
-    with pytest.raises(sb.DerivationError, match=message):
+    with pytest.raises(sb.errors.DerivationError, match=message):
         compiled.outputs(names)
 
 

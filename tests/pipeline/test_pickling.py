@@ -40,7 +40,7 @@ def driven():
     x = model.add_state("x", 0.1)
     model.set_rate(x, u - x)
     force = -k[0] * spring(joint.q[0]) + bump(x) + u
-    model.add_load("f", sb.JointForce(joint, force))
+    model.add_load("f", sb.loads.JointForce(joint, force))
     return model
 
 
@@ -121,8 +121,8 @@ def test_a_system_keeps_its_numbers():
 def test_copies_of_a_model_change_apart_but_share_their_symbols():
     model = driven()
     for made in (copy.copy(model), copy.deepcopy(model)):
-        made.add_sensor("where", sb.Position(made.bodies["b"]))
-        made.add_load("more", sb.JointForce(made.joints["slide"], model.t))
+        made.add_sensor("where", sb.sensors.Position(made.bodies["b"]))
+        made.add_load("more", sb.loads.JointForce(made.joints["slide"], model.t))
         assert "where" not in model.sensors
         assert made.joints["slide"] is not model.joints["slide"]
         sb.simulate(made, 0.1)

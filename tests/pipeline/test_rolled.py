@@ -10,7 +10,7 @@ import pytest
 import symbody as sb
 from probes.random_systems import random_tree
 from symbody.errors import AnalysisError, DerivationError, ModelWarning
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.pipeline.compiled_system import MANY_LINKS
 
 # Some ten roundings a link, in relation to the largest acceleration.
@@ -25,7 +25,7 @@ def following():
     """Return a pendulum with a state that filters its acceleration."""
     model = sb.library.pendulum()
     tip = next(iter(model.bodies.values())).add_frame("far", at=(1, 2, 3))
-    a = model.add_sensor("a", sb.Acceleration(tip))
+    a = model.add_sensor("a", sb.sensors.Acceleration(tip))
     x = model.add_state("x")
     model.set_rate("x", a[0] + a[1] + a[2] - x)
     return model
@@ -109,7 +109,7 @@ def sprung(count, kind=None):
         )
         joint = model.add_joint(f"j{i}", turned, body, kind or "Ry", armature=0.2)
         force = -k * sb.sin(joint.q[0]) - 0.5 * joint.v[0] + torque * sb.cos(model.t)
-        model.add_load(f"s{i}", sb.JointForce(joint, force))
+        model.add_load(f"s{i}", sb.loads.JointForce(joint, force))
         place = body
     return model
 
@@ -131,7 +131,7 @@ def driven(joints):
     u, w = model.inputs["torque"].symbols.item(), model.add_parameter("w", 3.0)
     all_joints = list(model.joints.values())
     x = model.add_state("x", rate=u - 2 * all_joints[0].q[0], start=0.3)
-    model.add_load("motor", sb.JointForce(all_joints[0], -3 * x))
+    model.add_load("motor", sb.loads.JointForce(all_joints[0], -3 * x))
     for joint in all_joints[2::3]:
         model.drive(joint, 0.2 * sb.sin(w * model.t) + 0.1)
     return model
@@ -141,7 +141,9 @@ def driven(joints):
 def test_drives_and_states_are_in_the_loop(pushed, rng):
     model = driven(9)
     if pushed:
-        model.add_load("push", sb.Force(list(model.bodies.values())[5], (1, 2, 3)))
+        model.add_load(
+            "push", sb.loads.Force(list(model.bodies.values())[5], (1, 2, 3))
+        )
     rolled, unrolled = both(model)
     y, u = state(unrolled, rng)
     for t in (0.3, 1.7):
@@ -182,10 +184,12 @@ def test_random_trees_with_loads_between_bodies_agree(number, rng):
         ends = [
             one.add_frame(f"end_{i}", at=tuple(rng.normal(size=3))) for one in (a, b)
         ]
-        spring = sb.SpringDamper(*ends, stiffness=3.0, damping=0.5, free_length=0.3)
+        spring = sb.loads.SpringDamper(
+            *ends, stiffness=3.0, damping=0.5, free_length=0.3
+        )
         model.add_load(f"spring_{i}", spring)
-    model.add_load("push", sb.Force(bodies[-1], (u, 0.3, -0.2 * u)))
-    model.add_load("twist", sb.Torque(bodies[1], (0.1, u, 0.4)))
+    model.add_load("push", sb.loads.Force(bodies[-1], (u, 0.3, -0.2 * u)))
+    model.add_load("twist", sb.loads.Torque(bodies[1], (0.1, u, 0.4)))
     rolled, unrolled = both(model)
     y, u = state(unrolled, rng)
     for purpose in ("derivatives", "energy"):
@@ -203,18 +207,20 @@ def with_all_kinds_of_loads(rng):
     ]
     # The second body slides along a line through the first one's origin.
     rail = [next(iter(model.bodies.values())), *list(model.bodies.values())[1:2]]
-    model.add_load("on_rail", sb.SpringDamper(*rail, 3.0, 0.2, 0.1))
-    z = model.add_sensor("z", sb.Position(ends[4]))[2]
+    model.add_load("on_rail", sb.loads.SpringDamper(*rail, 3.0, 0.2, 0.1))
+    z = model.add_sensor("z", sb.sensors.Position(ends[4]))[2]
     soft = 2.0 + z * z
     for i, (a, b) in enumerate(zip(ends, ends[2:], strict=False)):
-        model.add_load(f"soft_{i}", sb.SpringDamper(a, b, soft, 0.1 * i, 0.3))
-        model.add_load(f"stiff_{i}", sb.SpringDamper(a, b, 4.0 + i, 0.3, 0.5))
+        model.add_load(f"soft_{i}", sb.loads.SpringDamper(a, b, soft, 0.1 * i, 0.3))
+        model.add_load(f"stiff_{i}", sb.loads.SpringDamper(a, b, 4.0 + i, 0.3, 0.5))
     ground = model.world.add_frame("ground", at=(0, 0, 2))
     for i, end in enumerate(ends):
-        contact = sb.Contact(end, ground, 100.0, dissipation=0.1, coefficient=0.2)
+        contact = sb.loads.Contact(end, ground, 100.0, dissipation=0.1, coefficient=0.2)
         model.add_load(f"contact_{i}", contact)
-    model.add_load("bushing", sb.Bushing(ends[0], ends[5], (1, 2, 3), 0.2, 0.1, 0.3))
-    model.add_load("rope", sb.SpringDamper(ends[1], ends[8], 2.0, 0.1, 0.2 + z))
+    model.add_load(
+        "bushing", sb.loads.Bushing(ends[0], ends[5], (1, 2, 3), 0.2, 0.1, 0.3)
+    )
+    model.add_load("rope", sb.loads.SpringDamper(ends[1], ends[8], 2.0, 0.1, 0.2 + z))
     return model
 
 

@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody.errors import ModelWarning
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.pipeline.compiled_system import MANY_LINKS
 
 
@@ -19,7 +19,7 @@ def filtered():
     u, x = model.add_input("u_x"), model.add_state("x", start=0.3)
     body = list(model.bodies.values())[-1]
     place = body.add_frame("end", at=(0.2, 0.1, -0.7))
-    spring = sb.SpringDamper(model.world, place, 5.0 + x, 0.3, 0.4)
+    spring = sb.loads.SpringDamper(model.world, place, 5.0 + x, 0.3, 0.4)
     model.add_load("spring", spring)
     model.set_rate("x", u - x * x + sb.sin(model.t))
     return model
@@ -60,7 +60,7 @@ def test_corners_near_a_state_are_told():
     (joint,) = model.joints.values()
     (q,) = joint.q
     stop = sb.where(q > 0, 1e4 * q, 0.0)
-    model.add_load("stop", sb.JointForce(joint, -stop))
+    model.add_load("stop", sb.loads.JointForce(joint, -stop))
     compiled = sb.compile_model(model, rolled=True)
     with pytest.warns(
         ModelWarning, match="forces have a corner or a jump near"

@@ -18,16 +18,16 @@ ROUNDING = 1e-9
 PURPOSES = ("derivatives", "correction", "multipliers", "energy")
 KINDS = ("Rx", "Ty", "Rz", "skew", "skew_slide", "ball", "cardan", "free", "chain")
 CUTS = {
-    "ball": sb.BallCut,
-    "planar hinge": lambda a, b: sb.PlanarHingeCut(a, b, "y"),
-    "hinge": lambda a, b: sb.HingeCut(a, b, "x"),
-    "slider": lambda a, b: sb.PrismaticCut(a, b, "z"),
-    "body": sb.BodyCut,
-    "universal": sb.UniversalCut,
+    "ball": sb.constraints.BallCut,
+    "planar hinge": lambda a, b: sb.constraints.PlanarHingeCut(a, b, "y"),
+    "hinge": lambda a, b: sb.constraints.HingeCut(a, b, "x"),
+    "slider": lambda a, b: sb.constraints.PrismaticCut(a, b, "z"),
+    "body": sb.constraints.BodyCut,
+    "universal": sb.constraints.UniversalCut,
 }
 
 
-def ring(count, cut=sb.PlanarHingeCut, motion="Ry"):
+def ring(count, cut=sb.constraints.PlanarHingeCut, motion="Ry"):
     """Return a ring of equal bodies, which is cut where it is held."""
     model = sb.Model("ring", gravity=(0, 0, -9.81))
     place, turn = model.world, 2 * np.pi / count
@@ -39,7 +39,7 @@ def ring(count, cut=sb.PlanarHingeCut, motion="Ry"):
         )  # fmt: skip
         model.add_joint(f"j{i}", place, body, motion, q=turn if i else 0.0)
         place = body.add_frame("tip", at=(length, 0, 0))
-    axis = ("y",) if cut is sb.PlanarHingeCut else ()
+    axis = ("y",) if cut is sb.constraints.PlanarHingeCut else ()
     model.add_constraint("cut", cut(model.world, place, *axis))
     return model
 
@@ -63,7 +63,7 @@ def assert_alike(model, rng, purposes=PURPOSES):
             np.testing.assert_allclose(a, b, rtol=0, atol=ROUNDING * size)
 
 
-@pytest.mark.parametrize("cut", [sb.PlanarHingeCut, sb.BallCut])
+@pytest.mark.parametrize("cut", [sb.constraints.PlanarHingeCut, sb.constraints.BallCut])
 def test_a_ring_of_twelve_is_that_of_the_formulas(cut, rng):
     assert_alike(ring(12, cut), rng)
 
@@ -103,9 +103,9 @@ def test_rods_here_and_there_are_those_of_the_formulas(rng):
     for a, b in zip(bodies[::3], bodies[2::3], strict=True):
         apart = compiled.pose(a, q)[1] - compiled.pose(b, q)[1]
         ends = model.bodies[a], model.bodies[b]
-        rod = sb.Rod(*ends, length=float(np.linalg.norm(apart)) * L)
+        rod = sb.constraints.Rod(*ends, length=float(np.linalg.norm(apart)) * L)
         model.add_constraint(f"rod_{a}", rod)
-    model.add_load("push", sb.Force(model.bodies[bodies[4]], (1, 2, 3)))
+    model.add_load("push", sb.loads.Force(model.bodies[bodies[4]], (1, 2, 3)))
     assert_alike(model, rng)
 
 
@@ -136,7 +136,7 @@ def test_a_large_ring_rolls_by_itself_and_keeps_energy_and_loop():
     assert not any("dynamics" in stage for stage in compiled.timings)
 
 
-@pytest.mark.parametrize("cut", [sb.PlanarHingeCut, sb.BallCut])
+@pytest.mark.parametrize("cut", [sb.constraints.PlanarHingeCut, sb.constraints.BallCut])
 def test_starts_are_closed_by_the_rows_of_the_formulas(cut, rng):
     models = [sb.compile_model(ring(7, cut), rolled=way) for way in (True, False)]
     of = models[1].derivations
@@ -154,7 +154,7 @@ def test_starts_are_closed_by_the_rows_of_the_formulas(cut, rng):
 
 def with_cam(model):
     joint = list(model.joints.values())[2]
-    model.add_constraint("geared", sb.Algebraic(joint.q[0] - 0.1))
+    model.add_constraint("geared", sb.constraints.Algebraic(joint.q[0] - 0.1))
 
 
 def with_drive(model):
@@ -180,7 +180,9 @@ def test_what_only_constraints_hold_is_told_with_the_way_out():
     bare = model.add_body("bare")
     model.add_joint("loose", model.bodies["b5"], bare, "Ry")
     far = bare.add_frame("far", at=(0, 0, 1))
-    rod = sb.Rod(model.bodies["b0"], far, length=float(np.hypot(1, np.pi / 3)))
+    rod = sb.constraints.Rod(
+        model.bodies["b0"], far, length=float(np.hypot(1, np.pi / 3))
+    )
     model.add_constraint("held", rod)
     compiled = sb.compile_model(model, rolled=True)
     assert "rolled=False" in compiled.without_inertia(0.0, compiled.start_state())
@@ -205,7 +207,7 @@ def four_bars(count):
         model.add_joint(f"c{i}", there, rocker, "Ry", q=0.4)
         end = coupler.add_frame("end", at=(2, 0, 0))
         top = rocker.add_frame("top", at=(0, 0, 1))
-        model.add_constraint(f"cut{i}", sb.PlanarHingeCut(end, top, "y"))
+        model.add_constraint(f"cut{i}", sb.constraints.PlanarHingeCut(end, top, "y"))
     return model
 
 
@@ -227,11 +229,11 @@ def test_many_short_loops_are_formulas_and_a_warning_says_why():
 
 
 def test_few_equations_or_long_loops_leave_the_default_a_loop():
-    assert sb.compile_model(ring(MANY_LINKS, sb.BallCut)).rolled
+    assert sb.compile_model(ring(MANY_LINKS, sb.constraints.BallCut)).rolled
     model = ring(MANY_LINKS)
     tips = [body.frames["tip"] for body in model.bodies.values() if body.frames]
     half = np.pi / MANY_LINKS
     across = float(2 * half * np.sin(50 * half) / np.sin(half))
     for i, (a, b) in enumerate(zip(tips[:60:2], tips[50:110:2], strict=True)):
-        model.add_constraint(f"rod{i}", sb.Rod(a, b, length=across))
+        model.add_constraint(f"rod{i}", sb.constraints.Rod(a, b, length=across))
     assert sb.compile_model(model).rolled

@@ -7,20 +7,20 @@ import pytest
 import symbody as sb
 from symbody.expr import node as node_module
 from symbody.formalisms.derivations import building_graph
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 
 
 @pytest.fixture
 def contents(monkeypatch):
     """Return the checksums of all that is compiled."""
     found = []
-    original = Asked.content
+    original = ProgramRequest.content
 
     def noted(self):
         found.append(original(self))
         return found[-1]
 
-    monkeypatch.setattr(Asked, "content", noted)
+    monkeypatch.setattr(ProgramRequest, "content", noted)
     return found
 
 

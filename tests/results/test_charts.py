@@ -42,12 +42,12 @@ def test_a_phase_portrait_has_the_velocity_over_the_coordinate(motion):
 def test_entries_of_vectors_are_named_as_in_tables(motion):
     ax = motion.plot_phase("tip_x", "tip_z")
     assert ax.get_ylabel() == "tip_z [m]"
-    with pytest.raises(sb.CallError, match=r"'tip' has several entries.*tip_x"):
+    with pytest.raises(sb.errors.CallError, match=r"'tip' has several entries.*tip_x"):
         motion.plot_phase("tip", "tip_x")
 
 
 def test_what_has_no_velocity_asks_for_both_names(motion):
-    with pytest.raises(sb.CallError, match="Name both"):
+    with pytest.raises(sb.errors.CallError, match="Name both"):
         motion.plot_phase("tip_x")
 
 
@@ -74,7 +74,7 @@ def test_the_balance_of_energy_tells_its_error():
 
 
 def test_without_energies_the_remedy_is_named(motion):
-    with pytest.raises(sb.CallError, match=r"save=sb.Save\(work=True\)"):
+    with pytest.raises(sb.errors.CallError, match=r"save=sb.Save\(work=True\)"):
         motion.plot_energy()
 
 
@@ -148,7 +148,7 @@ def test_a_section_once_a_period_of_a_periodic_motion_is_one_point():
 
 def test_a_section_of_a_motion_with_few_times_is_told_to_be_rough():
     model = sb.library.double_pendulum()
-    with pytest.warns(sb.ModelWarning, match="501 times .* are too few") as told:
+    with pytest.warns(sb.errors.ModelWarning, match="501 times .* are too few") as told:
         sb.simulate(model, 60.0).plot_poincare("q_lower", through="q_upper")
     assert told[0].filename == __file__
     with warnings.catch_warnings():
@@ -168,5 +168,5 @@ def test_a_section_of_a_motion_with_few_times_is_told_to_be_rough():
     ],
 )
 def test_a_section_without_points_or_with_two_rules_is_refused(options, said):
-    with pytest.raises(sb.SymbodyError, match=said):
+    with pytest.raises(sb.errors.SymbodyError, match=said):
         oscillator().plot_poincare("q_b", **options)

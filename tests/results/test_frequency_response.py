@@ -18,10 +18,10 @@ def quarter_car(lag=False):
     travel = model.add_joint("travel", wheel, body, "Tz")
     road = model.add_input("road", unit="m")
     F = model.add_input("F", unit="N")
-    model.add_load("rubber", sb.JointForce(tire, K_TIRE * (road - tire.q[0])))
+    model.add_load("rubber", sb.loads.JointForce(tire, K_TIRE * (road - tire.q[0])))
     strut = F - K * travel.q[0] - C * travel.v[0]
-    model.add_load("strut", sb.JointForce(travel, strut))
-    model.add_sensor("height", sb.Position(body))
+    model.add_load("strut", sb.loads.JointForce(travel, strut))
+    model.add_sensor("height", sb.sensors.Position(body))
     if lag:
         fast = model.add_state("fast", 0.0)
         model.set_rate("fast", 1e5 * (travel.q[0] - fast))
@@ -49,7 +49,7 @@ def test_the_response_of_a_quarter_car_is_the_closed_form(tmp_path):
     assert response.phase[-1, 0, 0] == pytest.approx(-270, abs=10)
     assert response.decibels.max() == pytest.approx(20 * np.log10(2.2344), abs=1e-3)
     response.save(tmp_path / "r.npz")
-    again = sb.FrequencyResponse.load(tmp_path / "r.npz")
+    again = sb.results.FrequencyResponse.load(tmp_path / "r.npz")
     assert np.array_equal(again.response, response.response)
     assert "m/m" in str(again)
 
@@ -76,9 +76,9 @@ def test_zeros_of_a_chain_driven_far_from_its_sensor_are_none():
     for i in range(6):
         body = model.add_body(f"b{i}", mass=1.0)
         joint = model.add_joint(f"j{i}", below, body, "Tx")
-        model.add_load(f"spring{i}", sb.JointForce(joint, -100 * joint.q[0]))
+        model.add_load(f"spring{i}", sb.loads.JointForce(joint, -100 * joint.q[0]))
         below = body
-    model.add_load("push", sb.Force(below, [F, 0, 0]))
+    model.add_load("push", sb.loads.Force(below, [F, 0, 0]))
     transfer = sb.linearize(model).transfer_function("q_j0", "F")
     assert transfer.zeros.size == 0
     assert transfer.gain == pytest.approx(100.0**5, rel=1e-9)
@@ -179,7 +179,7 @@ def test_harmonics_of_a_motion_are_the_linear_response():
     F = model.add_input("F", unit="N")
     slide = model.add_joint("x", model.world, model.add_body("b", mass=2.0), "Tx")
     spring = -200 * slide.q[0] - 4 * slide.v[0]
-    model.add_load("spring", sb.JointForce(slide, spring + F))
+    model.add_load("spring", sb.loads.JointForce(slide, spring + F))
     push = {"F": 3 * sb.sin(4 * np.pi * model.t)}
     motion = sb.simulate(model, np.linspace(0, 30, 3001), inputs=push)
     found = motion.harmonics(["q", "F"], 2.0)
@@ -197,7 +197,7 @@ def test_an_order_plot_has_its_peak_at_the_order_of_the_excitation():
     model = sb.Model("run_up", gravity=(0, 0, 0))
     disc = model.add_body("disc", mass=1, inertia=(0, 0, 0.1))
     turn = model.add_joint("turn", model.world, disc, "Rz", v=5.0)
-    model.add_load("motor", sb.JointForce(turn, 0.5))
+    model.add_load("motor", sb.loads.JointForce(turn, 0.5))
     model.add_expression("ripple", sb.sin(3 * turn.q[0]), sensor=True)
     motion = sb.simulate(model, np.linspace(0, 20, 8001))
     order, size = motion.plot_spectrum("ripple", over="q_turn").lines[0].get_data()

@@ -17,9 +17,9 @@ def system():
     cart = model.add_body("body", mass=2.0)
     slide = model.add_joint("x", model.world, cart, "Tx")
     push = force[0] - 2 * force[1] + 5 * current - slide.q[0] - 0.5 * slide.v[0]
-    model.add_load("motor", sb.JointForce(slide, push))
+    model.add_load("motor", sb.loads.JointForce(slide, push))
     model.set_rate("i", force[1] - 3.0 * current - 5.0 * slide.v[0])
-    model.add_sensor("place", sb.Position(cart))
+    model.add_sensor("place", sb.sensors.Position(cart))
     return sb.linearize(model)
 
 
@@ -58,6 +58,6 @@ def test_it_is_written_in_languages(system, language, tmp_path):
 
 def test_a_matrix_of_outputs_keeps_its_shape():
     model = sb.library.pendulum()
-    model.add_sensor("R", sb.Orientation(next(iter(model.bodies.values()))))
+    model.add_sensor("R", sb.sensors.Orientation(next(iter(model.bodies.values()))))
     linear = sb.linearize(model, {"q_hinge": 0.4}).to_model()
     assert linear.expressions["R"].formula.shape == (3, 3)

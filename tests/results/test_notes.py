@@ -18,7 +18,7 @@ def motion():
     arm = model.add_body("arm", 1.0, com=(0, 0, -0.5))
     joint = model.add_joint("hip", model.world, arm, "Ry", limits=(-0.1, 0.1))
     torque = model.add_input("torque")
-    model.add_load("motor", sb.JointForce(joint, torque))
+    model.add_load("motor", sb.loads.JointForce(joint, torque))
     with pytest.warns(UserWarning, match="Limits of joints"):
         return sb.simulate(model, 1.0, start={"q_hip": 0.05, "v_hip": 1.0})
 
@@ -44,7 +44,7 @@ def test_notes_are_the_same_in_other_results():
     block = model.add_body("block", 1.0)
     joint = model.add_joint("rail", model.world, block, "Tx")
     force = model.add_input("force")
-    model.add_load("push", sb.JointForce(joint, force - 10.0 * joint.q[0]))
+    model.add_load("push", sb.loads.JointForce(joint, force - 10.0 * joint.q[0]))
     (note,) = sb.equilibrium(model).notes_of("inputs")
     assert note.element == "force"
     assert sb.linearize(model).notes_of("inputs") == (note,)
@@ -70,7 +70,7 @@ def test_a_study_in_a_folder_has_all_of_a_note(tmp_path):
     model = sb.Model("slider")
     block = model.add_body("block", 1.0)
     joint = model.add_joint("rail", model.world, block, "Tx")
-    model.add_load("push", sb.JointForce(joint, model.add_input("force")))
+    model.add_load("push", sb.loads.JointForce(joint, model.add_input("force")))
     study = sb.Study(model, {"q_rail": [0.0, 1.0]}, {"end": "q_rail"}, duration=0.1)
     folder = tmp_path / "study.zarr"
     for result in (

@@ -168,16 +168,16 @@ def test_a_joint_of_several_coordinates_is_a_group():
 
 def test_sensors_that_are_called_like_velocities_are_no_velocities():
     model = sb.library.pendulum()
-    model.add_sensor("v_tip", sb.Velocity(next(iter(model.bodies.values()))))
+    model.add_sensor("v_tip", sb.sensors.Velocity(next(iter(model.bodies.values()))))
     motion = sb.simulate(model, 0.1)
     assert motion.named("v") == tuple(f"v_{joint}" for joint in model.joints)
     assert motion.named("v_tip") == ("v_tip",)
 
 
 def test_what_begins_no_name_is_refused_with_what_there_is(crane_motion):
-    with pytest.raises(sb.UnknownQuantityError, match=r"'z'. It has q_"):
+    with pytest.raises(sb.errors.UnknownQuantityError, match=r"'z'. It has q_"):
         crane_motion.plot("z")
-    with pytest.raises(sb.UnknownQuantityError, match="'q_ro'"):
+    with pytest.raises(sb.errors.UnknownQuantityError, match="'q_ro'"):
         crane_motion.plot(["q", "q_ro"])
 
 

@@ -11,9 +11,9 @@ import symbody.runtime.batch as batches
 from symbody.equations import Equations
 from symbody.errors import CallError, DerivationError
 from symbody.expr.blocks import linear_solve
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.library.closed_by_constraints import bennett, sarrus
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.batch import Batch
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import compiled_entry
@@ -109,7 +109,7 @@ def conditions():
     )
     force += sb.exp(-abs(q)) * sb.atan2(q, 2.0) + sb.tanh(v) * sb.sqrt(abs(v))
     force += sb.where(sb.either(q < 0, sb.negate(v > 0)), 1.0, q**3)
-    model.add_load("f", sb.JointForce(slide, force))
+    model.add_load("f", sb.loads.JointForce(slide, force))
     return model
 
 
@@ -129,7 +129,7 @@ def cubic():
     slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
     y = sb.symbol("y")
     root = sb.implicit(y**2 - (4 - slide.q[0]), y, start=1 + slide.q[0] ** 2)
-    model.add_load("f", sb.JointForce(slide, root))
+    model.add_load("f", sb.loads.JointForce(slide, root))
     return model
 
 
@@ -160,7 +160,9 @@ def solver(definite=False, n=5):
     x = linear_solve(A, b, definite=definite)
     arguments = {"A": tuple(A.ravel()), "b": tuple(b)}
     equations = Equations("solver", "", arguments, {"x": x}, {}, ())
-    asked = Asked(equations, "solver", {"A": ("A",), "b": ("b",)}, {"x": ("x",)})
+    asked = ProgramRequest(
+        equations, "solver", {"A": ("A",), "b": ("b",)}, {"x": ("x",)}
+    )
     function = CompiledFunction.of(compiled_entry(asked, "llvm"))
     return function, Batch(function, 1, {})
 
@@ -219,7 +221,7 @@ def test_a_function_of_python_is_called_row_by_row():
     twice = sb.ExternalFunction("twice", lambda x: 2 * x, derivatives=[lambda x: 2.0])
     model = sb.Model("outside")
     slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
-    model.add_load("f", sb.JointForce(slide, twice(slide.q[0])))
+    model.add_load("f", sb.loads.JointForce(slide, twice(slide.q[0])))
     batch = sb.compile_model(model).batch("derivatives")
     assert not batch.in_lanes
     np.testing.assert_array_equal(
@@ -294,7 +296,7 @@ def test_rows_of_any_length_are_put_side_by_side_and_taken_apart(states, count, 
     x = [sb.symbol(f"x{i}") for i in range(states)]
     formulas = np.array([(i + 1) * a for i, a in enumerate(x)], dtype=object)
     equations = Equations("scaled", "", {"x": tuple(x)}, {"r": formulas}, {}, ())
-    asked = Asked(equations, "scaled", {"x": ("x",)}, {"r": ("r",)})
+    asked = ProgramRequest(equations, "scaled", {"x": ("x",)}, {"r": ("r",)})
     batch = Batch(CompiledFunction.of(compiled_entry(asked, "llvm")), 1, {})
     X = rng.normal(size=(count, states))
     np.testing.assert_array_equal(batch(X), X * np.arange(1, states + 1))

@@ -190,7 +190,7 @@ def test_without_room_for_a_cache_machine_code_is_made_all_the_same(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.warns(sb.ModelWarning, match="not kept.*disk is full"):
+    with pytest.warns(sb.errors.ModelWarning, match="not kept.*disk is full"):
         code = machine_code(ANSWER)
     assert answer_of(code) == 42
     assert list(folder.iterdir()) == []
@@ -198,7 +198,9 @@ def test_without_room_for_a_cache_machine_code_is_made_all_the_same(
 
 def test_what_hinders_the_cache_is_told_once_a_process(untold, monkeypatch):
     monkeypatch.setenv("SYMBODY_CACHE_DIR", f"{os.devnull}/kept")
-    with pytest.warns(sb.ModelWarning, match=r"be made.*SYMBODY_CACHE_DIR") as told:
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"be made.*SYMBODY_CACHE_DIR"
+    ) as told:
         codes = [machine_code(ANSWER) for _ in range(2)]
     assert [answer_of(code) for code in codes] == [42, 42]
     assert [warning.filename for warning in told] == [__file__]

@@ -318,7 +318,7 @@ def test_lists_of_floats_give_what_arrays_give():
 )
 def test_lists_of_other_things_are_refused_as_before(q):
     compiled = sb.compile_model(sb.library.double_pendulum())
-    with pytest.raises(sb.CallError, match="'q'"):
+    with pytest.raises(sb.errors.CallError, match="'q'"):
         compiled.mass_matrix(q)
 
 
@@ -326,5 +326,5 @@ def test_rates_that_are_not_finite_are_found_among_many():
     compiled = sb.compile_model(sb.library.chain(7))
     y = compiled.start_state()
     y[-1] = 1e200
-    with pytest.raises(sb.AnalysisError, match="not finite"):
+    with pytest.raises(sb.errors.AnalysisError, match="not finite"):
         compiled.derivatives(0.0, y)

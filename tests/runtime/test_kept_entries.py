@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime import load as kept_entries
 from symbody.runtime.cache import cache_folder
 
@@ -23,13 +23,13 @@ def folder(tmp_path, monkeypatch):
 def lowered(monkeypatch):
     """Return what is lowered, name by name."""
     names = []
-    original = Asked.lowered
+    original = ProgramRequest.lowered
 
     def noted(self):
         names.append(self.name)
         return original(self)
 
-    monkeypatch.setattr(Asked, "lowered", noted)
+    monkeypatch.setattr(ProgramRequest, "lowered", noted)
     return names
 
 
@@ -39,7 +39,7 @@ def pendulum(length=1.0, limit=3.0):
     model.add_joint("hinge", model.world, arm, "Ry", q=0.5)
     q = model.joints["hinge"].q[0]
     model.add_load(
-        "stop", sb.JointForce(model.joints["hinge"], sb.where(q > limit, -q, 0.0))
+        "stop", sb.loads.JointForce(model.joints["hinge"], sb.where(q > limit, -q, 0.0))
     )
     return model
 
@@ -90,7 +90,7 @@ def test_a_function_of_this_process_is_not_kept(lowered):
         model = pendulum()
         v = model.joints["hinge"].v[0]
         external = sb.ExternalFunction("drag", drag, derivatives=None)
-        model.add_load("air", sb.JointForce(model.joints["hinge"], external(v)))
+        model.add_load("air", sb.loads.JointForce(model.joints["hinge"], external(v)))
         rates(model)
     assert len(lowered) == 2
 
@@ -100,7 +100,7 @@ def test_a_curve_is_told_from_another_by_its_points(lowered):
         model = pendulum()
         curve = model.add_curve("cam", [0.0, 1.0, 2.0], [0.0, top, 0.0])
         q = model.joints["hinge"].q[0]
-        model.add_load("push", sb.JointForce(model.joints["hinge"], curve(q)))
+        model.add_load("push", sb.loads.JointForce(model.joints["hinge"], curve(q)))
         rates(model)
     assert len(lowered) == 2
 
@@ -130,9 +130,9 @@ def test_what_is_broken_or_has_left_is_made_again(suffix, damage, lowered):
 def test_other_processes_find_it_whatever_they_have_built_before():
     code = """
 import sys, json, symbody as sb
-from symbody.program.content import Asked
-count, original = [], Asked.lowered
-Asked.lowered = lambda self: count.append(0) or original(self)
+from symbody.program.content import ProgramRequest
+count, original = [], ProgramRequest.lowered
+ProgramRequest.lowered = lambda self: count.append(0) or original(self)
 for name in sys.argv[1:]:
     sb.derive(getattr(sb.library, name)())
 compiled = sb.compile_model(sb.library.four_bar())

@@ -11,7 +11,7 @@ def rising():
     """Return a slide whose force has no value beyond q = 1."""
     model = sb.Model("rising")
     slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
-    model.add_load("f", sb.JointForce(slide, sb.sqrt(1 - slide.q[0])))
+    model.add_load("f", sb.loads.JointForce(slide, sb.sqrt(1 - slide.q[0])))
     return model
 
 

@@ -6,7 +6,7 @@ from scipy.spatial.transform import Rotation
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import as_node, symbol
-from symbody.spatial.quaternion import quaternion_matrix, quaternion_rate
+from symbody.spatial.rotation import quaternion_matrix, quaternion_rate
 
 a = symbol("a"), symbol("b"), symbol("c")
 

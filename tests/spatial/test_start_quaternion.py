@@ -38,5 +38,5 @@ _WRONG = [
 
 @pytest.mark.parametrize("wrong", _WRONG)
 def test_what_is_no_rotation_is_refused(wrong):
-    with pytest.raises(sb.ModelError, match="quaternion: "):
+    with pytest.raises(sb.errors.ModelError, match="quaternion: "):
         sb.quaternion(*wrong)

@@ -22,9 +22,9 @@ def zoo():
     force = model.add_input("F", limits=(-1.0, 2.0))
     more = model.add_input("G", shape=2)
     spring = force + more[0] - k[0] * s.q[0] * k[1] - c * s.v[0]
-    model.add_load("spring", sb.JointForce(s, spring))
-    model.add_load("turn", sb.JointForce(j, more[1] - 0.1 * j.v[0]))
-    model.add_sensor("tip", sb.Position(b, model.world))
+    model.add_load("spring", sb.loads.JointForce(s, spring))
+    model.add_load("turn", sb.loads.JointForce(j, more[1] - 0.1 * j.v[0]))
+    model.add_sensor("tip", sb.sensors.Position(b, model.world))
     model.add_expression("e", s.q[0] * m + force, sensor=True)
     return model, m
 

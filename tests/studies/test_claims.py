@@ -89,7 +89,7 @@ def test_a_claim_holds_until_it_is_given_up(tmp_path):
 def test_a_claim_of_a_folder_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / ".a.claims").write_text("a file")
     with (
-        pytest.raises(sb.FileError, match="cannot be written"),
+        pytest.raises(sb.errors.FileError, match="cannot be written"),
         claims(tmp_path / "a", filelock, lambda block: False),
     ):
         pytest.fail("there is no folder")

@@ -15,7 +15,7 @@ def turned(keep, speeds, **span):
     model = sb.Model("disc", gravity=(0, 0, 0))
     disc = model.add_body("disc", mass=1.0, inertia=(1, 1, 1))
     model.add_joint("r", model.world, disc, "Rz")
-    model.add_sensor("p", sb.Position(disc.add_frame("rim", at=(1, 0, 0))))
+    model.add_sensor("p", sb.sensors.Position(disc.add_frame("rim", at=(1, 0, 0))))
     study = sb.Study(model, {"v_r": speeds}, {"kept": keep}, **span)
     return study.run(progress=False)
 

@@ -1,5 +1,7 @@
 """Stores with chunks that are not as they were written."""
 
+import shutil
+
 import numpy as np
 import pytest
 import zarr
@@ -17,8 +19,8 @@ def at_least(motion):
     return motion.array("q_hinge").min()
 
 
-@pytest.fixture
-def done(tmp_path):
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
     """Return a study with a store, in blocks of some runs, and what it must give."""
     vary = {"q_hinge": np.linspace(0.1, 1.1, RUNS)}
     study = sb.Study(
@@ -27,8 +29,15 @@ def done(tmp_path):
         {"e": at_least, "all": studies.History("v_rail")},
         duration=[0.0, 0.1, 0.2],
     )
-    place = tmp_path / "s.zarr"
+    place = tmp_path_factory.mktemp("whole") / "s.zarr"
     return study, place, study.run(place, progress=False, workers=1).array("all")
+
+
+@pytest.fixture
+def done(whole, tmp_path):
+    """Return the study with a store of its own."""
+    study, place, wanted = whole
+    return study, shutil.copytree(place, tmp_path / "s.zarr"), wanted
 
 
 def last_chunk(place, name):

@@ -17,7 +17,9 @@ def cart():
     body = model.add_body("b", mass=m)
     slide = model.add_joint("s", model.world, body, "Tx", q=1.0)
     push = model.add_input("F")
-    model.add_load("spring", sb.JointForce(slide, push - k[0] * slide.q[0] * k[1]))
+    model.add_load(
+        "spring", sb.loads.JointForce(slide, push - k[0] * slide.q[0] * k[1])
+    )
     return model
 
 
@@ -79,7 +81,7 @@ def test_a_table_by_a_function_has_a_store(tmp_path):
 def test_a_model_changed_after_the_study_was_described_is_another(tmp_path):
     model = cart()
     study = sb.Study(model, {"m": [1.0, 2.0]}, ["v_s"], duration=0.1)
-    model.add_load("more", sb.JointForce(model.joints["s"], 1.0))
+    model.add_load("more", sb.loads.JointForce(model.joints["s"], 1.0))
     study.run(tmp_path / "a", progress=False)
     with pytest.raises(FileError, match=r"differs in model\."):
         sb.Study(model, {"m": [1.0, 2.0]}, ["v_s"], duration=0.1).run(tmp_path / "a")
@@ -139,7 +141,7 @@ def test_an_entry_of_a_matrix_varies_by_both_spellings():
 )
 def test_an_option_that_is_wrong_is_told_when_the_study_is_described(options, words):
     vary = {"q_upper": [0.1]}
-    with pytest.raises(sb.SymbodyError, match=words):
+    with pytest.raises(sb.errors.SymbodyError, match=words):
         sb.Study(
             sb.library.double_pendulum(), vary, ["v_upper"], duration=1.0, **options
         )

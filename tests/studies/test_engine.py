@@ -16,7 +16,7 @@ def rooted():
     m, k = model.add_parameter("m", 1.0), model.add_parameter("k", 4.0)
     body = model.add_body("b", mass=m)
     s = model.add_joint("s", model.world, body, "Tx", q=0.3)
-    model.add_load("spring", sb.JointForce(s, -sb.sqrt(k) * s.q[0]))
+    model.add_load("spring", sb.loads.JointForce(s, -sb.sqrt(k) * s.q[0]))
     return model
 
 
@@ -65,7 +65,7 @@ def test_a_run_of_too_many_steps_is_told_as_in_simulate():
     result = study.run(progress=False, workers=1)
     (failure,) = result.failures
     assert failure.run == 2
-    with pytest.raises(sb.AnalysisError) as refused:
+    with pytest.raises(sb.errors.AnalysisError) as refused:
         study.rerun(2)
     assert failure.message == str(refused.value)
 
@@ -95,7 +95,7 @@ def test_a_loop_that_comes_to_its_end_is_told_of_its_run_alone():
     v = [0.0, 0.0, 1e3, 0.0, 0.0, 0.0, 0.0]
     result = loader_study(v_boom=v).run(progress=False, workers=1)
     assert [failure.run for failure in result.failures] == [2]
-    with pytest.raises(sb.AnalysisError) as alone:
+    with pytest.raises(sb.errors.AnalysisError) as alone:
         sb.simulate(compiled, [0, 0.2], start={"v_boom": 1e3})
     assert str(alone.value) in str(result.failures[0])
 

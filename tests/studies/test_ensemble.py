@@ -45,8 +45,8 @@ def falling():
     """Return a body on a line whose force has no value above the height 1."""
     model = sb.Model("falling", gravity=(0, 0, -9.81))
     body = model.add_body("body", mass=1.0)
-    joint = model.add_joint("s", model.world, body, sb.Prismatic("z"))
-    force = sb.JointForce(joint, sb.sqrt(1 - joint.q[0]))
+    joint = model.add_joint("s", model.world, body, sb.joints.Prismatic("z"))
+    force = sb.loads.JointForce(joint, sb.sqrt(1 - joint.q[0]))
     model.add_load("force", force)
     return model
 
@@ -147,7 +147,7 @@ def with_force(make):
     """Return a crane with one more force, made of where it is."""
     model = sb.library.crane_crab()
     crab = model.joints["trans_crab"]
-    model.add_load("extra", sb.JointForce(crab, make(crab.q[0])))
+    model.add_load("extra", sb.loads.JointForce(crab, make(crab.q[0])))
     return model
 
 
@@ -174,7 +174,7 @@ def test_runs_that_call_python_are_not_in_lanes_and_that_is_told():
 def test_limits_that_runs_pass_are_told():
     model = sb.Model("slide", gravity=(0, 0, -9.81))
     body = model.add_body("body", mass=1.0)
-    model.add_joint("s", model.world, body, sb.Prismatic("z"), limits=(-1, 1))
+    model.add_joint("s", model.world, body, sb.joints.Prismatic("z"), limits=(-1, 1))
     many = sb.simulate_many(model, {"v_s": [5.0, 4.0, 10.0]}, 0.5, **STEPS)
     assert "q_s is beyond its own in 2 runs, the first of them run 0" in many.notes[0]
 
@@ -190,7 +190,7 @@ def test_limits_that_runs_pass_are_told():
     ],
 )
 def test_what_makes_no_sense_is_an_error(crane, given, options, said):
-    with pytest.raises(sb.SymbodyError, match=said):
+    with pytest.raises(sb.errors.SymbodyError, match=said):
         sb.simulate_many(crane, given, 0.1, **options)
 
 
@@ -226,7 +226,7 @@ def test_ctrl_c_gives_what_was_done(crane, monkeypatch):
 def test_an_ensemble_is_saved_shown_and_drawn(crane, tmp_path):
     many = sb.simulate_many(crane, {"F": [0.0, 1.0, 2.0]}, 0.5, **STEPS)
     many.save(tmp_path / "many.npz")
-    again = sb.Ensemble.load(tmp_path / "many.npz")
+    again = sb.results.Ensemble.load(tmp_path / "many.npz")
     assert (again.states == many.states).all()
     assert again.way == "lanes"
     ends = many["q_trans_crab"][:, -1]

@@ -101,7 +101,7 @@ def test_an_action_beyond_a_limit_acts_and_counts_as_the_limit():
 def test_a_reward_of_nothing_known_is_told(change, words):
     env = made(**change)
     env.reset(seed=1)
-    with pytest.raises(sb.SymbodyError, match=words):
+    with pytest.raises(sb.errors.SymbodyError, match=words):
         env.step(np.array([0.0]))
 
 
@@ -161,7 +161,7 @@ def test_lanes_end_by_failure_and_see_sensors(monkeypatch):
 def test_a_row_that_blows_up_is_told():
     vector = made(count=2, method="RK4", start={"v_hinge": 1e200}, failed=None)
     vector.reset(seed=1)
-    with pytest.raises(sb.AnalysisError, match="environment 0 are not finite"):
+    with pytest.raises(sb.errors.AnalysisError, match="environment 0 are not finite"):
         vector.step(np.zeros((2, 1)))
 
 
@@ -234,7 +234,7 @@ WRONG = [
 def test_what_a_vector_cannot_take_is_told(call, words):
     vector = made(count=2, method="RK4")
     vector.reset(seed=np.int64(1))
-    with pytest.raises(sb.SymbodyError, match=words):
+    with pytest.raises(sb.errors.SymbodyError, match=words):
         call(vector)
 
 
@@ -255,7 +255,7 @@ def test_an_episode_lasts_as_long_as_asked_or_longer(count):
 
 
 def test_a_range_of_starts_the_wrong_way_round_is_refused():
-    with pytest.raises(sb.ModelError, match=r"start\['q_hinge'\].* low first"):
+    with pytest.raises(sb.errors.ModelError, match=r"start\['q_hinge'\].* low first"):
         sb.to_gymnasium(
             sb.library.cart_pole(), step=0.1, reward=lambda m, a: 0.0,
             start={"q_hinge": (2, 1)},
@@ -279,7 +279,7 @@ def test_a_reward_that_is_not_finite_is_told_with_its_time(value, count):
 def test_an_action_that_is_no_number_is_told(count):
     env = made(count=count)
     env.reset(seed=1)
-    with pytest.raises(sb.SymbodyError, match="nan"):
+    with pytest.raises(sb.errors.SymbodyError, match="nan"):
         env.step(np.full_like(env.action_space.sample(), np.nan))
 
 
@@ -301,7 +301,7 @@ def test_lanes_measure_a_single_number():
     model = sb.Model("slider", gravity=(0, 0, 0))
     push = model.add_input("push")
     slide = model.add_joint("x", model.world, model.add_body("b", mass=2.0), "Tx")
-    model.add_load("drive", sb.JointForce(slide, push))
+    model.add_load("drive", sb.loads.JointForce(slide, push))
     model.add_expression("three", 3 * slide.q[0], sensor=True)
     env = sb.to_gymnasium(
         model, step=0.1, reward=lambda seen, act: float(seen["three"]), count=3,

@@ -12,12 +12,19 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.quick_c import quick_c
 from symbody import studies
 from symbody.errors import FileError, ModelError
 
 pytestmark = pytest.mark.compiler("c")
 VARY = {"m_pole": [0.05, 0.2], "q_hinge": [0.1, 0.5], "push": [0.0, 1.0]}
 KEEP = {"end": "q_rail", "fast": studies.Maximum("v_rail")}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _quick_c():
+    with quick_c():
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +103,7 @@ def test_an_fmu_that_remembers_is_told_and_gets_fresh_instances(paths, monkeypat
         self.setReal([cart], [3.0])
 
     monkeypatch.setattr(fmpy.fmi2.FMU2Slave, "reset", half_reset)
-    with pytest.warns(sb.ModelWarning, match="each run gets one"):
+    with pytest.warns(sb.errors.ModelWarning, match="each run gets one"):
         found = ended(studies.Fmu(paths[2]))
     assert found.array("end").tobytes() == right.tobytes()
 
@@ -119,7 +126,7 @@ def slider(tmp_path_factory):
     model = sb.Model("slider", gravity=(0, 0, 0))
     mass = model.add_parameter("m", 2.0)
     slide = model.add_joint("x", model.world, model.add_body("b", mass=mass), "Tx", q=1)
-    model.add_load("spring", sb.JointForce(slide, -9 * slide.q[0]))
+    model.add_load("spring", sb.loads.JointForce(slide, -9 * slide.q[0]))
     (path,) = sb.generate(model, "fmu2", tmp_path_factory.mktemp("slider"))
     return model, path
 
@@ -235,7 +242,7 @@ def test_a_run_that_cannot_begin_is_a_failure(tmp_path, version):
     model = sb.Model("slide")
     body = model.add_body("cart", mass=model.add_parameter("m", 1.0))
     joint = model.add_joint("x", model.world, body, "Tx", q=1.0)
-    model.add_load("spring", sb.JointForce(joint, -4 * joint.q[0]))
+    model.add_load("spring", sb.loads.JointForce(joint, -4 * joint.q[0]))
     (path,) = sb.generate(model, f"fmu{version}", tmp_path)
     study = sb.Study(studies.Fmu(path), {"m": [0.0, 1.0]}, {"end": "q_x"}, duration=1.0)
     result = study.run(workers=1, progress=False)

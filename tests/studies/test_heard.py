@@ -19,7 +19,7 @@ def pressed_row():
     node = model.add_node("knot", (0, 0, 0.5))
     foot = model.world.add_frame("foot")
     for name, first, last in (("lower", foot, node), ("upper", node, body)):
-        law = sb.SpringDamper(first, last, 500, free_length=0.6)
+        law = sb.loads.SpringDamper(first, last, 500, free_length=0.6)
         model.add_load(name, law)
     return model
 

@@ -53,9 +53,8 @@ def script(folder):
 
 
 def begun(path, store, where):
-    # All clients and workers of a test session share the bytecode that they make.
-    bytecode = {"PYTHONPYCACHEPREFIX": str(path.parent.parent / "bytecode")}
-    environment = os.environ | {"PYTHONPATH": str(SOURCES)} | bytecode
+    environment = os.environ | {"PYTHONPATH": str(SOURCES)}
+    # Clients and workers use the bytecode that others have made.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, str(path), str(store), where]
     return subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)

@@ -7,7 +7,7 @@ import symbody as sb
 import symbody.runtime.cuda.device as drivers
 from symbody import studies
 from symbody.errors import CompileError, FileError, ModelError
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 
 pytestmark = pytest.mark.compiler("c")
 EMULATED = "emulated_cuda"

@@ -53,9 +53,11 @@ def test_pairs_have_a_panel_for_each_name_and_label():
 
 def test_a_picture_that_a_design_has_not_is_told():
     result = result_of(studies.grid({"m_cart": [1.0, 2.0, 3.0]}))
-    with pytest.raises(ModelError, match="none of one_at_a_time"):
+    with pytest.raises(ModelError, match="not one of one_at_a_time"):
         result.plot(kind="tornado")
-    with pytest.raises(sb.CallError, match="one of 'response', 'tornado', 'pairs'"):
+    with pytest.raises(
+        sb.errors.CallError, match="one of 'response', 'tornado', 'pairs'"
+    ):
         result.plot(kind="heat")
-    with pytest.raises(sb.CallError, match="left out for pairs"):
+    with pytest.raises(sb.errors.CallError, match="left out for pairs"):
         result.plot(kind="pairs", ax=tornado().plot().axes[0])

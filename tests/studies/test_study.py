@@ -22,7 +22,9 @@ def cart():
     body = model.add_body("b", mass=m)
     slide = model.add_joint("s", model.world, body, "Tx", q=1.0)
     push = model.add_input("F")
-    model.add_load("spring", sb.JointForce(slide, push - k[0] * slide.q[0] * k[1]))
+    model.add_load(
+        "spring", sb.loads.JointForce(slide, push - k[0] * slide.q[0] * k[1])
+    )
     return model
 
 
@@ -131,7 +133,7 @@ def test_failures_are_data():
     assert "too far" in result.failures[0].message
     assert result.failures[0].time == 1.0
     assert np.isnan(result.array("end")[1:]).all()
-    with pytest.raises(sb.AnalysisError):
+    with pytest.raises(sb.errors.AnalysisError):
         study.rerun(3)
 
 
@@ -184,7 +186,7 @@ def test_another_model_function_or_closure_is_another_study(tmp_path):
 
     studied(cart(), 1.0).run(tmp_path / "a", progress=False)
     other = cart()
-    other.add_sensor("x", sb.Position(other.bodies["b"]))
+    other.add_sensor("x", sb.sensors.Position(other.bodies["b"]))
     for study in (studied(other, 1.0), studied(cart(), 2.0)):
         with pytest.raises(FileError, match="another study"):
             study.run(tmp_path / "a", progress=False)
@@ -273,7 +275,7 @@ def test_distributions_without_finite_samples_are_refused():
     ],
 )
 def test_a_place_that_cannot_be_had_is_told(options, words, monkeypatch):
-    monkeypatch.setattr("symbody.studies.dask_engine._PATIENCE", 0.3)
+    monkeypatch.setattr("symbody.studies.places._PATIENCE", 0.3)
     study = sb.Study(cart(), {"m": [1.0]}, {"end": "q_s"}, duration=1.0)
     with pytest.raises(ModelError, match=words):
         study.run(progress=False, **options)
@@ -308,7 +310,7 @@ def test_runs_of_rolling_and_events_are_left_to_simulate():
     switched = cart()
     slide = switched.joints["s"]
     late = sb.where(switched.t > 0.5, 1.0, 0.0)
-    switched.add_load("late", sb.JointForce(slide, late))
+    switched.add_load("late", sb.loads.JointForce(slide, late))
     wheel = known.disc()
     speed = sb.compile_model(wheel).system.v[0].name
     for model, name in ((switched, "m"), (wheel, speed)):
@@ -345,7 +347,9 @@ def test_any_label_is_drawn():
     ax = result.plot("high").axes[0]
     assert (ax.get_xlabel(), ax.get_ylabel()) == ("m [kg]", "high [m/s]")
     assert result.plot("end", ax=ax) is ax
-    with pytest.raises(sb.UnknownQuantityError, match="nothing is kept as 'low'"):
+    with pytest.raises(
+        sb.errors.UnknownQuantityError, match="nothing is kept as 'low'"
+    ):
         result.plot("low")
 
 
@@ -441,7 +445,7 @@ def test_a_grid_with_a_value_twice_has_no_dimensions():
     result = sb.Study(cart(), {"m": [1.0, 2.0, 1.0]}, ["q_s"], duration=0.1).run(
         progress=False
     )
-    with pytest.raises(sb.UnknownQuantityError, match="a value of 'm' twice"):
+    with pytest.raises(sb.errors.UnknownQuantityError, match="a value of 'm' twice"):
         result.grid()
 
 

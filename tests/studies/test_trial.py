@@ -22,7 +22,7 @@ def study_of(keep, vary=VARY, **options):
 def test_an_address_that_nobody_answers_is_told_before_there_is_a_store(
     tmp_path, monkeypatch
 ):
-    monkeypatch.setattr("symbody.studies.dask_engine._PATIENCE", 0.3)
+    monkeypatch.setattr("symbody.studies.places._PATIENCE", 0.3)
     study = study_of({"e": lambda motion: pytest.fail("nothing runs")})
     with pytest.raises(ModelError, match="no scheduler of Dask answers"):
         study.run(tmp_path / "s", where="tcp://127.0.0.1:9", progress=False)
@@ -101,12 +101,12 @@ def test_the_client_calls_functions_of_the_run_it_tries_only():
 
 @pytest.mark.parametrize("label", ["status", "message", "run", "time", "completed"])
 def test_a_label_that_results_have_anyway_is_refused(label):
-    with pytest.raises(sb.ModelError, match=f"keep has the label '{label}'"):
+    with pytest.raises(sb.errors.ModelError, match=f"keep has the label '{label}'"):
         sb.Study(sb.library.crane_crab(), {"m1": [1.0]}, {label: "d"}, duration=0.1)
 
 
 def test_a_file_is_no_store(tmp_path):
     (tmp_path / "a").write_text("mine")
     study = sb.Study(sb.library.crane_crab(), {"m1": [1.0]}, ["d"], duration=0.1)
-    with pytest.raises(sb.FileError, match="it is a file; a store is a folder"):
+    with pytest.raises(sb.errors.FileError, match="it is a file; a store is a folder"):
         study.run(tmp_path / "a")

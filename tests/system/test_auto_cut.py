@@ -31,14 +31,14 @@ def four_bar(cut, closing="Ry", **given):
         model.add_joint("close", tip, ends["coupler"], closing, **given)
     else:
         model.add_constraint(
-            "close", sb.Lock(tip, ends["coupler"], (1, 1, 1), (1, 0, 1))
+            "close", sb.constraints.Lock(tip, ends["coupler"], (1, 1, 1), (1, 0, 1))
         )
-    model.add_sensor("at", sb.Position(ends["coupler"]))
+    model.add_sensor("at", sb.sensors.Position(ends["coupler"]))
     return model
 
 
 def test_a_graph_with_a_loop_moves_as_its_tree_with_a_constraint():
-    with pytest.warns(sb.ModelWarning, match="do not close"):
+    with pytest.warns(sb.errors.ModelWarning, match="do not close"):
         one, other = (
             sb.simulate(four_bar(cut), 1.0, **TIGHT) for cut in (None, "auto")
         )
@@ -57,7 +57,7 @@ def test_describe_says_what_was_cut_and_the_chord_matrix_between_what():
 def test_without_it_a_loop_stays_an_error():
     model = four_bar("auto")
     model.cut = None
-    with pytest.raises(sb.ModelError, match="it closes a loop"):
+    with pytest.raises(sb.errors.ModelError, match="it closes a loop"):
         sb.assemble(model)
 
 
@@ -84,7 +84,7 @@ def test_a_body_without_a_joint_moves_freely():
 
 def sprung(**given):
     model = four_bar("auto", "Ry", **given)
-    spring = sb.TorsionalSpringDamper(model.joints["close"], 3.0, 0.5)
+    spring = sb.loads.TorsionalSpringDamper(model.joints["close"], 3.0, 0.5)
     model.add_load("spring", spring)
     return model
 
@@ -96,7 +96,7 @@ def test_a_joint_that_a_load_acts_in_keeps_its_coordinates():
     (chord,) = system.chords
     assert chord.keeps
     assert "q_close" in [q.name for q in system.q]
-    with pytest.warns(sb.ModelWarning, match="do not close"):
+    with pytest.warns(sb.errors.ModelWarning, match="do not close"):
         motion = sb.simulate(model, 1.0, **TIGHT)
     # Turns about one axis add up around the loop.
     turns = motion["q_motor"] + motion["q_knee"] - motion["q_hip"]
@@ -110,24 +110,24 @@ def test_a_joint_that_is_cut_keeps_its_armature():
     close = geared.joints["close"]
     rotor = geared.add_body("rotor", inertia=(0, 5.0, 0))
     spin = geared.add_joint("spin", geared.world, rotor, "Ry")
-    geared.add_constraint("ratio", sb.Nonholonomic(spin.v[0] - close.v[0]))
-    with pytest.warns(sb.ModelWarning, match="do not close"):
+    geared.add_constraint("ratio", sb.constraints.Nonholonomic(spin.v[0] - close.v[0]))
+    with pytest.warns(sb.errors.ModelWarning, match="do not close"):
         one, other = (sb.simulate(m, 0.5, **TIGHT) for m in (model, geared))
     np.testing.assert_allclose(one["q_motor"], other["q_motor"], atol=1e-7)
 
 
 def test_a_joint_that_keeps_its_coordinates_wants_start_values():
-    with pytest.warns(sb.ModelWarning, match="half a turn the loop closes, too"):
+    with pytest.warns(sb.errors.ModelWarning, match="half a turn the loop closes, too"):
         sb.assemble(sprung())
 
 
 KINDS = {
-    "universal": sb.Universal("x", "y"),
-    "cylindrical": sb.Cylindrical("z"),
+    "universal": sb.joints.Universal("x", "y"),
+    "cylindrical": sb.joints.Cylindrical("z"),
     "polar": ["Rz", "Tx"],
     "ball": "spherical",
     "plane": "planar",
-    "screw": sb.Screw("z", 0.1),
+    "screw": sb.joints.Screw("z", 0.1),
 }
 
 
@@ -140,7 +140,7 @@ def test_any_kind_of_joint_is_cut_and_does_no_work(kind):
     model.add_joint("third", a, b, KINDS[kind])
     # The last of three with two coordinates each, or one with more, or with fewer.
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", sb.ModelWarning)
+        warnings.simplefilter("ignore", sb.errors.ModelWarning)
         system = sb.assemble(model)
         motion = sb.simulate(model, 0.3, **TIGHT)
     assert len(system.chords) == 1
@@ -148,12 +148,12 @@ def test_any_kind_of_joint_is_cut_and_does_no_work(kind):
     np.testing.assert_allclose(energy, energy[0], atol=1e-8)
 
 
-@pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
+@pytest.mark.filterwarnings("ignore::symbody.errors.ModelWarning")
 def test_the_force_in_a_joint_that_is_cut_is_that_of_the_constraint():
     model, tree = four_bar("auto"), four_bar(None)
     joint = model.joints["close"]
-    model.add_sensor("F", sb.ConstraintForce(joint, model.world))
-    model.add_sensor("T", sb.ConstraintTorque(joint, model.world))
+    model.add_sensor("F", sb.sensors.ConstraintForce(joint, model.world))
+    model.add_sensor("T", sb.sensors.ConstraintTorque(joint, model.world))
     found, motion = (sb.simulate(m, 1.0, **TIGHT) for m in (model, tree))
     force = sb.reactions(tree, motion).array("close_force_on_coupler_end")
     np.testing.assert_allclose(found.array("F"), force, atol=1e-6)
@@ -169,7 +169,7 @@ def test_a_model_is_not_changed_by_its_cuts():
 
 
 def test_cut_is_auto_or_nothing(tmp_path):
-    with pytest.raises(sb.ModelError, match="cut='yes'"):
+    with pytest.raises(sb.errors.ModelError, match="cut='yes'"):
         sb.Model("wrong", cut="yes")
     sb.write(four_bar("auto"), tmp_path / "linkage.json")
     assert sb.read(tmp_path / "linkage.json").cut == "auto"
@@ -178,9 +178,11 @@ def test_cut_is_auto_or_nothing(tmp_path):
 def test_the_chord_matrix_has_the_constraints_of_the_user_too():
     model = four_bar("auto")
     crank, rocker = model.bodies["crank"], model.bodies["rocker"]
-    model.add_constraint("bar", sb.Rod(model.world, rocker, 1.0))
-    model.add_constraint("sum", sb.Algebraic(model.joints["motor"].q[0] + 1))
-    between = sb.RigidConnector([crank, rocker], lambda a, b: [b.p[1]])
+    model.add_constraint("bar", sb.constraints.Rod(model.world, rocker, 1.0))
+    model.add_constraint(
+        "sum", sb.constraints.Algebraic(model.joints["motor"].q[0] + 1)
+    )
+    between = sb.constraints.RigidConnector([crank, rocker], lambda a, b: [b.p[1]])
     model.add_constraint("between", between)
     system = sb.assemble(model)
     names = ["world", *(b.name for b in system.bodies)]

@@ -5,8 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody.errors import ModelError
-from symbody.system.bodies_of_runs import BodiesOfRuns
-from symbody.system.checks import bodies_that_follow, check_bodies
+from symbody.system.checks import BodiesOfRuns, bodies_that_follow, check_bodies
 
 
 def system_with(inertia):

@@ -7,8 +7,12 @@ import symbody as sb
 from symbody.closure.close_and_partition import close_and_partition
 from symbody.errors import DerivationError
 from symbody.formalisms.constraints.rows import constraint_rows
-from symbody.library import driven_pendulum, four_bar, spherical_pendulum
-from symbody.library.pendulums import quaternion_pendulum
+from symbody.library.linkages import four_bar
+from symbody.library.pendulums import (
+    driven_pendulum,
+    quaternion_pendulum,
+    spherical_pendulum,
+)
 from symbody.system import assemble
 from symbody.system.system import System, coordinate_rates
 
@@ -21,8 +25,10 @@ def mixed() -> System:
     pin = model.add_joint("pin", model.world, arm, "Ry")
     cart = model.add_body("cart", mass=1, inertia=(0.1, 0.1, 0.1))
     slide = model.add_joint("slide", model.world, cart, "Tx")
-    model.add_constraint("belt", sb.Algebraic(pin.q[0] - slide.q[0]))
-    model.add_constraint("again", sb.Algebraic(2 * pin.q[0] - 2 * slide.q[0]))
+    model.add_constraint("belt", sb.constraints.Algebraic(pin.q[0] - slide.q[0]))
+    model.add_constraint(
+        "again", sb.constraints.Algebraic(2 * pin.q[0] - 2 * slide.q[0])
+    )
     return close_and_partition(assemble(model))
 
 

@@ -19,18 +19,18 @@ def two_bodies(bar=None, *, mass=0.0, inertia=(0, 0, 0), **options):
     slider = model.add_body("slider", 1.0)
     model.add_joint("rail", model.world, slider, "Tx", q=0.9)
     if bar is None:
-        model.add_constraint("rod", sb.Rod(tip, slider, LENGTH))
+        model.add_constraint("rod", sb.constraints.Rod(tip, slider, LENGTH))
         return model
     body = model.add_body("bar", mass, inertia=inertia)
     ends = [body.add_frame(n, at=(x, 0, 0)) for n, x in (("a", 0), ("b", LENGTH))]
     if bar == "free":
         start = (0.1, 0, -0.5, *sb.quaternion("y", TILT))
         model.add_joint("fly", model.world, body, "free", q=start)
-        model.add_constraint("ball", sb.BallCut(tip, ends[0]))
+        model.add_constraint("ball", sb.constraints.BallCut(tip, ends[0]))
     else:
         start = sb.quaternion("y", TILT) if bar == "quaternion" else (0, TILT, 0)
-        model.add_joint("ball", tip, body, sb.Spherical(bar), q=start)
-    model.add_constraint("other", sb.BallCut(slider, ends[1]))
+        model.add_joint("ball", tip, body, sb.joints.Spherical(bar), q=start)
+    model.add_constraint("other", sb.constraints.BallCut(slider, ends[1]))
     return model
 
 
@@ -38,7 +38,7 @@ def two_bodies(bar=None, *, mass=0.0, inertia=(0, 0, 0), **options):
 def test_a_bar_between_balls_is_a_rod_and_its_turn_is_named(bar):
     times = np.linspace(0, 0.5, 6)
     rod = sb.simulate(two_bodies(), times, **TIGHT)
-    with pytest.warns(sb.ModelWarning, match=NAMED):
+    with pytest.warns(sb.errors.ModelWarning, match=NAMED):
         compiled = sb.compile_model(two_bodies(bar))
     motion = sb.simulate(compiled, times, **TIGHT)
     for name in ("q_rail", "v_rail", "v_hip_wx"):
@@ -51,7 +51,7 @@ def test_a_bar_between_balls_is_a_rod_and_its_turn_is_named(bar):
 def test_formalisms_agree_on_a_bar_between_balls():
     found = []
     for formalism in ("composite", "articulated", "tmt"):
-        with pytest.warns(sb.ModelWarning, match=NAMED):
+        with pytest.warns(sb.errors.ModelWarning, match=NAMED):
             compiled = sb.compile_model(two_bodies("quaternion"), formalism=formalism)
         found.append(compiled.derivatives(0.0, compiled.start_state()))
     for one in found[1:]:
@@ -66,11 +66,11 @@ def test_a_bar_with_inertia_is_left_alone():
 def test_what_feels_the_turn_is_not_frozen():
     model = two_bodies("quaternion")
     eye = model.bodies["bar"].add_frame("eye", at=(0.3, 0.1, 0))
-    model.add_load("string", sb.SpringDamper(model.world, eye, damping=10))
+    model.add_load("string", sb.loads.SpringDamper(model.world, eye, damping=10))
     assert not sb.assemble(model).bars
     damped = two_bodies("quaternion")
     ball = damped.joints["ball"]
-    damped.add_load("grease", sb.TorsionalSpringDamper(ball, damping=0.1))
+    damped.add_load("grease", sb.loads.TorsionalSpringDamper(ball, damping=0.1))
     assert not sb.assemble(damped).bars
 
 
@@ -97,15 +97,17 @@ def hanging(*, bars):
             model.add_joint(f"upper{i}", top, bar, "spherical")
             model.add_joint(f"lower{i}", end, eye, "spherical")
         else:
-            model.add_constraint(f"rod{i}", sb.Rod(top, eye, 1.0))
-    model.add_load("push", sb.Force(plate, (2.0, 1.0, 0)))
-    model.add_sensor("place", sb.Position(plate))
+            model.add_constraint(f"rod{i}", sb.constraints.Rod(top, eye, 1.0))
+    model.add_load("push", sb.loads.Force(plate, (2.0, 1.0, 0)))
+    model.add_sensor("place", sb.sensors.Position(plate))
     return model
 
 
 def test_a_plate_hangs_on_bars_of_which_one_carries_it_as_on_rods():
     times = [0, 0.2, 0.4]
-    with pytest.warns(sb.ModelWarning, match="the turn of bar0, bar1, bar2 about"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match="the turn of bar0, bar1, bar2 about"
+    ):
         found = sb.simulate(hanging(bars=True), times, **TIGHT)
     expected = sb.simulate(hanging(bars=False), times, **TIGHT)
     np.testing.assert_allclose(found["place"], expected["place"], atol=1e-8)
@@ -118,14 +120,14 @@ def pulled_bar(at, **options):
     bar = model.bodies["bar"]
     hook = model.world.add_frame("hook", at=(0.2, 0.4, 0.3))
     place = bar.add_frame("middle", at=at)
-    spring = sb.SpringDamper(hook, place, 80, damping=0.5, free_length=0.2)
+    spring = sb.loads.SpringDamper(hook, place, 80, damping=0.5, free_length=0.2)
     model.add_load("spring", spring)
     return model
 
 
 def test_a_spring_on_the_line_of_its_balls_moves_a_bar_without_mass():
     times = np.linspace(0, 0.5, 6)
-    with pytest.warns(sb.ModelWarning, match=NAMED):
+    with pytest.warns(sb.errors.ModelWarning, match=NAMED):
         motion = sb.simulate(pulled_bar((0.4, 0, 0)), times, **TIGHT)
     thin = pulled_bar((0.4, 0, 0), inertia=(1e-7, 0, 0))
     thin = sb.simulate(thin, times, **TIGHT)
@@ -134,6 +136,6 @@ def test_a_spring_on_the_line_of_its_balls_moves_a_bar_without_mass():
 
 
 def test_a_spring_beside_the_line_of_its_balls_is_refused_with_a_remedy():
-    with pytest.raises(sb.AnalysisError, match="inertia about its axis"):
+    with pytest.raises(sb.errors.AnalysisError, match="inertia about its axis"):
         sb.simulate(pulled_bar((0.4, 0.1, 0)), 0.1)
     assert sb.simulate(pulled_bar((0.4, 0.1, 0), inertia=(1e-3, 0, 0)), 0.1)

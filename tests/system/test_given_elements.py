@@ -13,8 +13,8 @@ def hanging():
     rest = model.add_parameter("rest", rope / 2)
     half = model.add_expression("half", rope / 2)
     model.add_joint("way", model.world, weight, ["Tx", "Tz"], q=(0.1, -1.0))
-    model.add_load("bar", sb.Bar(model.world, weight, steel, rope / 2))
-    bend = sb.SpringDamper(model.world, weight, half, 0, rest)
+    model.add_load("bar", sb.loads.Bar(model.world, weight, steel, rope / 2))
+    bend = sb.loads.SpringDamper(model.world, weight, half, 0, rest)
     model.add_load("bend", bend)
     return model
 
@@ -29,12 +29,12 @@ REFUSED = [
 @pytest.mark.parametrize(("given", "words"), REFUSED)
 def test_a_value_that_no_element_takes_is_refused_where_it_is_given(given, words):
     model = hanging()
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         sb.simulate(model, 0.1, parameters=given)
     compiled = sb.compile_model(model, backend="python")
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         compiled.with_parameters(given)
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         sb.linearize(compiled, parameters=given)
 
 
@@ -59,6 +59,6 @@ def test_a_gear_of_given_radius_zero_is_refused():
     for name in ("one", "two"):
         body = model.add_body(name, mass=1, inertia=(1, 1, 1))
         joints.append(model.add_joint(f"j_{name}", model.world, body, "Rz"))
-    model.add_load("teeth", sb.GearMesh(*joints, size, 0.2, 1e4))
-    with pytest.raises(sb.ModelError, match="load 'teeth': radius1"):
+    model.add_load("teeth", sb.loads.GearMesh(*joints, size, 0.2, 1e4))
+    with pytest.raises(sb.errors.ModelError, match="load 'teeth': radius1"):
         sb.compile_model(model, backend="python").with_parameters({"size": 0.0})

@@ -29,7 +29,7 @@ def graph(joints, by_hand):
             name, mass=i, com=(0.1 * i, 0, 0.2), inertia=(0.2, 0.2 + 0.05 * i, 0.2)
         )
         bodies[name] = body
-        model.add_sensor(f"a_{name}", sb.Acceleration(body))
+        model.add_sensor(f"a_{name}", sb.sensors.Acceleration(body))
         if by_hand:
             model.add_joint(f"free_{name}", model.world, body, ["Tx", "Tz", "Ry"])
     for k, ((parent, child), kind) in enumerate(joints):
@@ -40,7 +40,7 @@ def graph(joints, by_hand):
         )
         ends = [bodies[n].add_frame(f"f{k}", at, turned) for n in (parent, child)]
         if by_hand:
-            model.add_constraint(f"j{k}", sb.Lock(*ends, moves, turns))
+            model.add_constraint(f"j{k}", sb.constraints.Lock(*ends, moves, turns))
         else:
             model.add_joint(f"j{k}", *ends, motion)
     return model

@@ -37,21 +37,21 @@ def equal_to(kind, other, q=0.4, v=0.7, formalism="auto", drive=None):
 @pytest.mark.parametrize(
     ("law", "built_in"),
     [
-        (lambda: sb.CustomJoint([s], rotation=sb.rotation("z", s)), "Rz"),
-        (lambda: sb.CustomJoint([s], position=(0, s, 0)), "Ty"),
+        (lambda: sb.joints.CustomJoint([s], rotation=sb.rotation("z", s)), "Rz"),
+        (lambda: sb.joints.CustomJoint([s], position=(0, s, 0)), "Ty"),
         (
-            lambda: sb.CustomJoint([s, c], (s, 0, 0), sb.rotation("x", c)),
+            lambda: sb.joints.CustomJoint([s, c], (s, 0, 0), sb.rotation("x", c)),
             ["Tx", "Rx"],
         ),
         (
-            lambda: sb.CustomJoint(
+            lambda: sb.joints.CustomJoint(
                 [s, c], rotation=sb.rotation("x", s) @ sb.rotation("y", c)
             ),
-            sb.Universal("x", "y"),
+            sb.joints.Universal("x", "y"),
         ),
-        (lambda: sb.Screw("z", 0.0), "Rz"),
-        (lambda: sb.Cylindrical("y"), ["Ty", "Ry"]),
-        (lambda: sb.Planar("z"), ["Tx", "Ty", "Rz"]),
+        (lambda: sb.joints.Screw("z", 0.0), "Rz"),
+        (lambda: sb.joints.Cylindrical("y"), ["Ty", "Ry"]),
+        (lambda: sb.joints.Planar("z"), ["Tx", "Ty", "Rz"]),
     ],
     ids=["turn", "slide", "cylinder", "universal", "screw", "cylindrical", "planar"],
 )
@@ -63,7 +63,7 @@ def test_a_joint_by_law_moves_as_the_built_in_one(law, built_in, formalism):
 
 @pytest.mark.parametrize("formalism", FORMALISMS)
 def test_a_driven_law_moves_as_a_driven_built_in_joint(formalism):
-    law = sb.CustomJoint([s], rotation=sb.rotation("z", s))
+    law = sb.joints.CustomJoint([s], rotation=sb.rotation("z", s))
     actual, expected = equal_to(
         law, "Rz", formalism=formalism, drive=lambda t: 0.3 * sb.sin(2 * t)
     )
@@ -79,7 +79,7 @@ def test_a_law_of_time_moves_as_a_joint_that_is_driven_below(formalism):
         lift, turn = 0.2 * sb.sin(3 * model.t), 0.5 * model.t**2
         if rheonomic:
             R = sb.rotation("x", turn) @ sb.rotation("z", s)
-            kind = sb.CustomJoint([s], position=(0, 0, lift), rotation=R)
+            kind = sb.joints.CustomJoint([s], position=(0, 0, lift), rotation=R)
             model.add_joint("all", model.world, body, kind)
         else:
             joint = model.add_joint("all", model.world, body, ["Tz", "Rx", "Rz"])
@@ -92,7 +92,7 @@ def test_a_law_of_time_moves_as_a_joint_that_is_driven_below(formalism):
 def test_formalisms_agree_on_a_curved_guide():
     model = sb.Model("track")
     tangent = sb.rotation("y", -sb.atan(sb.cos(s)))
-    kind = sb.CustomJoint([s], (s, 0.1 * s**3, sb.sin(s)), tangent)
+    kind = sb.joints.CustomJoint([s], (s, 0.1 * s**3, sb.sin(s)), tangent)
     car = model.add_body("car", 1.0, (0, 0.1, 0.2), (0.1, 0.2, 0.15))
     model.add_joint("guide", model.world, car, kind)
     arm = model.add_body("arm", 0.5, (0.3, 0, 0), (0.01, 0.02, 0.02))
@@ -113,8 +113,8 @@ def test_formalisms_agree_on_a_curved_guide():
 def test_a_screw_keeps_energy_and_advances_by_its_pitch():
     model = sb.Model("spindle")
     nut = model.add_body("nut", 1.0, (0.05, 0, 0), (0.01, 0.01, 0.02))
-    model.add_joint("thread", model.world, nut, sb.Screw("z", 0.1))
-    model.add_sensor("place", sb.Position(nut))
+    model.add_joint("thread", model.world, nut, sb.joints.Screw("z", 0.1))
+    model.add_sensor("place", sb.sensors.Position(nut))
     motion = sb.simulate(model, 3.0, method=sb.DP54(rtol=1e-11, atol=1e-12))
     np.testing.assert_allclose(
         motion["place"].sel(axis="z"),
@@ -128,32 +128,34 @@ def test_a_screw_keeps_energy_and_advances_by_its_pitch():
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (lambda: sb.CustomJoint([]), "at least one"),
-        (lambda: sb.CustomJoint(["s"]), "must be symbols"),
-        (lambda: sb.CustomJoint([s, s], (s, 0, 0)), "given twice"),
-        (lambda: sb.CustomJoint([s]), "would move nothing"),
-        (lambda: sb.CustomJoint([s], (s, 0)), "vector of three"),
-        (lambda: sb.CustomJoint([s], (s, 0, 0), [[1, 0], [0, 1]]), "3x3"),
+        (lambda: sb.joints.CustomJoint([]), "at least one"),
+        (lambda: sb.joints.CustomJoint(["s"]), "must be symbols"),
+        (lambda: sb.joints.CustomJoint([s, s], (s, 0, 0)), "given twice"),
+        (lambda: sb.joints.CustomJoint([s]), "would move nothing"),
+        (lambda: sb.joints.CustomJoint([s], (s, 0)), "vector of three"),
+        (lambda: sb.joints.CustomJoint([s], (s, 0, 0), [[1, 0], [0, 1]]), "3x3"),
         (
-            lambda: sb.CustomJoint([s], (s, 0, 0), [[1, s, 0], [0, 1, 0], [0, 0, 1]]),
+            lambda: sb.joints.CustomJoint(
+                [s], (s, 0, 0), [[1, s, 0], [0, 1, 0], [0, 0, 1]]
+            ),
             "not a rotation",
         ),
-        (lambda: sb.CustomJoint([s], (s, 0, 0), start=(1, 2)), "2 start values"),
-        (lambda: sb.Screw((0, 0, 0), 1), "length 0"),
-        (lambda: sb.Planar((1, 1, 0)), "normal must be"),
-        (lambda: sb.Universal("x", "w"), "axis must be"),
+        (lambda: sb.joints.CustomJoint([s], (s, 0, 0), start=(1, 2)), "2 start values"),
+        (lambda: sb.joints.Screw((0, 0, 0), 1), "length 0"),
+        (lambda: sb.joints.Planar((1, 1, 0)), "normal must be"),
+        (lambda: sb.joints.Universal("x", "w"), "axis must be"),
     ],
 )
 def test_a_joint_that_cannot_be_is_refused(make, message):
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         make()
 
 
 def test_a_law_with_a_foreign_symbol_names_it():
     model = sb.Model("odd")
     body = model.add_body("body", 1.0)
-    kind = sb.CustomJoint([s], (s * sb.symbol("alien"), 0, 0))
-    with pytest.raises(sb.ModelError, match=r"joint 'j': .*'alien'"):
+    kind = sb.joints.CustomJoint([s], (s * sb.symbol("alien"), 0, 0))
+    with pytest.raises(sb.errors.ModelError, match=r"joint 'j': .*'alien'"):
         model.add_joint("j", model.world, body, kind)
 
 
@@ -168,22 +170,22 @@ def euler(q=0.0, **options):
     """Angles about z, x, z, of which the outer two are one where the middle is zero."""
     names = [sb.symbol(n) for n in ("a", "b", "c")]
     turns = [sb.rotation(axis, angle) for axis, angle in zip("zxz", names, strict=True)]
-    law = sb.CustomJoint(names, rotation=turns[0] @ turns[1] @ turns[2])
+    law = sb.joints.CustomJoint(names, rotation=turns[0] @ turns[1] @ turns[2])
     return with_law(law, q=(0.2, q, 0.3), **options)
 
 
 def test_freedoms_that_depend_on_each_other_are_named():
-    law = sb.CustomJoint([s, c], position=(s + 2 * c, 0, 0))
+    law = sb.joints.CustomJoint([s, c], position=(s + 2 * c, 0, 0))
     text = r"joint 'j': q_j_s and q_j_c move it in the same way wherever it is: a depen"
-    with pytest.warns(sb.ModelWarning, match=text):
+    with pytest.warns(sb.errors.ModelWarning, match=text):
         sb.assemble(with_law(law))
 
 
 @pytest.mark.filterwarnings("ignore:joint 'j'.*dependent freedom")
 def test_where_they_make_a_singular_mass_matrix_the_error_names_the_formulas():
-    law = sb.CustomJoint([s, c], position=(s + c, 2 * (s + c), 0))
+    law = sb.joints.CustomJoint([s, c], position=(s + c, 2 * (s + c), 0))
     words = "singular: j_s together with j_c .* joint 'j', whose formulas have a lower"
-    with pytest.raises(sb.DerivationError, match=words):
+    with pytest.raises(sb.errors.DerivationError, match=words):
         sb.simulate(with_law(law), 0.1)
 
 
@@ -191,15 +193,17 @@ def test_where_they_make_a_singular_mass_matrix_the_error_names_the_formulas():
 def test_a_freedom_that_moves_nothing_at_the_start_is_named(way):
     model = sb.Model("own")
     body = model.add_body("body", 1, inertia=(1, 1, 1))
-    law = sb.CustomJoint([s, c], position=(s, way(model.t), 0))
+    law = sb.joints.CustomJoint([s, c], position=(s, way(model.t), 0))
     model.add_joint("j", model.world, body, law)
-    with pytest.warns(sb.ModelWarning, match="'j': q_j_c moves it in no way where it"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match="'j': q_j_c moves it in no way where it"
+    ):
         sb.assemble(model)
 
 
 def test_freedoms_that_are_one_at_the_start_are_named():
     text = "q_j_a and q_j_c move it in the same way where it starts, a singular pos"
-    with pytest.warns(sb.ModelWarning, match=text):
+    with pytest.warns(sb.errors.ModelWarning, match=text):
         sb.assemble(euler())
     assert sb.assemble(euler(0.5)).name == "own"
 

@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from symbody.expr.evaluate import evaluate
-from symbody.library import branching_tree, crane_crab, driven_pendulum, free_body
+from symbody.library.chains import branching_tree
+from symbody.library.machines import crane_crab
+from symbody.library.pendulums import driven_pendulum, free_body
 from symbody.system import assemble
 from symbody.system.system import coordinate_rates
 

@@ -87,9 +87,9 @@ def test_a_bare_number_may_have_the_missing_unit():
 def test_loads_must_be_in_their_units():
     model = slider()
     slide = model.joints["slide"]
-    model.add_load("push", sb.JointForce(slide, p(model, "a6")))
+    model.add_load("push", sb.loads.JointForce(slide, p(model, "a6")))
     wrong = "of load 'push': a6 is in N m (m² kg s⁻²), but it must be in N (m kg s⁻²)"
-    with pytest.raises(sb.ModelError, match=re.escape(wrong)):
+    with pytest.raises(sb.errors.ModelError, match=re.escape(wrong)):
         sb.assemble(model)
 
 
@@ -97,7 +97,7 @@ def test_loads_must_be_in_their_units():
 def test_a_sum_of_mass_and_length_is_refused_with_both_origins(use):
     model = slider()
     model.add_expression("probe", p(model, "a2") + p(model, "a0"))
-    with pytest.raises(sb.ModelError, match="a2 in kg and a0 in m are added"):
+    with pytest.raises(sb.errors.ModelError, match="a2 in kg and a0 in m are added"):
         use(model)
 
 
@@ -130,7 +130,7 @@ def test_500_errors_in_sums_of_products_are_all_found(rng):
 
 def slider_with(system, formula):
     """Return a system with a force of a formula beside its own."""
-    load = sb.PointToPoint(system.bodies[0], system.bodies[0], formula)
+    load = sb.loads.PointToPoint(system.bodies[0], system.bodies[0], formula)
     return replace(system, loads=(NamedLoad("probe", load),))
 
 
@@ -159,6 +159,6 @@ def test_what_is_not_understood_is_not_judged(unit):
 def test_a_spring_of_stiffness_one_is_no_error_but_told():
     model = slider()
     slide = model.joints["slide"]
-    model.add_load("spring", sb.JointForce(slide, -slide.q[0]))
+    model.add_load("spring", sb.loads.JointForce(slide, -slide.q[0]))
     (flaw,) = unit_flaws(sb.assemble(model))
     assert "must be in N (m kg s⁻²)" in flaw.text

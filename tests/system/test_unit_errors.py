@@ -15,7 +15,7 @@ from symbody.model.samples import sample
 from symbody.model.units import dimension_of
 from symbody.system.unit_check import unit_flaws
 
-pytestmark = pytest.mark.filterwarnings("ignore::symbody.ModelWarning")
+pytestmark = pytest.mark.filterwarnings("ignore::symbody.errors.ModelWarning")
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference" / "elements.md"
 WRONG = ("m", "s", "kg", "N", "m/s", "N m", "kg m²", "N/m", "N s/m", "A", "Pa", "1")
 GROUPS = ("load", "constraint", "loop", "shape")
@@ -38,7 +38,7 @@ def judged(model):
     """Return what is certainly wrong with the units of a model."""
     try:
         flaws = unit_flaws(sb.assemble(model))
-    except sb.ModelError as error:
+    except sb.errors.ModelError as error:
         return [line for line in str(error).splitlines() if " Correct " in line]
     return [flaw.text for flaw in flaws if flaw.is_certain]
 
@@ -59,22 +59,22 @@ def gears(model):
     foot = model.world.add_frame("foot", at=(0, 3, 0))
     other = model.add_joint("to_d", foot, turned, "Rz")
     contact = model.world.add_frame("contact", at=(0, 1, 0))
-    return sb.GearPair(model.joints["to_a"], other, contact, -0.5, 0.1, 0.3)
+    return sb.loops.GearPair(model.joints["to_a"], other, contact, -0.5, 0.1, 0.3)
 
 
 def with_element(kind, field, unit):
     """Return a model with an element one field of which is a parameter in a unit."""
     model = model_of_three()
     element = sample(kind, model)
-    if kind is sb.Muscle:
+    if kind is sb.loads.Muscle:
         element = replace(element, activation=0.5, pennation=0.2)
-    if kind is sb.GearPair:
+    if kind is sb.loops.GearPair:
         element = gears(model)
     given = getattr(element, field)
     p = model.add_parameter("p", given if isinstance(given, float) else 0.5, unit=unit)
     value = {1: lambda a: p + p * sb.cos(a), 2: lambda a, b: p}
     value[3] = lambda x, y, z: p * sb.cos(x / y)
-    is_vector = np.shape(given) == (3,) or kind is sb.Line
+    is_vector = np.shape(given) == (3,) or kind is sb.visuals.Line
     value[0] = [p, p, p] if is_vector else p
     element = replace(element, **{field: value[len(field_units(kind)[field]) - 1]})
     group = next(g for g in GROUPS if kind in kinds(g).values())
@@ -170,7 +170,7 @@ def test_wrong_units_of_parameters_and_inputs_of_the_library_are_all_found(
         for what, model in units_swapped(name, rng, tmp_path):
             try:
                 flaws = unit_flaws(sb.assemble(model))
-            except sb.ModelError:
+            except sb.errors.ModelError:
                 refused += 1
                 continue
             told += bool(flaws)
@@ -186,7 +186,7 @@ def test_wrong_units_of_parameters_and_inputs_of_the_library_are_all_found(
         (lambda m, p: setattr(m, "gravity", (0, 0, p)), "gravity"),
         (lambda m, p: m.bodies["a"].add_frame("f", at=(p, 0, 0)), "frame 'a.f', at"),
         (lambda m, p: m.drive(m.joints["to_b"], p), "drive of joint 'to_b'"),
-        (lambda m, p: add_joined(m, sb.Screw("z", p)), "pitch of joint 'to_d'"),
+        (lambda m, p: add_joined(m, sb.joints.Screw("z", p)), "pitch of joint 'to_d'"),
         (lambda m, p: add_joined(m, "Rx", armature=p), "joint 'to_d', armature"),
         (lambda m, p: m.add_node("n", at=(p, 0, 0)), "node 'n', at"),
         (lambda m, p: m.add_state("s", rate=p, unit="m"), "rate of state 's'"),
@@ -196,7 +196,9 @@ def test_wrong_units_of_parameters_and_inputs_of_the_library_are_all_found(
 def test_what_stands_in_no_element_must_be_in_its_unit_too(put, said):
     model = model_of_three()
     put(model, model.add_parameter("p", 0.5, unit="mol"))
-    with pytest.raises(sb.ModelError, match=f"{re.escape(said)}: .* is in .*mol"):
+    with pytest.raises(
+        sb.errors.ModelError, match=f"{re.escape(said)}: .* is in .*mol"
+    ):
         sb.assemble(model)
 
 
@@ -209,6 +211,6 @@ def test_an_exponent_that_is_a_parameter_leaves_the_stiffness_unjudged():
     model = model_of_three()
     k = model.add_parameter("k", 1e4, unit="N/m")
     exponent = model.add_parameter("n", 1.5)
-    contact = sb.Contact(model.bodies["c"], model.world, k, exponent)
+    contact = sb.loads.Contact(model.bodies["c"], model.world, k, exponent)
     model.add_load("contact", contact)
     assert judged(model) == []

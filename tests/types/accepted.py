@@ -14,16 +14,16 @@ from symbody.typing import Array, FormulaLike, JointRef, Node, PlaceLike, Symbol
 def suspension(model: sb.Model, at: PlaceLike, stiffness: FormulaLike) -> Array:
     """Add a spring below a place, and return how long it is."""
     foot = model.world.add_frame("foot", at=(0, 0, -1))
-    spring = sb.SpringDamper(foot, at, stiffness, damping=10, free_length=1.2)
+    spring = sb.loads.SpringDamper(foot, at, stiffness, damping=10, free_length=1.2)
     model.add_load("spring", spring)
-    return model.add_sensor("way", sb.Distance(foot, at))
+    return model.add_sensor("way", sb.sensors.Distance(foot, at))
 
 
 def held(
-    spring: sb.SpringDamper,
-    place: sb.Position,
-    loop: sb.FourBar,
-    film: sb.JournalBearing,
+    spring: sb.loads.SpringDamper,
+    place: sb.sensors.Position,
+    loop: sb.loops.FourBar,
+    film: sb.loads.JournalBearing,
 ) -> None:
     """Read what fields hold, those of their own and those of their bases."""
     assert_type(spring.stiffness, Node)
@@ -63,18 +63,25 @@ tip = body.add_frame("tip", at=J, rotation=sb.rotation("x", 0.3) @ K)
 swing = model.add_joint("swing", model.world, body, "Rx", q=0.5, limits=(-1, 1))
 other = model.add_body("other", mass=1)
 model.add_joint(
-    "chain", tip, other, ["Tx", sb.Revolute((1, 1, 0))], q=np.zeros(2), armature=[0, m]
+    "chain",
+    tip,
+    other,
+    ["Tx", sb.joints.Revolute((1, 1, 0))],
+    q=np.zeros(2),
+    armature=[0, m],
 )
 model.drive(swing, sb.sin(model.t))
 assert_type(swing.q[0], Symbol)
-model.add_load("push", sb.Force(tip, (F, 0, 2 * m), reaction_on=model.world))
-model.add_load("motor", sb.JointForce(swing, F * g))
-model.add_load("turn", sb.Torque(body, m * np.array([0.0, 0.0, 1.0])))
-model.add_load("law", sb.SpringDamper(tip, other, law=lambda d, rate: -m * d - rate))
+model.add_load("push", sb.loads.Force(tip, (F, 0, 2 * m), reaction_on=model.world))
+model.add_load("motor", sb.loads.JointForce(swing, F * g))
+model.add_load("turn", sb.loads.Torque(body, m * np.array([0.0, 0.0, 1.0])))
+model.add_load(
+    "law", sb.loads.SpringDamper(tip, other, law=lambda d, rate: -m * d - rate)
+)
 length, rate = suspension(model, tip, 1e3 * m)
-assert_type(model.add_sensor("place", sb.Position(tip)), Array)
-model.add_constraint("cut", sb.BallCut(tip, other))
-model.add_visual(tip, sb.Sphere(0.1), color="red")
+assert_type(model.add_sensor("place", sb.sensors.Position(tip)), Array)
+model.add_constraint("cut", sb.constraints.BallCut(tip, other))
+model.add_visual(tip, sb.visuals.Sphere(0.1), color="red")
 
 
 def control(t: float, measured: Mapping[str, float]) -> float:
@@ -82,7 +89,7 @@ def control(t: float, measured: Mapping[str, float]) -> float:
     return -measured["q_swing"] * t
 
 
-def drift(motion: sb.Motion) -> NDArray[np.float64]:
+def drift(motion: sb.results.Motion) -> NDArray[np.float64]:
     """Return the coordinates over time."""
     return motion.q
 
@@ -99,7 +106,7 @@ def run(joint: JointRef) -> None:
         save=sb.Save(work=True),
         run=sb.Run(progress=print),
     )
-    assert_type(motion, sb.Motion)
+    assert_type(motion, sb.results.Motion)
     drift(motion)
     sb.simulate(model, 1.0, start=[0.0, 1.0], inputs={"F": ([0, 1], [0, 5])})
     sb.kinematics(model, {joint: model.t, swing: None}, 1.0)

@@ -37,31 +37,31 @@ model.add_joint("elbow", arm, hand, "Rx", q="0.5")  # E: "q"
 model.add_joint("elbow", arm, hand, "Rx", start=0.5)  # E: Unexpected keyword argument
 model.add_load("weight", arm)  # E: cannot be "Body"
 model.add_sensor("place", arm)  # E: No overload variant
-model.add_constraint("rod", sb.Position(arm))  # E: "Position"; expected "Constraint"
+model.add_constraint("rod", sb.sensors.Position(arm))  # E: expected "Constraint"
 model.add_visual(arm, "box")  # E: "str"
 model.drive("hip", 1.0)  # E: "str"; expected "Joint"
 arm.add_frame("tip", at=0.5)  # E: "at"
 arm.add_frame("tip", (0, 0, 1), rotation="x")  # E: "str"
 
-sb.Force("arm", (0, 0, 1))  # E: "str"; expected "Body | Frame"
-sb.Force(arm, "up")  # E: "str"
-sb.Force(arm)  # E: Missing positional argument "vector"
-sb.Force(arm, (0, 0, 1), reaction="world")  # E: Unexpected keyword argument "reaction"
-sb.JointForce(arm, 1.0)  # E: "Body"; expected "Joint"
-sb.SpringDamper(model.world, arm, stiffnes=1.0)  # E: Unexpected keyword argument
-sb.SpringDamper(model.world, arm, stiffness="soft")  # E: "stiffness"
-sb.Contact(arm, model.world)  # E: Missing positional argument "stiffness"
-sb.Position("arm")  # E: "str"; expected "Body | Frame"
-sb.Distance(arm)  # E: Missing positional argument "b"
-sb.ConstraintForce(arm)  # E: "Body"; expected "Joint"
-sb.BallCut(arm, "hand")  # E: "str"; expected "Body | Frame"
-sb.Gear(hip, arm, 2.0)  # E: "Body"; expected "Joint"
-sb.Lock(arm, hand, "xyz")  # E: "str"; expected "Sequence[int]"
-sb.FourBar(arm, hand, independent="hip")  # E: "independent"
-sb.Transmission(hip, "elbow")  # E: "str"; expected "Joint | Symbol"
-sb.Revolute(5)  # E: "int"
-sb.Spherical("euler")  # E: Literal['euler']
-sb.Box("large")  # E: "str"
+sb.loads.Force("arm", (0, 0, 1))  # E: "str"; expected "Body | Frame"
+sb.loads.Force(arm, "up")  # E: "str"
+sb.loads.Force(arm)  # E: Missing positional argument "vector"
+sb.loads.Force(arm, (0, 0, 1), reaction="world")  # E: Unexpected keyword argument
+sb.loads.JointForce(arm, 1.0)  # E: "Body"; expected "Joint"
+sb.loads.SpringDamper(model.world, arm, stiffnes=1.0)  # E: Unexpected keyword argument
+sb.loads.SpringDamper(model.world, arm, stiffness="soft")  # E: "stiffness"
+sb.loads.Contact(arm, model.world)  # E: Missing positional argument "stiffness"
+sb.sensors.Position("arm")  # E: "str"; expected "Body | Frame"
+sb.sensors.Distance(arm)  # E: Missing positional argument "b"
+sb.sensors.ConstraintForce(arm)  # E: "Body"; expected "Joint"
+sb.constraints.BallCut(arm, "hand")  # E: "str"; expected "Body | Frame"
+sb.constraints.Gear(hip, arm, 2.0)  # E: "Body"; expected "Joint"
+sb.constraints.Lock(arm, hand, "xyz")  # E: "str"; expected "Sequence[int]"
+sb.loops.FourBar(arm, hand, independent="hip")  # E: "independent"
+sb.loops.Transmission(hip, "elbow")  # E: "str"; expected "Joint | Symbol"
+sb.joints.Revolute(5)  # E: "int"
+sb.joints.Spherical("euler")  # E: Literal['euler']
+sb.visuals.Box("large")  # E: "str"
 
 sb.sin("angle")  # E: "str"
 mass + "1"  # E: No overload variant

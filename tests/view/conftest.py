@@ -63,7 +63,7 @@ def slider_crank():
     model.add_joint("a", model.world, a, "Rz", q=0.7)
     model.add_joint("b", a.add_frame("e", at=(0.3, 0, 0)), b, "Rz", q=-0.8945)
     model.add_joint("s", model.world, c, "Tx", q=1.21)
-    pin = sb.PlanarHingeCut(b.add_frame("e", at=(1, 0, 0)), c)
+    pin = sb.constraints.PlanarHingeCut(b.add_frame("e", at=(1, 0, 0)), c)
     model.add_constraint("pin", pin)
     return model
 
@@ -78,5 +78,5 @@ def four_bar():
     ground = model.world.add_frame("g", at=(1, 0, 0))
     model.add_joint("D", ground, d, "Rz", q=1.2185)
     ends = b.add_frame("e", at=(1.1, 0, 0)), d.add_frame("e", at=(0.8, 0, 0))
-    model.add_constraint("pin", sb.PlanarHingeCut(*ends))
+    model.add_constraint("pin", sb.constraints.PlanarHingeCut(*ends))
     return model

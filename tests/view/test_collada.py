@@ -58,8 +58,8 @@ def test_a_page_has_the_mesh_and_tells_of_one_that_is_broken(tmp_path, page_of):
     model = sb.Model("plate")
     body = model.add_body("plate", mass=1)
     model.add_joint("slide", model.world, body, "Tx")
-    model.add_visual(body, sb.Mesh(good))
-    model.add_visual(body, sb.Mesh(broken), name="ruin")
+    model.add_visual(body, sb.visuals.Mesh(good))
+    model.add_visual(body, sb.visuals.Mesh(broken), name="ruin")
     page = page_of(model)
     assert list(page["meshes"]) == [str(good)]
     (note,) = (note for note in page["notes"] if "ruin" in note)

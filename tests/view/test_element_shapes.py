@@ -43,7 +43,7 @@ def pair():
 
 def test_a_spring_is_a_line_between_its_ends_as_they_move(pair):
     left, right = pair.bodies.values()
-    pair.add_load("spring", sb.SpringDamper(left, right, 10, free_length=1))
+    pair.add_load("spring", sb.loads.SpringDamper(left, right, 10, free_length=1))
     pair.joints["slide_right"].start = 0
     compiled = sb.compile_model(pair)
     made = drawing(compiled)
@@ -57,10 +57,12 @@ def test_a_spring_is_a_line_between_its_ends_as_they_move(pair):
 def test_a_cable_goes_through_all_its_places_and_through_nodes(pair):
     left, right = pair.bodies.values()
     knot = pair.add_node("knot", at=(0.5, 0, 0))
-    pair.add_load("rope", sb.Cable((left, knot), 10, 0.3))
+    pair.add_load("rope", sb.loads.Cable((left, knot), 10, 0.3))
     pair.add_load(
         "other",
-        sb.Cable((knot, pair.world.add_frame("eye", at=(0, 1, 0)), right), 9, 0.3),
+        sb.loads.Cable(
+            (knot, pair.world.add_frame("eye", at=(0, 1, 0)), right), 9, 0.3
+        ),
     )
     shapes = shapes_of(pair)
     assert {name: len(found) for name, found in shapes.items()} == {
@@ -71,11 +73,11 @@ def test_a_cable_goes_through_all_its_places_and_through_nodes(pair):
 
 def test_what_a_visual_shows_already_is_not_drawn_twice(pair):
     left, right = pair.bodies.values()
-    pair.add_load("spring", sb.SpringDamper(left, right, 10, free_length=1))
-    pair.add_load("bump", sb.SphereContact(left, right, 0.2, 0.1, 1e5))
+    pair.add_load("spring", sb.loads.SpringDamper(left, right, 10, free_length=1))
+    pair.add_load("bump", sb.loads.SphereContact(left, right, 0.2, 0.1, 1e5))
     assert [len(found) for found in shapes_of(pair).values()] == [1, 2]
-    pair.add_visual(right, sb.Line(left))
-    pair.add_visual(left, sb.Box((0.1, 0.1, 0.1)))
+    pair.add_visual(right, sb.visuals.Line(left))
+    pair.add_visual(left, sb.visuals.Box((0.1, 0.1, 0.1)))
     assert shapes_of(pair) == {}
 
 
@@ -89,7 +91,7 @@ def test_gears_touch_at_the_point_that_their_ratio_gives(ratio, radii):
         body = model.add_body(name, mass=1, inertia=(1, 1, 1))
         foot = model.world.add_frame(f"foot_{name}", at=(at, 0, 0.1 * at))
         joints.append(model.add_joint(f"turn_{name}", foot, body, "Rz"))
-    model.add_constraint("gear", sb.Gear(joints[1], joints[0], ratio))
+    model.add_constraint("gear", sb.constraints.Gear(joints[1], joints[0], ratio))
     rows = rows_of(model)
     found = [rows[name][12] for name in ("gear_0", "gear_1")]
     np.testing.assert_allclose(found, radii)
@@ -100,7 +102,7 @@ def test_a_rack_has_one_wheel_as_large_as_its_ratio():
     pinion = model.add_body("pinion", mass=1, inertia=(1, 1, 1))
     turn = model.add_joint("turn", model.world, pinion, "Ry")
     slide = model.add_joint("slide", model.world, model.add_body("rack", mass=1), "Tx")
-    model.add_constraint("teeth", sb.RackAndPinion(slide, turn, -0.3))
+    model.add_constraint("teeth", sb.constraints.RackAndPinion(slide, turn, -0.3))
     ((wheel,),) = shapes_of(model).values()
     assert (wheel.frame.body.name, rows_of(model)["teeth_0"][12]) == ("pinion", 0.3)
     # The axis of the cylinder is the z of its frame, along the joint's y.
@@ -125,9 +127,9 @@ def test_a_cam_is_the_curve_on_which_its_roller_or_face_touches():
         return lambda a: 0.05 * sb.cos(a) + sb.sqrt(r**2 - (0.05 * sb.sin(a)) ** 2)
 
     for chords in (
-        chords_of(sb.RollerCam, circle(0.2), 0.25),
-        chords_of(sb.RollerCam, circle(0.3), 0.35, 0.1),
-        chords_of(sb.FlatCam, lambda a: 0.2 + 0.05 * sb.cos(a), 0.25),
+        chords_of(sb.constraints.RollerCam, circle(0.2), 0.25),
+        chords_of(sb.constraints.RollerCam, circle(0.3), 0.35, 0.1),
+        chords_of(sb.constraints.FlatCam, lambda a: 0.2 + 0.05 * sb.cos(a), 0.25),
     ):
         assert len(chords) == 48
         np.testing.assert_allclose(
@@ -145,7 +147,7 @@ def test_rolling_discs_rods_contacts_and_tires_have_shapes():
     disc = model.add_body("disc", mass=1, inertia=(1, 2, 1))
     free = ["Tx", "Ty", "Tz", "Rz", "Rx", "Ry"]
     model.add_joint("free", model.world, disc, free, q=(0, 0, 0.3, 0, 0, 0))
-    model.add_constraint("rolls", sb.RollingDisc(disc, model.world, 0.3))
+    model.add_constraint("rolls", sb.constraints.RollingDisc(disc, model.world, 0.3))
     row = rows_of(model)["rolls_0"]
     np.testing.assert_allclose(row[12:14], (0.3, 0.06))
 

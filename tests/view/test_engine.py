@@ -76,7 +76,7 @@ def test_steps_end_at_time_events_in_pages_too(page_of, engine):
     model = sb.library.pendulum()
     joint = next(iter(model.joints.values()))
     beats = sb.where(model.t - sb.floor(model.t) < 0.25, 3.0, 0.0)
-    model.add_load("beats", sb.JointForce(joint, beats))
+    model.add_load("beats", sb.loads.JointForce(joint, beats))
     times, states = native(model, 3.0)
     got = ran(engine, page_of(model), times)
     np.testing.assert_allclose(got, states, rtol=0, atol=SAME)
@@ -123,7 +123,7 @@ def test_who_pulls_applies_a_force_at_the_center_of_mass(page_of, engine):
     inputs[place : place + 3] = 2.0, 0.0, -5.0
     (rates,) = engine(page, {"task": "rates", "inputs": inputs.tolist()})
     end = body.add_frame("pulled", body.com)
-    model.add_load("pull", sb.Force(end, (2.0, 0.0, -5.0)))
+    model.add_load("pull", sb.loads.Force(end, (2.0, 0.0, -5.0)))
     pulled = sb.compile_model(model)
     expected = pulled.derivatives(0.0, pulled.start_state())
     np.testing.assert_allclose(rates, expected, rtol=1e-12)
@@ -144,7 +144,7 @@ def test_a_function_of_python_is_told_and_nothing_is_computed(page_of):
     model = sb.library.pendulum()
     joint = next(iter(model.joints.values()))
     f = sb.ExternalFunction("drag", lambda v: -v * abs(v))
-    model.add_load("drag", sb.JointForce(joint, f(joint.v[0])))
+    model.add_load("drag", sb.loads.JointForce(joint, f(joint.v[0])))
     page = page_of(model)
     assert page["wasm"] is None
     assert "'drag'" in page["obstacle"]
@@ -166,7 +166,7 @@ _ROBOT = """<robot name="r"><link name="a"/>
 </robot>"""
 
 
-@pytest.mark.filterwarnings("ignore:.*lost.stl:symbody.ModelWarning")
+@pytest.mark.filterwarnings("ignore:.*lost.stl:symbody.errors.ModelWarning")
 def test_a_page_tells_which_mesh_of_a_robot_it_lacks(read_page, tmp_path):
     (tmp_path / "r.urdf").write_text(_ROBOT)
     model = sb.read(tmp_path / "r.urdf")

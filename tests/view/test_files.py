@@ -11,8 +11,7 @@ from PIL import Image
 from pxr import Usd, UsdGeom, UsdValidation
 
 import symbody as sb
-from symbody.view.drawing import drawing
-from symbody.view.moving_parts import quaternions
+from symbody.view.drawing import drawing, quaternions
 
 
 @pytest.fixture(scope="module")
@@ -115,7 +114,7 @@ def test_a_gif_lasts_as_long_as_the_motion(motion, tmp_path, fps):
 @pytest.mark.slow  # Times of frames are those of the test above.
 def test_a_gif_has_no_frames_that_browsers_slow_down(tmp_path):
     motion = sb.simulate(sb.library.crane_crab(), duration=0.2)
-    with pytest.warns(sb.ModelWarning, match="50 frames a second, not 60"):
+    with pytest.warns(sb.errors.ModelWarning, match="50 frames a second, not 60"):
         motion.to_video(tmp_path / "crane.gif", fps=60, dpi=20)
     durations = shown_for(tmp_path / "crane.gif")
     assert durations == [20] * 11
@@ -138,17 +137,17 @@ def test_pictures_show_the_mechanism_at_the_time(motion, tmp_path):
 
 
 def test_a_time_outside_of_the_motion_is_refused(motion):
-    with pytest.raises(sb.CallError, match="between 0 and 1 s"):
+    with pytest.raises(sb.errors.CallError, match="between 0 and 1 s"):
         motion.picture(1.5)
 
 
 def test_a_motion_from_a_file_asks_for_its_model(motion, tmp_path):
     motion.save(tmp_path / "crane.nc")
-    read = sb.Motion.load(tmp_path / "crane.nc")
-    with pytest.raises(sb.ModelError, match="Give the model: model="):
+    read = sb.results.Motion.load(tmp_path / "crane.nc")
+    with pytest.raises(sb.errors.ModelError, match="Give the model: model="):
         read.to_gltf(tmp_path / "crane.glb")
     read.to_gltf(tmp_path / "crane.glb", model=sb.library.crane_crab())
-    with pytest.raises(sb.ModelError, match="Give the model that moved"):
+    with pytest.raises(sb.errors.ModelError, match="Give the model that moved"):
         read.to_gltf(tmp_path / "crane.glb", model=sb.library.pendulum())
 
 
@@ -195,10 +194,10 @@ def test_a_usd_file_of_a_model_at_rest_passes_the_checks_of_usd(tmp_path):
 
 def test_without_usd_core_the_extra_is_named(motion, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "pxr.UsdGeom", None)
-    with pytest.raises(sb.CallError, match=r"usd-core .*symbody\[usd\]"):
+    with pytest.raises(sb.errors.CallError, match=r"usd-core .*symbody\[usd\]"):
         motion.to_usd(tmp_path / "crane.usda")
 
 
 def test_a_scene_with_another_ending_is_refused(motion, tmp_path):
-    with pytest.raises(sb.CallError, match=r"\.usd or \.usdc or \.usda"):
+    with pytest.raises(sb.errors.CallError, match=r"\.usd or \.usdc or \.usda"):
         motion.to_usd(tmp_path / "crane.obj")

@@ -43,7 +43,7 @@ def make_cart():
     body = model.add_body("cart", mass=1.0, inertia=(1, 1, 1))
     model.add_joint("slide", model.world, body, "Tx")
     force = model.add_input("F")
-    model.add_load("push", sb.Force(body.origin, (force, 0, 0)))
+    model.add_load("push", sb.loads.Force(body.origin, (force, 0, 0)))
     return model
 
 
@@ -61,7 +61,7 @@ def turned_by_a_motor(kind):
     model = sb.Model("crank", gravity=(0, 0, 0))
     body = model.add_body("crank", mass=1.0, inertia=(1, 1, 1), com=(1, 0, 0))
     joint = model.add_joint("hinge", model.world, body, kind)
-    model.add_load("motor", sb.JointForce(joint, 3.0))
+    model.add_load("motor", sb.loads.JointForce(joint, 3.0))
     return model
 
 
@@ -77,14 +77,16 @@ def test_a_motor_has_the_arrow_of_its_torque(page_of):
 
 
 def test_loads_in_joints_without_axis_are_named_and_seen_in_reactions(page_of):
-    screw = turned_by_a_motor(sb.Screw("z", 0.1))
+    screw = turned_by_a_motor(sb.joints.Screw("z", 0.1))
     told = "without motor, in joints without axis: see their reactions"
     assert at_start("picture", screw, None, None, "loads").forces.legend.endswith(told)
     assert page_of(screw)["without_arrows"] == told
 
 
 def test_other_words_are_refused(hanging):
-    with pytest.raises(sb.CallError, match="'loads', 'reactions', 'constraints'"):
+    with pytest.raises(
+        sb.errors.CallError, match="'loads', 'reactions', 'constraints'"
+    ):
         hanging.picture(arrows="weights")
 
 

@@ -89,13 +89,15 @@ def test_a_port_in_use_is_told():
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(sb.CallError, match=f"port={port}.*Leave the port out"):
+        with pytest.raises(
+            sb.errors.CallError, match=f"port={port}.*Leave the port out"
+        ):
             sb.library.pendulum().show(port=port, browser=False)
 
 
 def test_without_a_browser_the_address_and_a_file_are_named(monkeypatch):
     monkeypatch.setattr("webbrowser.open", lambda url: False)
-    with pytest.warns(sb.ModelWarning, match="http://127.*to_html"):
+    with pytest.warns(sb.errors.ModelWarning, match="http://127.*to_html"):
         sb.library.pendulum().show().close()
 
 

@@ -49,7 +49,7 @@ def test_arrays_of_formulas_are_latex():
     assert sb.latex(x) == "x"
     model = sb.library.crane_crab()
     assert sb.latex(model.parameters["m1"]) == "m_{1}"
-    with pytest.raises(sb.ExpressionError, match="a vector or a matrix"):
+    with pytest.raises(sb.errors.ExpressionError, match="a vector or a matrix"):
         sb.latex([[[x]]])
 
 

@@ -257,7 +257,7 @@ def test_a_body_of_many_is_pulled(opened):
 def test_skeletons_of_bodies_without_visuals_have_a_switch(opened, tmp_path):
     model = sb.library.double_pendulum()
     first, second = model.bodies.values()
-    model.add_visual(first, sb.Sphere(0.05), name="bob")
+    model.add_visual(first, sb.visuals.Sphere(0.05), name="bob")
     tab = opened(model)
     assert tab.inner_text("#bare").endswith(f"drawn as skeletons: {second.name}.")
     blue = []
@@ -274,11 +274,11 @@ def test_skeletons_of_bodies_without_visuals_have_a_switch(opened, tmp_path):
 def test_the_view_goes_along_with_what_moves_away_and_elements_have_a_switch(opened):
     model = sb.Model("cart", gravity=(0, 0, -9.81))
     cart = model.add_body("cart", mass=2, inertia=(0.02, 0.02, 0.02))
-    model.add_visual(cart, sb.Box((1, 0.5, 0.3)))
+    model.add_visual(cart, sb.visuals.Box((1, 0.5, 0.3)))
     model.add_joint("rail", model.world, cart, "Tx", v=3.0)
     bob = model.add_body("bob", mass=1)
     model.add_joint("hang", cart, bob, "Tz", q=-1.0)
-    model.add_load("spring", sb.SpringDamper(cart, bob, 100, 1, free_length=0.9))
+    model.add_load("spring", sb.loads.SpringDamper(cart, bob, 100, 1, free_length=0.9))
     tab = opened(sb.simulate(model, 10.0))
     target = "symbody.stage.controls.target.toArray()"
     start = np.array(tab.evaluate(target))
@@ -342,8 +342,8 @@ def test_missing_meshes_are_told_and_the_rest_is_shown(opened, tmp_path):
     file.write_text("solid\nendsolid\n")
     model = sb.library.pendulum()
     body = next(iter(model.bodies.values()))
-    model.add_visual(body, sb.Mesh(file), name="cover")
-    model.add_visual(body, sb.Sphere(0.1), name="bob")
+    model.add_visual(body, sb.visuals.Mesh(file), name="cover")
+    model.add_visual(body, sb.visuals.Sphere(0.1), name="bob")
     file.unlink()
     tab = opened(model)
     assert "visual 'cover': there is no file" in tab.inner_text("#notes")
@@ -355,14 +355,14 @@ def test_where_no_mesh_can_be_read_the_skeleton_is_shown(opened, tmp_path):
     file.write_text("no mesh")
     model = sb.library.pendulum()
     body = next(iter(model.bodies.values()))
-    model.add_visual(body, sb.Mesh(file), name="cover")
+    model.add_visual(body, sb.visuals.Mesh(file), name="cover")
     tab = opened(model)
     assert "visual 'cover': the file" in tab.inner_text("#notes")
     drawn = "symbody.data.scene.filter((i) => i.role === 'link').map((i) => i.name)"
     (link,) = tab.evaluate(drawn)
     assert tab.evaluate(f"symbody.stage.objectOf({link!r}, 'link').visible")
     tab.locator("#stage").screenshot(path=tmp_path / "page.png")
-    with pytest.warns(sb.ModelWarning, match="it is not drawn"):
+    with pytest.warns(sb.errors.ModelWarning, match="it is not drawn"):
         model.picture().savefig(tmp_path / "cover.png")
     for picture in ("page.png", "cover.png"):
         blue = np.asarray(Image.open(tmp_path / picture).convert("RGB"), float)
@@ -407,10 +407,10 @@ def test_numbers_and_units_beside_sliders_are_seen_whole(opened):
 
 def test_a_motor_has_an_arrow_and_one_in_a_screw_is_named(opened):
     model = sb.library.pendulum()
-    model.add_load("motor", sb.JointForce(next(iter(model.joints.values())), 3.0))
+    model.add_load("motor", sb.loads.JointForce(next(iter(model.joints.values())), 3.0))
     nut = model.add_body("nut", mass=1.0)
-    screw = model.add_joint("screw", model.world, nut, sb.Screw("z", 0.1))
-    model.add_load("wrench", sb.JointForce(screw, 1.0))
+    screw = model.add_joint("screw", model.world, nut, sb.joints.Screw("z", 0.1))
+    model.add_load("wrench", sb.loads.JointForce(screw, 1.0))
     tab = opened(model)
     tab.check("#show-loads")
     told = "without wrench, in joints without axis: see their reactions"

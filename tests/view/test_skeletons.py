@@ -19,7 +19,9 @@ def chain():
         body = model.add_body(name, mass=1, com=(0.5, 0, 0), inertia=(0.01, 0.1, 0.1))
         model.add_joint(f"pin_{name}", place, body, "Ry")
         place = body.add_frame("tip", at=(1, 0, 0))
-    model.add_visual(model.bodies["middle"], sb.Box((1, 0.1, 0.1)), name="plate")
+    model.add_visual(
+        model.bodies["middle"], sb.visuals.Box((1, 0.1, 0.1)), name="plate"
+    )
     return model
 
 
@@ -32,7 +34,7 @@ def test_bodies_without_visuals_have_links_joints_and_inertias(chain):
 
 
 def test_a_body_where_the_line_of_another_ends_is_seen(chain):
-    rope = sb.Line(chain.bodies["last"])
+    rope = sb.visuals.Line(chain.bodies["last"])
     chain.add_visual(chain.world, rope, name="rope")
     assert bare_bodies(sb.compile_model(chain).system) == {"first"}
 

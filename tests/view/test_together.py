@@ -70,13 +70,13 @@ def test_runs_of_an_ensemble_have_their_parameters(page_of):
 
 
 def test_what_cannot_be_shown_is_refused(swings):
-    with pytest.raises(sb.CallError, match="motions"):
+    with pytest.raises(sb.errors.CallError, match="motions"):
         sb.together(list(swings.values()))
-    with pytest.raises(sb.CallError, match="from 1 to 30"):
+    with pytest.raises(sb.errors.CallError, match="from 1 to 30"):
         sb.together({})
-    with pytest.raises(sb.CallError, match="left out where motions are given"):
+    with pytest.raises(sb.errors.CallError, match="left out where motions are given"):
         sb.together(swings, runs=[0])
     other = sb.library.cart_pole()
     ensemble = sb.simulate_many(other, {"q_rail": [0, 1]}, [0, 0.1])
-    with pytest.raises(sb.CallError, match="Give the model that moved"):
+    with pytest.raises(sb.errors.CallError, match="Give the model that moved"):
         sb.together(ensemble, model=sb.library.double_pendulum())

@@ -40,10 +40,10 @@ def test_what_the_page_tells_is_read_by_name(viewer):
 
 
 def test_what_is_set_is_asked_of_the_page(viewer):
-    with pytest.raises(sb.CallError, match="not shown yet"):
+    with pytest.raises(sb.errors.CallError, match="not shown yet"):
         viewer.set({"q_crank": 0.4})
     viewer.widget._reported = {"states": {"q_crank": 0.3}}
-    with pytest.raises(sb.CallError, match="there is no 'q_cranc'"):
+    with pytest.raises(sb.errors.CallError, match="there is no 'q_cranc'"):
         viewer.set({"q_cranc": 0.4})
     viewer.set({"q_crank": 0.4})
     assert viewer.widget._request["values"] == {"q_crank": 0.4}
@@ -51,7 +51,7 @@ def test_what_is_set_is_asked_of_the_page(viewer):
 
 def test_without_anywidget_the_extra_is_named(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "anywidget", None)
-    with pytest.raises(sb.CallError, match=r"symbody\[notebook\]"):
+    with pytest.raises(sb.errors.CallError, match=r"symbody\[notebook\]"):
         sb.library.pendulum().widget()
 
 

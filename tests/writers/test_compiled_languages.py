@@ -186,7 +186,9 @@ def test_a_missing_body_is_said(language):
     a = Symbol("a")
     drag = sb.ExternalFunction("drag", lambda v: v)
     program = program_of("f", [drag(a)], [a])
-    with pytest.raises(sb.WriterError, match="'drag' has no body in this language"):
+    with pytest.raises(
+        sb.errors.WriterError, match="'drag' has no body in this language"
+    ):
         generate([program], language)
 
 

@@ -42,7 +42,7 @@ def hall():
     f, _ = slider(model, "massive")
     sb.add_spring_mass(model, "coil", model.world, f, 0.3)
     pin, _ = slider(model, "pin", ["Tx", "Ty", "Rz"], (0.03, 0.02, 0))
-    for kind in (sb.JournalBearing, sb.FiniteJournalBearing):
+    for kind in (sb.loads.JournalBearing, sb.loads.FiniteJournalBearing):
         film = kind(model.world, pin, 0.02, 0.015, 0.1, 5e4)
         model.add_load(kind.__name__, film)
     _add_nodes(model)
@@ -56,34 +56,36 @@ def _add_nodes(model):
     knot = model.add_node("knot")
     for i, place in enumerate([(-0.6, -0.4, 0), (0.6, -0.4, 0), (0, 0.7, 0)]):
         hook = model.world.add_frame(f"hook{i}", at=place)
-        rope = sb.SpringDamper(hook, knot, stiffness=900, free_length=0.8)
+        rope = sb.loads.SpringDamper(hook, knot, stiffness=900, free_length=0.8)
         model.add_load(f"rope{i}", rope)
-    tail = sb.SpringDamper(knot, load, stiffness=1200, free_length=0.5)
+    tail = sb.loads.SpringDamper(knot, load, stiffness=1200, free_length=0.5)
     model.add_load("tail", tail)
     drop, _ = slider(model, "drop")
     between = model.add_node("between", at=(0.5, 0, 0), moves="x")
-    near = sb.SpringDamper(model.world, between, stiffness=200, free_length=0.5)
+    near = sb.loads.SpringDamper(model.world, between, stiffness=200, free_length=0.5)
     model.add_load("near", near)
-    model.add_load("far", sb.SpringDamper(between, drop, damping=15))
+    model.add_load("far", sb.loads.SpringDamper(between, drop, damping=15))
 
 
 def _add_equations(model):
     """Add a law that is an equation, friction on a reaction, and a cam."""
     body, _ = slider(model, "stiffening")
     F = sb.symbol("F")
-    law = sb.Connector(
+    law = sb.loads.Connector(
         [model.world, body],
         lambda a, b: [a.distance_to(b) - 0.5],
         lambda e: [sb.implicit(F + 0.001 * F**3 - 400 * e[0], F)],
     )
     model.add_load("rope", law)
     block, joint = slider(model, "block", ["Tx", "Tz"], (0.2, 0))
-    model.add_constraint("ground", sb.Algebraic(joint.q[1]))
-    N = model.add_sensor("N", sb.Multiplier("ground"))
-    model.add_load("friction", sb.Force(block, (-0.2 * N / (1 + 0.01 * N), 0, 0)))
+    model.add_constraint("ground", sb.constraints.Algebraic(joint.q[1]))
+    N = model.add_sensor("N", sb.sensors.Multiplier("ground"))
+    model.add_load("friction", sb.loads.Force(block, (-0.2 * N / (1 + 0.01 * N), 0, 0)))
     cam, _ = slider(model, "cam", "Rz", 0.3)
     follower, _ = slider(model, "follower", "Tx", 0.35)
-    profile = sb.RollerCam(cam, follower, lambda angle: 0.3 + 0.05 * sb.cos(angle))
+    profile = sb.constraints.RollerCam(
+        cam, follower, lambda angle: 0.3 + 0.05 * sb.cos(angle)
+    )
     model.add_constraint("profile", profile)
 
 

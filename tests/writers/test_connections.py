@@ -35,12 +35,12 @@ def connected():
         return [a.distance_to(b) - 0.3]
 
     for i, tip in enumerate(tips):
-        model.add_load(f"bar{i}", sb.Connector([tip, node], stretch, law))
+        model.add_load(f"bar{i}", sb.loads.Connector([tip, node], stretch, law))
     hinge = model.joints["hinge_left"]
-    R = model.add_sensor("R", sb.ConstraintForce(hinge))
+    R = model.add_sensor("R", sb.sensors.ConstraintForce(hinge))
     size = sb.sqrt(R[0] ** 2 + R[2] ** 2)
     rub = -0.02 * size * sb.tanh(hinge.v[0] / 0.1)
-    model.add_load("rub", sb.JointForce(hinge, rub))
+    model.add_load("rub", sb.loads.JointForce(hinge, rub))
     return model
 
 
@@ -55,11 +55,11 @@ def on_a_tendon():
         return [200 * sb.maximum(sb.exp(35 * (e[0] / 0.2 - 1)) - 1, 0)]
 
     ends = [model.world, node]
-    tendon = sb.Connector(ends, lambda a, b: [a.distance_to(b)], law)
+    tendon = sb.loads.Connector(ends, lambda a, b: [a.distance_to(b)], law)
     model.add_load("tendon", tendon)
-    model.add_load("spring", sb.SpringDamper(node, body, 2000, free_length=0.25))
+    model.add_load("spring", sb.loads.SpringDamper(node, body, 2000, free_length=0.25))
     side = model.world.add_frame("side", at=(0.4, 0, -0.2))
-    model.add_load("guy", sb.SpringDamper(side, node, 300, free_length=0.3))
+    model.add_load("guy", sb.loads.SpringDamper(side, node, 300, free_length=0.3))
     return model
 
 

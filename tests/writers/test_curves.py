@@ -214,5 +214,5 @@ def with_default():
 def test_a_missing_body_is_said(function, language, message, program_of):
     g = sb.ExternalFunction("g", function)
     node = g(*[a, b][: g.operation.arity])
-    with pytest.raises(sb.WriterError, match=message):
+    with pytest.raises(sb.errors.WriterError, match=message):
         generate([program_of([node], "f")], language)

@@ -29,7 +29,9 @@ def cam_and_pad():
     F = sb.symbol("F")
     pad = sb.implicit(F + 0.1 * F**3 - 40 * v * lift(x), F)
     bump = sb.where(x < 1, -30 * x**3, -30 * (2 * x - 1))
-    model.add_load("pad", sb.JointForce(joint, [bump - pad, -sb.sin(3 * x) * pad]))
+    model.add_load(
+        "pad", sb.loads.JointForce(joint, [bump - pad, -sb.sin(3 * x) * pad])
+    )
     return model
 
 

@@ -37,7 +37,8 @@ def test_a_matrix_has_two_indices_from_one(program):
 
 
 def test_no_line_is_longer_than_the_standard_allows():
-    (text,) = generate([case.program for case in cases()], "fortran").values()
+    programs = [case.program for case in cases()][::4]
+    (text,) = generate(programs, "fortran").values()
     assert 90 < max(map(len, text.splitlines())) <= 132
 
 

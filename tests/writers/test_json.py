@@ -125,6 +125,12 @@ def test_the_schema_refuses_other_nodes(change, texts, file):
         jsonschema.validate(wrong, json.loads(texts[SCHEMA]))
 
 
+def test_the_schema_has_every_operation(texts):
+    nodes = json.loads(texts[SCHEMA])["$defs"]["program"]["properties"]["nodes"]
+    kinds = [kind["properties"]["op"] for kind in nodes["items"]["oneOf"]]
+    assert [kind["enum"] for kind in kinds if "enum" in kind] == [list(OPERATIONS)]
+
+
 def test_every_operation_is_documented():
     page = PAGE.read_text("utf-8")
     assert [name for name in OPERATIONS if f"`{name}`" not in page] == []
@@ -144,7 +150,7 @@ def test_what_json_has_no_number_for_is_a_text():
     cam = model.add_curve("cam", [0, 1, 2, 3], [0, 1, 0, 1], extrapolation="error")
     body = model.add_body("body", mass=1)
     joint = model.add_joint("slide", model.world, body, "Tx")
-    model.add_load("push", sb.JointForce(joint, cam(joint.q[0])))
+    model.add_load("push", sb.loads.JointForce(joint, cam(joint.q[0])))
     program = sb.compile_model(model).program("derivatives")
     text = generate([program], "json")["m.json"]
     (curve,) = json.loads(text)["curves"].values()

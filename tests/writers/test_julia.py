@@ -29,7 +29,8 @@ def test_a_function_writes_into_its_first_argument(program):
 
 def test_a_line_goes_on_only_after_a_mark():
     """A line that begins with a sign would be a statement of its own."""
-    text = generate([case.program for case in cases()], "julia")["coverage.jl"]
+    programs = [case.program for case in cases()][::4]
+    text = generate(programs, "julia")["coverage.jl"]
     begins = [line.strip()[:2] for line in text.splitlines()]
     assert not {"+ ", "- ", "* ", "/ ", "*", "/"} & set(begins)
     assert any(line.endswith((" +", " -")) for line in text.splitlines())

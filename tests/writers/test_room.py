@@ -30,7 +30,7 @@ import numpy as np
 import symbody as sb
 from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import compiled_entry
 
@@ -39,7 +39,7 @@ a = [sb.symbol(f"a{i}") for i in range(n)]
 at = np.add.outer(np.arange(n), np.arange(n)) % n
 x = linear_solve(np.array(a)[at], np.array(a), definite=False)
 equations = Equations("solver", "", {"a": tuple(a)}, {"x": x}, {}, ())
-asked = Asked(equations, "solver", {"a": ("a",)}, {"x": ("x",)})
+asked = ProgramRequest(equations, "solver", {"a": ("a",)}, {"x": ("x",)})
 function = CompiledFunction.of(compiled_entry(asked, "BACKEND"))
 values, found = np.random.default_rng(0).normal(size=n), []
 threading.stack_size(1 << 17)

@@ -21,7 +21,7 @@ def libm():
     return found[-1]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def files():
     compiled = sb.compile_model(sb.library.zoo())
     programs = [compiled.program(p) for p in ("derivatives", "sensors")]

@@ -195,7 +195,7 @@ def test_casadi_tells_equations_without_a_solution_by_nan(capfd):
     joint = model.add_joint("rail", model.world, body, "Tx")
     F = sb.symbol("F")
     force = sb.implicit(F * F + 0.01 + joint.q[0], F, start=0.3)
-    model.add_load("force", sb.JointForce(joint, force))
+    model.add_load("force", sb.loads.JointForce(joint, force))
     f = sb.to_casadi(model, parameters="values")
     assert np.isnan(f(0.0, [0.0, 0.4], ()).full()[1])
     found = f(0.0, [-0.05, 0.4], ()).full()[1]

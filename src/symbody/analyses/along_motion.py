@@ -112,10 +112,11 @@ def _check_moves(
         return ()
     names = [s.name for s in system.vd]
     if any(name not in motion for name in names):
-        unchecked = (
-            "so nobody has checked that the model moves so with these parameters"
+        text = (
+            "The motion has no accelerations, so it was not checked that the model has "
+            "this motion with these parameters."
         )
-        return (Note(f"The motion has no accelerations, {unchecked}.", "accuracy"),)
+        return (Note(text, "accuracy"),)
     rates = map_over(
         model.function("derivatives"), _formula_times(motion.time), y, u, y.shape[1]
     )
@@ -266,8 +267,8 @@ def reactions(
         "NAME_force_on_FRAME" and "NAME_torque_on_FRAME" of each load, loop and
         constraint, about the frame's origin in the world's axes; and
         "NAME_in_COORDINATE" of those that act in joints [N m or N], the forces
-        "drive_NAME" of `kinematics` and `inverse_dynamics` among them. What is zero
-        everywhere is left out but in joints.
+        "drive_NAME" of `kinematics` and `inverse_dynamics` among them. Except in
+        joints, what is zero at all times is left out.
 
     Raises:
         ModelError: It is no motion, or one of another model.

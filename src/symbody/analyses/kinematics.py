@@ -70,7 +70,7 @@ def kinematics(
             for each of several, None for those that stay free. For a table make a
             curve of it with add_curve.
         duration: How long, from t = 0; or a list of times, of which one is enough [s].
-        inputs: As of `simulate`; extra states and the forces of drives follow them.
+        inputs: As in `simulate`; extra states and the forces of drives depend on them.
         parameters: Values by name in place of the defaults.
         start: Coordinates by name from which loops are closed.
         method: How nonholonomic coordinates are integrated, see `simulate`; by default
@@ -82,9 +82,9 @@ def kinematics(
 
     Raises:
         ModelError: A joint is unknown, or a formula is not one of time.
-        AnalysisError: Something is still free, the message says what to prescribe; or
-            the mechanism comes to a singular position or to its end, or what is
-            prescribed has no value, the result is the motion until then.
+        AnalysisError: A coordinate is still free; the message says what to prescribe.
+            Or the mechanism comes to a singular position or to its limit, or a
+            prescribed formula has no value; the result is the motion until then.
 
     Example:
         >>> import symbody as sb
@@ -236,7 +236,7 @@ def _prescribed_rows(
     request = ", ".join(f"{curve.name!r} for {x:.6g}" for curve, x in curves)
     why = f"{named_ends(c for c, _ in curves)}; asked is {request}. " if curves else ""
     return first, (
-        f"{who} of model {system.name!r}: what is prescribed to {listed(names)} "
+        f"{who} of model {system.name!r}: the value prescribed to {listed(names)} "
         f"is not a number from t = {t:.6g} s on. {why}The result is the motion before. "
         f"End the run there, or prescribe what is defined until {time[-1]:.6g} s; a "
         f"curve goes on with extrapolation='linear', 'constant' or 'periodic'."
@@ -256,7 +256,7 @@ def _explained(
         f"{who} of model {system.name!r}: the position at t = {t:.6g} s is nearly "
         f"singular: there {listed_velocities(momentary)} could move although nothing "
         f"else does. Prescribe {listed_velocities(momentary[:1])} in place of, or "
-        f"beside, what is prescribed now. It ended so: "
+        f"beside, what is prescribed now. The run ended with: "
     )
 
 

@@ -22,10 +22,10 @@ from symbody.analyses.run.driving import (
 from symbody.analyses.run.integrate import integrate, result_times
 from symbody.analyses.run.keeping import (
     StartLike,
-    checked_route,
+    constraint_treatment,
     correction_of,
     jacobian_of,
-    note_of_route,
+    note_of_treatment,
     rates_name,
     singular_position,
     start_notes,
@@ -35,10 +35,10 @@ from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.methods import (
     ConstraintKeeping,
     ConstraintsLike,
+    ConstraintTreatment,
     IntegrationMethod,
     MethodLike,
     Projection,
-    Way,
     chosen_constraints,
     chosen_method,
 )
@@ -58,13 +58,13 @@ from symbody.analyses.run.time_events import (
 )
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError, warn_user
+from symbody.formalisms.quantities.switching import coincident_end_messages
 from symbody.model.model import Model, checked_model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
 from symbody.pipeline.compiled_model import with_sought
-from symbody.pipeline.diagnosis import cause_in, curves_left, ends_of_nodes, passed_at
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
@@ -115,29 +115,29 @@ def prepared(
     held: Sequence[str] = (),
 ) -> Prepared:
     """Return what an integration over a span [s] needs; users know `known_moves`."""
-    route = checked_route(compiled, constraints, method, with_work)
+    treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     home, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
     notes = () if start is None else start_notes(home, start, y0)
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
-    if route == "baumgarte":
+    if treatment == "baumgarte":
         compiled = compiled.stabilized(*constraints.feedback)
     driving = connect_inputs(compiled, inputs, held)
-    if route == "dae" and driving.controllers is not None:
+    if treatment == "dae" and driving.controllers is not None:
         raise ModelError(
             "simulate: an input is Sampled, and constraints='dae': the solver of all "
             "equations together does not call controllers. Take constraints="
             "'projection'."
         )
-    rates = rates_name(route, with_work)
-    plan = TimeEvents(compiled, rates, driving, method, span)
-    implicit = method.is_implicit and route != "dae"
-    problem = _problem(compiled, driving, plan, y0, route, implicit, with_work)
+    rates = rates_name(treatment, with_work)
+    events = TimeEvents(compiled, rates, driving, method, span)
+    implicit = method.is_implicit and treatment != "dae"
+    problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
     _check_start(compiled, problem)
-    if plan.max_step != method.longest:
-        method = method.limited(plan.max_step)
-    return Prepared(compiled, problem, plan, method, route, moved, driving, notes)
+    if events.max_step != method.longest:
+        method = method.limited(events.max_step)
+    return Prepared(compiled, problem, events, method, treatment, moved, driving, notes)
 
 
 def _inputs_at_start(
@@ -163,8 +163,8 @@ def _inputs_at_start(
             return before
     raise AnalysisError(
         f"model {compiled.system.name!r}: start_at asks for accelerations, loads or "
-        f"states, but the inputs follow the state, and no start was found that brings "
-        f"about the inputs from which it follows. Give start values by start=, or let "
+        f"states, but the inputs follow the state, and no start was found that is "
+        f"consistent with its inputs. Give start values by start=, or let "
         f"the input be a number or a function of time."
     )
 
@@ -180,36 +180,41 @@ def _problem(
     driving: Driving,
     events: TimeEvents,
     y0: Array,
-    route: Way,
+    treatment: ConstraintTreatment,
     implicit: bool,
     with_work: bool,
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    passed = passed_at(system, model.equations("coincidences").results)
+    end_messages = coincident_end_messages(
+        system, model.equations("coincident_ends").results
+    )
     jumps = velocity_jumps(model)
     return InitialValueProblem(
-        rhs=model.function(rates_name(route, with_work)),
+        rhs=model.function(rates_name(treatment, with_work)),
         y0=[*y0, 0.0] if with_work else y0,
         labels=(*labels, "work") if with_work else labels,
         quaternions=system.quaternions,
         input_labels=tuple(symbol.name for symbol in system.u),
         inputs=driving.inputs,
         jacobian=model.function(jacobian_of(with_work)) if implicit else None,
-        correction=correction_of(model, 0.0, y0, route, with_work),
+        correction=correction_of(model, 0.0, y0, treatment, with_work),
         events=events,
         explain=Switching(model, driving),
         undefined=partial(_undefined, model),
         node_ends=partial(_node_ends, model) if system.nodes else None,
         held=driving.held,
         controllers=driving.controllers,
-        ends=model.function("coincidences") if passed else None,
-        passed=passed,
+        ends=model.function("coincident_ends") if end_messages else None,
+        end_messages=end_messages,
         jump=jumps,
     )
 
 
 def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
+    # Modules that runs without a failure do without.
+    from symbody.pipeline.diagnosis import cause_in, curves_left
+
     y = y[: len(model.state_labels())]
     unsolved = model.loops_without_value(t, y, u)
     return unsolved or cause_in(
@@ -220,6 +225,9 @@ def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
 def _node_ends(
     model: CompiledModel, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
 ) -> str:
+    # As above.
+    from symbody.pipeline.diagnosis import ends_of_nodes
+
     n = len(model.state_labels())
     return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
 
@@ -238,6 +246,8 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     assert isinstance(rhs, CompiledFunction)
     begin = np.asarray(problem.y0, dtype=float)
     if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
+        if not model.solves_loops:
+            return
         unsolved = model.loops_without_value(0.0, y0, u)
         if unsolved:
             raise AnalysisError(
@@ -289,17 +299,16 @@ def simulate(
         model: The mechanism; a compiled one saves deriving and compiling again.
         duration: How long, from t = 0, which gives 501 results; or a list of the times
             of the results, the first for the start values [s]. A time that stands twice
-            is answered twice, before and after what happens there.
+            gives two results, before and after the event at that time.
         inputs: By name: number, formula of model.t or of anything known, table (times,
-            values) in which a time stands twice where it jumps, Python function of
-            t or of (t, measured values), or such a function as `Sampled` controller;
-            by several names in a tuple: a function that gives them all. Zero if not
-            given.
+            values) in which a time stands twice where it jumps, Python function of t or
+            of (t, measured values), or such a function as a `Sampled` controller; for a
+            tuple of names one function that gives all of them. Zero if not given.
         parameters: Values by name in place of the defaults, or of those that a
             compiled model has; it keeps its own.
         start: Coordinates, velocities and extra states by name in place of the model's
-            start values; or all of them as one array, y0. Where loops must be closed,
-            others move rather than these.
+            start values; or all of them as one array, y0. Closing loops moves other
+            values first.
         method: "DP54", or "DP853" for tight tolerances (adaptive); "Radau", "BDF" or
             "LSODA" for stiff systems; or an object with options, such as
             sb.Radau(rtol=1e-6), or sb.RK4(step=0.01) for steps of one length. Words
@@ -309,12 +318,12 @@ def simulate(
             every evaluation; "baumgarte", by feedback, or sb.Baumgarte(α, β); "dae",
             all equations together by SUNDIALS' IDA, with the tolerances of the method.
             Radau keeps them by projection in place of "partition"; BDF and LSODA, whose
-            history must not be touched, by feedback in place of both. Systems without
-            constraints are not concerned.
-        save: What is computed and saved, such as sb.Save(work=True, every=0.1).
-        compile: How a model is compiled that is not yet: sb.Compile(backend="c").
-        run: How it tells of itself, and what Ctrl-C does, such as
-            sb.Run(progress=False, on_interrupt="return").
+            history a projection would break, by feedback in place of both. It has no
+            effect without constraints.
+        save: Results that are saved, such as sb.Save(work=True, every=0.1).
+        compile: How to compile a model that is not compiled: sb.Compile(backend="c").
+        run: Its progress line, and the effect of Ctrl-C, such as sb.Run(progress=False,
+            on_interrupt="return").
 
     Returns:
         The motion, under the user's names.
@@ -337,18 +346,17 @@ def simulate(
     arguments.instance("run", run, Run, "Give for example sb.Run(progress=False).")
     moved = model.system.moved if isinstance(model, CompiledModel) else ()
     own_method = chosen_method(arguments, method)
-    way = chosen_constraints(arguments, constraints)
+    wanted = chosen_constraints(arguments, constraints)
     values = checked_inputs(arguments, inputs)
     compiled = compiled_for(arguments, model, parameters, compile)
     computed = save.computed(compiled.system)
     grid = result_times(arguments, duration, save.every)
     ready = prepared(
-        compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, way,
+        compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, wanted,
         with_work=save.work, known_moves=moved,
     )  # fmt: skip
-    motion = run_row(
-        ready, grid, computed, note_of_route(way, ready.route, own_method), run
-    )
+    notes = note_of_treatment(wanted, ready.treatment, own_method)
+    motion = run_row(ready, grid, computed, notes, run)
     if motion.record.status.outcome == "interrupted" and run.on_interrupt == "raise":
         raise Interrupted(motion.status.message, motion)
     return motion
@@ -369,17 +377,17 @@ def run_row(
         if not isinstance(error.result, Trajectory):
             raise
         failure, trajectory = error, error.result
-    model, driving, note = ready.model, ready.driving, ready.plan.notes()
+    model, driving, note = ready.model, ready.driving, ready.events.notes()
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    seen = [*ready.notes, *trajectory.notes, *notes]
+    every = [*ready.notes, *trajectory.notes, *notes]
     if driving.missing:
-        seen += note_of_missing(driving.missing)
-    seen += notes_of_rejections(model, driving, trajectory.statistics)
-    if ready.route == "dae" or ready.method.loop is None:
-        seen += notes_of_sensitive_rates(ready, trajectory)
-    trajectory = replace(trajectory, notes=tuple(seen))
+        every += note_of_missing(driving.missing)
+    every += notes_of_rejections(model, driving, trajectory.statistics)
+    if ready.treatment == "dae" or ready.method.loop is None:
+        every += notes_of_sensitive_rates(ready, trajectory)
+    trajectory = replace(trajectory, notes=tuple(every))
     between = BetweenResults(ready, trajectory, computed)
     motion = observed(
         model, trajectory, computed, ready.moved, driving.sampled, between
@@ -414,7 +422,7 @@ def observed(
 
 def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:
     """Return the trajectory; the error of a failed run has that until its end."""
-    if ready.route == "dae":
+    if ready.treatment == "dae":
         # Methods that are in the package do without.
         from symbody.analyses.run.integrate_dae import integrate_dae
 

@@ -51,10 +51,10 @@ def _places(model: CompiledModel, names: Sequence[str]) -> dict[str, slice]:
 
 @final
 class Stepper:
-    """A model that goes on by steps of one length, with inputs that hold for each.
+    """A model that advances in steps of one length, with constant inputs in each.
 
     For controllers, games, hardware and learning: ``sim.step(u)`` takes the inputs,
-    lets time go on by dt and returns the state. Inside, the method takes the steps that
+    advances time by dt and returns the state. Inside, the method takes the steps that
     its tolerances need; nothing is compiled after the first step.
 
     Example:
@@ -128,7 +128,7 @@ class Stepper:
         self._came_from = Origin(
             ready.model,
             self.method,
-            (ready.route, *way.feedback),
+            (ready.treatment, *way.feedback),
             self.dt,
             ready.driving,
         )

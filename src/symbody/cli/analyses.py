@@ -213,7 +213,7 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
 
 def add_study(commands: Commands) -> None:
     """Add the command `symbody study`."""
-    about = "do the runs of a study that a Python file describes"
+    about = "run the study that a Python file describes"
     parser = add_command(commands, "study", about, _study)
     parser.add_argument("file", help="a Python file that leaves a sb.Study behind")
     parser.add_argument("--study", help="its name, if there are several")

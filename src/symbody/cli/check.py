@@ -222,7 +222,7 @@ def _balance(compiled: CompiledModel) -> Iterator[Finding]:
     energies = ("kinetic_energy", "potential_energy")
     size = max(float(np.ptp(motion.array(name))) for name in energies)
     worst = float(np.abs(motion.array("energy_error")).max())
-    text = f"of energy within {worst:.2g} J, where {size:.3g} J go to and fro"
+    text = f"of energy within {worst:.2g} J; {size:.3g} J are exchanged"
     is_wrong = worst > _BALANCED * max(size, 1e-9)
     yield Finding("balance", text, "wrong" if is_wrong else "ok")
     for note in motion.notes:

@@ -25,7 +25,7 @@ from symbody.io.formats import writable_format, write
 from symbody.io.urdf import LEAVABLE
 from symbody.results.motion import Motion
 from symbody.results.tabulated import figure_of
-from symbody.view.live import LiveData, opened
+from symbody.view.live import LiveData, live_page
 from symbody.view.pages import model_page
 from symbody.whole_files import write_file
 
@@ -127,7 +127,7 @@ def _plot(options: argparse.Namespace) -> int:
 
 def add_show(commands: Commands) -> None:
     """Add the command."""
-    about = "show a model in a browser, anew when its file is saved"
+    about = "show a model in a browser, and again whenever its file is saved"
     parser = add_model_command(commands, "show", about, _show)
     parser.add_argument("--port", type=int, default=0, help="default: any free one")
     parser.add_argument(
@@ -160,7 +160,7 @@ def _show(options: argparse.Namespace) -> int:
 
     model_of(options)
     try:
-        live = opened(make, options.port, False, options.host, [Path(options.file)])
+        live = live_page(make, options.port, False, options.host, [Path(options.file)])
     except CallError as error:
         raise UsageError(f"--port, --host: {error}") from None
     print(f"{live.url}\nEnd with Ctrl-C.", flush=True)

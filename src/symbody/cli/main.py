@@ -43,7 +43,7 @@ from symbody.cli.usage import (
     writable_folder,
 )
 from symbody.errors import AnalysisError, SymbodyError
-from symbody.exports.options import Options
+from symbody.exports.interface import Options
 from symbody.exports.packages import PACKAGES, check_functions, generate_set, package_of
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.pipeline.compile import compile_model
@@ -159,7 +159,7 @@ def _parser() -> argparse.ArgumentParser:
     about = "build the documentation as a site and open it; extra docs"
     site = add_command(commands, "docs", about, docs)
     site.add_argument(
-        "--out", help="folder for the site, which is built and not opened"
+        "--out", help="folder for the site, to build it without a browser"
     )
     completion = add_command(
         commands, "completion", "print completion for a shell",
@@ -192,11 +192,10 @@ def _derive(options: argparse.Namespace) -> int:
     compiled = compile_model(model, formalism=options.formalism)
     program = compiled.program("derivatives")
     print(model_summary(model, compiled))
-    print(
-        "\nM vd + c = tau, by the formalism", compiled.equations("matrices").formalism
-    )
+    formalism = compiled.equations("matrices").formalism
+    print(f"\nM vd + c = tau, by the {formalism} formalism:")
     print(equations_of_motion(compiled, full=options.full))
-    print(f"\nstate derivative, by {program.formalism}: {program.counts}")
+    print(f"\nstate derivative, by the {program.formalism} formalism: {program.counts}")
     print(passes_table(program))
     print()
     print(timings_table(compiled.timings))

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import numpy as np
 
-from symbody.closure.close import solve_position_constraints
 from symbody.closure.mobility import (
     Mobility,
     listed_velocities,
@@ -26,9 +25,12 @@ from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.cuts import Lock
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
-from symbody.system.values import parameter_values, started
+from symbody.system.values import fixed_start, parameter_values, started
 
-_CONSISTENT = 1e-9
+# Residuals below this are closed, as in closing.c [m, or cosines].
+_CLOSED = 1e-12
+# Places near by that are tried where a start does not close.
+_TRIES, _SPREAD = 8, 0.3
 
 
 def warn_of_idle_cuts(numbers: Numbers) -> None:
@@ -149,6 +151,80 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
     return solve_position_constraints(numbers, q, moving, wanted.fixed)
 
 
+def solve_position_constraints(
+    numbers: Numbers,
+    q: Array,
+    moving: Sequence[int],
+    fixed: Collection[int] = (),
+) -> Array:
+    """Return coordinates closed along `moving` or, if need be, all but the `fixed`."""
+    everything = [j for j in range(len(numbers.labels)) if j not in fixed]
+    for columns in (moving, everything):
+        closed = numbers.closed(q, columns)
+        if closed is not None:
+            return closed
+    rng = np.random.default_rng(0)
+    for attempt in range(_TRIES):
+        columns = moving if attempt % 2 == 0 else everything
+        step = np.zeros(len(numbers.labels))
+        step[list(columns)] = rng.normal(scale=_SPREAD, size=len(columns))
+        closed = numbers.closed(numbers.moved(q, step), columns)
+        if closed is not None:
+            return closed
+    nearest = _nearest(numbers, q, everything)
+    closed = numbers.closed(nearest, everything)
+    if closed is not None:
+        return closed
+    raise AnalysisError(_cannot_close(numbers, q, nearest), nearest)
+
+
+def _nearest(numbers: Numbers, q: Array, moving: Sequence[int]) -> Array:
+    """Return the coordinates with the least squares of the residuals nearby."""
+
+    def moved(part: Array) -> Array:
+        step = np.zeros(len(numbers.labels))
+        step[list(moving)] = part
+        return numbers.moved(q, step)
+
+    if not moving:
+        return q
+
+    def residuals(part: Array) -> Array:
+        return numbers.phi(moved(part))
+
+    # SciPy takes half a second to import.
+    from scipy.optimize import least_squares
+
+    solution = least_squares(residuals, np.zeros(len(moving)), xtol=1e-12)
+    return moved(solution.x)
+
+
+def _cannot_close(numbers: Numbers, q: Array, nearest: Array) -> str:
+    residual = numbers.phi(nearest)
+    worst = np.argsort(-np.abs(residual))[:3]
+    rows = ", ".join(
+        f"{numbers.shape.names[i].removeprefix('lam_')} is off by {residual[i]:.3g}"
+        for i in worst
+        if abs(residual[i]) > _CLOSED
+    )
+    system = numbers.system
+    free = {s.name for s in system.q}
+    fixed = [f"{n} = {x:.6g}" for n, x in fixed_start(system).items() if n in free]
+    release = f" Or release one of the fixed ones: {', '.join(fixed)}." if fixed else ""
+    if not numbers.labels:
+        return (
+            f"model {system.name!r}: the loops are open, and all joints are "
+            f"prescribed: {rows}. Prescribe fewer, or what closes the loops."
+        )
+    return (
+        f"model {system.name!r}: the loops do not close from the start values "
+        f"({numbers.shown(q)}). Nearest is {numbers.shown(nearest)}, where {rows}. "
+        f"Either the lengths do not allow it, the constraints contradict each other, "
+        f"or the start is too far away: check the geometry, or give start values "
+        f"nearer to the posture that is meant.{release}"
+    )
+
+
 def closed_velocities(
     numbers: Numbers, q: Array, v: Array, mobility: Mobility, wanted: StartPreferences
 ) -> Array:
@@ -164,17 +240,10 @@ def closed_velocities(
         )  # fmt: skip
         dependent = set(chosen.columns)
     for columns in (dependent, everything) if not mobility.singular else (everything,):
-        moved = v.copy()
-        error = J @ v + p0
-        for rows, some in numbers.shape.parts:
-            inner = [j for j in some if j in columns]
-            part = J[np.ix_(rows, inner)]
-            moved[inner] -= np.linalg.lstsq(part, error[rows], rcond=1e-10)[0]
-        residual = J @ moved + p0
-        if np.abs(residual).max(initial=0.0) < _CONSISTENT * (
-            1 + np.abs(moved).max(initial=0.0)
-        ):
+        done, moved = numbers.consistent(q, v, columns)
+        if done:
             return moved
+    residual = J @ moved + p0
     worst = int(np.abs(residual).argmax())
     row = numbers.shape.names[worst].removeprefix("lam_")
     if mobility.singular:

@@ -18,7 +18,6 @@ import numpy as np
 from symbody import late_methods
 from symbody.arguments import listed
 from symbody.closure.blocks import blocks
-from symbody.closure.close import CLOSED, close
 from symbody.closure.numbers import Array, Numbers, interpreted_rows
 from symbody.closure.pivots import Pivots, pivots, rank
 from symbody.errors import AnalysisError
@@ -29,7 +28,7 @@ from symbody.system.system import System
 _NEARBY = 3
 _SPREAD = 0.1
 # How far equations that are set aside are tried [rad or m], and from when they are off.
-_AWAY, _ROUNDS, _BROKEN = 1e-2, 12, 1e-7
+_AWAY, _BROKEN = 1e-2, 1e-7
 # A chosen partition with a pivot below this, in relation to the largest, is singular.
 _SMALLEST_PIVOT = 1e-6
 # Singular values that are smaller than this in relation to the largest, or to the
@@ -116,7 +115,7 @@ def mobility_at(
     rng = np.random.default_rng(1)
     for _ in range(_NEARBY if ranks[0] < highest else 0):
         step = rng.normal(scale=_SPREAD, size=len(numbers.labels))
-        near = close(numbers, numbers.moved(q, step), range(len(numbers.labels)))
+        near = numbers.closed(numbers.moved(q, step), range(len(numbers.labels)))
         if near is not None:
             places.append(numbers.J(near))
             ranks.append(rank(places[-1], numbers.shape.parts))
@@ -152,22 +151,16 @@ def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:
     touches them at a singular position opens with the square of the distance.
     """
     aside = [i for i in partition.redundant if i < numbers.shape.holonomic]
-    rows = [i for i in range(numbers.shape.holonomic) if i not in partition.redundant]
     if not aside:
         return ()
+    others, every = numbers.without(aside), range(len(numbers.labels))
     rng, broken = np.random.default_rng(2), np.zeros(len(aside))
     for _ in range(_NEARBY):
-        step = rng.normal(scale=_AWAY, size=len(numbers.labels))
-        J = numbers.J(q)[rows]
-        back = np.asarray(np.linalg.lstsq(J, J @ step, rcond=1e-9)[0], dtype=float)
-        here = numbers.moved(q, step - back)
-        for _ in range(_ROUNDS):
-            J, phi = numbers.J(here)[rows], numbers.phi(here)[rows]
-            back = np.asarray(np.linalg.lstsq(J, phi, rcond=1e-9)[0], dtype=float)
-            here = numbers.moved(here, -back)
-        residual = numbers.phi(here)
-        if np.abs(residual[rows]).max(initial=0.0) < CLOSED:
-            broken = np.maximum(broken, np.abs(residual[aside] - numbers.phi(q)[aside]))
+        step = rng.normal(scale=_AWAY, size=len(every))
+        here = others.closed(numbers.moved(q, step), every)
+        if here is not None:
+            off = np.abs(numbers.phi(here)[aside] - numbers.phi(q)[aside])
+            broken = np.maximum(broken, off)
     first = numbers.shape.coordinates.loop_rows
     return tuple(
         numbers.shape.names[i - first]

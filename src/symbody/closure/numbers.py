@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeAlias, final
 
 import numpy as np
@@ -21,7 +22,8 @@ from symbody.formalisms.derivations import (
 )
 from symbody.formalisms.keeping.closure import state_rows
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
+from symbody.runtime.closing import Choice, PythonClosing
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import array
 from symbody.system.coordinates import Coordinates
@@ -52,6 +54,13 @@ class RowShape:
     balls: frozenset[int]
     lengths: frozenset[int]
     coordinates: Coordinates
+
+    @cached_property
+    def choices(self) -> tuple[Choice, Choice]:
+        """Parts of the holonomic rows, and of all, as compiled code takes them."""
+        every = self.holonomic_parts, self.parts
+        first, second = (Choice((*part, ()) for part in parts) for parts in every)
+        return first, second
 
 
 def row_shape(
@@ -137,6 +146,7 @@ class Numbers:
         self._compute, self._rates = values, rates
         self._at = b""
         self._last: Values | None = None
+        self._steps: PythonClosing | None = None
 
     def phi(self, q: Array) -> Array:
         """Return the residuals of the holonomic equations."""
@@ -164,6 +174,43 @@ class Numbers:
         for at in self.system.quaternions:
             result[at : at + 4] /= np.linalg.norm(result[at : at + 4])
         return result
+
+    def closed(self, q: Array, moving: Collection[int]) -> Array | None:
+        """Return closed coordinates near `q`, changed along `moving` only, or None."""
+        q = q.copy()
+        if not self.shape.holonomic:
+            return q
+        done = self._closing().newton(q, self.shape.choices[0], moving)
+        return q if done else None
+
+    def consistent(
+        self, q: Array, v: Array, changing: Collection[int]
+    ) -> tuple[bool, Array]:
+        """Return whether `changing` velocities can keep the constraints, and all."""
+        v = v.copy()
+        return self._closing().velocities(q, v, self.shape.choices[1], changing), v
+
+    def without(self, aside: Collection[int]) -> Numbers:
+        """Return the holonomic equations without those that are set aside."""
+        shape, system = self.shape, self.system
+        rows = [i for i in range(shape.holonomic) if i not in aside]
+        names = [shape.names[i] for i in rows]
+
+        def values(q: Array) -> Values:
+            return self.phi(q)[rows], self.J(q)[rows], self.p0(q)[rows]
+
+        left = row_shape(system, names, shape.pattern[rows], len(rows))
+        return Numbers(system, left, values, self._rates)
+
+    def _closing(self) -> PythonClosing:
+        if self._steps is None:
+            shape, system = self.shape, self.system
+            counts = len(system.q), len(system.v), shape.holonomic, len(shape.names)
+            self._steps = PythonClosing(
+                self._values, self._rates, counts, plain=shape.rates_are_velocities,
+                quaternions=system.quaternions,
+            )  # fmt: skip
+        return self._steps
 
     def shown(self, q: Array) -> str:
         """Return coordinates as text, the first dozen."""
@@ -210,10 +257,10 @@ _ARGUMENTS = {name: (name,) for name in ("t", "q", "v", "x", "u", "p")}
 _RESULTS = {name: (name,) for name in ("phi", "J", "p0", "rates")}
 
 
-def rows_request(of: Derivations) -> Asked:
+def rows_request(of: Derivations) -> ProgramRequest:
     """Return what compiled rows are lowered from, alike for all partitions."""
     equations = _row_equations(of)
-    return Asked(equations, f"{equations.name}_rows", _ARGUMENTS, _RESULTS)
+    return ProgramRequest(equations, f"{equations.name}_rows", _ARGUMENTS, _RESULTS)
 
 
 @of_state

@@ -14,7 +14,7 @@ from typing import TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.runtime.closing import taken_pivots
+from symbody.runtime.closing import Choice, Part, chosen_pivots
 
 Array: TypeAlias = NDArray[np.float64]
 # A pivot may be smaller than the largest by this factor, as in pivots.c.
@@ -76,26 +76,13 @@ def pivots(
     they can be, and `cheap` ones before others of the same penalty. `parts` are rows
     and columns that have nothing to do with others.
     """
-    rows: list[int] = []
-    columns: list[int] = []
-    left: list[int] = []
-    smallest = 1.0
-    for own, some, groups in grouped(
-        parts,
-        J.shape[1],
-        penalized=penalized,
-        excluded=excluded,
-        urgent=urgent,
-        allowed=allowed,
-        cheap=cheap,
-    ):
-        taken, least = taken_pivots(_scaled(J[own][:, some]), groups)
-        pivot_rows = [own[i] for i, _ in taken]
-        rows += pivot_rows
-        columns += [some[k] for _, k in taken]
-        left += [i for i in own if i not in pivot_rows]
-        smallest = min(smallest, least)
-    return Pivots(tuple(rows), tuple(columns), tuple(sorted(left)), smallest)
+    groups = grouped(
+        parts, J.shape[1], penalized=penalized, excluded=excluded, urgent=urgent,
+        allowed=allowed, cheap=cheap,
+    )  # fmt: skip
+    rows, columns, smallest = chosen_pivots(J, Choice(groups))
+    left = {i for own, _ in parts for i in own}.difference(rows)
+    return Pivots(rows, columns, tuple(sorted(left)), smallest)
 
 
 def grouped(
@@ -107,8 +94,8 @@ def grouped(
     urgent: Collection[int] = (),
     allowed: Collection[int] | None = None,
     cheap: Collection[int] = (),
-) -> list[tuple[list[int], list[int], list[tuple[list[int], float]]]]:
-    """Return parts with their groups of columns, see `taken_pivots` and `pivots`."""
+) -> list[Part]:
+    """Return parts with their groups of columns, see `chosen_pivots` and `pivots`."""
     may = set(range(count) if allowed is None else allowed)
     free = may.difference(*excluded)
     steps = [

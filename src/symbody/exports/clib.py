@@ -15,13 +15,14 @@ from symbody.exports.c_data import (
     strings,
 )
 from symbody.exports.interface import (
+    Files,
     Interface,
+    Options,
     Variable,
     checked_identifier,
     distinct,
     interface_of,
 )
-from symbody.exports.options import Files, Options
 from symbody.exports.tool_functions import tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import identifier

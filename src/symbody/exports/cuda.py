@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from symbody.exports.options import Files, Options
+from symbody.exports.interface import Files, Options
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody.writers.c.forms import Qualifiers

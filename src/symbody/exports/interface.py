@@ -1,10 +1,10 @@
-"""A model as another tool sees it: scalar variables with names, units and values."""
+"""A model as another tool sees it: its variables, and what makes files of them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
@@ -104,7 +104,7 @@ def _parameters(system: System, values: Sequence[float]) -> Iterator[Variable]:
     # Masses and moments of inertia that are parameters themselves.
     inertial = {body.mass for body in system.bodies}
     for body in system.bodies:
-        inertial.update(() if body.as_given else body.inertia[:3])
+        inertial.update(() if body.allow_invalid_inertia else body.inertia[:3])
     for parameter in system.parameters.values():
         for index in np.ndindex(parameter.symbols.shape):
             symbol: Any = parameter.symbols[index]
@@ -176,3 +176,31 @@ def checked_identifier(who: str, name: str, reserved: Collection[str] = ()) -> s
             f"{name + '_1'!r}."
         )
     return name
+
+
+@final
+@dataclass(frozen=True)
+class Options:
+    """Options for the files of a model.
+
+    Attributes:
+        name: Of the files, without extension; a valid name in every language.
+        functions: Functions of the model, see FUNCTIONS, in this order. A package may
+            hold more of them, where its format needs them.
+        binaries: Whether a package that may hold a binary for this platform has one;
+            without, no compiler is needed.
+    """
+
+    name: str
+    functions: tuple[str, ...] = ("derivatives",)
+    binaries: bool = True
+
+
+# By path inside the folder, "/" between its parts: a text, or bytes as they are.
+Files: TypeAlias = dict[str, str | bytes]
+
+# Derives from the model what it needs; the model says what the user called things,
+# its visuals, start values and parameters (compiled.system).
+Package: TypeAlias = Callable[[CompiledModel, Options], Files]
+
+Packages: TypeAlias = Mapping[str, Package]

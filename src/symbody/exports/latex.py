@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from symbody.exports.options import Files, Options
+from symbody.exports.interface import Files, Options
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower

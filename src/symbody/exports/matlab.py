@@ -11,7 +11,7 @@ from dataclasses import replace
 from string import Template
 from textwrap import wrap
 
-from symbody.exports.options import Files, Options
+from symbody.exports.interface import Files, Options
 from symbody.exports.tool_functions import time_events
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
@@ -31,8 +31,7 @@ from symbody.writers.matlab import (
     write,
 )
 from symbody.writers.printer import Printer
-from symbody.writers.routines import routines
-from symbody.writers.source_file import Used, entries_from_1
+from symbody.writers.source_file import Used, entries_from_1, routines
 
 _STATEMENT_WIDTH = 82
 _INDENT = "    "

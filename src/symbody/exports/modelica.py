@@ -15,7 +15,7 @@ from itertools import count
 from typing import NamedTuple, final
 
 from symbody.events.switches import time_switches
-from symbody.exports.options import Files, Options
+from symbody.exports.interface import Files, Options
 from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
 from symbody.expr.node import LE, LT, ZERO, Apply, Array, Node, Symbol, less, sub
 from symbody.expr.traverse import reachable

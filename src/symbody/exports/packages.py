@@ -13,10 +13,10 @@ from symbody.errors import WriterError, warn_user
 from symbody.exports.clib import clib
 from symbody.exports.cuda import package as cuda
 from symbody.exports.fmu.package import fmu
+from symbody.exports.interface import Files, Options, Package, Packages
 from symbody.exports.latex import package as latex
 from symbody.exports.matlab import package as matlab
 from symbody.exports.modelica import package as modelica
-from symbody.exports.options import Files, Options, Package, Packages
 from symbody.exports.readme import readme
 from symbody.exports.sfunction import sfunction
 from symbody.formalisms.quantities.choose import Formalism
@@ -58,7 +58,7 @@ def _simulating(form: str, compiled: CompiledModel, options: Options) -> Files:
     """Return the files of a format that simulates; warn of what it cannot do."""
     loads = {named.name for named in compiled.system.loads}
     surprises = [
-        n for n in compiled.equations("coincidences").results if n not in loads
+        n for n in compiled.equations("coincident_ends").results if n not in loads
     ]
     surprises += [
         f"a kinematic formula of time has a corner, where {shortened(zero)} passes 0: "

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
-from symbody.exports.options import Options
+from symbody.exports.interface import Options
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 

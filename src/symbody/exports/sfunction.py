@@ -5,8 +5,13 @@ from __future__ import annotations
 from importlib import resources
 
 from symbody.exports.c_data import model_data, model_header, shared_sources
-from symbody.exports.interface import Interface, checked_identifier, interface_of
-from symbody.exports.options import Files, Options
+from symbody.exports.interface import (
+    Files,
+    Interface,
+    Options,
+    checked_identifier,
+    interface_of,
+)
 from symbody.exports.tool_functions import ToolFunctions, tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.writers.generate import generate as write

@@ -30,8 +30,7 @@ from symbody.expr.node import (
     sub,
 )
 from symbody.expr.operation import Operation
-from symbody.expr.pickling import Packed, pack
-from symbody.expr.traverse import as_vector, flatten, symbols_of
+from symbody.expr.traverse import Packed, as_vector, flatten, pack, symbols_of
 
 
 def linear_solve(A: object, b: object, *, definite: bool = False) -> Array:

@@ -14,7 +14,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.functions import applied
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.operation import Operation
-from symbody.expr.pickling import Packed, pack
+from symbody.expr.traverse import Packed, pack
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 

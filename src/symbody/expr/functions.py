@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
-from typing import Any, overload
+from typing import Any, Protocol, cast, overload
 
 import numpy as np
 
@@ -46,47 +46,30 @@ from symbody.expr.traverse import Symbolic
 from symbody.with_units import in_unit
 
 
-def _function(
-    name: str, value: Callable[..., float], partials: Callable[..., tuple[object, ...]]
-) -> Operation:
-    return Operation(name, 1, ieee(value), "function", partials)
+class _OfOne(Protocol):
+    """The type of a function that takes one number, or arrays of them."""
+
+    @overload
+    def __call__(self, a: Scalar) -> Node: ...
+    @overload
+    def __call__(self, a: Entries) -> Array: ...
 
 
-SIN = _function("sin", math.sin, lambda a, y: (cos(a),))
-COS = _function("cos", math.cos, lambda a, y: (-sin(a),))
-TAN = _function("tan", math.tan, lambda a, y: (1 + y * y,))
-ASIN = _function("asin", math.asin, lambda a, y: (1 / sqrt(1 - a * a),))
-ACOS = _function("acos", math.acos, lambda a, y: (-1 / sqrt(1 - a * a),))
-ATAN = _function("atan", math.atan, lambda a, y: (1 / (1 + a * a),))
-SINH = _function("sinh", math.sinh, lambda a, y: (cosh(a),))
-COSH = _function("cosh", math.cosh, lambda a, y: (sinh(a),))
-TANH = _function("tanh", math.tanh, lambda a, y: (1 - y * y,))
-ASINH = _function("asinh", math.asinh, lambda a, y: (1 / sqrt(a * a + 1),))
-ACOSH = _function("acosh", math.acosh, lambda a, y: (1 / sqrt(a * a - 1),))
-ATANH = _function("atanh", math.atanh, lambda a, y: (1 / (1 - a * a),))
-EXP = _function("exp", math.exp, lambda a, y: (y,))
-ATAN2 = Operation(
-    "atan2",
-    2,
-    math.atan2,
-    "function",
-    lambda a, b, y: (b / (a * a + b * b), -a / (a * a + b * b)),
-)
-# min and max are b < a ? b : a and a < b ? b : a, and so are their derivatives.
-MIN = Operation(
-    "min",
-    2,
-    lambda a, b: b if b < a else a,
-    "logic",
-    lambda a, b, y: (where(b < a, 0, 1), where(b < a, 1, 0)),
-)
-MAX = Operation(
-    "max",
-    2,
-    lambda a, b: b if a < b else a,
-    "logic",
-    lambda a, b, y: (where(a < b, 0, 1), where(a < b, 1, 0)),
-)
+class _OfTwo(Protocol):
+    """The type of a function that takes two."""
+
+    @overload
+    def __call__(self, a: Scalar, b: Scalar) -> Node: ...
+    @overload
+    def __call__(self, a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
+
+
+def _of_one(function: Callable[[Any], Any]) -> _OfOne:
+    return cast("_OfOne", function)
+
+
+def _of_two(function: Callable[[Any, Any], Any]) -> _OfTwo:
+    return cast("_OfTwo", function)
 
 
 def _is_array(a: object) -> bool:
@@ -146,237 +129,161 @@ def _even(op: Operation, a: Any) -> Node | Array:
     )
 
 
-@overload
-def sin(a: Scalar) -> Node: ...
-@overload
-def sin(a: Entries) -> Array: ...
-def sin(a: object) -> Node | Array:
+@_of_one
+def sin(a: Scalar | Entries) -> Any:
     """Return the sine of an angle [rad]."""
     return _odd(SIN, a)
 
 
-@overload
-def cos(a: Scalar) -> Node: ...
-@overload
-def cos(a: Entries) -> Array: ...
-def cos(a: object) -> Node | Array:
+@_of_one
+def cos(a: Scalar | Entries) -> Any:
     """Return the cosine of an angle [rad]."""
     return _even(COS, a)
 
 
-@overload
-def tan(a: Scalar) -> Node: ...
-@overload
-def tan(a: Entries) -> Array: ...
-def tan(a: object) -> Node | Array:
+@_of_one
+def tan(a: Scalar | Entries) -> Any:
     """Return the tangent of an angle [rad]."""
     return _odd(TAN, a)
 
 
-@overload
-def asin(a: Scalar) -> Node: ...
-@overload
-def asin(a: Entries) -> Array: ...
-def asin(a: object) -> Node | Array:
+@_of_one
+def asin(a: Scalar | Entries) -> Any:
     """Return the angle [rad] in [-π/2, π/2] of a sine."""
     return _odd(ASIN, a)
 
 
-@overload
-def acos(a: Scalar) -> Node: ...
-@overload
-def acos(a: Entries) -> Array: ...
-def acos(a: object) -> Node | Array:
+@_of_one
+def acos(a: Scalar | Entries) -> Any:
     """Return the angle [rad] in [0, π] of a cosine."""
     return applied(ACOS, a)
 
 
-@overload
-def atan(a: Scalar) -> Node: ...
-@overload
-def atan(a: Entries) -> Array: ...
-def atan(a: object) -> Node | Array:
+@_of_one
+def atan(a: Scalar | Entries) -> Any:
     """Return the angle [rad] in (-π/2, π/2) of a tangent."""
     return _odd(ATAN, a)
 
 
-@overload
-def atan2(a: Scalar, b: Scalar) -> Node: ...
-@overload
-def atan2(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
-def atan2(a: object, b: object) -> Node | Array:
+@_of_two
+def atan2(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     """Return the angle [rad] in (-π, π] of the point with ordinate a, abscissa b."""
     return applied(ATAN2, a, b)
 
 
-@overload
-def sinh(a: Scalar) -> Node: ...
-@overload
-def sinh(a: Entries) -> Array: ...
-def sinh(a: object) -> Node | Array:
+@_of_one
+def sinh(a: Scalar | Entries) -> Any:
     """Return the hyperbolic sine."""
     return _odd(SINH, a)
 
 
-@overload
-def cosh(a: Scalar) -> Node: ...
-@overload
-def cosh(a: Entries) -> Array: ...
-def cosh(a: object) -> Node | Array:
+@_of_one
+def cosh(a: Scalar | Entries) -> Any:
     """Return the hyperbolic cosine."""
     return _even(COSH, a)
 
 
-@overload
-def tanh(a: Scalar) -> Node: ...
-@overload
-def tanh(a: Entries) -> Array: ...
-def tanh(a: object) -> Node | Array:
+@_of_one
+def tanh(a: Scalar | Entries) -> Any:
     """Return the hyperbolic tangent."""
     return _odd(TANH, a)
 
 
-@overload
-def asinh(a: Scalar) -> Node: ...
-@overload
-def asinh(a: Entries) -> Array: ...
-def asinh(a: object) -> Node | Array:
+@_of_one
+def asinh(a: Scalar | Entries) -> Any:
     """Return the inverse of the hyperbolic sine."""
     return _odd(ASINH, a)
 
 
-@overload
-def acosh(a: Scalar) -> Node: ...
-@overload
-def acosh(a: Entries) -> Array: ...
-def acosh(a: object) -> Node | Array:
+@_of_one
+def acosh(a: Scalar | Entries) -> Any:
     """Return the inverse of the hyperbolic cosine, for a >= 1."""
     return applied(ACOSH, a)
 
 
-@overload
-def atanh(a: Scalar) -> Node: ...
-@overload
-def atanh(a: Entries) -> Array: ...
-def atanh(a: object) -> Node | Array:
+@_of_one
+def atanh(a: Scalar | Entries) -> Any:
     """Return the inverse of the hyperbolic tangent, for |a| < 1."""
     return _odd(ATANH, a)
 
 
-@overload
-def exp(a: Scalar) -> Node: ...
-@overload
-def exp(a: Entries) -> Array: ...
-def exp(a: object) -> Node | Array:
+@_of_one
+def exp(a: Scalar | Entries) -> Any:
     """Return e to the power of a."""
     return applied(EXP, a)
 
 
-@overload
-def log(a: Scalar) -> Node: ...
-@overload
-def log(a: Entries) -> Array: ...
-def log(a: object) -> Node | Array:
+@_of_one
+def log(a: Scalar | Entries) -> Any:
     """Return the natural logarithm."""
     return applied(LOG, a)
 
 
-@overload
-def sqrt(a: Scalar) -> Node: ...
-@overload
-def sqrt(a: Entries) -> Array: ...
-def sqrt(a: Any) -> Node | Array:
+@_of_one
+def sqrt(a: Scalar | Entries) -> Any:
     """Return the square root; of a square its size."""
-    kind = a.__class__
-    if kind is Apply:
+    if isinstance(a, Apply):
         square = a.op is MUL and a.args[0] is a.args[1]
         return abs(a.args[0]) if square else apply(SQRT, a)
-    if kind is Symbol:
+    if isinstance(a, Symbol):
         return apply(SQRT, a)
     return _entrywise(sqrt, a) if _is_array(a) else apply(SQRT, as_node(a, "sqrt"))
 
 
-@overload
-def absolute(a: Scalar) -> Node: ...
-@overload
-def absolute(a: Entries) -> Array: ...
-def absolute(a: object) -> Node | Array:
+@_of_one
+def absolute(a: Scalar | Entries) -> Any:
     """Return |a|."""
     return _entrywise(absolute, a) if _is_array(a) else abs(as_node(a, "absolute"))
 
 
-@overload
-def floor(a: Scalar) -> Node: ...
-@overload
-def floor(a: Entries) -> Array: ...
-def floor(a: Any) -> Node | Array:
+@_of_one
+def floor(a: Scalar | Entries) -> Any:
     """Return the greatest whole number that is not above a.
 
     Quotients a // b and remainders a % b follow from it. Its derivative is zero.
     """
-    return _entrywise(floor, a) if _is_array(a) else floor_(a)
+    return _entrywise(floor, a) if _is_array(a) else floor_(as_node(a, "floor"))
 
 
-@overload
-def sign(a: Scalar) -> Node: ...
-@overload
-def sign(a: Entries) -> Array: ...
-def sign(a: object) -> Node | Array:
+@_of_one
+def sign(a: Scalar | Entries) -> Any:
     """Return 1, 0 or -1 with the sign of a."""
     known = sign_of(a) if isinstance(a, Node) else 0
     return as_node(known) if known else _odd(SIGN, a)
 
 
-@overload
-def minimum(a: Scalar, b: Scalar) -> Node: ...
-@overload
-def minimum(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
-def minimum(a: object, b: object) -> Node | Array:
+@_of_two
+def minimum(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     """Return the lesser of two values."""
     return a if a is b and isinstance(a, Node) else applied(MIN, a, b)
 
 
-@overload
-def maximum(a: Scalar, b: Scalar) -> Node: ...
-@overload
-def maximum(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
-def maximum(a: object, b: object) -> Node | Array:
+@_of_two
+def maximum(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     """Return the greater of two values."""
     return a if a is b and isinstance(a, Node) else applied(MAX, a, b)
 
 
-@overload
-def equal(a: Scalar, b: Scalar) -> Node: ...
-@overload
-def equal(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
-def equal(a: object, b: object) -> Node | Array:
+@_of_two
+def equal(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     """Return 1 where a and b have the same value, else 0."""
     return ONE if a is b and isinstance(a, Node) else applied(EQ, a, b)
 
 
-@overload
-def both(a: Scalar, b: Scalar) -> Node: ...
-@overload
-def both(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
-def both(a: object, b: object) -> Node | Array:
+@_of_two
+def both(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     """Return 1 where both conditions hold, else 0."""
     return applied(AND, a, b)
 
 
-@overload
-def either(a: Scalar, b: Scalar) -> Node: ...
-@overload
-def either(a: Scalar | Entries, b: Scalar | Entries) -> Node | Array: ...
-def either(a: object, b: object) -> Node | Array:
+@_of_two
+def either(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     """Return 1 where one of the conditions holds, else 0."""
     return applied(OR, a, b)
 
 
-@overload
-def negate(a: Scalar) -> Node: ...
-@overload
-def negate(a: Entries) -> Array: ...
-def negate(a: object) -> Node | Array:
+@_of_one
+def negate(a: Scalar | Entries) -> Any:
     """Return 1 where the condition does not hold, else 0."""
     return applied(NOT, a)
 
@@ -395,6 +302,49 @@ def where(condition: object, a: object, b: object) -> Node | Array:
     if isinstance(condition, Const):
         return a if condition.value else b
     return a if a is b else apply(WHERE, condition, a, b)
+
+
+def _function(
+    name: str, value: Callable[..., float], partials: Callable[..., tuple[object, ...]]
+) -> Operation:
+    return Operation(name, 1, ieee(value), "function", partials)
+
+
+SIN = _function("sin", math.sin, lambda a, y: (cos(a),))
+COS = _function("cos", math.cos, lambda a, y: (-sin(a),))
+TAN = _function("tan", math.tan, lambda a, y: (1 + y * y,))
+ASIN = _function("asin", math.asin, lambda a, y: (1 / sqrt(1 - a * a),))
+ACOS = _function("acos", math.acos, lambda a, y: (-1 / sqrt(1 - a * a),))
+ATAN = _function("atan", math.atan, lambda a, y: (1 / (1 + a * a),))
+SINH = _function("sinh", math.sinh, lambda a, y: (cosh(a),))
+COSH = _function("cosh", math.cosh, lambda a, y: (sinh(a),))
+TANH = _function("tanh", math.tanh, lambda a, y: (1 - y * y,))
+ASINH = _function("asinh", math.asinh, lambda a, y: (1 / sqrt(a * a + 1),))
+ACOSH = _function("acosh", math.acosh, lambda a, y: (1 / sqrt(a * a - 1),))
+ATANH = _function("atanh", math.atanh, lambda a, y: (1 / (1 - a * a),))
+EXP = _function("exp", math.exp, lambda a, y: (y,))
+ATAN2 = Operation(
+    "atan2",
+    2,
+    math.atan2,
+    "function",
+    lambda a, b, y: (b / (a * a + b * b), -a / (a * a + b * b)),
+)
+# min and max are b < a ? b : a and a < b ? b : a, and so are their derivatives.
+MIN = Operation(
+    "min",
+    2,
+    lambda a, b: b if b < a else a,
+    "logic",
+    lambda a, b, y: (where(b < a, 0, 1), where(b < a, 1, 0)),
+)
+MAX = Operation(
+    "max",
+    2,
+    lambda a, b: b if a < b else a,
+    "logic",
+    lambda a, b, y: (where(a < b, 0, 1), where(a < b, 1, 0)),
+)
 
 
 # NumPy asks the entries of an array of objects for a method of the function's name:

@@ -30,15 +30,18 @@ from numpy.typing import NDArray
 
 from symbody.arguments import among, shown
 from symbody.errors import ExpressionError
-from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.operation import (
+    ATOM,
     Operation,
+    Piece,
     divide,
     drop_unused,
     floored,
     ieee,
+    infix,
     living_nodes,
     logarithm,
+    number,
     power,
     signum,
 )
@@ -479,7 +482,7 @@ class Node:
     __slots__ = ("serial",)
     serial: int
     _repr_latex_ = Later("symbody.view.notebook", "node_latex")
-    __reduce__ = Later("symbody.expr.pickling", "reduced")
+    __reduce__ = Later("symbody.expr.traverse", "reduced")
 
     __add__ = add
     __sub__ = sub

@@ -1,4 +1,7 @@
-"""The operation: one row of the operations table, with its living nodes.
+"""The operation: one row of the operations table, its living nodes, and its text.
+
+Texts are Python: with the functions of symbody.expr in scope, evaluating one builds the
+same node again.
 
 The tables of nodes hold them strongly, because a weak reference each would double the
 cost of building a node. So now and then the tables are searched for nodes that only the
@@ -15,6 +18,7 @@ from itertools import islice
 from sys import getrefcount
 from typing import Any, ClassVar, Literal, TypeAlias, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.definition import Definition
 
 Cost = Literal["add", "mul", "div", "function", "logic", "none"]
@@ -196,3 +200,68 @@ def _references() -> tuple[int, int]:
 
 
 _NAMED, _ALONE = _references()
+
+
+Piece: TypeAlias = tuple[str, int]
+
+ATOM = 100
+_SIGN = 15
+_LARGEST_INTEGER = 1e15
+
+
+@final
+@dataclass(frozen=True)
+class _Form:
+    """Form in which an operation is written, with one ``{}`` per argument.
+
+    Higher `precedence` binds tighter; arguments below `needs` get parentheses.
+    """
+
+    template: str
+    precedence: int
+    needs: tuple[int, ...]
+
+
+_FORMS = {
+    "lt": _Form("{} < {}", 5, (6, 6)),
+    "le": _Form("{} <= {}", 5, (6, 6)),
+    "add": _Form("{} + {}", 10, (10, 11)),
+    "sub": _Form("{} - {}", 10, (10, 11)),
+    "neg": _Form("-{}", _SIGN, (20,)),
+    "mul": _Form("{}*{}", 20, (20, 21)),
+    "div": _Form("{}/{}", 20, (20, 21)),
+    "pow": _Form("{}**{}", 30, (ATOM, ATOM)),
+}
+_CALLED = {
+    "abs": "absolute",
+    "min": "minimum",
+    "max": "maximum",
+    "eq": "equal",
+    "and": "both",
+    "or": "either",
+    "not": "negate",
+}
+
+
+def called(name: str) -> str | None:
+    """Return the function that an operation is in texts; None for an operator."""
+    return None if name in _FORMS else _CALLED.get(name, name)
+
+
+def infix(name: str, *args: Piece) -> Piece:
+    """Return the text of an operation on texts, and how tightly it binds."""
+    form = _FORMS.get(name)
+    if form is None:
+        inside = ", ".join(text for text, _ in args)
+        return f"{_CALLED.get(name, name)}({inside})", ATOM
+    shown = (
+        text if precedence >= need else f"({text})"
+        for (text, precedence), need in zip(args, form.needs, strict=True)
+    )
+    return form.template.format(*shown), form.precedence
+
+
+def number(value: float) -> Piece:
+    """Return the shortest text that gives a number back, and how tightly it binds."""
+    whole = value.is_integer() and abs(value) < _LARGEST_INTEGER
+    return repr(int(value) if whole else value), _SIGN if value < 0 else ATOM

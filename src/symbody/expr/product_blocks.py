@@ -21,8 +21,7 @@ from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, add, apply, mul
 from symbody.expr.operation import Operation
-from symbody.expr.pickling import Packed, pack
-from symbody.expr.traverse import flatten, operations_of
+from symbody.expr.traverse import Packed, flatten, operations_of, pack
 
 
 def matrix_product(A: object, B: object, parts: Iterable[Part]) -> Array:

@@ -6,8 +6,8 @@ from collections import Counter
 
 import numpy as np
 
-from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.node import NEG, Apply, Const, Node, Symbol
+from symbody.expr.operation import ATOM, Piece, infix, number
 from symbody.expr.traverse import flatten, reachable
 
 _LONGEST = 100  # characters of a formula before a part of it gets a name

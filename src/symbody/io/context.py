@@ -258,7 +258,7 @@ class ImportContext:
         J = inertial.inertia
         com = zip("xyz", inertial.com.tolist(), strict=True)
         return {
-            "as_given": True,
+            "allow_invalid_inertia": True,
             "mass": self.constant(f"m_{name}", inertial.mass, "kg"),
             "com": [self.constant(f"c{axis}_{name}", c, "m") for axis, c in com],
             "inertia": [

@@ -15,19 +15,28 @@ from symbody.library.linkages import four_bar as four_bar
 from symbody.library.linkages import loader as loader
 from symbody.library.linkages import loop_chain as loop_chain
 from symbody.library.machines import belt as belt
+from symbody.library.machines import bicycle as bicycle
 from symbody.library.machines import cardan_shaft as cardan_shaft
 from symbody.library.machines import crane_crab as crane_crab
 from symbody.library.machines import excavator as excavator
+from symbody.library.machines import (
+    five_bar_suspension as five_bar_suspension,
+)
 from symbody.library.machines import gantry as gantry
 from symbody.library.pendulums import cart_pole as cart_pole
 from symbody.library.pendulums import cross_pendulum as cross_pendulum
 from symbody.library.pendulums import double_pendulum as double_pendulum
 from symbody.library.pendulums import driven_pendulum as driven_pendulum
+from symbody.library.pendulums import free_body as free_body
 from symbody.library.pendulums import furuta_pendulum as furuta_pendulum
+from symbody.library.pendulums import gyroscope as gyroscope
+from symbody.library.pendulums import heavy_top as heavy_top
 from symbody.library.pendulums import pendulum as pendulum
+from symbody.library.pendulums import planar_body as planar_body
 from symbody.library.pendulums import (
     quaternion_pendulum as quaternion_pendulum,
 )
+from symbody.library.pendulums import rattleback as rattleback
 from symbody.library.pendulums import spherical_pendulum as spherical_pendulum
 from symbody.library.robots import arm6 as arm6
 from symbody.library.robots import arm7 as arm7
@@ -35,13 +44,4 @@ from symbody.library.robots import hexapod as hexapod
 from symbody.library.robots import humanoid as humanoid
 from symbody.library.robots import quadruped as quadruped
 from symbody.library.robots import scara as scara
-from symbody.library.tops import free_body as free_body
-from symbody.library.tops import gyroscope as gyroscope
-from symbody.library.tops import heavy_top as heavy_top
-from symbody.library.tops import planar_body as planar_body
-from symbody.library.tops import rattleback as rattleback
-from symbody.library.vehicles import bicycle as bicycle
-from symbody.library.vehicles import (
-    five_bar_suspension as five_bar_suspension,
-)
 from symbody.library.zoo import zoo as zoo

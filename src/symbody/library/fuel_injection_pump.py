@@ -21,9 +21,9 @@ from symbody.model.body import Frame
 from symbody.model.constraints.cuts import PlanarHingeCut
 from symbody.model.constraints.relations import Algebraic, Nonholonomic
 from symbody.model.joint_types.by_law import CustomJoint
+from symbody.model.loads.contact import LineTraction
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.journal_bearings import FiniteJournalBearing
-from symbody.model.loads.traction import LineTraction
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
 from symbody.model.sensors.joints import LoadValue, Multiplier

@@ -25,7 +25,7 @@ from symbody.model.joint_types.pairs import (
 )
 from symbody.model.loads.beam import Beam, Bushing
 from symbody.model.loads.cable import WrappedCable
-from symbody.model.loads.contact import Contact
+from symbody.model.loads.contact import Contact, LineTraction, Tire
 from symbody.model.loads.joint_loads import (
     CoulombFriction,
     JointForce,
@@ -34,7 +34,6 @@ from symbody.model.loads.joint_loads import (
 from symbody.model.loads.journal_bearings import FiniteJournalBearing, JournalBearing
 from symbody.model.loads.muscle import Muscle
 from symbody.model.loads.springs import Force, PointToPoint, SpringDamper, Torque
-from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.model import Model
 from symbody.model.samples import missing, sample
 from symbody.model.sensors.energy import CenterOfMass, Energy, Jacobian

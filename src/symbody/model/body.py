@@ -72,7 +72,8 @@ class Body:
         com: Centre of mass in the body's own frame [m].
         inertia: About the centre of mass, in the body's own frame [kg m²].
         frames: The frames fixed to it, by name.
-        as_given: Whether an inertia that no distribution of mass has is warned of only.
+        allow_invalid_inertia: Whether an inertia that no distribution of mass has only
+            causes a warning.
         placement_of: From (who, at, rotation) as the user wrote them to vectors.
     """
 
@@ -82,7 +83,7 @@ class Body:
     com: Vec = ZERO_VEC
     inertia: Sym = ZERO_SYM
     frames: dict[str, Frame] = field(default_factory=dict)
-    as_given: bool = False
+    allow_invalid_inertia: bool = False
 
     def add_frame(
         self, name: str, at: VectorLike = (0, 0, 0), rotation: MatrixLike | None = None

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 import inspect
 from collections.abc import Mapping
 
 from symbody.model.kinds import kinds
 from symbody.model.loads.load import LoadInJoint
-from symbody.public_names import places
+from symbody.public_names import by_name, spellings
 
 # Each once, with all that docs/reference/elements-tested.md asks for. `library` adds
 # the kinds that are not placed here.
@@ -116,15 +115,15 @@ def catalogue() -> str:
         True
     """
     groups = library()
-    width = max(len(name) for names in groups.values() for name in names)
+    written = {n: f"sb.{spellings()[n]}" for names in groups.values() for n in names}
+    width = max(map(len, written.values()))
     parts = []
     for title, names in groups.items():
-        lines = [f"  {name:{width}}  {summary(name)}" for name in names]
+        lines = [f"  {written[name]:{width}}  {summary(name)}" for name in names]
         parts.append("\n".join([title, *lines]))
     return "\n\n".join(parts)
 
 
 def summary(name: str) -> str:
     """Return what an element of the library is, in a line."""
-    kind = getattr(importlib.import_module(places()[name]), name)
-    return (inspect.getdoc(kind) or "").partition("\n")[0]
+    return (inspect.getdoc(by_name(name)) or "").partition("\n")[0]

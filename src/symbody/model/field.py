@@ -248,8 +248,8 @@ def _described_fields(kind: type) -> Mapping[str, _Described]:
             hint, *beside = get_args(hint)
         if not isinstance(hint, type) or not issubclass(hint, Field):
             raise ModelError(
-                f"{kind.__name__}.{entry.name}: its type {entry.type} is no type of a "
-                f"field, so that nobody knows how to bind it. Give one of those in "
+                f"{kind.__name__}.{entry.name}: its type {entry.type} is not a type of "
+                f"a field, so it cannot be bound. Give one of those in "
                 f"model/fields.py, such as Formula or Place, or a subclass of Field."
             )
         units = tuple(one for one in beside if isinstance(one, str))

@@ -1,4 +1,4 @@
-"""The kinds of elements by group, result by the list of public names.
+"""The kinds of elements by group, as the public modules list them.
 
 A kind of the user's own is among them as soon as its class is made.
 """
@@ -13,7 +13,6 @@ from typing import get_args
 
 from symbody.model.field import registered
 from symbody.model.visuals import Shape
-from symbody.public_names import places
 
 # By what the kinds of a group have and no others do; viewers know each of the shapes.
 GROUPS: Mapping[str, Callable[[type], bool]] = {
@@ -37,21 +36,13 @@ def kinds(group: str, *, own: bool = True) -> dict[str, type]:
 @cache
 def _kinds(group: str, own: tuple[type, ...]) -> Mapping[str, type]:
     belongs = GROUPS[group]
-    result = {kind.__name__: kind for kind in _public() if belongs(kind)}
+    module = "visuals" if group == "shape" else f"{group}s"
+    public = importlib.import_module(f"symbody.{module}")
+    ours = {name: getattr(public, name) for name in public.__all__}
+    result = {name: kind for name, kind in ours.items() if belongs(kind)}
     others = [kind for kind in own if belongs(kind)]
     count = Counter(kind.__name__ for kind in others)
     for kind in others:
         if count[kind.__name__] == 1:
             result.setdefault(kind.__name__, kind)
     return dict(sorted(result.items()))
-
-
-@cache
-def _public() -> tuple[type, ...]:
-    """Return the kinds that the list of public names leads to."""
-    named = {
-        getattr(importlib.import_module(place), name)
-        for name, place in places().items()
-        if place.startswith("symbody.model.")
-    }
-    return tuple(kind for kind in registered() if kind in named)

@@ -8,7 +8,7 @@ from typing import Any, final
 from symbody import late_methods
 from symbody.arguments import Arguments, counted, hinting, not_in_model, shown
 from symbody.errors import ModelError
-from symbody.model.adding import bodies, elements, expressions, motion, quantities
+from symbody.model.adding import bodies, elements, motion, quantities
 from symbody.model.description import Description
 
 
@@ -35,9 +35,9 @@ class Model(Description):
     add_state = quantities.add_state
     set_rate = quantities.set_rate
     add_range = quantities.add_range
-    add_expression = expressions.add_expression
-    define = expressions.define
-    add_curve = expressions.add_curve
+    add_expression = quantities.add_expression
+    define = quantities.define
+    add_curve = quantities.add_curve
     add_body = bodies.add_body
     add_joint = bodies.add_joint
     add_node = bodies.add_node

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import AnalysisError
-from symbody.pipeline.compiled_derivative import CompiledDerivative
-from symbody.pipeline.compiled_functions import Names, NamesOrSymbols, Values
-from symbody.pipeline.diagnosis import UndefinedQuantities, curves_left, undefined_rates
+from symbody.pipeline.compiled_functions import (
+    CompiledFunctions,
+    Names,
+    NamesOrSymbols,
+    Values,
+)
 from symbody.pipeline.functions import Kind as Derivative
 from symbody.runtime.functions import CompiledFunction
+
+if TYPE_CHECKING:
+    # For annotations, as below.
+    from symbody.pipeline.compiled_derivative import CompiledDerivative
 
 T = TypeVar("T")
 
 
-class ModelCalls(UndefinedQuantities):
+class ModelCalls(CompiledFunctions):
     """Calls of a model."""
 
     def derivatives(self, t: float, y: Values, u: Values = ()) -> NDArray[np.float64]:
@@ -36,15 +43,11 @@ class ModelCalls(UndefinedQuantities):
         call = self._calls.get("derivatives") or self._call("derivatives")
         yd = call(t, y, self._inputs(u))
         if yd.dot(self._zeros) != 0:
+            # Modules that states with finite rates do without.
+            from symbody.pipeline.diagnosis import undefined_rates
+
             self.check_inertia(t, y)
-            ends = self._meeting(t, y)
-            loads = [] if ends else self.undefined_loads(t, y, u)
-            unsolved = self.loops_without_value(t, y, u)
-            message = undefined_rates(
-                self.system, t, np.asarray(y), yd, loads, unsolved,
-                curves_left(self, t, y, u),
-            )  # fmt: skip
-            raise AnalysisError(message + ends)
+            raise AnalysisError(undefined_rates(self, t, y, yd, u))
         return yd
 
     def forward_dynamics(

@@ -18,22 +18,20 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, among
+from symbody.arguments import Arguments, among, listed
 from symbody.equations import Equations
-from symbody.errors import DerivationError, ModelError
+from symbody.errors import DerivationError, ModelError, warn_user
 from symbody.formalisms.constraints.singular_mass import (
     singular_mass_links,
     without_mass,
 )
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.model import Model, checked_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.compiled_system import MANY_LINKS, CompiledSystem
-from symbody.pipeline.diagnosis import warn_of_frozen
 from symbody.pipeline.functions import Compile
 from symbody.runtime.load import Backend
 from symbody.system.assemble import assemble
@@ -135,7 +133,10 @@ def compile_quietly(
     options: Compile = _DEFAULT,
     parameters: Mapping[str, object] | None = None,
 ) -> CompiledModel:
-    """Return the same of a model or system, without a warning of what has moved far."""
+    """Return a model or system with closed loops, of which nothing is compiled yet.
+
+    Its callers warn of what has moved far.
+    """
     start = time.perf_counter()
     by_loop = options.rolled is not False and options.backend == "llvm"
     with building_graph():
@@ -175,7 +176,7 @@ def _settled(
         from symbody.formalisms.constraints.massless import with_massless
 
         of = with_massless(of, values.tolist())
-    warn_of_frozen(of.system)
+    _warn_of_frozen(of.system)
     if of.system.constraints or of.system.start_conditions:
         # Eight modules that trees, and starts from the disk, do without.
         from symbody.closure import close_and_partition
@@ -191,7 +192,40 @@ def _settled(
     system = of.system
     if not system.constrained and not system.start_conditions:
         return with_algebraic_loops(of)
+    # As rare as nodes.
+    from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
+
     check_fixed(of, values)
     chosen, assumed = user_start(system), assumed_start(system)
     moved = moved_start(of, chosen, values, assumed)
     return with_algebraic_loops(of.variant(replace(system, moved=moved)))
+
+
+def _warn_of_frozen(system: System) -> None:
+    """Warn of bodies without mass that are reduced, and of turns that no load feels."""
+    if system.bars:
+        warn_user(
+            f"model {system.name!r}: nothing that has mass feels the turn of "
+            f"{listed(system.bars)} about the line of its two balls, which is held by "
+            f"the constraint turn_of_{system.bars[0]}. Say so by a Rod in place of the "
+            f"body, or give the body mass and inertia."
+        )
+    massless = system.massless
+    if massless.bodies:
+        who = [f"body {name!r}" for name in massless.bodies]
+        text = (
+            f"model {system.name!r}: without mass {listed(who)} goes to where the "
+            f"loads on it are in balance; start values of its coordinates say where "
+            f"the search begins. Give it mass and inertia if it is to have some."
+        )
+        if massless.turns:
+            text += (
+                f" No load feels the turns {listed(massless.turns)}, which are held."
+            )
+        warn_user(text)
+    if system.frozen:
+        warn_user(
+            f"model {system.name!r}: no load feels the turns {listed(system.frozen)} "
+            f"of its nodes, which are held at zero. To leave them out, add the nodes "
+            f"with turns=False."
+        )

@@ -19,8 +19,8 @@ from symbody.expr.definition import BlockOutput, NonlinearSystem, PiecewisePolyn
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import absolute, where
-from symbody.expr.infix import called
 from symbody.expr.node import ZERO, Apply, Node, Symbol, symbol
+from symbody.expr.operation import called
 from symbody.expr.traverse import symbols_of
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import late_methods
 from symbody.arguments import Arguments, real_array
 from symbody.equations import Equations
-from symbody.errors import DerivationError
+from symbody.errors import AnalysisError, DerivationError
 from symbody.events.switches import TimeSwitches
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
+from symbody.formalisms.quantities.solved import may_have_equations
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS, Outputs, derivative_in, in_order
 from symbody.program.program import Program
@@ -78,7 +80,7 @@ class CompiledFunctions:
 
     @property
     def derivations(self) -> Derivations:
-        """The account of the system, in which each thing is derived once."""
+        """The derivation cache of the system, in which each thing is derived once."""
         return self.shared.derivations
 
     @property
@@ -194,6 +196,50 @@ class CompiledFunctions:
         """
         return self.shared.time_switches(_word("purpose", purpose))
 
+    undefined_loads = late_methods.undefined_loads
+    loops_without_value = late_methods.loops_without_value
+    loops_with_several = late_methods.loops_with_several
+
+    @property
+    def has_implicit_laws(self) -> bool:
+        """Whether laws of loads may be equations."""
+        return self.shared.once(
+            may_have_equations, lambda: may_have_equations(self.system)
+        )
+
+    @property
+    def solves_loops(self) -> bool:
+        """Whether states are solved for nodes, implicit laws or algebraic loops."""
+        system = self.system
+        loops = system.nodes or system.algebraic.sensors
+        return bool(loops) or self.has_implicit_laws
+
+    def check_inertia(self, t: float, y: Values) -> None:
+        """Raise unless every motion has inertia, at one time and state.
+
+        Raises:
+            AnalysisError: The mass matrix is singular, or indefinite; the message names
+                the velocities.
+        """
+        message = self.without_inertia(t, y)
+        if message is not None:
+            raise AnalysisError(message)
+
+    def without_inertia(
+        self, t: float, y: Values, *, nearly: bool = False
+    ) -> str | None:
+        """Return a message that names what moves without inertia; None if nothing does.
+
+        Args:
+            t: Time [s].
+            y: Coordinates, velocities, extra states.
+            nearly: Whether what has little inertia is named, too.
+        """
+        arguments = Arguments("without_inertia")
+        t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
+        nearly = arguments.flag("nearly", nearly)
+        return self.shared.inertia.message(t, y, self.parameters, nearly)
+
     def state_labels(self) -> tuple[str, ...]:
         """Return the names of coordinates, velocities and extra states."""
         return self._labels
@@ -295,3 +341,12 @@ def at_once(
         function, np.array([t]), y[None], u[None], function.size
     )[0]
     return row
+
+
+def values_at(
+    model: CompiledFunctions, t: float, y: Any, u: Any
+) -> dict[Symbol, float]:
+    """Return the values of all symbols of a system."""
+    system = model.system
+    symbols = (system.t, *system.coordinates.y, *system.u, *system.p)
+    return dict(zip(symbols, [t, *y, *u, *model.parameters.tolist()], strict=True))

@@ -12,7 +12,6 @@ from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
 from symbody.pipeline.calls import ModelCalls
 from symbody.pipeline.compiled_functions import Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -116,6 +115,9 @@ class CompiledModel(ModelCalls):
         at_start = self._settled_at_once(y, start)
         if at_start is not None:
             return (*at_start, ())
+        # As below.
+        from symbody.formalisms.keeping.start_moves import check_fixed, moved_start
+
         with building_graph():
             result = self._closed(y, start, u)
             of = self.derivations.variant(result)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -27,10 +26,11 @@ from symbody.pipeline.functions import (
     FUNCTIONS,
     Compile,
     FunctionSpec,
+    derive_kind,
     joint_function,
 )
 from symbody.pipeline.inertia import Inertia, InertiaOfStates
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
 from symbody.runtime.load import compiled_entry
@@ -132,7 +132,7 @@ class CompiledSystem:
 
         def derived() -> Equations:
             with self.timed(f"derive {kind}"):
-                return EQUATIONS[kind](self.derivations, self.options)
+                return derive_kind(kind, self.derivations, self.options)
 
         return self.once(("equations", kind), derived)
 
@@ -164,15 +164,15 @@ class CompiledSystem:
             raise DerivationError(missing)
         return spec
 
-    def request(self, name: str) -> Asked:
+    def request(self, name: str) -> ProgramRequest:
         """Return what a function is lowered from; see FUNCTIONS."""
         spec = self.spec(name)
         equations = self.equations(spec.equations)
-        return Asked(
+        return ProgramRequest(
             equations,
             f"{self.system.name}_{name}",
             spec.arguments_for(self.system),
-            {spec.output.name: spec.output.parts or tuple(equations.results)},
+            {spec.result: spec.parts or tuple(equations.results)},
         )
 
     def entry(self, name: str) -> Entry:
@@ -206,7 +206,7 @@ class CompiledSystem:
     def compiled(
         self,
         what: str,
-        request: Asked,
+        request: ProgramRequest,
         lowered: Callable[[], Program] | None = None,
         *,
         seldom: bool = False,
@@ -221,7 +221,7 @@ class CompiledSystem:
             timed=partial(self.timed, f"compile {what}"),
         )
 
-    def _lowered(self, what: str, request: Asked) -> Program:
+    def _lowered(self, what: str, request: ProgramRequest) -> Program:
         with self.timed(f"lower {what}"):
             return request.lowered()
 
@@ -232,7 +232,10 @@ class CompiledSystem:
             specs = [self.spec(name) for name in names]
             equations = [self.equations(spec.equations) for spec in specs]
             request = joint_function(self.system, specs, equations)
-            sizes = [math.prod(spec.shape(self.derivations)) for spec in specs]
+            sizes = [
+                sum(own.results[part].size for part in spec.parts or own.results)
+                for spec, own in zip(specs, equations, strict=True)
+            ]
             ends = zip(names, sizes, accumulate(sizes), strict=True)
             places = {name: slice(end - size, end) for name, size, end in ends}
             return self.compiled("outputs", request, seldom=True), places
@@ -244,7 +247,7 @@ class CompiledSystem:
 
         def derived() -> TimeSwitches:
             roots = self.formulas_of(purpose)
-            if "vd" in self.spec(purpose).output.parts:
+            if "vd" in self.spec(purpose).parts:
                 # Of a drive with a corner, accelerations have no part.
                 kinematic = kinematic_formulas(self.derivations)
                 roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
@@ -259,7 +262,7 @@ class CompiledSystem:
         if spec.rolled and self.rolled is not None:
             return list(self.rolled.forces)
         results = self.equations(spec.equations).results
-        parts = spec.output.parts or tuple(results)
+        parts = spec.parts or tuple(results)
         return [node for part in parts for node in results[part].ravel().tolist()]
 
     def made(self) -> tuple[str, ...]:
@@ -311,7 +314,7 @@ def entry_again(system: System, name: str) -> Entry:
     return own.entry(name)
 
 
-def _lowered_alone(request: Asked) -> Program:
+def _lowered_alone(request: ProgramRequest) -> Program:
     with building_graph():
         return request.lowered()
 

@@ -5,23 +5,22 @@ Reasons are missing inertia, algebraic loops, and ends that meet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed
-from symbody.errors import AnalysisError, warn_user
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.node_ends import NodeEnd, node_ends
+from symbody.formalisms.quantities.switching import coincident_end_messages
 from symbody.formalisms.quantities.undefined_loads import curves_left as curves_left_at
 from symbody.formalisms.quantities.undefined_loads import (
     laws_with_several,
     laws_without_value,
     loop_solutions,
-    may_have_equations,
     nodes_without_place,
     nodes_without_velocity,
 )
@@ -29,21 +28,18 @@ from symbody.formalisms.quantities.undefined_loads import (
     undefined_loads as loads_without_value,
 )
 from symbody.formalisms.tree.node_balance import LIMITS_REMEDY
-from symbody.model.body import place_name
-from symbody.pipeline.compiled_functions import CompiledFunctions, Values
+from symbody.pipeline.compiled_functions import CompiledFunctions, Values, values_at
 from symbody.system.system import System
 
 
 def undefined_rates(
-    system: System,
-    t: float,
-    y: NDArray[np.float64],
-    yd: NDArray[np.float64],
-    loads: Sequence[str],
-    unsolved: str = "",
-    curves: str = "",
+    model: CompiledFunctions, t: float, y: Any, yd: NDArray[np.float64], u: Values
 ) -> str:
     """Return a message that names the states whose rates are not finite, and why."""
+    ends = meeting_ends(model, t, y)
+    loads = [] if ends else undefined_loads(model, t, y, u)
+    unsolved = loops_without_value(model, t, y, u)
+    system, curves = model.system, curves_left(model, t, y, u)
     states = [symbol.name for symbol in system.coordinates.y]
     at = ", ".join(f"{s} = {value:.6g}" for s, value in zip(states, y, strict=True))
     bad = [s for s, rate in zip(states, yd, strict=True) if not np.isfinite(rate)]
@@ -53,7 +49,7 @@ def undefined_rates(
     )
     return (
         f"model {system.name!r}: the rates of {', '.join(bad)} are not finite at "
-        f"t = {t:.6g} s ({at}). {unsolved or cause_in(loads, curves) or cause}"
+        f"t = {t:.6g} s ({at}). {unsolved or cause_in(loads, curves) or cause}{ends}"
     )
 
 
@@ -69,36 +65,6 @@ def cause_in(loads: Sequence[str], curves: str = "") -> str:
         f"that coincide, an end of a WrappedCable inside its cylinder, the root of a "
         f"negative number, a division by zero."
     )
-
-
-def passed_at(system: System, names: Iterable[str]) -> tuple[str, ...]:
-    """Return what is wrong where a run comes to results of `coincidences`.
-
-    A node that springs alone hold may jump to another place, and so change sides.
-    """
-    loads = {named.name: named.load for named in system.loads}
-    jumping = {node.name for node in system.nodes} - {*system.states}
-    entries = []
-    for name in names:
-        if name not in loads:
-            entries.append(name)
-            continue
-        frames = list(loads[name].frames())
-        ends = " and ".join(place_name(frame) for frame in frames)
-        nodes = [f.body.name for f in frames if f.body.name in jumping]
-        if nodes:
-            ends += (
-                f"; or the equilibrium of node {nodes[0]!r} ends, and it jumps to the "
-                f"other side: then give it a damper"
-            )
-        entries.append(
-            f"the ends of load {name!r} ({ends}) meet, where the force along their "
-            f"line has no direction and would flip. If it is meant to act along a "
-            f"joint, give it as JointForce or TorsionalSpringDamper; else as Force "
-            f"with components, or let it vanish where the ends meet, or end the run "
-            f"before."
-        )
-    return tuple(entries)
 
 
 _SHOWN = 4
@@ -195,36 +161,6 @@ def _values_shown(values: Sequence[Sequence[float]]) -> str:
     return "; ".join(one)
 
 
-def warn_of_frozen(system: System) -> None:
-    """Warn of bodies without mass that are reduced, and of turns that no load feels."""
-    if system.bars:
-        warn_user(
-            f"model {system.name!r}: nothing that has mass feels the turn of "
-            f"{listed(system.bars)} about the line of its two balls, which is held by "
-            f"the constraint turn_of_{system.bars[0]}. Say so by a Rod in place of the "
-            f"body, or give the body mass and inertia."
-        )
-    massless = system.massless
-    if massless.bodies:
-        who = [f"body {name!r}" for name in massless.bodies]
-        text = (
-            f"model {system.name!r}: without mass {listed(who)} goes to where the "
-            f"loads on it are in balance; start values of its coordinates say where "
-            f"the search begins. Give it mass and inertia if it is to have some."
-        )
-        if massless.turns:
-            text += (
-                f" No load feels the turns {listed(massless.turns)}, which are held."
-            )
-        warn_user(text)
-    if system.frozen:
-        warn_user(
-            f"model {system.name!r}: no load feels the turns {listed(system.frozen)} "
-            f"of its nodes, which are held at zero. To leave them out, add the nodes "
-            f"with turns=False."
-        )
-
-
 def _sensors(system: System) -> str:
     names = [f"sensor {name!r}" for name in system.algebraic.sensors]
     return " and ".join(names)
@@ -235,124 +171,104 @@ def _text(values: NDArray[np.float64]) -> str:
     return numbers if len(values) == 1 else f"({numbers})"
 
 
-class UndefinedQuantities(CompiledFunctions):
-    """The functions of a model, and what has no value at a state."""
+def undefined_loads(
+    model: CompiledFunctions, t: float, y: Values, u: Values = ()
+) -> list[str]:
+    """Return the names of the loads that are not finite at one time and state."""
+    values = _checked_values(model, "undefined_loads", t, y, u)
+    with building_graph():
+        return loads_without_value(model.derivations, values)
 
-    def undefined_loads(self, t: float, y: Values, u: Values = ()) -> list[str]:
-        """Return the names of the loads that are not finite at one time and state."""
-        values = _checked_values(self, "undefined_loads", t, y, u)
+
+def loops_without_value(
+    model: CompiledFunctions, t: float, y: Values, u: Values = ()
+) -> str:
+    """Return why algebraic loops have no solution there; "" if they have one.
+
+    They are the balances of nodes, laws that are equations, and those of loads that
+    follow accelerations, reactions or multipliers.
+    """
+    if model.system.nodes:
+        values = _checked_values(model, "nodes", t, y, u)
         with building_graph():
-            return loads_without_value(self.derivations, values)
+            nodes = nodes_without_place(model.derivations, values)
+            still = [] if nodes else nodes_without_velocity(model.derivations, values)
+        if nodes:
+            return _no_equilibrium(nodes)
+        if still:
+            return _no_velocity(still)
+    laws = _laws(model, laws_without_value, t, y, u)
+    if laws:
+        return _law_without_value(laws)
+    solutions = _loop_solutions(model, "loops_without_value", t, y, u)
+    if solutions != []:
+        return ""
+    return (
+        f"There loads follow {_sensors(model.system)}, which follows from the "
+        f"loads: an algebraic loop, and no value satisfies both. {_REMEDY}"
+    )
 
-    def loops_without_value(self, t: float, y: Values, u: Values = ()) -> str:
-        """Return why algebraic loops have no solution there; "" if they have one.
 
-        They are the balances of nodes, laws that are equations, and those of loads that
-        follow accelerations, reactions or multipliers.
-        """
-        if self.system.nodes:
-            values = _checked_values(self, "nodes", t, y, u)
-            with building_graph():
-                nodes = nodes_without_place(self.derivations, values)
-                still = (
-                    [] if nodes else nodes_without_velocity(self.derivations, values)
-                )
-            if nodes:
-                return _no_equilibrium(nodes)
-            if still:
-                return _no_velocity(still)
-        laws = self._laws(laws_without_value, t, y, u)
-        if laws:
-            return _law_without_value(laws)
-        solutions = self._loop_solutions("loops_without_value", t, y, u)
-        if solutions != []:
-            return ""
+def loops_with_several(
+    model: CompiledFunctions, t: float, y: Values, u: Values = ()
+) -> str:
+    """Return the algebraic loops with several solutions there; "" if none has."""
+    laws = _laws(model, laws_with_several, t, y, u)
+    if laws:
+        name, values = next(iter(laws.items()))
         return (
-            f"There loads follow {_sensors(self.system)}, which follows from the "
-            f"loads: an algebraic loop, and no value satisfies both. {_REMEDY}"
+            f"load {name!r}: at the start its implicit law has several values, "
+            f"{_values_shown(values)}: a law is a function, which has one. What "
+            f"Newton's method finds from zero is taken; say which is meant by "
+            f"implicit(..., start=)."
         )
-
-    def loops_with_several(self, t: float, y: Values, u: Values = ()) -> str:
-        """Return the algebraic loops with several solutions there; "" if none has."""
-        laws = self._laws(laws_with_several, t, y, u)
-        if laws:
-            name, values = next(iter(laws.items()))
-            return (
-                f"load {name!r}: at the start its implicit law has several values, "
-                f"{_values_shown(values)}: a law is a function, which has one. What "
-                f"Newton's method finds from zero is taken; say which is meant by "
-                f"implicit(..., start=)."
-            )
-        solutions = self._loop_solutions("loops_with_several", t, y, u)
-        if not solutions or not solutions[1:]:
-            return ""
-        return (
-            f"model {self.system.name!r}: loads follow {_sensors(self.system)}, which "
-            f"follows from the loads: an algebraic loop, and {len(solutions)} "
-            f"solutions satisfy both at the start: {listed(map(_text, solutions))}. "
-            f"The run takes the first, which is found from what the sensors show "
-            f"without the loads that follow them. {_REMEDY}"
-        )
-
-    def check_inertia(self, t: float, y: Values) -> None:
-        """Raise unless every motion has inertia, at one time and state.
-
-        Raises:
-            AnalysisError: The mass matrix is singular, or indefinite; the message names
-                the velocities.
-        """
-        message = self.without_inertia(t, y)
-        if message is not None:
-            raise AnalysisError(message)
-
-    def without_inertia(
-        self, t: float, y: Values, *, nearly: bool = False
-    ) -> str | None:
-        """Return a message that names what moves without inertia; None if nothing does.
-
-        Args:
-            t: Time [s].
-            y: Coordinates, velocities, extra states.
-            nearly: Whether what has little inertia is named, too.
-        """
-        arguments = Arguments("without_inertia")
-        t, y = arguments.number("t", t, unit="s"), self._state(arguments.who, y)
-        nearly = arguments.flag("nearly", nearly)
-        return self.shared.inertia.message(t, y, self.parameters, nearly)
-
-    def _laws(self, ask: Callable[..., object], t: float, y: Values, u: Values) -> Any:
-        if not self.shared.once(
-            may_have_equations, lambda: may_have_equations(self.system)
-        ):
-            return ()
-        values = _checked_values(self, "laws", t, y, u)
-        with building_graph():
-            return ask(self.derivations, values)
-
-    def _loop_solutions(
-        self, who: str, t: float, y: Values, u: Values
-    ) -> list[NDArray[np.float64]] | None:
-        values = _checked_values(self, who, t, y, u)
-        if not self.system.algebraic.sensors:
-            return None
-        with building_graph():
-            return loop_solutions(self.derivations, values)
-
-    def _meeting(self, t: float, y: object) -> str:
-        """Return which load has ends that meet, as a sentence; "" if none has."""
-        names = list(self.equations("coincidences").results)
-        if not names:
-            return ""
-        ends = self.function("coincidences")(t, y, self._inputs(()))
-        # The vector between the ends and the force of each load, one after another.
-        lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
-        if lengths.min() > 0:
-            return ""
-        (words,) = passed_at(self.system, [names[int(lengths.argmin())]])
-        return f" There {words}"
+    solutions = _loop_solutions(model, "loops_with_several", t, y, u)
+    if not solutions or not solutions[1:]:
+        return ""
+    return (
+        f"model {model.system.name!r}: loads follow {_sensors(model.system)}, which "
+        f"follows from the loads: an algebraic loop, and {len(solutions)} "
+        f"solutions satisfy both at the start: {listed(map(_text, solutions))}. "
+        f"The run takes the first, which is found from what the sensors show "
+        f"without the loads that follow them. {_REMEDY}"
+    )
 
 
-def curves_left(model: UndefinedQuantities, t: float, y: Values, u: Values = ()) -> str:
+def _laws(
+    model: CompiledFunctions, ask: Callable[..., object], t: float, y: Values, u: Values
+) -> Any:
+    if not model.has_implicit_laws:
+        return ()
+    values = _checked_values(model, "laws", t, y, u)
+    with building_graph():
+        return ask(model.derivations, values)
+
+
+def _loop_solutions(
+    model: CompiledFunctions, who: str, t: float, y: Values, u: Values
+) -> list[NDArray[np.float64]] | None:
+    values = _checked_values(model, who, t, y, u)
+    if not model.system.algebraic.sensors:
+        return None
+    with building_graph():
+        return loop_solutions(model.derivations, values)
+
+
+def meeting_ends(model: CompiledFunctions, t: float, y: object) -> str:
+    """Return which load has ends that meet, as a sentence; "" if none has."""
+    names = list(model.equations("coincident_ends").results)
+    if not names:
+        return ""
+    ends = model.function("coincident_ends")(t, y, model._inputs(()))
+    # The vector between the ends and the force of each load, one after another.
+    lengths = np.linalg.norm(ends.reshape(-1, 4)[:, :3], axis=1)
+    if lengths.min() > 0:
+        return ""
+    (words,) = coincident_end_messages(model.system, [names[int(lengths.argmin())]])
+    return f" There {words}"
+
+
+def curves_left(model: CompiledFunctions, t: float, y: Values, u: Values = ()) -> str:
     """Return which curves loads and rates are without value beyond, or ""."""
     values = _checked_values(model, "curves_left", t, y, u)
     with building_graph():
@@ -360,7 +276,7 @@ def curves_left(model: UndefinedQuantities, t: float, y: Values, u: Values = ())
 
 
 def ends_of_nodes(
-    model: UndefinedQuantities,
+    model: CompiledFunctions,
     before: tuple[float, Values],
     after: tuple[float, Values],
     u: Values = (),
@@ -386,12 +302,3 @@ def _checked_values(
     u = arguments.numbers("u", model._inputs(u), (len(model.system.u),))
     t, y = arguments.number("t", t, unit="s"), model._state(who, y)
     return values_at(model, t, y, u)
-
-
-def values_at(
-    model: CompiledFunctions, t: float, y: Any, u: Any
-) -> dict[Symbol, float]:
-    """Return the values of all symbols of a system."""
-    system = model.system
-    symbols = (system.t, *system.coordinates.y, *system.u, *system.p)
-    return dict(zip(symbols, [t, *y, *u, *model.parameters.tolist()], strict=True))

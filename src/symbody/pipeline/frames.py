@@ -10,7 +10,7 @@ from symbody.errors import DerivationError
 from symbody.formalisms.quantities.outputs import derive_frame_jacobian, derive_pose
 from symbody.model.body import Frame
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import Entry
 from symbody.system.system import System
 
@@ -29,7 +29,7 @@ def frame_entry(shared: CompiledSystem, kind: Kind, name: Any) -> Entry:
             equations = _DERIVED[kind](shared.derivations, frame)
         title = f"{shared.system.name}_{kind}_{name.replace('.', '_')}"
         results = {result: (result,) for result in equations.results}
-        request = Asked(equations, title, _ARGUMENTS, results)
+        request = ProgramRequest(equations, title, _ARGUMENTS, results)
         return shared.compiled(f"{kind} of {name}", request)
 
     return shared.once((kind, name), compiled)

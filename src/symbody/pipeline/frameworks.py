@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, overload
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
@@ -59,6 +59,18 @@ def to_casadi(
     return load_casadi(made.program(function), values)
 
 
+@overload
+def to_jax(
+    model: Model | CompiledModel, function: str = ..., *, compiled: Literal[False] = ...
+) -> TracedFunction: ...
+@overload
+def to_jax(
+    model: Model | CompiledModel, function: str = ..., *, compiled: Literal[True]
+) -> RuledFunction: ...
+@overload
+def to_jax(
+    model: Model | CompiledModel, function: str = ..., *, compiled: bool
+) -> TracedFunction | RuledFunction: ...
 def to_jax(
     model: Model | CompiledModel,
     function: str = "derivatives",
@@ -86,6 +98,18 @@ def to_jax(
     return load_jax(made.program(function), made.parameters)
 
 
+@overload
+def to_torch(
+    model: Model | CompiledModel, function: str = ..., *, compiled: Literal[False] = ...
+) -> TracedFunction: ...
+@overload
+def to_torch(
+    model: Model | CompiledModel, function: str = ..., *, compiled: Literal[True]
+) -> RuledFunction: ...
+@overload
+def to_torch(
+    model: Model | CompiledModel, function: str = ..., *, compiled: bool
+) -> TracedFunction | RuledFunction: ...
 def to_torch(
     model: Model | CompiledModel,
     function: str = "derivatives",

@@ -8,85 +8,26 @@ carries nothing that the loop does not need.
 
 from __future__ import annotations
 
-import math
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Literal, TypeAlias, cast, final
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Literal, TypeAlias, cast, final
 
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.node import Array, Symbol
-from symbody.formalisms.constraints.state_coordinates import (
-    derive_dependent_accelerations,
-    derive_dependents,
-)
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.keeping.closure import (
-    closed,
-    derive_closure,
-    derive_constraints,
-    derive_correction,
-    derive_dae,
-    derive_range,
-    partitioned_constraints,
-    state_rows,
-    with_work,
-)
 from symbody.formalisms.quantities.choose import Formalism
-from symbody.formalisms.quantities.dynamics import (
-    derive_actuation,
-    derive_dynamics,
-    derive_equilibrium_slopes,
-    derive_input_forces,
-    derive_inverse,
-)
-from symbody.formalisms.quantities.element_forces import (
-    derive_element_forces,
-    derive_energy_flow,
-)
-from symbody.formalisms.quantities.outputs import (
-    derive_balance,
-    derive_driven,
-    derive_drives,
-    derive_energy,
-    derive_reactions,
-    derive_sensors,
-    sensing_expressions,
-)
-from symbody.formalisms.quantities.scene import (
-    arrows_of,
-    derive_arrows,
-    derive_scene,
-    drawn,
-)
-from symbody.formalisms.quantities.switching import (
-    derive_coincident_ends,
-    derive_switches,
-)
-from symbody.formalisms.quantities.undefined_loads import places
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.program.program import indexed
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.system import System
 
-# Groups of symbols by argument, or results of the equations by result.
+# Groups of symbols by argument.
 Groups: TypeAlias = Mapping[str, tuple[str, ...]]
-
-
-@final
-@dataclass(frozen=True)
-class Output:
-    """The result of a function: `parts` of the equations' results, none for all.
-
-    An axis of its `shape` is such as "nq + 2 nv", of names of `COUNTS`.
-    """
-
-    name: str
-    parts: tuple[str, ...]
-    shape: tuple[str, ...]
 
 
 @final
@@ -94,14 +35,16 @@ class Output:
 class FunctionSpec:
     """One function that may be compiled for a model, from equations of `EQUATIONS`.
 
-    `arguments` has x only for models with extra states. What is called `seldom` is
+    `arguments` has x only for models with extra states. Its `result` is made of `parts`
+    of the equations' results, of all if there are none. What is called `seldom` is
     compiled fast rather than to run fast; what is `rolled` can be a loop over links.
     """
 
     name: str
     equations: str
     arguments: Groups
-    output: Output
+    result: str
+    parts: tuple[str, ...]
     seldom: bool
     rolled: bool
     constrained: bool
@@ -119,66 +62,6 @@ class FunctionSpec:
             f"function {self.name!r}: model {system.name!r} has no constraints. Add "
             f"them with add_constraint, or take another function."
         )
-
-    def shape(self, of: Derivations) -> tuple[int, ...]:
-        """Return the shape of its result for a system."""
-        return tuple(_counted(axis, of) for axis in self.output.shape)
-
-
-def _counted(axis: str, of: Derivations) -> int:
-    total = 0
-    for term in axis.split(" + "):
-        factors = [COUNTS[w](of) if w in COUNTS else int(w) for w in term.split()]
-        total += math.prod(factors)
-    return total
-
-
-def _dae_unknowns(of: Derivations) -> int:
-    """Return the number of q, v, x and the multipliers of both kinds."""
-    rows = partitioned_constraints(of).partition.rows
-    holonomic = len(state_rows(of).phi)
-    return of.system.coordinates.size + sum(row < holonomic for row in rows) + len(rows)
-
-
-def _sensor_entries(of: Derivations) -> int:
-    sensors = [sensor.symbols for sensor in of.system.measuring.values()]
-    expressions = sensing_expressions(of.system).values()
-    return sum(s.size for s in [*sensors, *(e.symbols for e in expressions)])
-
-
-def _entries(equations: Equations) -> int:
-    return sum(result.size for result in equations.results.values())
-
-
-# What shapes are made of, by letter.
-COUNTS: Mapping[str, Callable[[Derivations], int]] = {
-    "nq": lambda of: len(of.system.q),
-    "nv": lambda of: len(of.system.v),
-    "nx": lambda of: len(of.system.x),
-    # All equations of constraints, those of positions, and independent velocities.
-    "nc": lambda of: len(state_rows(of).rates),
-    "nh": lambda of: len(state_rows(of).phi),
-    "nf": lambda of: len(of.system.coordinates.chosen.independent),
-    # Velocities of the spanning tree, and those among them that are independent.
-    "tv": lambda of: len(of.system.spanning_tree.v),
-    "ni": lambda of: len(of.system.coordinates.independent_in_tree),
-    "nu": lambda of: len(of.system.u),
-    # Coordinates and velocities that follow from explicit loops.
-    "eq": lambda of: len(of.system.coordinates.loop_dependent),
-    "ev": lambda of: len(of.system.coordinates.by_loops.dependent),
-    "dq": lambda of: len(of.system.coordinates.driven_q),
-    "dv": lambda of: len(of.system.coordinates.driven_v),
-    "sensors": _sensor_entries,
-    "flows": lambda of: len(derive_energy_flow(of).results),
-    "forces": lambda of: _entries(derive_element_forces(of)),
-    "arrows": lambda of: len(arrows_of(of)),
-    "bodies": lambda of: len(of.system.bodies),
-    "loads": lambda of: len(derive_coincident_ends(of).results),
-    "nodes": lambda of: len(of.system.nodes),
-    "slopes": lambda of: _entries(derive_equilibrium_slopes(of)),
-    "visuals": lambda of: len(drawn(of.system)),
-    "unknowns": _dae_unknowns,
-}
 
 
 @final
@@ -210,76 +93,69 @@ class Compile:
                 arguments.flag(word, getattr(self, word))
 
 
-Derive: TypeAlias = Callable[[Derivations, Compile], Equations]
-
-
-def _dynamics(of: Derivations, by: Compile) -> Equations:
-    return derive_dynamics(of, by.formalism, merge=by.merge)
-
-
-def _matrices(of: Derivations, by: Compile) -> Equations:
-    """Derive by a formalism that gives M and c, whatever was asked for."""
-    without = by.formalism in ("auto", "articulated")
-    formalism: Formalism = "composite" if without else by.formalism
-    return derive_dynamics(of, formalism, merge=by.merge)
-
-
-def _balance(of: Derivations, by: Compile) -> Equations:
-    return derive_balance(of, by.formalism, merge=by.merge)
-
-
-def _jacobian(of: Derivations, *, balance: bool) -> Equations:
-    # A dozen modules that nonstiff methods do without.
-    from symbody.formalisms.derivatives import of_formulas
-
-    if balance:
-        return of_formulas.derive_balance_jacobian(of)
-    return of_formulas.derive_jacobian(of)
-
-
-def _regressor(of: Derivations, _: Compile) -> Equations:
-    # As above.
-    from symbody.formalisms.derivatives.residual import derive_regressor
-
-    return derive_regressor(of)
-
-
-EQUATIONS: Mapping[str, Derive] = {
-    "dynamics": _dynamics,
-    "matrices": _matrices,
-    "inverse": lambda of, by: derive_inverse(of, merge=by.merge),
-    "actuation": lambda of, _: derive_actuation(of),
-    "input forces": lambda of, _: derive_input_forces(of),
-    "sensors": lambda of, _: derive_sensors(of),
-    "energy": lambda of, _: derive_energy(of),
-    "energy flow": lambda of, _: derive_energy_flow(of),
-    "reactions": lambda of, _: derive_reactions(of),
-    "element forces": lambda of, _: derive_element_forces(of),
-    "arrows": lambda of, _: derive_arrows(of),
-    "balance": _balance,
-    "drives": lambda of, _: derive_drives(of),
-    "jacobian": lambda of, _: _jacobian(of, balance=False),
-    "balance jacobian": lambda of, _: _jacobian(of, balance=True),
-    "regressor": _regressor,
-    "dependents": lambda of, _: derive_dependents(of),
-    "dependent accelerations": lambda of, _: derive_dependent_accelerations(of),
-    "driven": lambda of, _: derive_driven(of),
-    "coincidences": lambda of, _: derive_coincident_ends(of),
-    "nodes": lambda of, _: places(of),
-    "holding": lambda of, _: derive_equilibrium_slopes(of),
-    "range": lambda of, _: derive_range(of),
-    "range with work": lambda of, _: with_work(derive_range(of)),
-    "constraints": lambda of, _: derive_constraints(of),
-    "correction": lambda of, _: derive_correction(of),
-    "closure": lambda of, _: derive_closure(of),
-    "correction with work": lambda of, _: with_work(derive_correction(of)),
-    "closure with work": lambda of, _: with_work(derive_closure(of)),
-    "dae": lambda of, _: derive_dae(of),
-    "closed": lambda of, by: closed(of, _dynamics(of, by)),
-    "closed balance": lambda of, by: closed(of, _balance(of, by)),
-    "scene": lambda of, _: derive_scene(of),
-    "switches": lambda of, _: derive_switches(of),
+# The derivation of each kind of equations, below `symbody.formalisms`. It is imported
+# when it is asked for, as a motion needs few of them.
+EQUATIONS: Mapping[str, str] = {
+    "dynamics": "quantities.dynamics.derive_dynamics",
+    "matrices": "quantities.dynamics.derive_dynamics",
+    "inverse": "quantities.dynamics.derive_inverse",
+    "actuation": "quantities.dynamics.derive_actuation",
+    "input forces": "quantities.dynamics.derive_input_forces",
+    "sensors": "quantities.outputs.derive_sensors",
+    "energy": "quantities.outputs.derive_energy",
+    "energy flow": "quantities.element_forces.derive_energy_flow",
+    "reactions": "quantities.outputs.derive_reactions",
+    "element forces": "quantities.element_forces.derive_element_forces",
+    "arrows": "quantities.scene.derive_arrows",
+    "balance": "quantities.outputs.derive_balance",
+    "drives": "quantities.outputs.derive_drives",
+    "jacobian": "derivatives.of_formulas.derive_jacobian",
+    "balance jacobian": "derivatives.of_formulas.derive_balance_jacobian",
+    "regressor": "derivatives.residual.derive_regressor",
+    "dependents": "constraints.state_coordinates.derive_dependents",
+    "dependent accelerations": (
+        "constraints.state_coordinates.derive_dependent_accelerations"
+    ),
+    "driven": "quantities.outputs.derive_driven",
+    "coincident_ends": "quantities.switching.derive_coincident_ends",
+    "nodes": "quantities.undefined_loads.places",
+    "holding": "quantities.dynamics.derive_equilibrium_slopes",
+    "range": "keeping.closure.derive_range",
+    "range with work": "keeping.closure.derive_range",
+    "constraints": "keeping.closure.derive_constraints",
+    "correction": "keeping.closure.derive_correction",
+    "closure": "keeping.closure.derive_closure",
+    "correction with work": "keeping.closure.derive_correction",
+    "closure with work": "keeping.closure.derive_closure",
+    "dae": "keeping.closure.derive_dae",
+    "closed": "quantities.dynamics.derive_dynamics",
+    "closed balance": "quantities.outputs.derive_balance",
+    "scene": "quantities.scene.derive_scene",
+    "switches": "quantities.switching.derive_switches",
 }
+_BY_FORMALISM = ("dynamics", "matrices", "balance", "closed", "closed balance")
+
+
+def derive_kind(kind: str, of: Derivations, by: Compile) -> Equations:
+    """Derive equations of a kind."""
+    options: dict[str, object] = {}
+    if kind in _BY_FORMALISM:
+        options = {"formalism": by.formalism, "merge": by.merge}
+    if kind == "matrices" and by.formalism in ("auto", "articulated"):
+        options["formalism"] = "composite"  # which gives M and c
+    if kind == "inverse":
+        options = {"merge": by.merge}
+    equations: Equations = _of_formalisms(EQUATIONS[kind])(of, **options)
+    if kind.startswith("closed"):
+        equations = _of_formalisms("keeping.closure.closed")(of, equations)
+    elif kind.endswith("with work"):
+        equations = _of_formalisms("keeping.closure.with_work")(equations)
+    return equations
+
+
+def _of_formalisms(place: str) -> Any:
+    module, _, name = place.rpartition(".")
+    return getattr(import_module(f"symbody.formalisms.{module}"), name)
 
 
 Kind: TypeAlias = Literal["jacobian", "jvp", "vjp", "hessian"]
@@ -320,74 +196,55 @@ _FORCES = _arguments(q="q", v="v", vd="vd", x="x")
 _STATE_AND_RATE = _arguments(y="q v x vd")
 _DAE = _arguments(y="y", yd="yd")
 
-_Y = "nq + nv + nx"
-_MORE = f"{_Y} + 1"
-_RATES = Output("yd", ("qd", "vd", "xd"), (_Y,))
-_RATES_AND_POWER = Output("yd", ("qd", "vd", "xd"), (_MORE,))
-_CORRECTED = Output("state", ("q", "v", "x", "growth"), (_MORE,))
-_CORRECTED_WITH_WORK = Output("state", ("q", "v", "x", "growth"), (f"{_Y} + 2",))
-_RESIDUALS = Output("residuals", ("phi", "rates"), ("nh + nc",))
-_PENCIL = Output("matrices", ("A", "B"), ("2 unknowns unknowns",))
-_DEPENDENT = Output("vd", ("accelerations",), ("ev",))
-_ENERGIES = ("kinetic", "potential", "power")
-
-
-def _array(name: str, *shape: str) -> Output:
-    """Return a result that is called as in the equations."""
-    return Output(name, (name,), shape)
-
-
-def _all(name: str, shape: str) -> Output:
-    """Return all results of the equations, one after another."""
-    return Output(name, (), (shape,))
-
-
-# Name, equations, arguments and result.
-_ROWS: tuple[tuple[str, str, Groups, Output], ...] = (
-    ("derivatives", "dynamics", _STATE, _RATES),
-    ("forward_dynamics", "dynamics", _MOTION, _array("vd", "nv")),
-    ("mass_matrix", "matrices", _POSITION, _array("M", "nv", "nv")),
-    ("bias", "matrices", _MOTION, _array("c", "nv")),
-    ("joint_forces", "dynamics", _MOTION, _array("tau", "nv")),
-    ("inverse_dynamics", "inverse", _FORCES, _array("tau", "nv")),
-    ("regressor", "regressor", _FORCES, _array("Y", "nv", "10 bodies")),
-    ("reduced_inverse_dynamics", "actuation", _STATE_AND_RATE, _array("needed", "ni")),
-    ("velocity_map", "actuation", _STATE, _array("B", "tv", "ni")),
-    ("input_forces", "input forces", _STATE_AND_RATE, _array("forces", "ni", "nu")),
-    ("sensors", "sensors", _STATE, _all("sensors", "sensors")),
-    ("energy", "energy", _STATE, Output("energy", _ENERGIES, ("3",))),
-    ("energy_flow", "energy flow", _STATE, _all("energy_flow", "flows")),
-    ("reactions", "reactions", _STATE, _all("reactions", "6 bodies")),
-    ("element_forces", "element forces", _STATE, _all("element_forces", "forces")),
-    ("arrows", "arrows", _STATE, _array("arrows", "arrows", "6")),
-    ("balance", "balance", _STATE, _RATES_AND_POWER),
-    ("drives", "drives", _STATE, _array("drives", "dv")),
-    ("scene", "scene", _STATE, _array("scene", "visuals", "15")),
-    ("jacobian", "jacobian", _STATE, _array("J", _Y, _Y)),
-    ("balance_jacobian", "balance jacobian", _STATE, _array("J", _MORE, _MORE)),
-    ("dependents", "dependents", _STATE, _array("dependents", "eq + ev")),
-    ("dependent_accelerations", "dependent accelerations", _STATE_AND_RATE, _DEPENDENT),
-    ("driven", "driven", _STATE, _array("driven", "3 dq")),
-    ("coincidences", "coincidences", _STATE, _all("coincidences", "4 loads")),
-    ("nodes", "nodes", _STATE, _all("places", "3 nodes")),
-    ("holding", "holding", _STATE, _all("holding", "slopes")),
-    ("range", "range", _STATE, _CORRECTED),
-    ("range_with_work", "range with work", _STATE, _CORRECTED_WITH_WORK),
-    ("multipliers", "dynamics", _STATE, _array("lam", "nc")),
-    ("constraints", "constraints", _STATE, _RESIDUALS),
-    ("constraint_jacobian", "constraints", _STATE, _array("J", "nc", "nv")),
-    ("constraint_gamma", "constraints", _STATE, _array("gamma", "nc")),
-    ("correction", "correction", _STATE, _CORRECTED),
-    ("closure", "closure", _STATE, _CORRECTED),
-    ("correction_with_work", "correction with work", _STATE, _CORRECTED_WITH_WORK),
-    ("closure_with_work", "closure with work", _STATE, _CORRECTED_WITH_WORK),
-    ("closed_derivatives", "closed", _STATE, _RATES),
-    ("closed_balance", "closed balance", _STATE, _RATES_AND_POWER),
-    ("dae_residual", "dae", _DAE, _array("residual", "unknowns")),
-    ("dae_matrices", "dae", _DAE, _PENCIL),
-    ("reduced_mass_matrix", "matrices", _STATE, _array("M_r", "nf", "nf")),
-    ("reduced_forces", "matrices", _STATE, _array("F_r", "nf")),
-)
+# Name, equations, arguments, result, and parts of the equations' results; "" is all.
+_ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
+    ("derivatives", "dynamics", _STATE, "yd", "qd vd xd"),
+    ("forward_dynamics", "dynamics", _MOTION, "vd", "vd"),
+    ("mass_matrix", "matrices", _POSITION, "M", "M"),
+    ("bias", "matrices", _MOTION, "c", "c"),
+    ("joint_forces", "dynamics", _MOTION, "tau", "tau"),
+    ("inverse_dynamics", "inverse", _FORCES, "tau", "tau"),
+    ("regressor", "regressor", _FORCES, "Y", "Y"),
+    ("reduced_inverse_dynamics", "actuation", _STATE_AND_RATE, "needed", "needed"),
+    ("velocity_map", "actuation", _STATE, "B", "B"),
+    ("input_forces", "input forces", _STATE_AND_RATE, "forces", "forces"),
+    ("sensors", "sensors", _STATE, "sensors", ""),
+    ("energy", "energy", _STATE, "energy", "kinetic potential power"),
+    ("energy_flow", "energy flow", _STATE, "energy_flow", ""),
+    ("reactions", "reactions", _STATE, "reactions", ""),
+    ("element_forces", "element forces", _STATE, "element_forces", ""),
+    ("arrows", "arrows", _STATE, "arrows", "arrows"),
+    ("balance", "balance", _STATE, "yd", "qd vd xd"),
+    ("drives", "drives", _STATE, "drives", "drives"),
+    ("scene", "scene", _STATE, "scene", "scene"),
+    ("jacobian", "jacobian", _STATE, "J", "J"),
+    ("balance_jacobian", "balance jacobian", _STATE, "J", "J"),
+    ("dependents", "dependents", _STATE, "dependents", "dependents"),
+    (
+        "dependent_accelerations", "dependent accelerations", _STATE_AND_RATE, "vd",
+        "accelerations",
+    ),
+    ("driven", "driven", _STATE, "driven", "driven"),
+    ("coincident_ends", "coincident_ends", _STATE, "coincident_ends", ""),
+    ("nodes", "nodes", _STATE, "places", ""),
+    ("holding", "holding", _STATE, "holding", ""),
+    ("range", "range", _STATE, "state", "q v x growth"),
+    ("range_with_work", "range with work", _STATE, "state", "q v x growth"),
+    ("multipliers", "dynamics", _STATE, "lam", "lam"),
+    ("constraints", "constraints", _STATE, "residuals", "phi rates"),
+    ("constraint_jacobian", "constraints", _STATE, "J", "J"),
+    ("constraint_gamma", "constraints", _STATE, "gamma", "gamma"),
+    ("correction", "correction", _STATE, "state", "q v x growth"),
+    ("closure", "closure", _STATE, "state", "q v x growth"),
+    ("correction_with_work", "correction with work", _STATE, "state", "q v x growth"),
+    ("closure_with_work", "closure with work", _STATE, "state", "q v x growth"),
+    ("closed_derivatives", "closed", _STATE, "yd", "qd vd xd"),
+    ("closed_balance", "closed balance", _STATE, "yd", "qd vd xd"),
+    ("dae_residual", "dae", _DAE, "residual", "residual"),
+    ("dae_matrices", "dae", _DAE, "matrices", "A B"),
+    ("reduced_mass_matrix", "matrices", _STATE, "M_r", "M_r"),
+    ("reduced_forces", "matrices", _STATE, "F_r", "F_r"),
+)  # fmt: skip
 _SELDOM = {
     "regressor", "energy", "energy_flow", "reactions", "element_forces", "arrows",
     "drives", "scene", "dependents", "multipliers", "constraints",
@@ -404,10 +261,10 @@ _CONSTRAINED = {
 }  # fmt: skip
 FUNCTIONS: Mapping[str, FunctionSpec] = {
     name: FunctionSpec(
-        name, equations, arguments, output, name in _SELDOM, name in _ROLLED,
-        name in _CONSTRAINED,
+        name, equations, arguments, result, tuple(parts.split()), name in _SELDOM,
+        name in _ROLLED, name in _CONSTRAINED,
     )
-    for name, equations, arguments, output in _ROWS
+    for name, equations, arguments, result, parts in _ROWS
 }  # fmt: skip
 
 
@@ -428,14 +285,14 @@ def in_order(names: Iterable[str]) -> tuple[str, ...]:
 
 def joint_function(
     system: System, specs: Sequence[FunctionSpec], equations: Sequence[Equations]
-) -> Asked:
+) -> ProgramRequest:
     """Return the request for several functions as one, whose arguments must agree."""
     results: dict[str, Array] = {}
     labels: dict[str, tuple[str, ...]] = {}
     symbols: dict[str, tuple[Symbol, ...]] = {}
     marks: set[tuple[int, str]] = set()
     for spec, own in zip(specs, equations, strict=True):
-        for part in spec.output.parts or own.results:
+        for part in spec.parts or own.results:
             name, array = f"{spec.name}: {part}", own.results[part]
             results[name] = array
             labels[name] = own.labels.get(part) or indexed(part, array.shape)
@@ -446,7 +303,7 @@ def joint_function(
     )
     arguments = _joint_arguments(system, specs)
     name = f"{system.name}_outputs"
-    return Asked(joint, name, arguments, {"outputs": tuple(results)})
+    return ProgramRequest(joint, name, arguments, {"outputs": tuple(results)})
 
 
 def _joint_arguments(

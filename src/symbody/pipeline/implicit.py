@@ -26,7 +26,7 @@ from symbody.formalisms.derivatives.implicit import (
 )
 from symbody.formalisms.quantities.solved import with_prescribed_accelerations
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.arrays import Vector
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.runtime.load import compiled_entry
@@ -210,7 +210,7 @@ class ImplicitFunctions:
         if function is None:
 
             def make() -> Entry:
-                request = Asked(
+                request = ProgramRequest(
                     derive(self._of),
                     f"{self.form.system.name}_implicit",
                     {group: (group,) for group in (*_GROUPS, *more)},

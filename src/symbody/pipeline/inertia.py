@@ -22,7 +22,7 @@ from symbody.formalisms.constraints.state_coordinates import closed_values, mini
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, buffers_of
 from symbody.runtime.load import Backend, compiled_entry
@@ -118,7 +118,7 @@ class InertiaOfStates(Inertia):
                 # From all coordinates of the tree to those of the state.
                 results = {"x": as_vector(formulas)}
                 inertia = Equations(self._system.name, "inertia", arguments, results)
-                request = Asked(
+                request = ProgramRequest(
                     minimal(self._of, inertia), name, _ARGUMENTS, {"x": ("x",)}
                 )
                 self._entry = compiled_entry(request, self._backend, seldom=True)

@@ -42,7 +42,7 @@ from symbody.pipeline.quantities import (
     quantities_of,
     variables_of,
 )
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction, Entry
@@ -145,10 +145,10 @@ class _Derivative:
             return Held(self.source.derivations, forces, inverse=True)
         return held(self.source.derivations, functions.entries)
 
-    def function(self, equations: Equations, name: str) -> Asked:
+    def function(self, equations: Equations, name: str) -> ProgramRequest:
         """Return what its function is lowered from."""
         values = self.arguments(*_MORE[self.kind])
-        return Asked(equations, name, values, {"J": ("J",)})
+        return ProgramRequest(equations, name, values, {"J": ("J",)})
 
 
 def _derivative_for(
@@ -234,7 +234,9 @@ def _corners(
         {"corners": zeros},
     )
     name = f"{system.name}_corners"
-    request = Asked(equations, name, wanted.arguments(), {"corners": ("corners",)})
+    request = ProgramRequest(
+        equations, name, wanted.arguments(), {"corners": ("corners",)}
+    )
     entry = shared.compiled("corners", request, seldom=True)
     return entry, tuple(name for name, _ in result)
 

@@ -31,7 +31,7 @@ from symbody.pipeline.rolled_tables import (
     closing_of,
     tables_of,
 )
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot, Vector
 from symbody.runtime.functions import Entry, Signature
@@ -89,7 +89,7 @@ class Rolled(Inertia):
 
 
 def rolled_tree(
-    of: Derivations, options: Compile, compiled: Callable[[Asked], Entry]
+    of: Derivations, options: Compile, compiled: Callable[[ProgramRequest], Entry]
 ) -> Rolled | None:
     """Return a system as tables to loop over; None if it is better or only unrolled.
 
@@ -186,7 +186,7 @@ def formulas_beside(of: Derivations) -> list[Node]:
     return [*rates, *kinematics.resolve(nodes)]
 
 
-def force_equations(system: System, forces: Sequence[Node]) -> Asked:
+def force_equations(system: System, forces: Sequence[Node]) -> ProgramRequest:
     """Return what the forces are lowered from."""
     array = as_vector(forces)
     equations = Equations(
@@ -194,7 +194,7 @@ def force_equations(system: System, forces: Sequence[Node]) -> Asked:
     )
     arguments = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
     name = f"{system.name}_forces_on_links"
-    return Asked(equations, name, arguments, {"forces": ("forces",)})
+    return ProgramRequest(equations, name, arguments, {"forces": ("forces",)})
 
 
 def signature_of(spec: FunctionSpec, system: System, constants: int) -> Signature:
@@ -216,9 +216,9 @@ def signature_of(spec: FunctionSpec, system: System, constants: int) -> Signatur
         "tau": names["v"],
         "lam": tuple(m for named in system.constraints for m in named.multipliers),
     }
-    parts = spec.output.parts
+    parts = spec.parts
     labels = tuple(name for part in parts for name in names.get(part, (part,)))
-    result = Slot(spec.output.name, (len(labels),), labels)
+    result = Slot(spec.result, (len(labels),), labels)
     return Signature(
         f"{system.name}_{spec.name}", tuple(arrays), True, (result,), constants
     )

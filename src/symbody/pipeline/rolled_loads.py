@@ -16,7 +16,7 @@ from symbody.formalisms.tree.loads_on_tree import LooseLinks, OnMember, loads_by
 from symbody.model.loads.load import Load
 from symbody.pipeline.rolled_tables import NotRolledError, entry_check, table_axes
 from symbody.program.alike import Alike, alike, joined
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import Entry
 from symbody.runtime.rolled_tree import (
     ALONG,
@@ -47,7 +47,9 @@ class RolledLoads:
     formulas: tuple[Node, ...]
 
 
-def rolled_loads(of: Derivations, compiled: Callable[[Asked], Entry]) -> RolledLoads:
+def rolled_loads(
+    of: Derivations, compiled: Callable[[ProgramRequest], Entry]
+) -> RolledLoads:
     """Return the loads of a tree as tables; gravity raises a NotRolledError."""
     system = of.system
     links, loads = loads_by_links(of, entry_check(system))
@@ -108,7 +110,7 @@ def _entries(system: System, load: Sequence[OnMember]) -> list[tuple[int, int, N
     return entries
 
 
-def _request(system: System, kind: Alike) -> Asked:
+def _request(system: System, kind: Alike) -> ProgramRequest:
     """Return what the formula of a kind of loads is lowered from."""
     values = {"t": (system.t,), "leaves": kind.symbols, "u": (), "p": ()}
     equations = Equations(
@@ -116,7 +118,7 @@ def _request(system: System, kind: Alike) -> Asked:
     )
     arguments = {"t": ("t",), "y": ("leaves",), "u": ("u",), "p": ("p",)}
     name = f"{system.name}_loads_{kind.groups[0]}"
-    return Asked(equations, name, arguments, {"forces": ("forces",)})
+    return ProgramRequest(equations, name, arguments, {"forces": ("forces",)})
 
 
 def _addresses(system: System, links: LooseLinks) -> dict[Node, int]:

@@ -31,7 +31,7 @@ from symbody.formalisms.constraints.rows_by_ends import NotByEndsError, rows_by_
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.tree import slide_origins
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import Entry
 from symbody.runtime.load import compiled_entry
 from symbody.runtime.rolled_tree import ClosingTables, LoadTables, RolledTree, Tables
@@ -184,7 +184,7 @@ def entry_check(system: System) -> Callable[[Node], bool]:
 
 
 def closing_of(
-    of: Derivations, compiled: Callable[[Asked], Entry], *, settled: bool
+    of: Derivations, compiled: Callable[[ProgramRequest], Entry], *, settled: bool
 ) -> ClosingTables:
     """Return kept constraints, or all, as tables; NotRolledError if not by the ends."""
     system = of.system
@@ -204,7 +204,7 @@ def closing_of(
     equations = Equations(system.name, "rows by ends", groups, {"rows": array})
     arguments = {"t": ("t",), "y": ("ends",), "u": ("u",), "p": ("p",)}
     name = f"{system.name}_rows_by_ends"
-    request = Asked(equations, name, arguments, {"rows": ("rows",)})
+    request = ProgramRequest(equations, name, arguments, {"rows": ("rows",)})
     count = sum(len(named.multipliers) for named in system.constraints)
     return ClosingTables(
         np.array(list(rows.ends), dtype=np.int64),
@@ -269,5 +269,5 @@ def _tree_of_rows(of: Derivations) -> RolledTree | None:
         return None
 
 
-def _compiled(request: Asked) -> Entry:
+def _compiled(request: ProgramRequest) -> Entry:
     return compiled_entry(request, "llvm", seldom=True)

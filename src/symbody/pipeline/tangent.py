@@ -39,7 +39,7 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.quantities import functions_of, quantities_of
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import CompiledFunction, Entry
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System
@@ -165,7 +165,7 @@ def compiled_function(
     )  # fmt: skip
     groups = {"t": ("t",), "y": ("q", "v", *last), "u": ("u",), "p": ("p",)}
     title = f"{system.name}_{name}"
-    request = Asked(equations, title, groups, {"results": tuple(results)})
+    request = ProgramRequest(equations, title, groups, {"results": tuple(results)})
     return shared.compiled(name, request)
 
 

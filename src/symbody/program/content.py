@@ -1,4 +1,4 @@
-"""Checksums of programs, by what `lower` is given.
+"""Requests for programs: what `lower` is given, and its checksum.
 
 Two processes that derive the same get the same checksum, whatever else they have built:
 it holds formulas in the order in which they were made, and no serial numbers.
@@ -11,7 +11,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import final
+from typing import TYPE_CHECKING, final
 
 import numpy as np
 
@@ -26,13 +26,16 @@ from symbody.expr.definition import (
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import operations_of, post_order
-from symbody.passes.graph import Graph
 from symbody.program.program import Program
+
+if TYPE_CHECKING:
+    # For annotations, as below.
+    from symbody.passes.graph import Graph
 
 
 @final
 @dataclass(frozen=True)
-class Asked:
+class ProgramRequest:
     """The arguments of `lower` for one function."""
 
     equations: Equations

@@ -6,14 +6,16 @@ import math
 from collections.abc import Iterator, Mapping
 from dataclasses import field
 from itertools import product
-from typing import Any, Literal, TypeAlias, final
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.expr.pickling import Packed, pack
-from symbody.expr.traverse import Counts
-from symbody.passes.graph import PassReport
+from symbody.expr.traverse import Counts, Packed, pack
+
+if TYPE_CHECKING:
+    # For annotations; a start that finds its code on disk needs no passes.
+    from symbody.passes.graph import PassReport
 
 Rate: TypeAlias = Literal["parameters", "time", "state"]
 

@@ -48,7 +48,7 @@ class Picture(Figure):
         if backend.lower() in backend_registry.list_builtin(files):  # type: ignore[no-untyped-call]
             if warn:
                 warnings.warn(
-                    f"figure: it is not shown, for there is no screen or no toolkit "
+                    f"figure: it is not shown, as there is no screen or no toolkit "
                     f"for windows (Matplotlib draws with {backend!r}). Save it "
                     f"instead: motion.plot().savefig('motion.png').",
                     stacklevel=2,

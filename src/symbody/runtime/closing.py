@@ -1,11 +1,14 @@
-"""Loops closed, and dependent velocities chosen, by compiled code."""
+"""Loops closed, and dependent velocities chosen, by compiled code; see closing.c.
+
+The equations are compiled, too, or evaluated by Python.
+"""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from ctypes import Structure, c_double, c_int64, c_void_p
-from typing import Any, ClassVar, TypeAlias, final
+from typing import ClassVar, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,28 +20,8 @@ from symbody.runtime.repeat import Rebound
 
 # Columns, and the least size of a pivot in them.
 Groups: TypeAlias = Sequence[tuple[Sequence[int], float]]
-
-
-def taken_pivots(work: Vector, groups: Groups) -> tuple[list[tuple[int, int]], float]:
-    """Return rows and columns of the pivots that are taken, and the smallest one.
-
-    Full pivoting: among the entries that are large enough the one is taken that fills
-    the fewest others, of several the last column. Groups of columns, each with the
-    least size of a pivot, are looked at one after the other.
-    """
-    m, n = work.shape
-    numbers = np.empty(m * n + len(groups) + 1)
-    numbers[: m * n] = work.reshape(-1)
-    numbers[m * n : -1] = [least for _, least in groups]
-    places = np.zeros(len(groups) * n + 4 * m + 2 * n, dtype=np.int64)
-    places[[g * n + j for g, (some, _) in enumerate(groups) for j in some]] = 1
-    count = library("closing").choose_pivots(
-        m, n, len(groups), address(numbers), address(places)
-    )
-    first = len(groups) * n
-    rows = places[first : first + count].tolist()
-    columns = places[first + m : first + m + count].tolist()
-    return list(zip(rows, columns, strict=True)), float(numbers[-1])
+# Rows and columns of a matrix that have nothing to do with others, and groups of these.
+Part: TypeAlias = tuple[Sequence[int], Sequence[int], Groups]
 
 
 class _Rows(Structure):
@@ -47,7 +30,7 @@ class _Rows(Structure):
     _fields_: ClassVar = [
         ("packed", c_void_p), ("block", c_void_p), ("t", c_double),
         *((n, c_void_p) for n in ("q", "v", "phi", "J", "p0", "rates")),
-        *((n, c_int64) for n in ("q_count", "v_count", "rows", "plain")),
+        *((n, c_int64) for n in ("q_count", "v_count", "rows", "holonomic", "plain")),
         ("quaternions", c_void_p), ("quaternion_count", c_int64),
         ("work", c_void_p), ("places", c_void_p),
     ]  # fmt: skip
@@ -63,17 +46,17 @@ class _Choice(Structure):
 
 
 class _Start(Structure):
-    """A start: what is asked and found (closing_start)."""
+    """A start (closing_start)."""
 
     moving: int
     dependent: int
     changing: int
-    kept: int
+    preserved: int
     q: int
     count: int
     _fields_: ClassVar = [
-        *((n, c_void_p) for n in ("moving", "dependent", "changing", "kept", "q", "v")),
-        *((n, c_void_p) for n in ("pivot_rows", "pivot_columns")),
+        *((n, c_void_p) for n in ("moving", "dependent", "changing", "preserved")),
+        *((n, c_void_p) for n in ("q", "v", "pivot_rows", "pivot_columns")),
         ("count", c_int64),
     ]
 
@@ -82,9 +65,7 @@ class _Start(Structure):
 class Choice:
     """Parts of a matrix: rows, columns and preferred groups of these, by place."""
 
-    def __init__(
-        self, parts: Sequence[tuple[Sequence[int], Sequence[int], Groups]]
-    ) -> None:
+    def __init__(self, parts: Iterable[Part]) -> None:
         sizes, rows, columns, masks = [], list[int](), list[int](), list[int]()
         least: list[float] = []
         for own, some, groups in parts:
@@ -99,19 +80,155 @@ class Choice:
         ]
         self._least, self._masks = np.array(least), np.array(masks, dtype=np.int64)
         self._structure = _Choice(
-            len(parts), *map(address, self._memory), address(self._least),
+            len(sizes) // 3, *map(address, self._memory), address(self._least),
             address(self._masks),
         )  # fmt: skip
         self.pointer = ctypes.addressof(self._structure)
-        self.groups = max((len(groups) for *_, groups in parts), default=0)
+        self.groups = max(sizes[2::3], default=0)
+
+
+def chosen_pivots(
+    J: Vector, choice: Choice
+) -> tuple[tuple[int, ...], tuple[int, ...], float]:
+    """Return independent rows of J, a column for each, and the least scaled pivot.
+
+    Full pivoting: among the entries that are large enough the one is taken that fills
+    the fewest others, of several the last column. Groups of columns, each with the
+    least size of a pivot, are looked at one after the other.
+    """
+    loops, (m, n) = library("closing"), J.shape
+    work = np.zeros(loops.closing_work(n, n, m) + choice.groups)
+    places = np.zeros(loops.closing_places(n, m, choice.groups), dtype=np.int64)
+    pivots, sizes = np.zeros((2, max(1, m)), dtype=np.int64), np.zeros(2)
+    J = np.ascontiguousarray(J, dtype=float)
+    count = loops.closing_pivots(
+        address(J), n, choice.pointer, address(work), address(places),
+        address(pivots[0]), address(pivots[1]), address(sizes),
+    )  # fmt: skip
+    rows, columns = pivots[:, :count].tolist()
+    return tuple(rows), tuple(columns), float(sizes[0])
+
+
+class ClosingSteps:
+    """Equations of constraints in memory, and the steps of closing, for one thread.
+
+    `packed` is the address of what computes phi, J, p0 and rates from q and v in
+    `arrays`, called with a time and `block`; it is `plain` if rates are velocities.
+    """
+
+    def __init__(
+        self,
+        packed: int,
+        block: int,
+        arrays: Sequence[Vector],
+        *,
+        plain: bool,
+        quaternions: Sequence[int],
+    ) -> None:
+        self._arrays, self._quaternions = arrays, np.array(quaternions, dtype=np.int64)
+        q, _, phi, J = arrays[:4]
+        self._loops = library("closing")
+        self._work = np.zeros(self._loops.closing_work(len(q), J.shape[1], len(J)))
+        self._places = np.zeros(0, dtype=np.int64)
+        self._groups = -1
+        self._rows = _Rows(
+            packed, block, 0.0, *map(address, arrays), q_count=len(q),
+            v_count=J.shape[1], rows=len(J), holonomic=len(phi), plain=int(plain),
+            quaternions=address(self._quaternions),
+            quaternion_count=len(self._quaternions), work=address(self._work),
+        )  # fmt: skip
+        self._pointer = ctypes.addressof(self._rows)
+
+    def newton(self, q: Vector, parts: Choice, moving: Collection[int]) -> bool:
+        """Close the loops in place, along `moving` only; return whether they are."""
+        self._make_room(parts)
+        chosen = self._mask(moving)
+        done: int = self._loops.closing_newton(
+            self._pointer, parts.pointer, address(chosen), address(q)
+        )
+        return done == 0
+
+    def velocities(
+        self, q: Vector, v: Vector, parts: Choice, changing: Collection[int]
+    ) -> bool:
+        """Change velocities in place; return whether they keep the constraints."""
+        self._make_room(parts)
+        chosen = self._mask(changing)
+        done: int = self._loops.closing_velocities(
+            self._pointer, parts.pointer, address(chosen), address(q), address(v)
+        )
+        return done == 0
+
+    def _mask(self, velocities: Collection[int]) -> NDArray[np.int64]:
+        result = np.zeros(self._rows.v_count, dtype=np.int64)
+        result[list(velocities)] = 1
+        return result
+
+    def _make_room(self, *choices: Choice) -> None:
+        groups = max(choice.groups for choice in choices)
+        if groups > self._groups:
+            rows = self._rows
+            size: int = self._loops.closing_places(rows.v_count, rows.rows, groups)
+            self._places, self._groups = np.zeros(size, dtype=np.int64), groups
+            rows.places = address(self._places)
+
+
+_EVALUATE = ctypes.CFUNCTYPE(None, c_double, c_void_p)
 
 
 @final
-class Closing:
-    """Holonomic equations that close loops, for one thread; see closing.c.
+class PythonClosing(ClosingSteps):
+    """The same with equations that Python evaluates; what it raises is raised."""
 
-    The function writes phi, J, p0 and rates; it is `plain` if rates are velocities.
-    """
+    def __init__(
+        self,
+        values: Callable[[Vector], tuple[Vector, Vector, Vector]],
+        rates: Callable[[Vector, Vector], Vector],
+        counts: tuple[int, int, int, int],
+        *,
+        plain: bool,
+        quaternions: Sequence[int],
+    ) -> None:
+        nq, nv, holonomic, rows = counts
+        q, v, phi, p0, of_q = map(np.zeros, (nq, nv, holonomic, rows, nq))
+        J = np.zeros((rows, nv))
+        self._error: BaseException | None = None
+
+        def evaluate(_t: float, _block: int) -> None:
+            try:
+                of_q[:] = rates(q, v) if v.any() else 0.0
+                if not v.any():
+                    phi[:], J[:], p0[:] = values(q)
+            except BaseException as error:
+                # None passes through compiled code, which NaN stops.
+                self._error = error
+                phi[:], J[:] = np.nan, np.nan
+
+        self._evaluate = _EVALUATE(evaluate)
+        packed = ctypes.cast(self._evaluate, c_void_p).value
+        arrays = q, v, phi, J, p0, of_q
+        super().__init__(packed or 0, 0, arrays, plain=plain, quaternions=quaternions)
+
+    def newton(self, q: Vector, parts: Choice, moving: Collection[int]) -> bool:
+        """Close the loops in place, along `moving` only; return whether they are."""
+        return self._raised(super().newton(q, parts, moving))
+
+    def velocities(
+        self, q: Vector, v: Vector, parts: Choice, changing: Collection[int]
+    ) -> bool:
+        """Change velocities in place; return whether they keep the constraints."""
+        return self._raised(super().velocities(q, v, parts, changing))
+
+    def _raised(self, done: bool) -> bool:
+        error, self._error = self._error, None
+        if error is not None:
+            raise error
+        return done
+
+
+@final
+class Closing(ClosingSteps):
+    """Holonomic equations that a compiled function evaluates, see `ClosingSteps`."""
 
     def __init__(
         self,
@@ -120,32 +237,22 @@ class Closing:
         plain: bool,
         quaternions: Sequence[int],
     ) -> None:
-        entry = function.entry
         self._function = function
-        pointer, block, q, v, x, u, phi, J, p0, rates = buffers_of(
-            entry, function.parameters, function.constants
+        pointer, block, q, v, self._x, u, phi, J, p0, rates = buffers_of(
+            function.entry, function.parameters, function.constants
         )
-        self._x, self._quaternions = x, np.array(quaternions, dtype=np.int64)
-        self._memory = block, q, v, u, phi, J, p0, rates
-        self._q, self._v = np.zeros(q.shape), np.zeros(v.shape)
-        rows, n = J.shape
-        self._pivots = np.zeros((2, max(1, rows)), dtype=np.int64)
-        self._loops = library("closing")
-        self._work = np.zeros(self._loops.closing_work(len(q), n, rows))
-        self._places = np.zeros(0, dtype=np.int64)
-        self._groups = -1
-        self._rows = _Rows(
-            packed=entry.addresses.packed, block=pointer, q=address(q), v=address(v),
-            phi=address(phi), J=address(J), p0=address(p0), rates=address(rates),
-            q_count=len(q), v_count=n, rows=rows, plain=int(plain),
-            quaternions=address(self._quaternions),
-            quaternion_count=len(self._quaternions), work=address(self._work),
+        self._memory = block, u
+        super().__init__(
+            function.entry.addresses.packed, pointer, (q, v, phi, J, p0, rates),
+            plain=plain, quaternions=quaternions,
         )  # fmt: skip
+        self._q, self._v = np.zeros(q.shape), np.zeros(v.shape)
+        self._pivots = np.zeros((2, max(1, len(J))), dtype=np.int64)
         self._start = _Start(
             q=address(self._q), v=address(self._v),
             pivot_rows=address(self._pivots[0]), pivot_columns=address(self._pivots[1]),
         )  # fmt: skip
-        self._pointers = ctypes.addressof(self._rows), ctypes.addressof(self._start)
+        self._pointers = self._pointer, ctypes.addressof(self._start)
 
     def settled(
         self,
@@ -166,7 +273,7 @@ class Closing:
         self._make_room(moving, dependent, changing)
         start = self._start
         start.moving, start.dependent = moving.pointer, dependent.pointer
-        start.changing, start.kept = changing.pointer, address(values)
+        start.changing, start.preserved = changing.pointer, address(values)
         self._rows.t = 0.0
         self._q[:], self._v[:], self._x[:] = q, v, x
         if self._loops.closing_settled(*self._pointers) != 0:
@@ -205,12 +312,3 @@ class Closing:
         """Return rows and columns of the choice made last, in order of elimination."""
         rows, columns = self._pivots[:, : self._start.count].tolist()
         return rows, columns
-
-    def _make_room(self, *choices: Choice) -> None:
-        groups = max(choice.groups for choice in choices)
-        if groups > self._groups:
-            rows, n = self._pivots.shape[1], len(self._v)
-            size: int = self._loops.closing_places(n, rows, groups)
-            self._places, self._groups = np.zeros(size, dtype=np.int64), groups
-            rooms: Any = self._rows
-            rooms.places = address(self._places)

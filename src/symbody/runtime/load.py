@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
 from symbody.errors import CompileError, FileError
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
 from symbody.runtime.cache import entry_name, keep_text, processor, read_entry
@@ -93,7 +93,7 @@ _FOLDERS = (
 )  # fmt: skip
 
 
-def key_of(request: Asked, backend: Backend, seldom: bool) -> str | None:
+def key_of(request: ProgramRequest, backend: Backend, seldom: bool) -> str | None:
     """Return a function's key; None if not LLVM's, or with Python of this process."""
     content = request.content() if backend == "llvm" else None
     if content is None:
@@ -102,7 +102,7 @@ def key_of(request: Asked, backend: Backend, seldom: bool) -> str | None:
 
 
 def compiled_entry(
-    request: Asked,
+    request: ProgramRequest,
     backend: Backend,
     *,
     seldom: bool = False,

@@ -1,51 +1,9 @@
 """Studies: many runs of one model, wherever there are processors for them."""
 
-from symbody.studies.block import Failure as Failure
-from symbody.studies.design import Design as Design
-from symbody.studies.design import grid as grid
-from symbody.studies.design import latin_hypercube as latin_hypercube
-from symbody.studies.design import one_at_a_time as one_at_a_time
-from symbody.studies.design import random as random
-from symbody.studies.design import rows as rows
-from symbody.studies.design import sobol as sobol
-from symbody.studies.fmu import Fmu as Fmu
-from symbody.studies.keep import Final as Final
-from symbody.studies.keep import FirstTime as FirstTime
-from symbody.studies.keep import History as History
-from symbody.studies.keep import Maximum as Maximum
-from symbody.studies.keep import Mean as Mean
-from symbody.studies.keep import Minimum as Minimum
-from symbody.studies.keep import RootMeanSquare as RootMeanSquare
-from symbody.studies.result import StudyResult as StudyResult
-from symbody.studies.search import Search as Search
-from symbody.studies.search import search as search
-from symbody.studies.sensitivity import Indices as Indices
-from symbody.studies.sensitivity import indices as indices
-from symbody.studies.sensitivity import saltelli as saltelli
-from symbody.studies.study import Study as Study
+import sys
 
-__all__ = [
-    "Design",
-    "Failure",
-    "Final",
-    "FirstTime",
-    "Fmu",
-    "History",
-    "Indices",
-    "Maximum",
-    "Mean",
-    "Minimum",
-    "RootMeanSquare",
-    "Search",
-    "Study",
-    "StudyResult",
-    "grid",
-    "indices",
-    "latin_hypercube",
-    "one_at_a_time",
-    "random",
-    "rows",
-    "saltelli",
-    "search",
-    "sobol",
-]
+from symbody.public_names import NamesBeforeFiles as _NamesBeforeFiles
+from symbody.public_names import public as _public
+
+sys.modules[__name__].__class__ = _NamesBeforeFiles
+__all__, __getattr__, __dir__ = _public(__name__)

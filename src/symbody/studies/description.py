@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypedDict
 
 from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.run.driving import InputsLike, check_inputs, checked_inputs
-from symbody.analyses.run.keeping import StartLike, check_start, checked_route
+from symbody.analyses.run.keeping import StartLike, check_start, constraint_treatment
 from symbody.analyses.run.methods import (
     DP54,
     ConstraintsLike,
@@ -128,7 +128,7 @@ def check_run_options(
     save = options.get("save", Save())
     way = options.get("constraints", Projection())
     save.computed(model.system)
-    checked_route(model, way, method, save.work)
+    constraint_treatment(model, way, method, save.work)
     if fixed:
         method.tolerances(model.state_labels())
         check_start(model, options.get("start"))

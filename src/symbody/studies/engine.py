@@ -36,17 +36,16 @@ from symbody.results.record import Quantity, Record, Statistics, Status
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
-from symbody.studies.block import Heard
 from symbody.studies.design import Design
-from symbody.studies.keep import Reduction
-from symbody.studies.number_rows import (
+from symbody.studies.keep import Heard, Reduction
+from symbody.studies.targets import (
     ClosedStarts,
     NumberRows,
     Rows,
+    Target,
     are_numbers,
     differ_in_numbers,
 )
-from symbody.studies.targets import Target
 
 # From so many runs on it pays to compile what tells quickly that all has inertia.
 _PAYS = 5
@@ -184,7 +183,7 @@ class Loops(Executor):
             problem,
             rhs=bound("derivatives"),
             jacobian=None if problem.jacobian is None else bound("jacobian"),
-            ends=None if problem.ends is None else bound("coincidences"),
+            ends=None if problem.ends is None else bound("coincident_ends"),
             correction=correction,
         )
         solver, _ = connect(own, plan.method, np.zeros(1, np.int64))
@@ -415,7 +414,7 @@ def engine_of(
     own = start_by_name(model, start)
     values = {*own, *(n for n, target in targets.items() if target.kind == "start")}
     alike = differ_in_numbers(model, problem, method, started=bool(values))
-    if not alike or ready.plan.note:
+    if not alike or ready.events.note:
         return None
     assert isinstance(problem.inputs, ConstantInputs)
     y0 = np.array(problem.y0, dtype=float)

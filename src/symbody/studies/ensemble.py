@@ -21,7 +21,6 @@ from symbody.results.ensemble import Ensemble, EnsembleStatus, Failure
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.runtime.arrays import free_memory
-from symbody.studies.block import Block
 from symbody.studies.description import (
     EnsembleOptions,
     check_tables,
@@ -30,7 +29,7 @@ from symbody.studies.description import (
     notes_on_inputs,
 )
 from symbody.studies.design import Design, checked_design
-from symbody.studies.keep import Reduction
+from symbody.studies.keep import Block, Reduction
 from symbody.studies.processes import in_threads
 from symbody.studies.runs import Runs, noted_runs
 from symbody.studies.study import VaryLike
@@ -44,8 +43,7 @@ _BLOCK = 256
 _STATES = "states"
 _ALONE = (
     "Each run was simulated by itself, as the model has slipping constraints, events "
-    "or start values that loops move, or what varies or an option is more than a "
-    "number."
+    "or start values that loops move, or a varied value or an option is not a number."
 )
 
 
@@ -62,9 +60,9 @@ def simulate_many(
 
     With a method sb.RK4(step) eight runs go side by side, one in each lane of the
     processor's vectors, where the model has no loops, events or functions of Python;
-    they agree with `simulate` up to rounding. With other methods runs go one by one in
-    each thread, and their states are those of `simulate` to the last bit. Either way a
-    run does not know of the others.
+    they agree with `simulate` up to rounding. With other methods, each thread does one
+    run at a time, and their states are those of `simulate` to the last bit. No run
+    affects another.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.

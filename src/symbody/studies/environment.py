@@ -13,8 +13,8 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 
 # From states and sensors by name, and the action, to a number or a truth.
-Measured: TypeAlias = Mapping[str, Any]
-Reward: TypeAlias = Callable[[Measured, Any], float]
+StatesAndSensors: TypeAlias = Mapping[str, Any]
+Reward: TypeAlias = Callable[[StatesAndSensors, Any], float]
 Autoreset: TypeAlias = Literal["next_step", "same_step", "disabled"]
 StartRange: TypeAlias = Mapping[str, float | tuple[float, float]]
 
@@ -27,7 +27,7 @@ def to_gymnasium(
     observe: Sequence[str] | None = None,
     start: StartRange | None = None,
     duration: float | None = None,
-    failed: Callable[[Measured], bool] | None = None,
+    failed: Callable[[StatesAndSensors], bool] | None = None,
     method: OneStepLike = "DP54",
     count: int | None = None,
     autoreset: Autoreset | None = None,

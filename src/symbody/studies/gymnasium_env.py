@@ -27,7 +27,7 @@ Array = NDArray[np.float64]
 
 
 @final
-class Measured(dict[str, Any]):
+class StatesAndSensors(dict[str, Any]):
     """States and sensors by name; says which there are if one is not."""
 
     def __missing__(self, name: object) -> Any:
@@ -150,8 +150,8 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
         value = self._episodes.rewarded(measured, acted, t)
         return self._observation(measured), value, over, cut, {"t": t, "action": acted}
 
-    def _measured(self) -> Measured:
-        return Measured({**self.stepper.state, **self.stepper.sensors})
+    def _measured(self) -> StatesAndSensors:
+        return StatesAndSensors({**self.stepper.state, **self.stepper.sensors})
 
     def _observation(self, measured: Mapping[str, Any]) -> Array:
         parts = [np.ravel(measured[name]) for name in self._episodes.observed]
@@ -313,7 +313,9 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         rewards, over = np.zeros(self.num_envs), np.zeros(self.num_envs, dtype=bool)
         times, cut = self._times(), over.copy()
         for i in goes.tolist():
-            row = Measured({name: values[i] for name, values in measured.items()})
+            row = StatesAndSensors(
+                {name: values[i] for name, values in measured.items()}
+            )
             over[i] = self._episodes.is_over(row)
             who = f" of environment {i}"
             rewards[i] = self._episodes.rewarded(row, acted[i], float(times[i]), who)

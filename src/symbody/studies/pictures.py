@@ -45,8 +45,8 @@ def draw_tornado(result: Kept, label: str, ax: Axes) -> None:
     names, values = [*result.vary], result.array(label)
     if not _is_one_at_a_time(result):
         raise ModelError(
-            f"{result.title()}: its design is none of one_at_a_time, so that what a "
-            f"name does alone is not known. Take sb.studies.one_at_a_time."
+            f"{result.title()}: its design is not one of one_at_a_time, so the "
+            f"effect of one name alone is unknown. Take sb.studies.one_at_a_time."
         )
     ends = values[1:].reshape(-1, 2)
     order = np.argsort(np.nan_to_num(np.abs(ends - values[0])).max(axis=1))

@@ -20,9 +20,9 @@ from types import ModuleType
 from typing import Any, TypeAlias, final
 
 from symbody.errors import FileError, ModelError, warn_user
-from symbody.studies.block import Block
 from symbody.studies.content import is_own_module
 from symbody.studies.description import imported
+from symbody.studies.keep import Block
 from symbody.studies.runs import Runs, error_text
 
 Numbered: TypeAlias = Sequence[int]

@@ -16,8 +16,8 @@ from symbody.errors import FileError, UnknownQuantityError
 from symbody.notes import Note
 from symbody.results.result import AnalysisStatus, Result
 from symbody.results.tabulated import Axes, Cell, Figure, Table, checked_axes
-from symbody.studies.block import Failure
 from symbody.studies.description import imported
+from symbody.studies.keep import Failure
 from symbody.studies.runs import noted_runs
 from symbody.studies.store import (
     COMPLETED,
@@ -27,7 +27,7 @@ from symbody.studies.store import (
     failures_of,
     made,
     notes_of,
-    opened,
+    open_store,
 )
 from symbody.system.spellings import AXES
 
@@ -84,7 +84,7 @@ class StudyResult(Result):
             ModelError: Zarr is not installed.
         """
         place = Arguments("StudyResult").path("path", path)
-        store = opened(place, imported("zarr"))
+        store = open_store(place, imported("zarr"))
         store.check()
         return cls.of(store)
 

@@ -21,11 +21,10 @@ from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.studies.block import Block, Failure, Heard, Outcome
 from symbody.studies.design import Design
 from symbody.studies.engine import Engine, Stopped, engine_of, never
 from symbody.studies.fmu import Fmu
-from symbody.studies.keep import Function, Reduction
+from symbody.studies.keep import Block, Failure, Function, Heard, Outcome, Reduction
 from symbody.studies.targets import Target, assigned
 
 Source: TypeAlias = CompiledModel | Fmu | Callable[..., Model]

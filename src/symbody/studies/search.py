@@ -211,8 +211,8 @@ class _Trials:
         at = int(np.nanargmin(self._sign * np.where(finite, known, np.nan)))
         best = tried[at]
         notes = [
-            f"{name} lies at an end of its range, {value:.6g}: what is sought may be "
-            f"better beyond."
+            f"{name} lies at an end of its range, {value:.6g}: a better value may lie "
+            f"beyond it."
             for name, value, a, b in zip(names, best, low, high, strict=True)
             if min(value - a, b - value) < _CLOSE * (b - a)
         ]

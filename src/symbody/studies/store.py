@@ -21,9 +21,9 @@ from symbody.analyses.run.options import Default
 from symbody.errors import FileError, warn_user
 from symbody.notes import subjects, with_subjects
 from symbody.results.record import dimensions_of
-from symbody.studies.block import Block, Failure
 from symbody.studies.chunks import PLACE_NUMBER, PLACES, Chunks, Damage, damages_as_text
 from symbody.studies.description import imported
+from symbody.studies.keep import Block, Failure
 from symbody.whole_files import telling
 
 WAITING, COMPLETED, FAILED = 0, 1, 2
@@ -276,7 +276,7 @@ def notes_of(arrays: Mapping[str, Rows]) -> dict[int, str]:
     return {int(i): str(messages[i]) for i in result}
 
 
-def opened(path: Path, zarr: ModuleType) -> Folder:
+def open_store(path: Path, zarr: ModuleType) -> Folder:
     """Return the store in a folder, or raise FileError."""
     try:
         group = zarr.open_group(path, mode="r+")
@@ -348,7 +348,7 @@ def made(
             warnings.simplefilter("ignore", UserWarning)
             zarr.consolidate_metadata(group.store)
         beside.rename(path)
-    return opened(path, zarr)
+    return open_store(path, zarr)
 
 
 def _add_arrays(group: Any, layout: Layout, columns: Mapping[str, object]) -> None:

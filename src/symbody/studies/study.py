@@ -49,7 +49,7 @@ from symbody.studies.store import (
     claims,
     made,
     making,
-    opened,
+    open_store,
 )
 from symbody.studies.targets import targets_of
 from symbody.studies.trial import Known, check_keep, first_model, tried
@@ -67,7 +67,7 @@ _POLL = 0.2
 
 @final
 class Study:
-    """Runs of one model with values that vary, and what is kept of each.
+    """Runs of one model with varying values, and the results that are saved of each.
 
     Names that vary are parameters, one entry of a parameter as "J_arm[0]", start
     values, inputs, or arguments of the function that makes the model.
@@ -76,7 +76,7 @@ class Study:
         name: Of the model.
         design: The values of the runs.
         keep: What is kept, by label.
-        units: Of what varies, as far as they are known.
+        units: Units of the varied quantities, as far as they are known.
     """
 
     def __init__(
@@ -314,7 +314,7 @@ class Study:
             own["kind of processor"] = self._runs.device.partition(":")[0]
         if not place.exists():
             return made(place, self._layout(own), self._vary(), zarr)
-        store = opened(place, zarr)
+        store = open_store(place, zarr)
         other = store.layout.identity
         parts = dict.fromkeys([*own, *other])
         differs = [part for part in parts if other.get(part) != own.get(part)]

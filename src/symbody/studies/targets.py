@@ -1,21 +1,38 @@
-"""Targets: what the names that vary in a study are."""
+"""Targets: what the names that vary in a study are, and rows of their numbers."""
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, final
+from typing import Any, Literal, NamedTuple, TypeAlias, final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from symbody.analyses.instant.inputs import Array, ConstantInputs
+from symbody.analyses.run.methods import IntegrationMethod
+from symbody.analyses.run.problem import InitialValueProblem
 from symbody.arguments import near
+from symbody.closure.compiled_starts import CompiledStarts
 from symbody.errors import ModelError
+from symbody.expr.node import Const, Symbol
+from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.assembly import start_plans_of
+from symbody.runtime.repeat import Rebound
+from symbody.studies.design import Design
+from symbody.system.checks import (
+    BodiesOfRuns,
+    bodies_that_follow,
+    check_bodies,
+    check_elements,
+    elements_that_follow,
+)
 from symbody.system.system import System
-from symbody.system.values import parameter_values
+from symbody.system.values import fixed_start, parameter_values, user_start
 
 Kind: TypeAlias = Literal["argument", "parameter", "entry", "start", "input"]
 # Arguments that stand for any number of them.
@@ -128,3 +145,239 @@ def _set_entries(
             flat = [known[symbol] for symbol in symbols.ravel().tolist()]
             parameters[target.of] = np.array(flat).reshape(symbols.shape)
         parameters[target.of][target.at] = value
+
+
+class Rows(NamedTuple):
+    """The numbers in which runs differ, a row a run."""
+
+    p: Array
+    y: Array  # states at the first time
+    u: Array
+    fit: NDArray[np.bool_]  # whether `simulate` has nothing to say to a run
+
+
+class _Column(NamedTuple):
+    """The numbers of one name, and where among "p", "y" or "u" they belong."""
+
+    of: int
+    places: NDArray[np.int64]
+    values: Array
+
+
+@final
+class NumberRows:
+    """The rows of a design, whose values are numbers."""
+
+    def __init__(
+        self,
+        model: CompiledModel,
+        design: Design,
+        targets: Mapping[str, Target],
+        base: tuple[Array, Array, Array],
+    ) -> None:
+        """Look up where each value belongs."""
+        system = model.system
+        self._model, self._design, self._targets = model, design, targets
+        self._base = base
+        self._columns = [
+            _column(system, name, design, targets[name]) for name in design.names
+        ]
+        self._depends = _has_dependent_parameters(system, targets)
+        self._signs = [(i, s.sign) for i, s in enumerate(system.p) if s.sign]
+        places = {i for c in self._columns if c.of == 0 for i in c.places.tolist()}
+        varying = [
+            name
+            for name, there in system.defaults.places.items()
+            if not places.isdisjoint(range(there.start, there.stop))
+        ]
+        self._bodies = bodies_that_follow(system, varying)
+        self._masses = BodiesOfRuns(system, self._bodies)
+        self._elements = elements_that_follow(system, varying)
+
+    @property
+    def varied(self) -> frozenset[str]:
+        """The quantities that differ between runs: of "p", "y" and "u"."""
+        return frozenset("pyu"[column.of] for column in self._columns)
+
+    def __call__(self, runs: Sequence[int]) -> Rows:
+        """Return the rows of runs with these numbers."""
+        p, y, u = (np.tile(values, (len(runs), 1)) for values in self._base)
+        numbers = np.asarray(runs, dtype=np.int64)
+        for column in self._columns:
+            (p, y, u)[column.of][:, column.places] = column.values[numbers]
+        fit = np.ones(len(numbers), dtype=bool)
+        if self._depends:
+            for i, run in enumerate(runs):
+                try:
+                    p[i] = self._parameters(run)
+                except ModelError:  # which `simulate` raises again
+                    fit[i] = False
+        for i, sign in self._signs:
+            fit &= ~(p[:, i] * sign <= 0)
+        if self._bodies:
+            unclear = fit & ~self._masses.are_clear(p)
+            self._refuse(fit, p, unclear, check_bodies, self._bodies)
+        if self._elements:
+            self._refuse(fit, p, fit, check_elements, self._elements)
+        return Rows(p, y, u, fit)
+
+    def _refuse(
+        self, fit: NDArray[np.bool_], p: Array, some: NDArray[np.bool_],
+        check: Callable[..., None], what: Sequence[object],
+    ) -> None:  # fmt: skip
+        """Count those of some runs as not fit to which a check says no."""
+        for i in np.flatnonzero(some).tolist():
+            try:
+                check(self._model.system, what, p[i])
+            except ModelError:  # which `simulate` raises again
+                fit[i] = False
+
+    def _parameters(self, run: int) -> Array:
+        """Return all parameters of a run, those that follow from others among them."""
+        model = self._model
+        own = assigned(self._design.row(run), self._targets, model).parameters
+        return parameter_values(model.system, {**model.overrides, **own})
+
+
+def are_numbers(system: System, design: Design, targets: Mapping[str, Target]) -> bool:
+    """Return whether what varies are numbers, of which no start value follows."""
+    fixed = {i + k for i in system.quaternions for k in range(4)}
+    labels = [symbol.name for symbol in system.coordinates.y]
+    for name, target in targets.items():
+        if design.columns[name].options or target.kind == "argument":
+            return False
+        if target.kind == "start" and labels.index(name) in fixed:
+            return False
+        if target.kind == "input" and system.inputs[name].limits is not None:
+            return False
+    return True
+
+
+def differ_in_numbers(
+    model: CompiledModel,
+    problem: InitialValueProblem,
+    method: IntegrationMethod,
+    *,
+    started: bool,
+) -> bool:
+    """Return whether runs of a problem differ in numbers only, so that loops can do it.
+
+    Inputs are constant then, and there are no time events; no given or fixed start
+    value follows from others; with constraints, compiled code closes starts.
+    """
+    switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
+    system = model.system
+    return (
+        method.loop is not None
+        and (not system.constraints or start_plans_of(model) is not None)
+        and not _has_dependent_start(system, started=started)
+        and not system.start_conditions
+        and problem.controllers is None
+        and isinstance(problem.inputs, ConstantInputs)
+        and not any(one.switches or one.calls for one in switches)
+    )
+
+
+def _has_dependent_start(system: System, *, started: bool) -> bool:
+    """Return whether explicit loops determine start values that are given."""
+    if not system.loop_solutions:
+        return False
+    values = set(fixed_start(system))
+    if not started:
+        values |= {*user_start(system), *(one.name for one in system.moved)}
+    return not values <= {s.name for s in system.coordinates.y}
+
+
+def _column(system: System, name: str, design: Design, target: Target) -> _Column:
+    values = design.columns[name].values.reshape(len(design), -1)
+    if target.kind == "start":
+        labels = [symbol.name for symbol in system.coordinates.y]
+        return _Column(1, np.array([labels.index(name)]), values)
+    of, order = (2, system.u) if target.kind == "input" else (0, system.p)
+    places = {symbol: i for i, symbol in enumerate(order)}
+    symbols = _symbols(system, name, target)
+    return _Column(of, np.array([places[symbol] for symbol in symbols]), values)
+
+
+def _symbols(system: System, name: str, target: Target) -> list[Symbol]:
+    if target.kind == "entry":
+        return [system.parameters[target.of].symbols[target.at]]
+    owner = system.inputs if target.kind == "input" else system.parameters
+    return list(owner[name].symbols.ravel().tolist())
+
+
+def _has_dependent_parameters(system: System, targets: Mapping[str, Target]) -> bool:
+    """Return whether parameters that do not vary follow from some that do."""
+    varied = {
+        symbol
+        for name, target in targets.items()
+        if target.kind in ("parameter", "entry")
+        for symbol in _symbols(system, name, target)
+    }
+    return any(
+        symbol not in varied
+        and not isinstance(default, Const)
+        and varied.intersection(symbols_of(default))
+        for parameter in system.parameters.values()
+        for symbol, default in zip(
+            parameter.symbols.ravel().tolist(), parameter.default.ravel().tolist(),
+            strict=True,
+        )
+    )  # fmt: skip
+
+
+# As in `CompiledModel.settled_start`.
+_SAME = 1e-9
+
+
+@final
+class ClosedStarts:
+    """Closes starts; for one thread."""
+
+    def __init__(self, model: CompiledModel, values: Collection[str]) -> None:
+        """Make ready for states that runs give; with none, they start as the model."""
+        plans, system = start_plans_of(model), model.system
+        assert plans is not None, "`differ_in_numbers` says whether there are plans"
+        assert system.partition is not None
+        self._plans, self._model, self._names = plans, model, frozenset(values)
+        self._function = Rebound(model.shared.rows)
+        self._closer = CompiledStarts(plans, self._function, system.quaternions, 0)
+        # By the parameters on which it depends.
+        self._start_posture = b"none", 0
+        staying = self._names or user_start(system)
+        self._staying = [model.state_places[name] for name in sorted(staying)]
+
+    def __call__(self, p: Array, y: Array) -> tuple[Array, NDArray[np.bool_]]:
+        """Return closed states, and which need no note: nothing chosen has moved."""
+        closed, unmoved = y.copy(), np.ones(len(y), dtype=bool)
+        for i in range(len(y)):
+            self._function.put(p[i])
+            unmoved[i] = self._close(p[i], closed[i])
+        return closed, unmoved
+
+    def _posture(self, p: Array) -> int:
+        """Return on which side of singular positions the model's own start is."""
+        at, home = self._model.system.coordinates, self._model.start_state()
+        geometry = p[self._plans.geometry].tobytes()
+        if self._start_posture[0] != geometry:
+            q, x = home[at.q_in_y], home[at.x_in_y]
+            posture = self._closer.sign(q, x, at.by_constraints)
+            self._start_posture = geometry, posture
+        return self._start_posture[1]
+
+    def _close(self, p: Array, y: Array) -> bool:
+        """Close a state in place; return whether nothing has to be told of it."""
+        model, closer, system = self._model, self._closer, self._model.system
+        at = system.coordinates
+        if not self._names and np.array_equal(p, model.shared.closed_with):
+            return not system.moved  # the start is the model's, closed
+        known = self._plans.same_geometry(p, model.shared.closed_with)
+        closer.rank = len(at.by_constraints.rows) if known else 0
+        rough, q, v, x = y.copy(), y[at.q_in_y], y[at.v_in_y], y[at.x_in_y]
+        if closer.close(q, v, x, self._names) != system.partition:
+            return False
+        if self._names and self._posture(p) * closer.sign(q, x, at.by_constraints) < 0:
+            return False
+        there = rough[self._staying]
+        same = np.abs(y[self._staying] - there) <= _SAME * np.abs(there)
+        return bool(same.all())

@@ -15,13 +15,14 @@ from symbody.errors import ModelError, SymbodyError, heard_warnings, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.studies.block import Failure, Heard
 from symbody.studies.content import hashed
 from symbody.studies.description import arguments_for
 from symbody.studies.design import Design
 from symbody.studies.fmu import Fmu
 from symbody.studies.keep import (
+    Failure,
     FirstTime,
+    Heard,
     Maximum,
     Mean,
     Minimum,

@@ -14,7 +14,6 @@ from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model, checked_model
 from symbody.spatial.six import mass_properties
 from symbody.spatial.vectors import ZERO_VEC, add3, matmul, matvec, sub3, transposed
-from symbody.system.auto_cut import with_cuts
 from symbody.system.checks import check_system
 from symbody.system.explicit_loops import loop_solutions, without_dependents
 from symbody.system.links import Link, Placement, links_of
@@ -23,7 +22,7 @@ from symbody.system.redundant_freedoms import (
     warn_of_dependent_freedoms,
     with_held_spins,
 )
-from symbody.system.spanning_tree import Chord, number_bodies
+from symbody.system.spanning_tree import Chord, number_bodies, with_cuts
 from symbody.system.system import System
 from symbody.system.unit_check import check_units
 

@@ -23,7 +23,7 @@ from symbody.model.loops.path import (
     NamedLoop,
     Step,
 )
-from symbody.spatial.quaternion import quaternion_matrix
+from symbody.spatial.rotation import quaternion_matrix
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC, add3, matmul, matvec
 from symbody.system.coordinates import NamedSolution
 from symbody.system.links import Link

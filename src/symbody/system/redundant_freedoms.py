@@ -33,8 +33,8 @@ from symbody.model.loads.cable import Bar, Cable
 from symbody.model.loads.springs import Force, PointToPoint, SpringDamper
 from symbody.model.model import Model
 from symbody.spatial.vectors import Vec, cross, sub3
-from symbody.system.auto_cut import mentions, own_copy
 from symbody.system.links import GeneralMotion, Link
+from symbody.system.spanning_tree import mentions, own_copy
 from symbody.system.system import System, velocity_links
 from symbody.system.values import parameter_values
 

@@ -26,7 +26,7 @@ from symbody.model.loops.path import NamedLoop
 from symbody.model.quantities import Expression, Input, Parameter, StartCondition, State
 from symbody.model.sensors.frames import NamedSensor
 from symbody.model.visuals import Visual
-from symbody.spatial.quaternion import quaternion_rate
+from symbody.spatial.rotation import quaternion_rate
 from symbody.spatial.vectors import Vec
 from symbody.system.coordinates import Coordinates, NamedSolution, Partition
 from symbody.system.formulas_in_fields import Followed, followed

@@ -19,7 +19,6 @@ from weakref import WeakKeyDictionary
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Apply, Const, Node, Symbol
-from symbody.expr.text import text
 from symbody.expr.traverse import reachable, symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.field import field_units
@@ -402,6 +401,9 @@ def _differing(name: str, nodes: Sequence[Node], known: dict[Node, _Known]) -> s
 
 
 def _short(node: Node) -> str:
+    # Formulas are shown where units do not agree.
+    from symbody.expr.text import text
+
     line = text(node).splitlines()[-1]
     return line if len(line) <= _LONGEST else line[:_LONGEST] + "…"
 

@@ -17,7 +17,8 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.functions import atan, cos, sin, where
 from symbody.expr.node import Node, Symbol, symbol
 from symbody.expr.traverse import as_vector, symbols_of
-from symbody.library import LIBRARY, andrews, four_bar, loader
+from symbody.library.catalog import LIBRARY
+from symbody.library.linkages import andrews, four_bar, loader
 from symbody.library.zoo import zoo
 from symbody.model.curve import Extrapolation
 from symbody.model.loads.joint_loads import JointForce

@@ -17,7 +17,7 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
-from symbody.view.moving_parts import ArrowsLike
+from symbody.view.drawing import ArrowsLike
 from symbody.view.pictures import at_start, frames, of_motion, picture
 from symbody.view.scene_files import glb, usd
 from symbody.view.solids import Numbers

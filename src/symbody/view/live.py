@@ -236,7 +236,7 @@ def show_model(
         ModelError: The model contradicts itself or physics.
         CallError: The port is taken.
     """
-    return opened(
+    return live_page(
         lambda live: model_page(self, parameters, start, method, arrows, live),
         port, browser,
     )  # fmt: skip
@@ -270,19 +270,19 @@ def show_motion(
         ModelError: The motion is of another model, or its model is unknown.
         CallError: The port is taken.
     """
-    return opened(
+    return live_page(
         lambda live: motion_page(self, model, method, arrows, live), port, browser
     )
 
 
-def opened(
+def live_page(
     make: Callable[[LiveData], str],
     port: int,
     browser: bool | None,
     host: str = _LOOPBACK,
     watched: Sequence[Path] = (),
 ) -> LivePage:
-    """Return a live page, opened in a browser, see `LivePage`."""
+    """Return a live page, which a browser opens, see `LivePage`."""
     arguments = Arguments("show")
     port = arguments.whole("port", port, least=0)
     if port > 65535:
@@ -293,8 +293,8 @@ def opened(
     live = LivePage(make, watched, port=port, host=host)
     if browser and not webbrowser.open(live.url):
         warn_user(
-            f"show: no browser can be opened here. Open {live.url} yourself while this "
-            f"program runs, or write a file: to_html({shown('page.html')})."
+            f"show: no browser opens here. Open {live.url} yourself while this program "
+            f"runs, or write a file: to_html({shown('page.html')})."
         )
     elif browser:
         # A program that ends right after would take the page away unseen.

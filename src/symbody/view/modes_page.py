@@ -13,9 +13,8 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.modes import Modes
-from symbody.view.computing import Array
-from symbody.view.described import encoded
-from symbody.view.live import LivePage, opened
+from symbody.view.computing import Array, encoded
+from symbody.view.live import LivePage, live_page
 from symbody.view.pages import page, page_data, states_of
 from symbody.whole_files import write_file
 
@@ -73,7 +72,9 @@ def show_modes(
         ModelError: The modes are of another model, or their model is unknown.
         CallError: The port is taken.
     """
-    return opened(lambda live: modes_page(self, model, amplitude, live), port, browser)
+    return live_page(
+        lambda live: modes_page(self, model, amplitude, live), port, browser
+    )
 
 
 def modes_page(
@@ -88,8 +89,8 @@ def modes_page(
     compiled = model if model is not None else modes.compiled
     if compiled is None:
         raise ModelError(
-            f"modes of {modes.model!r}: they were read from a file, so that nobody "
-            f"knows what swings. Give the model: model=…."
+            f"modes of {modes.model!r}: they were read from a file, which does not "
+            f"contain the model. Give the model: model=…."
         )
     shown: list[dict[str, object]] = []
     notes: list[str] = []

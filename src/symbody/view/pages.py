@@ -29,8 +29,14 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
-from symbody.view.computing import Array, Computing, computing, started
-from symbody.view.described import described, encoded
+from symbody.view.computing import (
+    Array,
+    Computing,
+    computing,
+    described,
+    encoded,
+    started,
+)
 from symbody.whole_files import write_file
 
 # Time events are looked for so long beyond the start, or the end of a motion [s].
@@ -227,8 +233,8 @@ def compiled_of(
     if model is None:
         if motion.compiled is None:
             raise ModelError(
-                f"motion of {motion.record.model!r}: it was read from a file, so that "
-                f"nobody knows what moved. Give the model: model=…."
+                f"motion of {motion.record.model!r}: it was read from a file, which "
+                f"does not contain the model. Give the model: model=…."
             )
         return motion.compiled
     if isinstance(model, CompiledModel):

@@ -23,8 +23,16 @@ from symbody.results.tabulated import Axes, figure_of
 from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.computing import started
-from symbody.view.drawing import Drawing, Stroke, Surface, drawing
-from symbody.view.moving_parts import ArrowsLike, DrawnForces, drawn_forces, roles_of
+from symbody.view.drawing import (
+    ArrowsLike,
+    Drawing,
+    DrawnForces,
+    Stroke,
+    Surface,
+    drawing,
+    drawn_forces,
+    roles_of,
+)
 from symbody.view.pages import Recorded, compiled_of, recorded_of, spread
 from symbody.view.solids import Numbers
 

@@ -35,12 +35,11 @@ from symbody.model.joint import Joint
 from symbody.model.loads.beam import Beam, Bushing, Membrane
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.contact import Contact, SphereContact
+from symbody.model.loads.contact import Contact, LineTraction, SphereContact, Tire
 from symbody.model.loads.joint_loads import GearMesh
 from symbody.model.loads.journal_bearings import OilFilm
 from symbody.model.loads.own_law import OwnLaw
 from symbody.model.loads.springs import PointToPoint, SpringDamper
-from symbody.model.loads.traction import LineTraction, Tire
 from symbody.model.loops.relations import GearPair, Transmission
 from symbody.model.loops.rod_loops import RodLoop
 from symbody.model.visuals import (

@@ -19,8 +19,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import CallError, from_extra
-from symbody.view.drawing import Surface
-from symbody.view.moving_parts import MovingPart, moving_parts, upright
+from symbody.view.drawing import MovingPart, Surface, moving_parts, upright
 from symbody.view.pictures import Shot
 from symbody.view.solids import Numbers
 

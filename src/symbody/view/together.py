@@ -18,10 +18,10 @@ from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.ensemble import Ensemble
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
-from symbody.view.described import encoded, scene_described
+from symbody.view.computing import encoded, scene_described
 from symbody.view.drawing import Color, Stroke, Surface
 from symbody.view.files import film_settings, film_times, time_within, write_film
-from symbody.view.live import LivePage, opened
+from symbody.view.live import LivePage, live_page
 from symbody.view.pages import (
     Recorded,
     compiled_of,
@@ -183,7 +183,7 @@ class Together:
         Raises:
             CallError: The port is taken.
         """
-        return opened(lambda live: self._page(method, live), port, browser)
+        return live_page(lambda live: self._page(method, live), port, browser)
 
     def _page(
         self, method: LoopMethodLike, live: Mapping[str, object] | None = None

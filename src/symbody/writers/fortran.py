@@ -27,7 +27,6 @@ from symbody.writers.printer import (
     choice,
     connective,
 )
-from symbody.writers.routines import routines
 from symbody.writers.source_file import (
     Used,
     arrays_of,
@@ -35,6 +34,7 @@ from symbody.writers.source_file import (
     entry_from_1,
     header,
     public_names,
+    routines,
     size_of_k,
 )
 from symbody.writers.subroutine import Dialect, Subroutine, Variable

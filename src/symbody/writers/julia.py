@@ -24,13 +24,13 @@ from symbody.writers.printer import (
     broken,
     shortest,
 )
-from symbody.writers.routines import routines
 from symbody.writers.source_file import (
     Used,
     arrays_of,
     body_of,
     entry_from_1,
     header,
+    routines,
     size_of_k,
 )
 from symbody.writers.subroutine import Dialect, Subroutine, Variable

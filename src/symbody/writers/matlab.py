@@ -28,7 +28,6 @@ from symbody.writers.printer import (
     shortest,
     wrapped,
 )
-from symbody.writers.routines import routines
 from symbody.writers.script import (
     Dialect,
     Frame,
@@ -38,7 +37,7 @@ from symbody.writers.script import (
     solved,
     unprepared,
 )
-from symbody.writers.source_file import Used, arrays, body_of, header
+from symbody.writers.source_file import Used, arrays, body_of, header, routines
 
 # MATLAB answers with a complex number where the others have NaN.
 _MAYBE_COMPLEX = ("acos", "acosh", "asin", "atanh", "log", "sqrt")

@@ -33,8 +33,14 @@ from symbody.writers.printer import (
     choice,
     connective,
 )
-from symbody.writers.routines import routines
-from symbody.writers.source_file import Used, arrays, body_of, entry_from_1, header
+from symbody.writers.source_file import (
+    Used,
+    arrays,
+    body_of,
+    entry_from_1,
+    header,
+    routines,
+)
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import step_functions, subroutines
 

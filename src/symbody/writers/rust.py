@@ -24,13 +24,13 @@ from symbody.writers.printer import (
     connective,
     shortest,
 )
-from symbody.writers.routines import routines
 from symbody.writers.source_file import (
     Used,
     arrays,
     body_of,
     header,
     public_names,
+    routines,
     size_of_k,
 )
 from symbody.writers.subroutine import Dialect, Subroutine, Variable

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import pkgutil
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
+from functools import cache
 from math import prod
+from string import Template
 from textwrap import dedent, indent, wrap
 from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.errors import WriterError
-from symbody.expr.definition import Definition, ExternalDefinition, PiecewisePolynomial
+from symbody.expr.definition import (
+    CONVERGED,
+    NEWTON_ROUNDS,
+    SMALLEST_PART,
+    STALLED,
+    Definition,
+    ExternalDefinition,
+    PiecewisePolynomial,
+)
 from symbody.expr.operation import Operation
 from symbody.program.names import identifier
 from symbody.program.program import Program
@@ -189,3 +201,24 @@ def new_bodies(program: Program, used: Used) -> Iterator[tuple[Operation, Progra
 def public_names(programs: Sequence[Program]) -> frozenset[str]:
     """Return the names of the functions that users call."""
     return frozenset(n for p in programs for n in (p.name, f"{p.name}_constants"))
+
+
+@cache
+def routines(path: str, number: Callable[[float], str] = repr) -> dict[str, str]:
+    """Return the routines in a file of the package by name, in its order.
+
+    A comment as ``// == solve ==`` begins each. The limits of Newton's method stand in
+    for ``${CONVERGED}`` and its like; other such places are left to the writer.
+    """
+    limits = {
+        "NEWTON_ROUNDS": str(NEWTON_ROUNDS),
+        "CONVERGED": number(CONVERGED),
+        "STALLED": number(STALLED),
+        "SMALLEST_PART": number(SMALLEST_PART),
+    }
+    content = pkgutil.get_data("symbody", path)  # of a folder, or of a zip
+    assert content is not None
+    text = Template(content.decode()).safe_substitute(limits)
+    parts = re.split(r"^\S+ == (\S+) ==\n", text, flags=re.MULTILINE)
+    texts = [part.rstrip("\n") + "\n" for part in parts[2::2]]
+    return dict(zip(parts[1::2], texts, strict=True))

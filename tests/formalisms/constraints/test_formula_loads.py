@@ -55,15 +55,19 @@ def scene(seed: int, kinds=KINDS):
         "both": (observer, axes),
     }
     joints = [joint for joint in model.joints.values() if joint.v]
-    found = {"distance": sb.Distance(of, end)}
-    found |= {f"state_{i}": sb.JointState(joint) for i, joint in enumerate(joints)}
+    found = {"distance": sb.sensors.Distance(of, end)}
+    found |= {
+        f"state_{i}": sb.sensors.JointState(joint) for i, joint in enumerate(joints)
+    }
     for view, (seen_from, expressed_in) in views.items():
-        found[f"p_{view}"] = sb.Position(of, seen_from, expressed_in)
-        found[f"v_{view}"] = sb.Velocity(of, seen_from, expressed_in)
-        found[f"w_{view}"] = sb.AngularVelocity(of, seen_from, expressed_in)
-        found[f"c_{view}"] = sb.CenterOfMass(None, seen_from, expressed_in)
-        found[f"some_{view}"] = sb.CenterOfMass(bodies[1:3], seen_from, expressed_in)
-        found[f"R_{view}"] = sb.Orientation(of, seen_from)
+        found[f"p_{view}"] = sb.sensors.Position(of, seen_from, expressed_in)
+        found[f"v_{view}"] = sb.sensors.Velocity(of, seen_from, expressed_in)
+        found[f"w_{view}"] = sb.sensors.AngularVelocity(of, seen_from, expressed_in)
+        found[f"c_{view}"] = sb.sensors.CenterOfMass(None, seen_from, expressed_in)
+        found[f"some_{view}"] = sb.sensors.CenterOfMass(
+            bodies[1:3], seen_from, expressed_in
+        )
+        found[f"R_{view}"] = sb.sensors.Orientation(of, seen_from)
     symbols = {name: model.add_sensor(name, sensor) for name, sensor in found.items()}
     return model, symbols, rng
 
@@ -135,7 +139,7 @@ def test_multipliers_of_formulas_do_the_work_of_their_rows(seed, order):
     """Jᵀ lam is what their wrenches and forces in joints do, by inverse dynamics."""
     model, symbols, rng = scene(seed)
     mixed = model.add_expression("mixed", formula(symbols, rng, order))
-    kind = (sb.Algebraic, sb.Nonholonomic)[order]
+    kind = (sb.constraints.Algebraic, sb.constraints.Nonholonomic)[order]
     joint = next(j for j in model.joints.values() if j.v and j.drives[0] is None)
     own = (joint.q, joint.v)[order]
     second = 2 * own[0] + own[-1] * np.ravel(symbols["p_both"])[1]
@@ -175,7 +179,7 @@ def geared(relate) -> sb.Model:
     first = model.add_joint("first", model.world, wheel, "Rz")
     second = model.add_joint("second", model.world, arm, "Rz", q=0.2)
     third = model.add_joint("third", arm, slide, "Tx")
-    model.add_load("spring", sb.JointForce(second, -3.0 * second.q[0]))
+    model.add_load("spring", sb.loads.JointForce(second, -3.0 * second.q[0]))
     model.drive(first, 0.3 * sb.sin(2 * model.t))
     relate(model, first, second, third)
     return model
@@ -183,14 +187,14 @@ def geared(relate) -> sb.Model:
 
 def by_loops(model, first, second, third):
     twice = model.add_expression("twice", 2 * first.q[0])
-    model.add_loop("mesh", sb.JointFormula(second, 0.2 - twice + 0.1 * model.t))
-    model.add_loop("rack", sb.Transmission(second, third, 0.5))
+    model.add_loop("mesh", sb.loops.JointFormula(second, 0.2 - twice + 0.1 * model.t))
+    model.add_loop("rack", sb.loops.Transmission(second, third, 0.5))
 
 
 def by_constraints(model, first, second, third):
-    mesh = sb.Algebraic(second.q[0] - 0.2 + 2 * first.q[0] - 0.1 * model.t)
+    mesh = sb.constraints.Algebraic(second.q[0] - 0.2 + 2 * first.q[0] - 0.1 * model.t)
     model.add_constraint("mesh", mesh)
-    model.add_constraint("rack", sb.RackAndPinion(third, second, 0.5))
+    model.add_constraint("rack", sb.constraints.RackAndPinion(third, second, 0.5))
 
 
 def test_drives_of_relations_of_coordinates_need_what_those_of_constraints_do():
@@ -218,22 +222,22 @@ def test_the_drive_of_a_pair_of_wheels_moves_both_inertias():
         for i, J in enumerate((0.2, 0.7))
     ]
     model.drive(joints[0], model.t**2 / 2)
-    model.add_loop("mesh", sb.Transmission(*joints, 3))
+    model.add_loop("mesh", sb.loops.Transmission(*joints, 3))
     motion = sb.simulate(model, [0], save=sb.Save(drives=True))
     assert motion["drive_j0"].item() == pytest.approx(0.2 + 9 * 0.7, rel=1e-13)
 
 
 def test_reactions_of_a_condition_without_dual_wrenches_are_refused_with_the_remedy():
     model = sb.library.double_pendulum()
-    energy = model.add_sensor("stored", sb.Energy())
+    energy = model.add_sensor("stored", sb.sensors.Energy())
     compiled = sb.compile_model(model, backend="python")
     height = compiled.sensor_values(0.0, compiled.start_state())["stored"][1]
-    model.add_constraint("height", sb.Algebraic(energy[1] - height))
+    model.add_constraint("height", sb.constraints.Algebraic(energy[1] - height))
     motion = sb.simulate(model, [0])
     assert motion["lam_height"].notnull().all()
-    model.add_sensor("F", sb.ConstraintForce(next(iter(model.joints.values()))))
+    model.add_sensor("F", sb.sensors.ConstraintForce(next(iter(model.joints.values()))))
     found = r"constraint 'height'.*'stored' of the kind Energy.*CenterOfMass"
-    with pytest.raises(sb.DerivationError, match=found):
+    with pytest.raises(sb.errors.DerivationError, match=found):
         sb.simulate(model, [0])
 
 
@@ -243,7 +247,7 @@ def test_a_rod_that_grows_does_work_on_what_it_moves():
     body = model.add_body("load", 2)
     model.add_joint("j", model.world, body, "Tz", q=1)
     length = model.add_expression("length", 1 + 0.3 * sb.sin(2 * model.t))
-    model.add_constraint("rod", sb.Rod(model.world, body, length))
+    model.add_constraint("rod", sb.constraints.Rod(model.world, body, length))
     motion = sb.simulate(
         model, 2.0, save=sb.Save(work=True), method=sb.DP54(rtol=1e-10, atol=1e-12)
     )
@@ -257,7 +261,7 @@ def test_the_length_of_a_rod_may_follow_a_coordinate_which_then_feels_the_rod():
     slider, load = model.add_body("slider", 1), model.add_body("load", 2)
     x = model.add_joint("x", model.world, slider, "Tx")
     model.add_joint("z", model.world, load, "Tz", q=1)
-    model.add_constraint("rod", sb.Rod(model.world, load, 1 + 0.5 * x.q[0]))
+    model.add_constraint("rod", sb.constraints.Rod(model.world, load, 1 + 0.5 * x.q[0]))
     model.drive(x, 0.2)
     motion = sb.simulate(model, [0], save=sb.Save(drives=True))
     assert motion["lam_rod"].item() == pytest.approx(2 * 9.81)
@@ -271,8 +275,8 @@ def test_a_velocity_that_is_prescribed_does_work(slip):
     s = model.add_state("s", start=0.2)
     model.set_rate("s", 1 - s)
     wanted = {"state": s, "time": sb.sin(model.t)}.get(slip, 0.5)
-    model.add_load("drag", sb.JointForce(joint, -3 * joint.v[0]))
-    model.add_constraint("c", sb.Nonholonomic(2 * (joint.v[0] - wanted)))
+    model.add_load("drag", sb.loads.JointForce(joint, -3 * joint.v[0]))
+    model.add_constraint("c", sb.constraints.Nonholonomic(2 * (joint.v[0] - wanted)))
     motion = sb.simulate(
         model, 2.0, save=sb.Save(work=True), method=sb.DP54(rtol=1e-10, atol=1e-12)
     )

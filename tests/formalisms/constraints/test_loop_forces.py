@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.library import andrews, four_bar, hexapod
+from symbody.library.linkages import andrews, four_bar
+from symbody.library.robots import hexapod
 
 
 @pytest.mark.parametrize(
@@ -18,8 +19,12 @@ def test_joints_of_explicit_loops_transmit_what_those_of_cuts_do(build):
         model = build(explicit=explicit)
         for name in list(model.joints)[:4]:
             joint = model.joints[name]
-            model.add_sensor(f"F_{name}", sb.ConstraintForce(joint, model.world))
-            model.add_sensor(f"T_{name}", sb.ConstraintTorque(joint, model.world))
+            model.add_sensor(
+                f"F_{name}", sb.sensors.ConstraintForce(joint, model.world)
+            )
+            model.add_sensor(
+                f"T_{name}", sb.sensors.ConstraintTorque(joint, model.world)
+            )
         compiled = sb.compile_model(model, backend="python")
         first = compiled.system.v[0].name
         motion = sb.simulate(compiled, [0], start={first: 0.7})

@@ -19,9 +19,9 @@ def series(mass=0.0, soft=100):
     model.add_joint("slide", model.world, body, "Tx", q=1.0, v=0.2)
     if soft is None:
         soft = model.add_parameter("k", 1.0)
-    spring = sb.SpringDamper(model.world, middle, stiffness=soft, free_length=0.1)
+    spring = sb.loads.SpringDamper(model.world, middle, stiffness=soft, free_length=0.1)
     model.add_load("soft", spring)
-    stiff = sb.SpringDamper(middle, body, stiffness=200, free_length=0.1)
+    stiff = sb.loads.SpringDamper(middle, body, stiffness=200, free_length=0.1)
     model.add_load("stiff", stiff)
     return model
 
@@ -32,7 +32,7 @@ def exact(times):
 
 
 def test_springs_in_series_are_as_one_of_their_condensed_stiffness():
-    with pytest.warns(sb.ModelWarning, match=MOVES):
+    with pytest.warns(sb.errors.ModelWarning, match=MOVES):
         motion = sb.simulate(series(), TIMES, **TIGHT)
     np.testing.assert_allclose(motion.array("q_slide"), exact(TIMES), atol=1e-9)
     stretched = 0.1 + 2 / 3 * (motion.array("q_slide") - 0.2)
@@ -49,7 +49,7 @@ def test_a_small_mass_comes_near_to_none():
 
 @pytest.mark.parametrize("formalism", ["kane", "composite", "articulated", "tmt"])
 def test_formalisms_agree(formalism):
-    with pytest.warns(sb.ModelWarning, match=MOVES):
+    with pytest.warns(sb.errors.ModelWarning, match=MOVES):
         compiled = sb.compile_model(series(), formalism=formalism)
     y = compiled.start_state()
     rates = compiled.derivatives(0.0, y)
@@ -71,26 +71,28 @@ def bridle(kind):
         model.add_joint("fly", model.world, knot, slides if kind == "T" else "free")
     for i, (x, y) in enumerate([(-0.6, -0.4), (0.6, -0.4), (0, 0.7)]):
         hook = model.world.add_frame(f"hook{i}", at=(x, y, 0))
-        rope = sb.SpringDamper(hook, knot, stiffness=900, free_length=0.8)
+        rope = sb.loads.SpringDamper(hook, knot, stiffness=900, free_length=0.8)
         model.add_load(f"rope{i}", rope)
-    tail = sb.SpringDamper(knot, load, stiffness=1200, free_length=0.5)
+    tail = sb.loads.SpringDamper(knot, load, stiffness=1200, free_length=0.5)
     model.add_load("tail", tail)
-    model.add_sensor("place", sb.Position(knot))
-    model.add_sensor("speed", sb.Velocity(knot))
+    model.add_sensor("place", sb.sensors.Position(knot))
+    model.add_sensor("speed", sb.sensors.Velocity(knot))
     return model
 
 
 @pytest.mark.parametrize("kind", ["T", pytest.param("free", marks=pytest.mark.slow)])
 def test_a_body_that_springs_hold_is_a_node(kind):
     node = sb.simulate(bridle("node"), TIMES, **TIGHT)
-    with pytest.warns(sb.ModelWarning, match=MOVES):
+    with pytest.warns(sb.errors.ModelWarning, match=MOVES):
         body = sb.simulate(bridle(kind), TIMES, **TIGHT)
     for name in ("q_hang_Tx", "q_hang_Tz", "place", "speed"):
         np.testing.assert_allclose(body.array(name), node.array(name), atol=1e-9)
 
 
 def test_turns_that_nothing_feels_are_held_and_named():
-    with pytest.warns(sb.ModelWarning, match="No load feels the turns fly_wx, fly_wy"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match="No load feels the turns fly_wx, fly_wy"
+    ):
         system = sb.compile_model(bridle("free")).system
     assert "turns of these that nothing feels" in system.describe()
     assert "knot (along fly_Tx, fly_Ty, fly_Tz)" in system.describe()
@@ -107,13 +109,15 @@ def test_a_spring_and_a_damper_in_series_relax():
         else:
             middle = model.add_body("middle")
             model.add_joint("between", model.world, middle, "Tx", q=0.5)
-        spring = sb.SpringDamper(model.world, middle, stiffness=200, free_length=0.5)
+        spring = sb.loads.SpringDamper(
+            model.world, middle, stiffness=200, free_length=0.5
+        )
         model.add_load("spring", spring)
-        model.add_load("damper", sb.SpringDamper(middle, body, damping=15))
+        model.add_load("damper", sb.loads.SpringDamper(middle, body, damping=15))
         models.append(model)
     times = np.linspace(0, 1, 6)
     node = sb.simulate(models[0], times, **TIGHT)
-    with pytest.warns(sb.ModelWarning, match=MOVES):
+    with pytest.warns(sb.errors.ModelWarning, match=MOVES):
         body = sb.simulate(models[1], times, **TIGHT)
     np.testing.assert_allclose(body.array("q_slide"), node.array("q_slide"), atol=1e-9)
 
@@ -126,12 +130,12 @@ def on_an_arm(kind):
     slider = model.add_body("slider", mass=1.0)
     slide = model.add_joint("slide", arm, slider, "Tx", q=0.6)
     if kind == "one":
-        model.add_load("one", sb.JointForce(slide, -75 * (slide.q[0] - 0.5)))
+        model.add_load("one", sb.loads.JointForce(slide, -75 * (slide.q[0] - 0.5)))
         return model
     middle = model.add_body("middle")
     between = model.add_joint("between", arm, middle, "Tx", q=0.3)
-    model.add_load("first", sb.JointForce(between, -100 * (between.q[0] - 0.2)))
-    second = sb.SpringDamper(middle, slider, stiffness=300, free_length=0.3)
+    model.add_load("first", sb.loads.JointForce(between, -100 * (between.q[0] - 0.2)))
+    second = sb.loads.SpringDamper(middle, slider, stiffness=300, free_length=0.3)
     model.add_load("second", second)
     return model
 
@@ -139,7 +143,7 @@ def on_an_arm(kind):
 def test_a_body_without_mass_is_carried_by_one_that_moves():
     times = np.linspace(0, 1, 6)
     one = sb.simulate(on_an_arm("one"), times, **TIGHT)
-    with pytest.warns(sb.ModelWarning, match=MOVES):
+    with pytest.warns(sb.errors.ModelWarning, match=MOVES):
         two = sb.simulate(on_an_arm("two"), times, **TIGHT)
     for name in ("q_slide", "q_hinge"):
         np.testing.assert_allclose(two.array(name), one.array(name), atol=1e-9)
@@ -154,7 +158,7 @@ def rods(kind):
     wall = model.world.add_frame("wall", at=(1.5, 0.1, 0))
     if kind == "one":
         length = 0.5 + np.hypot(0.2, 0.05)
-        one = sb.SpringDamper(eye, wall, stiffness=100, free_length=length)
+        one = sb.loads.SpringDamper(eye, wall, stiffness=100, free_length=length)
         model.add_load("spring", one)
         return model
     first, second = model.add_body("first"), model.add_body("second")
@@ -165,14 +169,16 @@ def rods(kind):
         first.add_frame("a", at=(0.2, 0.05, 0)),
         second.add_frame("b", at=(0.3, 0, 0)),
     )
-    model.add_load("spring", sb.SpringDamper(*ends, stiffness=100, free_length=0.2))
+    model.add_load(
+        "spring", sb.loads.SpringDamper(*ends, stiffness=100, free_length=0.2)
+    )
     return model
 
 
 def test_rods_on_balls_with_a_spring_between_lie_in_its_line():
     times = np.linspace(0, 1, 6)
     one = sb.simulate(rods("one"), times, **TIGHT)
-    with pytest.warns(sb.ModelWarning, match="ball2_wx, ball1_wx with ball1_wy"):
+    with pytest.warns(sb.errors.ModelWarning, match="ball2_wx, ball1_wx with ball1_wy"):
         two = sb.simulate(rods("two"), times, **TIGHT)
     np.testing.assert_allclose(two.array("q_hinge"), one.array("q_hinge"), atol=1e-9)
 
@@ -190,22 +196,22 @@ def between_beams(kind):
         begin = (1, 0, 0, 1, 0, 0, 0)
         model.add_joint("between", model.world, middle, "free", q=begin)
     stiff = {"axial": 500, "bending_y": 20, "bending_z": 25, "torsion": 10}
-    model.add_load("root", sb.Beam(model.world, middle, 1.0, **stiff))
-    model.add_load("end", sb.Beam(middle, tip, 1.0, **stiff))
+    model.add_load("root", sb.loads.Beam(model.world, middle, 1.0, **stiff))
+    model.add_load("end", sb.loads.Beam(middle, tip, 1.0, **stiff))
     return model
 
 
 @pytest.mark.slow
 def test_a_body_that_turns_between_beams_is_a_node_that_turns():
     node = sb.simulate(between_beams("node"), TIMES, **TIGHT)
-    with pytest.warns(sb.ModelWarning, match=MOVES):
+    with pytest.warns(sb.errors.ModelWarning, match=MOVES):
         body = sb.simulate(between_beams("body"), TIMES, **TIGHT)
     for name in ("q_fly_Tz", "v_fly_wy"):
         np.testing.assert_allclose(body.array(name), node.array(name), atol=1e-9)
 
 
 def test_modes_are_those_of_the_condensed_stiffness():
-    with pytest.warns(sb.ModelWarning, match=MOVES):
+    with pytest.warns(sb.errors.ModelWarning, match=MOVES):
         compiled = sb.compile_model(series())
     found = sb.modal(compiled, at=sb.equilibrium(compiled))
     frequencies = np.abs(np.asarray(found.eigenvalues).imag)
@@ -213,7 +219,7 @@ def test_modes_are_those_of_the_condensed_stiffness():
 
 
 def test_other_stiffness_may_be_given_at_a_run():
-    with pytest.warns(sb.ModelWarning, match=MOVES):
+    with pytest.warns(sb.errors.ModelWarning, match=MOVES):
         compiled = sb.compile_model(series(soft=None))
     motion = sb.simulate(compiled, TIMES, parameters={"k": 100.0}, **TIGHT)
     np.testing.assert_allclose(motion.array("q_slide"), exact(TIMES), atol=1e-9)
@@ -221,7 +227,7 @@ def test_other_stiffness_may_be_given_at_a_run():
 
 def refusal(model):
     with pytest.raises(
-        sb.DerivationError, match="the mass matrix is singular"
+        sb.errors.DerivationError, match="the mass matrix is singular"
     ) as error:
         sb.simulate(model, 0.1)
     return str(error.value)
@@ -234,7 +240,7 @@ def pushed(force):
     body = model.add_body("body", mass=1.0)
     between = model.add_joint("between", model.world, middle, "Tx", q=0.5)
     model.add_joint("slide", model.world, body, "Tx", q=1.0)
-    model.add_load("push", sb.JointForce(between, force(model, between)))
+    model.add_load("push", sb.loads.JointForce(between, force(model, between)))
     return model
 
 
@@ -253,7 +259,9 @@ def test_a_body_on_one_spring_is_refused():
     model = series(1.0)
     loose = model.add_body("loose")
     model.add_joint("fly", model.world, loose, ["Tx", "Ty", "Tz"], q=(2, 0.1, 0))
-    spring = sb.SpringDamper(loose, model.bodies["body"], stiffness=10, free_length=1)
+    spring = sb.loads.SpringDamper(
+        loose, model.bodies["body"], stiffness=10, free_length=1
+    )
     model.add_load("string", spring)
     assert "comes to rest, nothing holds it" in refusal(model)
 

@@ -12,7 +12,7 @@ def compiled():
     body = next(iter(model.bodies.values()))
     arm = model.add_body("arm", mass=1.0, com=(0.3, 0, 0), inertia=(0.1, 0.2, 0.3))
     model.add_joint("elbow", body, arm, "Ry", q=0.4, v=0.5)
-    model.add_sensor("place", sb.Position(arm))
+    model.add_sensor("place", sb.sensors.Position(arm))
     return sb.compile_model(model)
 
 

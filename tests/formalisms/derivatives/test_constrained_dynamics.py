@@ -15,14 +15,14 @@ from symbody.library.closed_by_constraints import disc, spatial_slider_crank
 def loaded_loop(rng):
     """Return a random loop, closed by a constraint, under loads of many kinds."""
     model, a, b = random_planar_loop(rng, ("RR", "RT"), parameters=True)
-    model.add_constraint("cut", sb.BallCut(a, b))
+    model.add_constraint("cut", sb.constraints.BallCut(a, b))
     first = next(iter(model.joints.values()))
     push, stiffness = model.add_input("push"), model.add_parameter("k", 3.0)
     state = model.add_state("lag", 0.4)
     model.set_rate(state, push - state)
     force = push * sb.cos(first.q[0]) + state - stiffness * first.v[0] ** 3
-    model.add_load("pushed", sb.JointForce(first, force))
-    spring = sb.SpringDamper(a.body, model.world, stiffness, 0.1, 0.5)
+    model.add_load("pushed", sb.loads.JointForce(first, force))
+    spring = sb.loads.SpringDamper(a.body, model.world, stiffness, 0.1, 0.5)
     model.add_load("spring", spring)
     return model
 

@@ -25,8 +25,10 @@ CLOSE = 1e-9
 def measured_tree(rng, model):
     """Return a random tree with sensors of velocities, accelerations and reactions."""
     body = list(model.bodies.values())[-1]
-    model.add_sensor("a", sb.Acceleration(body))
-    model.add_sensor("force", sb.ConstraintForce(next(iter(model.joints.values()))))
+    model.add_sensor("a", sb.sensors.Acceleration(body))
+    model.add_sensor(
+        "force", sb.sensors.ConstraintForce(next(iter(model.joints.values())))
+    )
     system = assemble(model)
     values = random_values(rng, system) | dict.fromkeys(system.x, 0.7)
     named = {**derive_sensors(system).results, **derive_energy(system).results}
@@ -49,10 +51,10 @@ def held_by_a_rod(rng):
     """Return a random chain whose end a rod holds to the world."""
     model = tree_of([(i, kind) for i, kind in enumerate(("Rx", "skew", "Ry"))], rng)
     end = list(model.bodies.values())[-1].add_frame("held", at=(0.3, 0.1, -0.2))
-    model.add_sensor("end", sb.Position(end))
+    model.add_sensor("end", sb.sensors.Position(end))
     compiled = sb.compile_model(model, backend="python")
     place = compiled.sensor_values(0.0, compiled.start_state())["end"]
-    rod = sb.Rod(model.world, end, float(np.linalg.norm(place)))
+    rod = sb.constraints.Rod(model.world, end, float(np.linalg.norm(place)))
     model.add_constraint("rod", rod)
     return model
 

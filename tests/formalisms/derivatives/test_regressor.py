@@ -54,7 +54,7 @@ def test_along_the_velocities_of_explicit_loops(name, rng):
 def test_loads_and_armatures_are_not_part_of_it(rng):
     model = sb.library.chain(3)
     joint = model.joints["joint_1"]
-    model.add_load("friction", sb.JointForce(joint, -0.3 * joint.v[0]))
+    model.add_load("friction", sb.loads.JointForce(joint, -0.3 * joint.v[0]))
     compiled = sb.compile_model(model)
     tau, Y, (_, v, _) = forces(compiled, rng)
     values = list(compiled.inertial_parameters().values())

@@ -20,7 +20,7 @@ from symbody.system.system import coordinate_rates
 def accelerated(model):
     """Add an extra state whose rate follows the acceleration of the last body."""
     body = list(model.bodies.values())[-1]
-    a = model.add_sensor("a", sb.Acceleration(body))
+    a = model.add_sensor("a", sb.sensors.Acceleration(body))
     filtered = model.add_state("filtered", 0.2)
     model.set_rate(filtered, a[0] * filtered - a[2])
 

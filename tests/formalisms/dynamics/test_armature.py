@@ -93,5 +93,5 @@ def test_a_drive_turns_the_rotor_too():
 def test_a_negative_armature_is_refused():
     model = sb.Model("armed")
     body = model.add_body("body", 1)
-    with pytest.raises(sb.ModelError, match=r"joint 'j': the armature is -1"):
+    with pytest.raises(sb.errors.ModelError, match=r"joint 'j': the armature is -1"):
         model.add_joint("j", model.world, body, "Rx", armature=-1)

@@ -7,7 +7,7 @@ from symbody.expr.node import Apply, as_node
 from symbody.expr.traverse import reachable
 from symbody.formalisms.dynamics.matrices import solve
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.library import branching_tree
+from symbody.library.chains import branching_tree
 from symbody.model.model import Model
 from symbody.system import assemble
 

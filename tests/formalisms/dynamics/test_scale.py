@@ -9,7 +9,8 @@ from symbody.expr.node import next_serial, sweep
 from symbody.expr.operation import living_nodes
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.library import chain, crane_crab
+from symbody.library.chains import chain
+from symbody.library.machines import crane_crab
 from symbody.system import assemble
 
 

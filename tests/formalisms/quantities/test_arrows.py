@@ -72,7 +72,7 @@ def load_arrows(kind, force, **options):
     body = model.add_body("body", mass=1.0, inertia=(1.0, 2.0, 3.0))
     place = model.world.add_frame("place", at=(1.0, 2.0, 3.0))
     joint = model.add_joint("joint", place, body, kind, **options)
-    model.add_load("motor", sb.JointForce(joint, force))
+    model.add_load("motor", sb.loads.JointForce(joint, force))
     motion = sb.simulate(model, [0.0, 1e-3])
     return {
         arrow.part: rows[0]
@@ -84,7 +84,7 @@ def load_arrows(kind, force, **options):
 def test_a_force_in_a_joint_is_an_arrow_along_the_axis_on_its_child():
     slide = load_arrows("Ty", -3.0, q=0.5)
     np.testing.assert_allclose(slide["force"], [1, 2.5, 3, 0, -3, 0], atol=1e-12)
-    hinge = load_arrows(sb.Revolute((0, 3, 4)), 10.0, q=0.7)
+    hinge = load_arrows(sb.joints.Revolute((0, 3, 4)), 10.0, q=0.7)
     np.testing.assert_allclose(hinge["torque"], [1, 2, 3, 0, 6, 8], atol=1e-12)
     assert [*slide, *hinge] == ["force", "torque"]
 
@@ -98,13 +98,13 @@ def test_each_freedom_of_a_joint_has_its_part_in_the_arrows():
 
 def test_a_torque_in_a_ball_joint_turns_with_its_child():
     half = np.sqrt(0.5)
-    ball = sb.Spherical("quaternion")
+    ball = sb.joints.Spherical("quaternion")
     found = load_arrows(ball, (1.0, 2.0, 3.0), q=(half, 0, 0, half))
     np.testing.assert_allclose(found["torque"][3:], [-2, 1, 3], atol=1e-12)
 
 
 def test_a_force_in_a_screw_has_no_axis_and_no_arrow_but_is_named():
-    assert load_arrows(sb.Screw("z", 0.1), 1.0) == {}
+    assert load_arrows(sb.joints.Screw("z", 0.1), 1.0) == {}
 
 
 def test_arrows_of_joint_forces_follow_expressions_and_sensors():
@@ -112,8 +112,8 @@ def test_arrows_of_joint_forces_follow_expressions_and_sensors():
     body = model.add_body("body", mass=1.0)
     joint = model.add_joint("slide", model.world, body, "Tx", q=0.5)
     pull = model.add_expression("pull", -4.0 * joint.q[0])
-    where = model.add_sensor("where", sb.Position(body))
-    model.add_load("spring", sb.JointForce(joint, pull - where[0]))
+    where = model.add_sensor("where", sb.sensors.Position(body))
+    model.add_load("spring", sb.loads.JointForce(joint, pull - where[0]))
     found = arrows_along(sb.simulate(model, [0.0, 1e-3]))
     rows = {arrow.name: rows[0] for arrow, rows in found.items()}
     np.testing.assert_allclose(rows["spring"], [0.5, 0, 0, -2.5, 0, 0], atol=1e-12)

@@ -10,10 +10,10 @@ from probes.random_systems import random_state_of, random_tree
 # Central differences are wrong by the square of the step and by rounding over it.
 STEP, CLOSE = 1e-6, 1e-7
 LOOPS = {
-    sb.FourBar: ("RR", "R"),
-    sb.CrankSlider: ("R", "TR"),
-    sb.ThreeBarTrans: ("R", "RT"),
-    sb.FourBarTrans: ("RR", "RT"),
+    sb.loops.FourBar: ("RR", "R"),
+    sb.loops.CrankSlider: ("R", "TR"),
+    sb.loops.ThreeBarTrans: ("R", "RT"),
+    sb.loops.FourBarTrans: ("RR", "RT"),
 }
 
 
@@ -22,10 +22,10 @@ def with_tip(model, rng):
     tip = list(model.bodies.values())[-1].add_frame(
         "tip", at=tuple(rng.normal(size=3)), rotation=sb.rotation("y", 0.7)
     )
-    model.add_sensor("R", sb.Orientation(tip))
-    model.add_sensor("p", sb.Position(tip))
-    model.add_sensor("w", sb.AngularVelocity(tip))
-    model.add_sensor("v", sb.Velocity(tip))
+    model.add_sensor("R", sb.sensors.Orientation(tip))
+    model.add_sensor("p", sb.sensors.Position(tip))
+    model.add_sensor("w", sb.sensors.AngularVelocity(tip))
+    model.add_sensor("v", sb.sensors.Velocity(tip))
     return tip
 
 
@@ -93,7 +93,7 @@ def test_the_jacobian_is_that_of_the_sensor_without_what_is_driven(rng):
     driven = list(model.joints.values())[-1]
     model.drive(driven, [sb.sin(model.t)])
     free = [joint for joint in model.joints.values() if joint is not driven]
-    model.add_sensor("J", sb.Jacobian(tip, free))
+    model.add_sensor("J", sb.sensors.Jacobian(tip, free))
     compiled = sb.compile_model(model)
     q, v = random_state_of(rng, compiled.system)
     expected = compiled.sensor_values(0.8, [*q, *v])["J"]
@@ -107,8 +107,8 @@ def test_with_constraints_each_velocity_stands_for_itself(rng):
     model = random_tree(rng, 3, kinds=("Rx", "Ry"))
     tip = with_tip(model, rng)
     first, *_, last = model.joints.values()
-    model.add_constraint("gear", sb.Gear(last, first, 2.0))
-    model.add_sensor("J", sb.Jacobian(tip, model.joints.values()))
+    model.add_constraint("gear", sb.constraints.Gear(last, first, 2.0))
+    model.add_sensor("J", sb.sensors.Jacobian(tip, model.joints.values()))
     compiled = sb.compile_model(model)
     y = compiled.start_state()
     J = compiled.frame_jacobian("tip", y[: len(compiled.system.q)])

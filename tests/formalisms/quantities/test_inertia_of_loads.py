@@ -15,12 +15,14 @@ def spring_and_inerter(gain=1.0):
     middle, body = model.add_body("middle"), model.add_body("body", mass=MASS)
     model.add_joint("between", model.world, middle, "Tx", q=0.5)
     model.add_joint("slide", model.world, body, "Tx", q=1.0)
-    soft = sb.SpringDamper(model.world, middle, stiffness=STIFFNESS, free_length=0.4)
+    soft = sb.loads.SpringDamper(
+        model.world, middle, stiffness=STIFFNESS, free_length=0.4
+    )
     model.add_load("soft", soft)
-    a = model.add_sensor("a", sb.Acceleration(middle))
-    a_body = model.add_sensor("a_body", sb.Acceleration(body))
+    a = model.add_sensor("a", sb.sensors.Acceleration(middle))
+    a_body = model.add_sensor("a_body", sb.sensors.Acceleration(body))
     force = gain * INERTANCE * (a[0] - a_body[0])
-    model.add_load("inerter", sb.PointToPoint(middle, body, force))
+    model.add_load("inerter", sb.loads.PointToPoint(middle, body, force))
     return model
 
 
@@ -66,9 +68,9 @@ def test_a_model_in_which_nothing_has_mass_moves_by_its_inerter():
     model = sb.Model("alone", gravity=(0, 0, 0))
     body, b = model.add_body("body"), model.add_parameter("b", 2.0)
     joint = model.add_joint("slide", model.world, body, "Tx", q=0.5)
-    a = model.add_sensor("a", sb.Acceleration(body))
-    model.add_load("spring", sb.JointForce(joint, -STIFFNESS * joint.q[0]))
-    model.add_load("inerter", sb.JointForce(joint, -b * a[0]))
+    a = model.add_sensor("a", sb.sensors.Acceleration(body))
+    model.add_load("spring", sb.loads.JointForce(joint, -STIFFNESS * joint.q[0]))
+    model.add_load("inerter", sb.loads.JointForce(joint, -b * a[0]))
     for inertance in (2.0, 50.0):
         motion = sb.simulate(
             model, 0.5, parameters={"b": inertance}, method=sb.DP54(rtol=1e-10)
@@ -79,7 +81,9 @@ def test_a_model_in_which_nothing_has_mass_moves_by_its_inerter():
 
 
 def test_an_inerter_that_drives_its_body_away_is_refused():
-    with pytest.raises(sb.DerivationError, match=r"'between' inertia .* with b > 0"):
+    with pytest.raises(
+        sb.errors.DerivationError, match=r"'between' inertia .* with b > 0"
+    ):
         sb.simulate(spring_and_inerter(gain=-1.0), 0.1)
 
 
@@ -87,7 +91,9 @@ def test_a_motion_that_no_load_gives_inertia_is_named():
     model = spring_and_inerter()
     other = model.add_body("other")
     model.add_joint("free", model.world, other, ["Tx", "Ty"], q=(0.2, 0.1))
-    a = model.add_sensor("a_other", sb.Acceleration(other))
-    model.add_load("along", sb.Force(other, (-a[0], 0, 0)))
-    with pytest.raises(sb.DerivationError, match="'free_Tx', 'free_Ty' inertia along"):
+    a = model.add_sensor("a_other", sb.sensors.Acceleration(other))
+    model.add_load("along", sb.loads.Force(other, (-a[0], 0, 0)))
+    with pytest.raises(
+        sb.errors.DerivationError, match="'free_Tx', 'free_Ty' inertia along"
+    ):
         sb.simulate(model, 0.1)

@@ -16,23 +16,23 @@ def sliding(*, force, moves="x", damping=0.0):
     model = sb.Model("sliding")
     body = model.add_body("body", mass=2.0)
     joint = model.add_joint("slide", model.world, body, ["Tx", "Tz"], q=(1.0, 0))
-    model.add_constraint("line", sb.Algebraic(joint.q[1]))
-    N = model.add_sensor("N", sb.Multiplier("line"))
-    a = model.add_sensor("a", sb.Acceleration(body))
+    model.add_constraint("line", sb.constraints.Algebraic(joint.q[1]))
+    N = model.add_sensor("N", sb.sensors.Multiplier("line"))
+    a = model.add_sensor("a", sb.sensors.Acceleration(body))
     height = 0.3 if moves == "xz" else 0.0
     node = model.add_node("node", at=(0.5, 0, height), moves=moves)
     hooks = [(0, 0, height), (0.5, 0, 1)][: len(moves)]
     for i, at in enumerate(hooks):
         hook = model.world.add_frame(f"hook{i}", at=at)
-        spring = sb.SpringDamper(hook, node, stiffness=100, free_length=0.1)
+        spring = sb.loads.SpringDamper(hook, node, stiffness=100, free_length=0.1)
         model.add_load(f"spring{i}", spring)
     if damping:
-        grease = sb.SpringDamper(model.world, node, damping=damping)
+        grease = sb.loads.SpringDamper(model.world, node, damping=damping)
         model.add_load("grease", grease)
-    last = sb.SpringDamper(node, body, stiffness=200, free_length=0.1)
+    last = sb.loads.SpringDamper(node, body, stiffness=200, free_length=0.1)
     model.add_load("last", last)
-    model.add_load("pull", sb.Force(node, (force(N, a), 0, 0)))
-    model.add_sensor("place", sb.Position(node))
+    model.add_load("pull", sb.loads.Force(node, (force(N, a), 0, 0)))
+    model.add_sensor("place", sb.sensors.Position(node))
     return model
 
 
@@ -103,8 +103,10 @@ def test_dampers_determine_the_rate_of_such_a_node():
 
 def test_the_velocity_of_such_a_node_on_springs_is_refused():
     model = sliding(force=lambda N, a: -0.2 * N)
-    model.add_sensor("speed", sb.Velocity(model.nodes["node"].body))
-    with pytest.raises(sb.ModelError, match="sensor 'N', which follows from acc"):
+    model.add_sensor("speed", sb.sensors.Velocity(model.nodes["node"].body))
+    with pytest.raises(
+        sb.errors.ModelError, match="sensor 'N', which follows from acc"
+    ):
         sb.simulate(model, 0.1)
 
 

@@ -27,7 +27,10 @@ def lines(model):
     return dict(zip(names, rows[:, 12:], strict=True))
 
 
-@pytest.mark.parametrize("cut", [sb.HingeCut, sb.PlanarHingeCut, sb.BallCut])
+@pytest.mark.parametrize(
+    "cut",
+    [sb.constraints.HingeCut, sb.constraints.PlanarHingeCut, sb.constraints.BallCut],
+)
 def test_lines_go_to_where_a_cut_closes_the_loop(cut):
     drawn = lines(rhombus(cut))
     assert list(drawn) == ["a_first", "b_other", "a_pin", "b_pin"]
@@ -37,6 +40,6 @@ def test_lines_go_to_where_a_cut_closes_the_loop(cut):
 
 def test_no_line_goes_to_where_only_turns_are_locked():
     def turns(a, b):
-        return sb.Lock(a, b, (0, 0, 0), (0, 0, 1))
+        return sb.constraints.Lock(a, b, (0, 0, 0), (0, 0, 1))
 
     assert list(lines(rhombus(turns))) == ["a_first", "b_other"]

@@ -23,20 +23,20 @@ def web(dampers=1, *, across=0.0, mass=None, at=None, damping=6.0):
     for i, place in enumerate(HOOKS):
         hook = model.world.add_frame(f"hook{i}", at=place)
         d = damping if i < dampers else across
-        rope = sb.SpringDamper(hook, knot, 300, damping=d, free_length=0.5)
+        rope = sb.loads.SpringDamper(hook, knot, 300, damping=d, free_length=0.5)
         model.add_load(f"rope{i}", rope)
-        lengths.append(model.add_sensor(f"length{i}", sb.Distance(hook, knot)))
-    tail = sb.SpringDamper(knot, load, 1200, free_length=0.5)
+        lengths.append(model.add_sensor(f"length{i}", sb.sensors.Distance(hook, knot)))
+    tail = sb.loads.SpringDamper(knot, load, 1200, free_length=0.5)
     model.add_load("tail", tail)
-    lengths.append(model.add_sensor("tail_length", sb.Distance(knot, load)))
+    lengths.append(model.add_sensor("tail_length", sb.sensors.Distance(knot, load)))
     stored = sum(150 * (d[0] - 0.5) ** 2 for d in lengths[:3])
     stored += 600 * (lengths[3][0] - 0.5) ** 2
     lost = model.add_state("lost")
     rates = [d[1] for d in lengths[:dampers]]
     model.set_rate(lost, damping * sum(rate**2 for rate in rates))
     model.add_expression("elsewhere", stored + lost, sensor=True)
-    model.add_sensor("place", sb.Position(knot))
-    model.add_sensor("speed", sb.Velocity(knot))
+    model.add_sensor("place", sb.sensors.Position(knot))
+    model.add_sensor("speed", sb.sensors.Velocity(knot))
     return model
 
 
@@ -132,11 +132,13 @@ def test_a_damper_that_acts_only_at_times_is_refused_with_its_cause():
     knot = model.nodes["knot"].body
     for name, place in (("slack", (0, 0, -0.5)), ("taut", (0, 0, 1.0))):
         hook = model.world.add_frame(name, at=place)
-        cable = sb.Cable([hook, knot], stiffness=50, free_length=0.8, damping=3)
+        cable = sb.loads.Cable([hook, knot], stiffness=50, free_length=0.8, damping=3)
         model.add_load(name, cable)
     parameter = model.add_parameter("c", 0.0)
-    model.add_load("none", sb.SpringDamper(model.world, knot, damping=parameter))
-    with pytest.raises(sb.ModelError, match="springs act without a damper") as raised:
+    model.add_load("none", sb.loads.SpringDamper(model.world, knot, damping=parameter))
+    with pytest.raises(
+        sb.errors.ModelError, match="springs act without a damper"
+    ) as raised:
         sb.compile_model(model)
     assert "a damping that is zero" in str(raised.value)
     assert "load 'rope0'" in str(raised.value)

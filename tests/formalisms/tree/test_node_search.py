@@ -31,11 +31,11 @@ def leg(tip=None):
         model.add_joint("free", model.world, knot, ["Tx", "Ty", "Tz"], q=tip[1])
     muscle = {"strength": 1000, "fiber_length": 0.1, "tendon_length": 0.2}
     sb.add_muscle(model, "muscle", [model.world, knot], tendon="elastic", **muscle)
-    model.add_load("tail", sb.SpringDamper(knot, load, 2000, free_length=0.25))
-    model.add_load("guy", sb.SpringDamper(side, knot, 300, free_length=0.3))
-    model.add_load("drag", sb.SpringDamper(model.world, load, damping=40))
-    model.add_sensor("knot_at", sb.Position(knot))
-    model.add_sensor("load_at", sb.Position(load))
+    model.add_load("tail", sb.loads.SpringDamper(knot, load, 2000, free_length=0.25))
+    model.add_load("guy", sb.loads.SpringDamper(side, knot, 300, free_length=0.3))
+    model.add_load("drag", sb.loads.SpringDamper(model.world, load, damping=40))
+    model.add_sensor("knot_at", sb.sensors.Position(knot))
+    model.add_sensor("load_at", sb.sensors.Position(load))
     return model
 
 

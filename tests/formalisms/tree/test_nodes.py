@@ -28,9 +28,9 @@ def springs_in_series(**options):
         ("near", (model.world, node), 100),
         ("far", (node, body), 200),
     ):
-        model.add_load(name, sb.SpringDamper(*ends, stiffness=c, free_length=0.1))
-    model.add_sensor("place", sb.Position(node))
-    model.add_sensor("speed", sb.Velocity(node))
+        model.add_load(name, sb.loads.SpringDamper(*ends, stiffness=c, free_length=0.1))
+    model.add_sensor("place", sb.sensors.Position(node))
+    model.add_sensor("speed", sb.sensors.Velocity(node))
     return model
 
 
@@ -49,9 +49,9 @@ def test_a_node_between_two_springs_makes_them_one(moves):
 
 def test_a_spring_and_a_damper_in_series_are_a_maxwell_element():
     model, body, node = on_a_line()
-    spring = sb.SpringDamper(model.world, node, stiffness=200, free_length=0.5)
+    spring = sb.loads.SpringDamper(model.world, node, stiffness=200, free_length=0.5)
     model.add_load("spring", spring)
-    model.add_load("damper", sb.SpringDamper(node, body, damping=15))
+    model.add_load("damper", sb.loads.SpringDamper(node, body, damping=15))
     motion = sb.simulate(model, 2.0, **TIGHT)
     # m x''' + (k/c) m x'' + k x' = 0, from x' = 0.2, x'' = 0.
     roots = np.roots([1.0, 200 / 15, 200, 0])
@@ -75,9 +75,9 @@ def net(rng, swing=1.0):
         anchors.append(body.add_frame("tip", at=(0, 0, -0.5)))
     node = model.add_node("node", at=(0, 0, 0), moves="xz")
     for i, anchor in enumerate(anchors):
-        bar = sb.SpringDamper(anchor, node, stiffness=100.0 + i, free_length=0.3)
+        bar = sb.loads.SpringDamper(anchor, node, stiffness=100.0 + i, free_length=0.3)
         model.add_load(f"bar{i}", bar)
-    model.add_sensor("place", sb.Position(node))
+    model.add_sensor("place", sb.sensors.Position(node))
     return model
 
 
@@ -115,7 +115,7 @@ def test_energy_that_springs_at_nodes_store_comes_back(rng):
     tips += [model.bodies[f"arm_{name}"]["tip"] for name in ("left", "right")]
     stored = 0.0
     for i, tip in enumerate(tips):
-        length = model.add_sensor(f"d{i}", sb.Distance(tip, node))[0]
+        length = model.add_sensor(f"d{i}", sb.sensors.Distance(tip, node))[0]
         stored += 0.5 * (100 + i) * (length - 0.3) ** 2
     model.add_expression("stored", stored, sensor=True)
     motion = sb.simulate(model, 1.0, **TIGHT)
@@ -143,7 +143,9 @@ def test_two_nodes_in_a_row_are_solved_together():
         ("b", node, other),
         ("c", other, body),
     ):
-        model.add_load(f"spring_{name}", sb.SpringDamper(a, b, 300, free_length=0.1))
+        model.add_load(
+            f"spring_{name}", sb.loads.SpringDamper(a, b, 300, free_length=0.1)
+        )
     motion = sb.simulate(model, 0.1, **TIGHT)
     w = np.sqrt(100.0)
     t = motion["q_slide"].time
@@ -158,7 +160,7 @@ def beam(a, b):
         turn = [b.R[2, 1], b.R[0, 2], b.R[1, 0]]
         return [*(b.p - np.array([0.5, 0, 0])), *turn]
 
-    return sb.Connector([a, b], variables, lambda e: K @ e)
+    return sb.loads.Connector([a, b], variables, lambda e: K @ e)
 
 
 def test_two_beams_in_series_turn_the_node_between_them():
@@ -176,9 +178,11 @@ def test_turns_that_no_load_feels_are_frozen_and_named():
     model, body, _ = on_a_line()
     model.nodes.clear()
     node = model.add_node("free", at=(0.5, 0, 0), moves="x", turns=True)
-    model.add_load("near", sb.SpringDamper(model.world, node, 100, free_length=0.1))
-    model.add_load("far", sb.SpringDamper(node, body, 200, free_length=0.1))
-    with pytest.warns(sb.ModelWarning, match=r"free_Rx, free_Ry, free_Rz"):
+    model.add_load(
+        "near", sb.loads.SpringDamper(model.world, node, 100, free_length=0.1)
+    )
+    model.add_load("far", sb.loads.SpringDamper(node, body, 200, free_length=0.1))
+    with pytest.warns(sb.errors.ModelWarning, match=r"free_Rx, free_Ry, free_Rz"):
         compiled = sb.compile_model(model)
     assert compiled.system.frozen == ("free_Rx", "free_Ry", "free_Rz")
     assert "free_Rx" in compiled.system.describe()
@@ -189,9 +193,11 @@ def test_turns_that_no_load_feels_are_frozen_and_named():
 def test_a_node_that_nothing_holds_is_named_with_its_moves():
     model, body, node = on_a_line(moves="xy")
     model.add_load(
-        "slack", sb.Connector([node, body], lambda a, b: [b.p[0]], lambda e: e)
+        "slack", sb.loads.Connector([node, body], lambda a, b: [b.p[0]], lambda e: e)
     )
-    with pytest.raises(sb.ModelError, match=r"node 'node'.*nothing holds node_y"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"node 'node'.*nothing holds node_y"
+    ):
         sb.compile_model(model)
 
 
@@ -202,9 +208,9 @@ def between_ropes(second_damping, tail_damping=0.0):
     model.add_joint("slide", model.world, body, "Tz", q=-1.5)
     for i, (x, d) in enumerate([(-0.5, 0.0), (0.5, second_damping)]):
         hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
-        rope = sb.SpringDamper(hook, node, 200, damping=d, free_length=0.3)
+        rope = sb.loads.SpringDamper(hook, node, 200, damping=d, free_length=0.3)
         model.add_load(f"rope{i}", rope)
-    tail = sb.SpringDamper(node, body, 300, damping=tail_damping, free_length=0.5)
+    tail = sb.loads.SpringDamper(node, body, 300, damping=tail_damping, free_length=0.5)
     model.add_load("tail", tail)
     return model
 
@@ -225,18 +231,18 @@ def test_a_node_without_loads_is_named(at):
     body = model.add_body("body", mass=1.0)
     model.add_joint("slide", model.world, body, "Tx")
     model.add_node("alone", at)
-    with pytest.raises(sb.ModelError, match="node 'alone': no load connects it"):
+    with pytest.raises(sb.errors.ModelError, match="node 'alone': no load connects it"):
         sb.compile_model(model)
 
 
 @pytest.mark.parametrize(
     "load",
     [
-        lambda node, body: sb.Torque(node, (0, 0, 2.0)),
-        lambda node, body: sb.Bushing(
+        lambda node, body: sb.loads.Torque(node, (0, 0, 2.0)),
+        lambda node, body: sb.loads.Bushing(
             node, body.add_frame("top", at=(0, 0, 0.3)), (10, 20, 30), (0, 0, 0)
         ),
-        lambda node, body: sb.SpringDamper(
+        lambda node, body: sb.loads.SpringDamper(
             node.add_frame("beside", at=(0, 0.3, 0)), body, 10, free_length=0.1
         ),
     ],
@@ -245,7 +251,9 @@ def test_a_torque_on_a_node_that_does_not_turn_is_refused(load):
     model = springs_in_series(moves="x")
     node, body = model.nodes["node"].body, model.bodies["body"]
     model.add_load("wrong", load(node, body))
-    with pytest.raises(sb.ModelError, match=r"'node': load 'wrong' has a torque on it"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"'node': load 'wrong' has a torque on it"
+    ):
         sb.compile_model(model)
 
 
@@ -254,24 +262,27 @@ def test_forces_that_meet_in_a_node_have_no_torque_on_it():
     model, body, node = on_a_line(moves="xyz")
     for i, place in enumerate([(0, 1, 0), (0, -1, 0.5), (-1, 0, -0.5)]):
         hook = model.world.add_frame(f"hook{i}", at=place)
-        model.add_load(f"rope{i}", sb.SpringDamper(hook, node, 50, free_length=0.2))
-    model.add_load("block", sb.Bushing(node, body, (9, 9, 9), (0, 0, 0)))
+        model.add_load(
+            f"rope{i}", sb.loads.SpringDamper(hook, node, 50, free_length=0.2)
+        )
+    model.add_load("block", sb.loads.Bushing(node, body, (9, 9, 9), (0, 0, 0)))
     assert sb.compile_model(model).state_labels() == ("q_slide", "v_slide")
 
 
 def test_a_node_without_equilibrium_ends_the_run_with_its_name():
     model, body, node = on_a_line()
-    pull = sb.Connector(
+    pull = sb.loads.Connector(
         [model.world, node], lambda a, b: [b.p[0]], lambda e: [sb.tanh(e[0])]
     )
     model.add_load("weak", pull)
-    model.add_load("push", sb.Force(node, (2.0 * model.t, 0, 0)))
+    model.add_load("push", sb.loads.Force(node, (2.0 * model.t, 0, 0)))
     model.add_load(
-        "felt", sb.Connector([node, body], lambda a, b: [b.p[0]], lambda e: [0 * e[0]])
+        "felt",
+        sb.loads.Connector([node, body], lambda a, b: [b.p[0]], lambda e: [0 * e[0]]),
     )
-    drag = model.add_sensor("drag", sb.Position(node))
-    model.add_load("follow", sb.Force(body, (drag[0], 0, 0)))
-    with pytest.raises(sb.AnalysisError, match="node 'node' has no equilibrium"):
+    drag = model.add_sensor("drag", sb.sensors.Position(node))
+    model.add_load("follow", sb.loads.Force(body, (drag[0], 0, 0)))
+    with pytest.raises(sb.errors.AnalysisError, match="node 'node' has no equilibrium"):
         sb.simulate(model, 2.0)
 
 
@@ -284,10 +295,12 @@ def test_a_jump_of_a_node_is_told_beside_a_meeting_of_ends():
     node = model.add_node("node", at=(0, 0, 0.3), moves="z")
     for i, x in enumerate((-1, 1)):
         hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
-        law = sb.SpringDamper(hook, node, 200, free_length=np.hypot(1, 0.3))
+        law = sb.loads.SpringDamper(hook, node, 200, free_length=np.hypot(1, 0.3))
         model.add_load(f"side{i}", law)
-    model.add_load("tail", sb.SpringDamper(node, body, 8, free_length=0.7))
-    with pytest.raises(sb.AnalysisError, match="equilibrium of node 'node' ends") as e:
+    model.add_load("tail", sb.loads.SpringDamper(node, body, 8, free_length=0.7))
+    with pytest.raises(
+        sb.errors.AnalysisError, match="equilibrium of node 'node' ends"
+    ) as e:
         sb.simulate(model, 1.5)
     assert "with ," not in str(e.value)
 
@@ -295,33 +308,41 @@ def test_a_jump_of_a_node_is_told_beside_a_meeting_of_ends():
 def test_the_velocity_of_a_node_that_an_input_moves_is_not_known():
     model = springs_in_series(moves="x")
     u = model.add_input("u")
-    model.add_load("push", sb.Force(model.nodes["node"].body, (u, 0, 0)))
-    with pytest.raises(sb.ModelError, match=r"velocity is asked for.*depends on u"):
+    model.add_load("push", sb.loads.Force(model.nodes["node"].body, (u, 0, 0)))
+    with pytest.raises(
+        sb.errors.ModelError, match=r"velocity is asked for.*depends on u"
+    ):
         sb.simulate(model, 0.1)
 
 
-@pytest.mark.parametrize("sensor", [sb.Acceleration, sb.AngularAcceleration])
+@pytest.mark.parametrize(
+    "sensor", [sb.sensors.Acceleration, sb.sensors.AngularAcceleration]
+)
 def test_a_node_has_no_acceleration(sensor):
     model = springs_in_series(moves="x")
     model.add_sensor("a", sensor(model.nodes["node"].body))
-    with pytest.raises(sb.ModelError, match="acceleration of the node 'node'"):
+    with pytest.raises(sb.errors.ModelError, match="acceleration of the node 'node'"):
         sb.simulate(model, 0.1)
 
 
 def test_no_joint_and_no_constraint_ends_on_a_node():
     model, body, node = on_a_line()
-    with pytest.raises(sb.ModelError, match="at the node 'node', which no joint"):
+    with pytest.raises(
+        sb.errors.ModelError, match="at the node 'node', which no joint"
+    ):
         model.add_joint("wrong", node, body, "Tx")
-    with pytest.raises(sb.ModelError, match="at the node 'node', whose balance"):
-        model.add_constraint("cut", sb.BallCut(node, body))
+    with pytest.raises(sb.errors.ModelError, match="at the node 'node', whose balance"):
+        model.add_constraint("cut", sb.constraints.BallCut(node, body))
 
 
 def test_no_condition_is_one_on_the_place_of_a_node():
     model = springs_in_series(moves="x")
     place = model.sensors["place"].symbols
     reached = model.add_expression("reached", place[0] - 0.5)
-    model.add_constraint("stop", sb.Algebraic(reached))
-    with pytest.raises(sb.ModelError, match=r"'stop': .* 'place' of the node 'node'"):
+    model.add_constraint("stop", sb.constraints.Algebraic(reached))
+    with pytest.raises(
+        sb.errors.ModelError, match=r"'stop': .* 'place' of the node 'node'"
+    ):
         sb.assemble(model)
 
 
@@ -351,14 +372,14 @@ def test_a_file_holds_nodes(tmp_path):
     ],
 )
 def test_a_node_moves_along_axes_of_the_world(options, message):
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.Model("wrong").add_node("node", **options)
 
 
 def test_nodes_may_hang_on_mechanisms_with_loops(rng):
     model = net(rng, swing=0)
     left, right = (model.bodies[f"arm_{name}"] for name in ("left", "right"))
-    model.add_constraint("rod", sb.Rod(left["tip"], right["tip"], 1.53))
+    model.add_constraint("rod", sb.constraints.Rod(left["tip"], right["tip"], 1.53))
     plain, stiff = (sb.simulate(model, 0.2, method=m) for m in ("DP54", "Radau"))
     # Two methods err by 1e-8 relative to what they step over, each.
     np.testing.assert_allclose(plain["place"][-1], stiff["place"][-1], atol=1e-6)
@@ -376,7 +397,7 @@ def test_a_compiled_model_with_nodes_is_pickled(rng):
 def test_lines_to_nodes_are_drawn_where_these_are(rng):
     model = net(rng)
     node = model.nodes["node"].body
-    model.add_visual(model.world, sb.Line(node))
+    model.add_visual(model.world, sb.visuals.Line(node))
     compiled = sb.compile_model(model)
     y = [0.3, -0.2, 1.0, 2.0]
     scene = np.asarray(compiled.function("scene")(0.0, y, []))
@@ -389,8 +410,10 @@ def test_states_of_nodes_have_the_unit_of_a_length():
     body = model.add_body("body", mass=1.0)
     model.add_joint("slide", model.world, body, "Tx", q=1.0)
     node = model.add_node("between", at=(0.5, 0, 0), moves="x")
-    model.add_load("spring", sb.SpringDamper(model.world, node, 200, free_length=0.5))
-    model.add_load("damper", sb.SpringDamper(node, body, damping=15))
+    model.add_load(
+        "spring", sb.loads.SpringDamper(model.world, node, 200, free_length=0.5)
+    )
+    model.add_load("damper", sb.loads.SpringDamper(node, body, damping=15))
     motion = sb.simulate(model, 0.01)
     assert motion["between"].attrs["units"] == "m"
 
@@ -410,7 +433,9 @@ def test_a_muscle_beyond_what_its_speed_resists_gives_its_node_a_velocity():
             model.add_joint("between", model.world, node, "Tx", q=0.25)
         sizes = {"strength": 1000, "fiber_length": 0.1, "tendon_length": 0.2}
         sb.add_muscle(model, "muscle", [model.world, node], **sizes)
-        model.add_load("spring", sb.SpringDamper(node, body, 2e4, free_length=0.2))
+        model.add_load(
+            "spring", sb.loads.SpringDamper(node, body, 2e4, free_length=0.2)
+        )
         motion = sb.simulate(model, 0.009, method="Radau", inputs={"e_muscle": 0.5})
         ways.append(motion["q_slide"].values[-1])
     # The mass is 1e-5 of the body's.

@@ -13,7 +13,7 @@ from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import applied_loads
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.library import arm6
+from symbody.library.robots import arm6
 from symbody.system import assemble
 
 PLANS = st.lists(

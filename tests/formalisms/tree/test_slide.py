@@ -5,7 +5,8 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO
 from symbody.formalisms.tree.tree import build_tree, slide_origins
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.library import arm7, chain
+from symbody.library.chains import chain
+from symbody.library.robots import arm7
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
 from symbody.spatial.vectors import ZERO_VEC

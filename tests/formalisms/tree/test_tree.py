@@ -5,7 +5,7 @@ import pytest
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import cos
 from symbody.formalisms.tree.tree import build_tree, parallel_groups
-from symbody.library import planar_pendulums
+from symbody.library.chains import planar_pendulums
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
 from symbody.system import assemble

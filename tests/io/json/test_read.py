@@ -8,6 +8,7 @@ import pytest
 
 import symbody as sb
 from symbody.errors import ReadError
+from symbody.io.json import write_json
 from symbody.io.json.names import FUNCTIONS
 
 GOOD = """{
@@ -183,3 +184,13 @@ def test_the_example_of_the_reference_is_a_model(read):
     assert read(blocks[0]).joints["hinge"].q_start == (0.3,)
     for name in FUNCTIONS:
         assert name in page.read_text("utf-8")
+
+
+def test_a_former_name_of_a_member_is_read_and_written_under_its_new_one(read):
+    former = GOOD.replace('"mass": 1.5', '"mass": 1.5, "as_given": true')
+    model = read(former)
+    assert model.bodies["bob"].allow_invalid_inertia
+    assert '"allow_invalid_inertia": true' in write_json(model, Path("m.json"))
+    both = former.replace('"as_given"', '"allow_invalid_inertia": true, "as_given"')
+    with pytest.raises(ReadError, match="'as_given' is the former name of 'allow_"):
+        read(both)

@@ -30,5 +30,11 @@ def test_the_schema_refuses_what_is_no_model(validator):
 
 def test_it_has_every_kind(validator):
     text = json.dumps(validator.schema)
-    for kind in (sb.FourBar, sb.Tire, sb.LoadValue, sb.CustomJoint, sb.Mesh):
+    for kind in (
+        sb.loops.FourBar,
+        sb.loads.Tire,
+        sb.sensors.LoadValue,
+        sb.joints.CustomJoint,
+        sb.visuals.Mesh,
+    ):
         assert f'{{"const": "{kind.__name__}"}}' in text

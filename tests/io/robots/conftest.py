@@ -64,7 +64,7 @@ class Read:
         start = time.process_time()
         with warnings.catch_warnings():
             # What a file leaves open is not the matter here.
-            warnings.simplefilter("ignore", sb.ModelWarning)
+            warnings.simplefilter("ignore", sb.errors.ModelWarning)
             self.model = sb.read(path, **options)
             read = time.process_time()
             self.compiled = sb.compile_model(self.model)

@@ -158,7 +158,10 @@ def loaded(model):
         del model.loads[name]
     for body in list(model.bodies.values()):
         center = body.add_frame(f"center_{body.name}", body.com)
-        for kind, on, load in (("frc", center, sb.Force), ("trq", body, sb.Torque)):
+        for kind, on, load in (
+            ("frc", center, sb.loads.Force),
+            ("trq", body, sb.loads.Torque),
+        ):
             given = model.add_input(f"{kind}_{body.name}", shape=(3,))
             load_of_body = load(on, given, expressed_in=body)
             model.add_load(f"load_{kind}_{body.name}", load_of_body)

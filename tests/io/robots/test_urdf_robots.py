@@ -156,7 +156,9 @@ def test_joints_that_mimic_others_follow_them(name, read, worst, rng):
 
 @pytest.mark.parametrize("name", MASSLESS)
 def test_fingers_without_mass_are_locked(name, read, worst, table, rng):
-    with pytest.warns(sb.ModelWarning, match="move nothing that has mass, .* locked"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match="move nothing that has mass, .* locked"
+    ):
         sb.read(NAMES[name])
     robot = read(NAMES[name], friction="off", mimic=False)
     twin = Twin(NAMES[name], robot, rng)
@@ -167,7 +169,7 @@ def test_fingers_without_mass_are_locked(name, read, worst, table, rng):
 
 
 def test_a_file_without_links_is_no_robot():
-    with pytest.raises(sb.ReadError, match="line 6, robot: it has no links"):
+    with pytest.raises(sb.errors.ReadError, match="line 6, robot: it has no links"):
         sb.read(NAMES[EMPTY])
 
 

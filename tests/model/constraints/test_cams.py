@@ -36,11 +36,11 @@ def with_follower(name, contact):
 
 
 def roller(profile=pitch):
-    return with_follower("roller", lambda a, b: sb.RollerCam(a, b, profile))
+    return with_follower("roller", lambda a, b: sb.constraints.RollerCam(a, b, profile))
 
 
 def flat(profile=support):
-    return with_follower("flat", lambda a, b: sb.FlatCam(a, b, profile))
+    return with_follower("flat", lambda a, b: sb.constraints.FlatCam(a, b, profile))
 
 
 @pytest.mark.parametrize("model", [roller, flat])
@@ -62,7 +62,7 @@ def test_both_are_the_disc_on_a_rod_that_they_stand_for():
     follower = rod.add_body("follower", mass=0.2)
     rod.add_joint("lift", rod.world, follower, "Tx", q=0.039)
     pin = cam.add_frame("pin", at=(A, 0, 0))
-    rod.add_constraint("rod", sb.Rod(pin, follower, R))
+    rod.add_constraint("rod", sb.constraints.Rod(pin, follower, R))
     rod.choose_independent(turn)
     one, two = (sb.simulate(model, 0.5, **TIGHT) for model in (roller(), rod))
     np.testing.assert_allclose(one.array("q_turn"), two.array("q_turn"), atol=1e-8)
@@ -76,7 +76,7 @@ def test_a_profile_is_a_curve_of_measured_points():
     cam, turn = shaft(model)
     follower = model.add_body("follower", mass=0.2)
     model.add_joint("lift", model.world, follower, "Tx", q=0.039)
-    model.add_constraint("contact", sb.RollerCam(cam, follower, curve))
+    model.add_constraint("contact", sb.constraints.RollerCam(cam, follower, curve))
     model.choose_independent(turn)
     one, two = (sb.simulate(it, 0.5, **TIGHT) for it in (model, roller()))
     # A cubic spline through points half a degree apart.
@@ -85,23 +85,29 @@ def test_a_profile_is_a_curve_of_measured_points():
 
 @pytest.mark.parametrize("model", [roller, flat])
 def test_a_profile_with_a_corner_is_refused(model):
-    with pytest.raises(sb.ModelError, match=r"has a corner at the angle 0\.5"):
+    with pytest.raises(sb.errors.ModelError, match=r"has a corner at the angle 0\.5"):
         model(lambda angle: R + A * sb.absolute(angle - 0.5))
 
 
 def test_a_profile_of_a_coordinate_is_refused():
     model = roller()
     q = model.joints["turn"].q[0]
-    cam = sb.RollerCam(model.bodies["cam"], model.bodies["follower"], lambda a: R + q)
-    with pytest.raises(sb.ModelError, match="only parameters"):
+    cam = sb.constraints.RollerCam(
+        model.bodies["cam"], model.bodies["follower"], lambda a: R + q
+    )
+    with pytest.raises(sb.errors.ModelError, match="only parameters"):
         model.add_constraint("other", cam)
 
 
 @pytest.mark.parametrize("cam", [roller, flat])
 def test_a_corner_or_jump_where_the_turn_closes_is_refused(cam):
-    with pytest.raises(sb.ModelError, match=r"corner at the angle (-3\.14|3\.14)"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"corner at the angle (-3\.14|3\.14)"
+    ):
         cam(lambda angle: R + 0.001 * angle**2)
-    with pytest.raises(sb.ModelError, match=r"at the angle -π and .* Give a function"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"at the angle -π and .* Give a function"
+    ):
         cam(lambda angle: R + 0.001 * angle)
 
 
@@ -110,13 +116,15 @@ def test_an_undercut_cam_of_a_flat_face_is_told(recwarn):
     flat(lambda angle: R + A / 4 * sb.cos(3 * angle))
     assert not recwarn.list
     with pytest.warns(
-        sb.ModelWarning, match=r"radius of curvature.*-0\.05 m.*undercut"
+        sb.errors.ModelWarning, match=r"radius of curvature.*-0\.05 m.*undercut"
     ):
         flat(lambda angle: R + A * sb.cos(3 * angle))
 
 
 def roller_of(radius, profile=pitch, name="roller"):
-    return with_follower(name, lambda a, b: sb.RollerCam(a, b, profile, radius))
+    return with_follower(
+        name, lambda a, b: sb.constraints.RollerCam(a, b, profile, radius)
+    )
 
 
 def test_a_roller_larger_than_the_pitch_circle_undercuts_an_eccentric_disc(recwarn):
@@ -124,7 +132,7 @@ def test_a_roller_larger_than_the_pitch_circle_undercuts_an_eccentric_disc(recwa
     roller_of(R * (1 - 1e-9))
     assert not recwarn.list
     found = r"curvature is 0\.03 m, that of the roller 0\.03 m.*undercut"
-    with pytest.warns(sb.ModelWarning, match=found):
+    with pytest.warns(sb.errors.ModelWarning, match=found):
         roller_of(R * (1 + 1e-9))
 
 
@@ -147,7 +155,9 @@ def with_parameters():
     cam, turn = shaft(model)
     follower = model.add_body("follower", mass=0.2)
     model.add_joint("lift", model.world, follower, "Tx", q=0.039)
-    contact = sb.RollerCam(cam, follower, lambda a: R + rise * sb.cos(a), size)
+    contact = sb.constraints.RollerCam(
+        cam, follower, lambda a: R + rise * sb.cos(a), size
+    )
     model.add_constraint("contact", contact)
     model.choose_independent(turn)
     return model
@@ -157,9 +167,11 @@ def test_an_undercut_by_given_parameters_is_told_where_they_are_given(recwarn):
     model = with_parameters()
     sb.simulate(model, 0.01, parameters={"size": R / 2})
     assert not recwarn.list
-    with pytest.warns(sb.ModelWarning, match=r"constraint 'contact'.*roller 0\.06 m"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"constraint 'contact'.*roller 0\.06 m"
+    ):
         sb.simulate(model, 0.01, parameters={"size": 2 * R})
-    with pytest.warns(sb.ModelWarning, match="undercut"):
+    with pytest.warns(sb.errors.ModelWarning, match="undercut"):
         sb.compile_model(model).with_parameters({"rise": 0.9 * R, "size": R})
 
 
@@ -177,7 +189,7 @@ def test_an_undercut_in_runs_of_a_study_is_told(recwarn):
     [(-0.01, "it must be positive"), (sb.symbol("x"), "x"), ("wide", "number")],
 )
 def test_a_radius_that_no_roller_has_is_refused(radius, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         roller_of(radius)
 
 
@@ -193,7 +205,9 @@ def test_a_cam_that_would_pull_is_noted_with_the_time(contact):
 def test_a_spring_that_presses_on_the_cam_leaves_no_note():
     model = roller()
     ends = model.bodies["follower"], model.world.add_frame("top", at=(0.2, 0, 0))
-    model.add_load("spring", sb.SpringDamper(*ends, stiffness=500, free_length=0.3))
+    model.add_load(
+        "spring", sb.loads.SpringDamper(*ends, stiffness=500, free_length=0.3)
+    )
     motion = sb.simulate(model, np.linspace(0, 0.1, 11), **TIGHT)
     assert not any("pulls" in note for note in motion.notes)
 
@@ -206,5 +220,5 @@ def test_a_spring_that_presses_on_the_cam_leaves_no_note():
     ],
 )
 def test_a_profile_has_a_distance_all_round(profile, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         roller(profile)

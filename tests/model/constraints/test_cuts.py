@@ -9,7 +9,14 @@ from symbody.formalisms.constraints.rows import constraint_rows
 TURNS = {"x": ("y", np.pi / 2), "y": ("x", -np.pi / 2), "z": ("z", 0.0)}
 
 
-@pytest.mark.parametrize("cut", [sb.HingeCut, sb.PlanarHingeCut, sb.PrismaticCut])
+@pytest.mark.parametrize(
+    "cut",
+    [
+        sb.constraints.HingeCut,
+        sb.constraints.PlanarHingeCut,
+        sb.constraints.PrismaticCut,
+    ],
+)
 @pytest.mark.parametrize("axis", ["x", "y"])
 def test_an_axis_is_that_of_frames_turned_to_it(cut, axis):
     """The cut about z of frames whose z is the axis binds the same velocities."""
@@ -18,7 +25,9 @@ def test_an_axis_is_that_of_frames_turned_to_it(cut, axis):
         model = sb.Model("cut", gravity=(0, 0, 0))
         a, b = (model.add_body(n, mass=1, inertia=(1, 2, 3)) for n in "ab")
         for body in (a, b):
-            model.add_joint(f"j_{body.name}", model.world, body, sb.Free("cardan"))
+            model.add_joint(
+                f"j_{body.name}", model.world, body, sb.joints.Free("cardan")
+            )
         if turned:
             R = sb.rotation(*TURNS[axis])
             frames = [body.add_frame("f", rotation=R) for body in (a, b)]
@@ -36,5 +45,5 @@ def test_an_axis_is_that_of_frames_turned_to_it(cut, axis):
 
 def test_an_axis_that_is_none_is_refused():
     model = sb.Model("cut")
-    with pytest.raises(sb.ModelError, match="one of 'x', 'y', 'z'"):
-        sb.HingeCut(model.world, model.world, axis="w")
+    with pytest.raises(sb.errors.ModelError, match="one of 'x', 'y', 'z'"):
+        sb.constraints.HingeCut(model.world, model.world, axis="w")

@@ -19,22 +19,22 @@ def double_pendulum(constraint):
     slot = model.world.add_frame("slot", at=(0, y, 0))
     model.add_constraint("line", constraint(model, tip, slot))
     for joint in (hip, knee):
-        model.add_sensor(f"F_{joint.name}", sb.ConstraintForce(joint))
-        model.add_sensor(f"T_{joint.name}", sb.ConstraintTorque(joint))
+        model.add_sensor(f"F_{joint.name}", sb.sensors.ConstraintForce(joint))
+        model.add_sensor(f"T_{joint.name}", sb.sensors.ConstraintTorque(joint))
     return model, y
 
 
 def lock(model, tip, slot):
-    return sb.Lock(slot, tip, (0, 1, 0))
+    return sb.constraints.Lock(slot, tip, (0, 1, 0))
 
 
 def algebraic(model, tip, slot):
-    place = model.add_sensor("place", sb.Position(tip, slot))
-    return sb.Algebraic(place[1])
+    place = model.add_sensor("place", sb.sensors.Position(tip, slot))
+    return sb.constraints.Algebraic(place[1])
 
 
 def connector(model, tip, slot):
-    return sb.RigidConnector([slot, tip], lambda a, b: [b.p[1]])
+    return sb.constraints.RigidConnector([slot, tip], lambda a, b: [b.p[1]])
 
 
 @pytest.mark.parametrize("other", [algebraic, connector])
@@ -50,12 +50,12 @@ def test_a_tip_on_a_line_has_the_reactions_of_a_lock(other):
 
 
 def rod(model, tip, slot):
-    return sb.Rod(model.world["post"], tip, 0.9)
+    return sb.constraints.Rod(model.world["post"], tip, 0.9)
 
 
 def rigid_bar(model, tip, slot):
     ends = [model.world["post"], tip]
-    return sb.RigidConnector(ends, lambda a, b: [a.distance_to(b) - 0.9])
+    return sb.constraints.RigidConnector(ends, lambda a, b: [a.distance_to(b) - 0.9])
 
 
 def test_a_distance_that_stays_is_a_rod():
@@ -72,9 +72,11 @@ def test_a_distance_that_stays_is_a_rod():
 
 def test_a_deformation_may_be_kept_by_a_formula():
     def kept(model, tip, slot):
-        free = sb.Connector([slot, tip], lambda a, b: [b.p[1]], lambda e: [0 * e[0]])
-        e = model.add_sensor("e", sb.Deformation(model.add_load("felt", free)))
-        return sb.Algebraic(2 * e[0, 0])
+        free = sb.loads.Connector(
+            [slot, tip], lambda a, b: [b.p[1]], lambda e: [0 * e[0]]
+        )
+        e = model.add_sensor("e", sb.sensors.Deformation(model.add_load("felt", free)))
+        return sb.constraints.Algebraic(2 * e[0, 0])
 
     one, two = (
         sb.simulate(double_pendulum(kind)[0], 0.5, **TIGHT) for kind in (lock, kept)
@@ -85,19 +87,19 @@ def test_a_deformation_may_be_kept_by_a_formula():
 def test_variables_that_follow_from_each_other_are_refused():
     model, _ = double_pendulum(lock)
     ends = [model.world, model.bodies["lower"]["tip"]]
-    twice = sb.RigidConnector(ends, lambda a, b: [b.p[1], 3 * b.p[1]])
-    with pytest.raises(sb.ModelError, match=r"variable 1.*follows from"):
+    twice = sb.constraints.RigidConnector(ends, lambda a, b: [b.p[1], 3 * b.p[1]])
+    with pytest.raises(sb.errors.ModelError, match=r"variable 1.*follows from"):
         model.add_constraint("twice", twice)
 
 
 def test_variables_may_follow_the_time_as_formulas_do(tmp_path):
     def moved(model, tip, slot):
         way = 0.1 * model.t**2
-        return sb.RigidConnector([slot, tip], lambda a, b: [b.p[1] - way])
+        return sb.constraints.RigidConnector([slot, tip], lambda a, b: [b.p[1] - way])
 
     def algebraic_moved(model, tip, slot):
-        place = model.add_sensor("place", sb.Position(tip, slot))
-        return sb.Algebraic(place[1] - 0.1 * model.t**2)
+        place = model.add_sensor("place", sb.sensors.Position(tip, slot))
+        return sb.constraints.Algebraic(place[1] - 0.1 * model.t**2)
 
     model = double_pendulum(moved)[0]
     sb.write(model, tmp_path / "moved.json")
@@ -116,6 +118,6 @@ def test_variables_may_follow_the_time_as_formulas_do(tmp_path):
 def test_a_connector_does_not_follow_the_time():
     model, _ = double_pendulum(lock)
     ends = [model.world, model.bodies["lower"]]
-    law = sb.Connector(ends, lambda a, b: [b.p[1] - model.t], lambda e: [e[0]])
-    with pytest.raises(sb.ModelError, match="parameters"):
+    law = sb.loads.Connector(ends, lambda a, b: [b.p[1] - model.t], lambda e: [e[0]])
+    with pytest.raises(sb.errors.ModelError, match="parameters"):
         model.add_load("law", law)

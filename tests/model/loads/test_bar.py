@@ -15,16 +15,16 @@ def two_bodies(load):
     model.add_joint("j_b", model.world, b, "free", q=(1, 0, 0, 1, 0, 0, 0))
     ends = a.add_frame("end", at=(0.1, 0.2, 0)), b.add_frame("end", at=(-0.2, 0, 0.1))
     model.add_load("load", load(*ends))
-    model.add_sensor("p", sb.Position(b))
+    model.add_sensor("p", sb.sensors.Position(b))
     return model
 
 
 def bar(a, b):
-    return sb.Bar(a, b, EA, L, D)
+    return sb.loads.Bar(a, b, EA, L, D)
 
 
 def spring(a, b):
-    return sb.SpringDamper(a, b, EA / L, EA / L * D, L)
+    return sb.loads.SpringDamper(a, b, EA / L, EA / L * D, L)
 
 
 def test_a_bar_is_a_spring_and_damper_of_its_stiffness_over_length():
@@ -35,10 +35,10 @@ def test_a_bar_is_a_spring_and_damper_of_its_stiffness_over_length():
 def test_bars_side_by_side_are_one_of_their_sum():
     model, sum_of_both = (
         two_bodies(bar),
-        two_bodies(lambda a, b: sb.Bar(a, b, 3 * EA, L, D)),
+        two_bodies(lambda a, b: sb.loads.Bar(a, b, 3 * EA, L, D)),
     )
     ends = (model.bodies[name]["end"] for name in "ab")
-    model.add_load("beside", sb.Bar(*ends, 2 * EA, L, D))
+    model.add_load("beside", sb.loads.Bar(*ends, 2 * EA, L, D))
     one, two = (sb.simulate(m, 2.0, **TIGHT) for m in (model, sum_of_both))
     np.testing.assert_allclose(one.array("p"), two.array("p"), rtol=0, atol=1e-9)
 
@@ -52,5 +52,5 @@ def test_bars_side_by_side_are_one_of_their_sum():
     ],
 )
 def test_what_is_no_bar_is_refused(arguments, words):
-    with pytest.raises(sb.ModelError, match=words):
-        two_bodies(lambda a, b: sb.Bar(a, b, *arguments))
+    with pytest.raises(sb.errors.ModelError, match=words):
+        two_bodies(lambda a, b: sb.loads.Bar(a, b, *arguments))

@@ -11,8 +11,10 @@ STIFF = {"axial": EA, "bending_y": EIY, "bending_z": EIZ, "torsion": GJ}
 def cantilever(**options):
     model = sb.Model("cantilever", gravity=(0, 0, 0))
     tip = model.add_body("tip", mass=0.5, inertia=(0.02, 0.03, 0.04))
-    model.add_joint("way", model.world, tip, sb.Free("cardan"), q=(L, 0, 0, 0, 0, 0))
-    model.add_load("beam", sb.Beam(model.world, tip, L, **(STIFF | options)))
+    model.add_joint(
+        "way", model.world, tip, sb.joints.Free("cardan"), q=(L, 0, 0, 0, 0, 0)
+    )
+    model.add_load("beam", sb.loads.Beam(model.world, tip, L, **(STIFF | options)))
     return model, tip
 
 
@@ -22,13 +24,13 @@ def two_free(**options):
     for name, x in (("a", 0.0), ("b", L)):
         body = model.add_body(name, mass=0.5, inertia=(0.02, 0.03, 0.04))
         q = (x, 0.01 * (x > 0), -0.02 * (x > 0), 0.03 * (x > 0), 0.02, -0.01)
-        model.add_joint(f"fly_{name}", model.world, body, sb.Free("cardan"), q=q)
+        model.add_joint(f"fly_{name}", model.world, body, sb.joints.Free("cardan"), q=q)
         ends.append(body)
     model.joints["fly_a"].q_start = (0.0,) * 6
-    beam = model.add_load("beam", sb.Beam(*ends, L, **(STIFF | options)))
-    model.add_sensor("c", sb.Position(ends[1], seen_from=ends[0]))
-    model.add_sensor("R", sb.Orientation(ends[1], seen_from=ends[0]))
-    model.add_sensor("F", sb.LoadValue(beam))
+    beam = model.add_load("beam", sb.loads.Beam(*ends, L, **(STIFF | options)))
+    model.add_sensor("c", sb.sensors.Position(ends[1], seen_from=ends[0]))
+    model.add_sensor("R", sb.sensors.Orientation(ends[1], seen_from=ends[0]))
+    model.add_sensor("F", sb.sensors.LoadValue(beam))
     return model
 
 
@@ -91,7 +93,7 @@ def test_two_free_bodies_keep_energy_and_momentum():
 
 def test_damping_in_proportion_to_stiffness_takes_energy():
     model = two_free(damping_time=1e-3)
-    model.add_sensor("heat", sb.Dissipation("beam"))
+    model.add_sensor("heat", sb.sensors.Dissipation("beam"))
     motion = sb.simulate(model, np.linspace(0, 0.2, 2001), **TIGHT)
     c, R, heat = motion.array("c"), motion.array("R"), motion.array("heat")
     elastic = np.array([elastic_energy(*at) for at in zip(c, R, strict=True)])
@@ -112,5 +114,5 @@ def test_damping_in_proportion_to_stiffness_takes_energy():
     ],
 )
 def test_what_is_no_beam_is_refused(options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         cantilever(**options)

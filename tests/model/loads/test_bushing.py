@@ -28,7 +28,7 @@ def held(d, r):
     frame = model.world.add_frame("frame", at=d, rotation=small_turn(r))
     body = model.add_body("body", mass=1.0, inertia=(1, 1, 1))
     model.add_joint("free", frame, body, "free")
-    model.add_load("bushing", sb.Bushing(model.world, body, K, K_R))
+    model.add_load("bushing", sb.loads.Bushing(model.world, body, K, K_R))
     system = assemble(model)
     values = dict.fromkeys((*system.v, *system.vd), 0.0)
     values.update(zip(system.q, (0, 0, 0, 1, 0, 0, 0), strict=True))
@@ -51,7 +51,7 @@ def bushed(rng, **options):
     a, b = model.bodies["body_2"], model.bodies["body_1"]
     frame_a = a.add_frame("bush", at=rng.normal(size=3), rotation=small_turn((1, 2, 3)))
     frame_b = b.add_frame("bush", at=rng.normal(size=3))
-    model.add_load("bushing", sb.Bushing(frame_a, frame_b, K, K_R, **options))
+    model.add_load("bushing", sb.loads.Bushing(frame_a, frame_b, K, K_R, **options))
     return model, frame_a, frame_b
 
 
@@ -77,7 +77,7 @@ def test_its_dampers_take_energy():
     model = sb.Model("spin", gravity=(0, 0, 0))
     body = model.add_body("body", mass=2.0, inertia=(1, 2, 2.5))
     model.add_joint("free", model.world, body, "free", v=(1, -1, 0.5, 1, 2, 1))
-    model.add_load("bushing", sb.Bushing(model.world, body, K, K_R, D, D_R))
+    model.add_load("bushing", sb.loads.Bushing(model.world, body, K, K_R, D, D_R))
     motion = sb.simulate(model, 2.0, save=sb.Save(work=True), **TIGHT)
     assert np.abs(motion["energy_error"]).max() < 1e-8
     assert motion["work"].to_numpy()[-1] < -1
@@ -92,14 +92,18 @@ def test_momentum_of_two_free_bodies_is_kept_however_far_they_go():
         model.add_joint(name + "_in", model.world, body, "free", q=q, v=v)
         p, v, w = (
             model.add_sensor(f"{kind.__name__}_{name}", kind(body))
-            for kind in (sb.Position, sb.Velocity, sb.AngularVelocity)
+            for kind in (
+                sb.sensors.Position,
+                sb.sensors.Velocity,
+                sb.sensors.AngularVelocity,
+            )
         )
-        R = model.add_sensor(f"R_{name}", sb.Orientation(body))
+        R = model.add_sensor(f"R_{name}", sb.sensors.Orientation(body))
         spin = R @ (np.array([1, 2, 2.5]) * (R.T @ w))
         moments.append(2.0 * np.cross(p, v) + spin)
     model.add_expression("L", moments[0] + moments[1], sensor=True)
     one, two = model.bodies.values()
-    model.add_load("bushing", sb.Bushing(one, two, K, K_R, D, D_R))
+    model.add_load("bushing", sb.loads.Bushing(one, two, K, K_R, D, D_R))
     motion = sb.simulate(model, 2.0, **TIGHT)
     momentum = (motion["Velocity_one"] + motion["Velocity_two"]).to_numpy()
     np.testing.assert_allclose(momentum - momentum[0], 0, atol=1e-8)
@@ -118,13 +122,13 @@ def test_momentum_of_two_free_bodies_is_kept_however_far_they_go():
 def test_what_is_no_bushing_is_refused(values, message):
     model = sb.Model("m")
     body = model.add_body("body", mass=1)
-    with pytest.raises(sb.ModelError, match=r"load 'bushing': .*" + message):
-        model.add_load("bushing", sb.Bushing(model.world, body, *values))
+    with pytest.raises(sb.errors.ModelError, match=r"load 'bushing': .*" + message):
+        model.add_load("bushing", sb.loads.Bushing(model.world, body, *values))
 
 
 def test_both_frames_on_one_body_are_refused():
     model = sb.Model("m")
     body = model.add_body("body", mass=1)
     tip = body.add_frame("tip")
-    with pytest.raises(sb.ModelError, match="'body', which does not deform"):
-        model.add_load("bushing", sb.Bushing(body, tip, 1, 1))
+    with pytest.raises(sb.errors.ModelError, match="'body', which does not deform"):
+        model.add_load("bushing", sb.loads.Bushing(body, tip, 1, 1))

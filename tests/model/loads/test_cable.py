@@ -11,16 +11,16 @@ def over_a_drum(p_a, p_b, side=1, free_length=0.1, rotation=None, drum=None):
     """Return a compiled model of two free points and a drum."""
     model = sb.Model("drum", gravity=(0, 0, 0))
     axle = model.add_body("axle", mass=1, inertia=(1, 1, 1))
-    kind = sb.Free("cardan")
+    kind = sb.joints.Free("cardan")
     model.add_joint("j_axle", model.world, axle, kind, q=drum or (0,) * 6)
     places = [axle.add_frame("drum", rotation=rotation)]
     for name, p in (("a", p_a), ("b", p_b)):
         body = model.add_body(name, mass=1)
         model.add_joint(f"j_{name}", model.world, body, ["Tx", "Ty", "Tz"], q=p)
         places.append(body)
-    cable = sb.WrappedCable(*places, R, K, free_length, side=side)
+    cable = sb.loads.WrappedCable(*places, R, K, free_length, side=side)
     model.add_load("cable", cable)
-    model.add_sensor("length", sb.Deformation("cable"))
+    model.add_sensor("length", sb.sensors.Deformation("cable"))
     return sb.compile_model(model)
 
 
@@ -79,7 +79,7 @@ def hanging(**options):
         model.add_joint(f"{name}_way", place, body, "Tz", q=-1.0)
         ends += [place, body]
     eyes = [ends[1], ends[0], ends[2], ends[3]]
-    model.add_load("cable", sb.Cable(eyes, 1e5, 3.0, **options))
+    model.add_load("cable", sb.loads.Cable(eyes, 1e5, 3.0, **options))
     return model
 
 
@@ -102,18 +102,18 @@ def test_a_cable_that_pushes_or_leads_nowhere_is_refused():
     model = hanging()
     left, right = model.bodies.values()
     for cable, words in (
-        (sb.Cable([left, right], -1, 1), "the stiffness is -1"),
-        (sb.Cable([left, left, right], 1, 1), "are the same point"),
-        (sb.Cable([left], 1, 1), "two endpoints or more"),
-        (sb.WrappedCable(left, right, model.world, 0, 1, 1), "the radius is 0"),
+        (sb.loads.Cable([left, right], -1, 1), "the stiffness is -1"),
+        (sb.loads.Cable([left, left, right], 1, 1), "are the same point"),
+        (sb.loads.Cable([left], 1, 1), "two endpoints or more"),
+        (sb.loads.WrappedCable(left, right, model.world, 0, 1, 1), "the radius is 0"),
     ):
-        with pytest.raises(sb.ModelError, match=words):
+        with pytest.raises(sb.errors.ModelError, match=words):
             model.add_load("wrong", cable)
 
 
 def test_an_end_inside_the_drum_is_told():
     compiled = over_a_drum((-0.5, 0.1, 0), (0.1, 0.1, 0))
-    with pytest.raises(sb.AnalysisError, match="WrappedCable inside its cyl"):
+    with pytest.raises(sb.errors.AnalysisError, match="WrappedCable inside its cyl"):
         compiled.derivatives(0.0, compiled.start_state())
 
 
@@ -128,7 +128,7 @@ def hoisted(free_length, **given):
     body = model.add_body("load", mass=100)
     model.add_joint("way", model.world, body, "Tz", q=-2.0, v=0.2)
     load = model.add_load("rope", free_length(model, body))
-    model.add_sensor("heat", sb.Dissipation(load))
+    model.add_sensor("heat", sb.sensors.Dissipation(load))
     return model
 
 
@@ -137,17 +137,19 @@ def test_winding_up_steadily_takes_no_damping():
     k, begin = 5e4, 2 - 981 / 5e4
 
     def by_time(model, body):
-        return sb.Cable([model.world, body], k, begin - 0.2 * model.t, damping=500)
+        return sb.loads.Cable(
+            [model.world, body], k, begin - 0.2 * model.t, damping=500
+        )
 
     def by_state(model, body):
         wound = model.add_state("l0", start=begin)
         model.set_rate(wound, -0.2)
-        return sb.Cable([model.world, body], k, wound, damping=500)
+        return sb.loads.Cable([model.world, body], k, wound, damping=500)
 
     def of_spring(model, body):
         wound = begin - 0.2 * model.t
         spring = {"stiffness": k, "damping": 500, "free_length": wound}
-        return sb.SpringDamper(model.world, body, **spring)
+        return sb.loads.SpringDamper(model.world, body, **spring)
 
     for cable in (by_time, by_state, of_spring):
         motion = sb.simulate(hoisted(cable), [0, 2.0, 4.0], **TIGHT)
@@ -158,7 +160,7 @@ def test_winding_up_steadily_takes_no_damping():
 def test_winding_against_ends_that_rest_turns_power_into_heat():
     def cable(model, body):
         wound = 1.5 - 0.2 * model.t
-        return sb.Cable([model.world, body], 5e4, wound, damping=500)
+        return sb.loads.Cable([model.world, body], 5e4, wound, damping=500)
 
     model = hoisted(cable)
     model.joints["way"].v_start = (0.0,)
@@ -169,9 +171,13 @@ def test_winding_against_ends_that_rest_turns_power_into_heat():
 
 def test_a_free_length_whose_rate_is_unknown_is_told():
     def cable(model, body):
-        return sb.Cable([model.world, body], 5e4, model.add_input("l0"), damping=500)
+        return sb.loads.Cable(
+            [model.world, body], 5e4, model.add_input("l0"), damping=500
+        )
 
-    with pytest.warns(sb.ModelWarning, match="depends on l0, whose rate is not known"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match="depends on l0, whose rate is not known"
+    ):
         sb.compile_model(hoisted(cable))
 
 
@@ -181,6 +187,6 @@ def test_a_side_that_no_cylinder_has_is_refused(side):
     body = model.add_body("body", mass=1)
     model.add_joint("way", model.world, body, ["Tx", "Ty"], q=(1, 0))
     far = model.world.add_frame("far", at=(-1, 0, 0))
-    rope = sb.WrappedCable(model.world, far, body, 0.1, 10, 1, side=side)
-    with pytest.raises(sb.ModelError, match=r"load 'rope': side=.*two sides"):
+    rope = sb.loads.WrappedCable(model.world, far, body, 0.1, 10, 1, side=side)
+    with pytest.raises(sb.errors.ModelError, match=r"load 'rope': side=.*two sides"):
         model.add_load("rope", rope)

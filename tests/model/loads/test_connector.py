@@ -27,17 +27,17 @@ def two_bodies(load):
     model.add_joint("j_a", model.world, a, "free", v=(0.1, 0.2, 0.3, 1, 0.5, 0))
     model.add_joint("j_b", model.world, b, "free", q=(1, 0, 0, 1, 0, 0, 0))
     ends = a.add_frame("end", at=(0.1, 0.2, 0)), b.add_frame("end", at=(-0.2, 0, 0.1))
-    model.add_sensor("F", sb.LoadValue(model.add_load("load", load(*ends))))
-    model.add_sensor("p", sb.Position(b))
+    model.add_sensor("F", sb.sensors.LoadValue(model.add_load("load", load(*ends))))
+    model.add_sensor("p", sb.sensors.Position(b))
     return model
 
 
 def own_bar(a, b):
-    return sb.Connector([a, b], bar, lambda e, rate: [100 * e[0] + 3 * rate[0]])
+    return sb.loads.Connector([a, b], bar, lambda e, rate: [100 * e[0] + 3 * rate[0]])
 
 
 def spring(a, b):
-    return sb.SpringDamper(a, b, stiffness=100, damping=3, free_length=0.5)
+    return sb.loads.SpringDamper(a, b, stiffness=100, damping=3, free_length=0.5)
 
 
 def test_a_bar_moves_its_bodies_as_a_spring_and_damper_does():
@@ -72,7 +72,7 @@ def test_loads_do_the_work_of_the_variables_in_any_motion(rng):
         model.bodies[name].add_frame("end", at=rng.normal(size=3))
         for name in ("body_2", "body_1", "body_3")
     ]
-    load = sb.Connector(ends, six_springs, lambda e: K @ e)
+    load = sb.loads.Connector(ends, six_springs, lambda e: K @ e)
     held = model.add_load("six", load)
     system = assemble(model)
     values = random_values(rng, system)
@@ -91,7 +91,7 @@ def test_loads_do_the_work_of_the_variables_in_any_motion(rng):
 def test_rates_are_the_derivatives_of_the_variables(rng):
     model = tree_of([(0, "free"), (0, "ball"), (1, "Rx"), (2, "free")], rng)
     ends = [model.bodies[f"body_{i}"] for i in (2, 1, 3)]
-    held = model.add_load("six", sb.Connector(ends, six_springs, lambda e: K @ e))
+    held = model.add_load("six", sb.loads.Connector(ends, six_springs, lambda e: K @ e))
     system = assemble(model)
     between = held.between(TreeKinematics(system, build_tree(system, merge=False)))
     values = random_values(rng, system)
@@ -132,11 +132,11 @@ def test_motion_and_stored_energy_stay_constant_in_sum(variables, law, count):
     for i, body in enumerate(bodies):
         start = (1.02 * i, 0.3 * (i % 2), 0.1 * i)
         model.add_joint(f"j{i}", model.world, body, "planar", q=start, v=(0.2, i, 0.3))
-    load = model.add_load("element", sb.Connector(bodies, variables, law))
-    e = model.add_sensor("e", sb.Deformation(load))[0]
+    load = model.add_load("element", sb.loads.Connector(bodies, variables, law))
+    e = model.add_sensor("e", sb.sensors.Deformation(load))[0]
     work = 0.5 * e @ np.asarray(law(e))
     model.add_expression("stored", work, sensor=True)
-    model.add_sensor("moving", sb.Energy())
+    model.add_sensor("moving", sb.sensors.Energy())
     motion = sb.simulate(model, 1.0, method=sb.DP853(rtol=1e-12, atol=1e-13))
     energies = np.asarray(motion["moving"])[:, :2].sum(axis=1)
     total = energies + np.asarray(motion["stored"])
@@ -151,7 +151,7 @@ def test_its_first_endpoint_may_be_the_world_and_its_frames_turned():
     model.add_joint("fall", model.world, body, ["Tx", "Ty", "Tz"])
     model.add_load(
         "hold",
-        sb.Connector(
+        sb.loads.Connector(
             [frame, body], lambda a, b: list(b.p), lambda e, rate: 100 * e + 20 * rate
         ),
     )
@@ -163,7 +163,9 @@ def connected(variables, law=lambda e: 1.0 * e, ends=None):
     model = sb.Model("wrong")
     body = model.add_body("body", mass=1.0)
     model.add_joint("fall", model.world, body, "Tz")
-    model.add_load("bad", sb.Connector(ends or [model.world, body], variables, law))
+    model.add_load(
+        "bad", sb.loads.Connector(ends or [model.world, body], variables, law)
+    )
 
 
 @pytest.mark.parametrize(
@@ -183,12 +185,14 @@ def connected(variables, law=lambda e: 1.0 * e, ends=None):
     ],
 )
 def test_variables_that_are_none_are_refused(variables, message):
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         connected(variables)
 
 
 def test_a_law_has_one_value_for_each_variable():
-    with pytest.raises(sb.ModelError, match=r"2 forces for 1 variables.*a function"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"2 forces for 1 variables.*a function"
+    ):
         connected(lambda a, b: [a.distance_to(b)], lambda e: [e[0], -e[0]])
 
 
@@ -200,23 +204,25 @@ def test_arguments_with_defaults_keep_them():
         model.add_joint(f"rail_{i}", model.world, body, "Tx", q=0.1, v=2.0)
         ends = [model.world, body]
         law = lambda e, k=k: k * e  # noqa: E731
-        model.add_load(f"spring_{i}", sb.Connector(ends, lambda a, b: [b.p[0]], law))
+        model.add_load(
+            f"spring_{i}", sb.loads.Connector(ends, lambda a, b: [b.p[0]], law)
+        )
     found = sb.compile_model(model).derivatives(0.0, [0.1, 0.1, 2.0, 2.0])
     np.testing.assert_allclose(found[2:], [-10.0, -30.0], rtol=1e-13)
 
 
 def test_endpoints_are_two_at_least_and_on_two_bodies():
-    with pytest.raises(sb.ModelError, match="two endpoints or more"):
+    with pytest.raises(sb.errors.ModelError, match="two endpoints or more"):
         connected(bar, ends=[sb.Model("m").world])
     model = sb.Model("m")
     twice = [model.world, model.world.add_frame("f", at=(1, 0, 0))]
-    with pytest.raises(sb.ModelError, match="all on one body, 'world'"):
-        model.add_load("bad", sb.Connector(twice, bar, lambda e: e))
+    with pytest.raises(sb.errors.ModelError, match="all on one body, 'world'"):
+        model.add_load("bad", sb.loads.Connector(twice, bar, lambda e: e))
 
 
 def test_a_file_holds_variables_and_law(tmp_path):
     model = two_bodies(own_bar)
-    model.add_sensor("e", sb.Deformation("load"))
+    model.add_sensor("e", sb.sensors.Deformation("load"))
     sb.write(model, tmp_path / "two.json")
     again = sb.simulate(sb.read(tmp_path / "two.json"), 0.5)
     np.testing.assert_array_equal(again["e"], sb.simulate(model, 0.5)["e"])
@@ -224,5 +230,7 @@ def test_a_file_holds_variables_and_law(tmp_path):
 
 def test_a_deformation_is_one_of_a_connecting_element():
     model = two_bodies(spring)
-    with pytest.raises(sb.ModelError, match=r"SpringDamper.*no variables between"):
-        model.add_sensor("e", sb.Deformation("load"))
+    with pytest.raises(
+        sb.errors.ModelError, match=r"SpringDamper.*no variables between"
+    ):
+        model.add_sensor("e", sb.sensors.Deformation("load"))

@@ -16,7 +16,7 @@ def ball(kind="Tz", gravity=G, q=None, v=None, **options):
     model = sb.Model("ball", gravity=(0, 0, -gravity))
     body = model.add_body("body", mass=M)
     model.add_joint("fall", model.world, body, kind, q=q, v=v)
-    model.add_load("contact", sb.Contact(body, model.world, K, **options))
+    model.add_load("contact", sb.loads.Contact(body, model.world, K, **options))
     return model
 
 
@@ -89,7 +89,12 @@ def test_action_and_reaction_balance_on_a_moving_plane():
         model.add_joint(name + "_in", model.world, body, "free", q=q, v=v)
         p, v, w, R = (
             model.add_sensor(f"{kind.__name__}_{name}", kind(body))
-            for kind in (sb.Position, sb.Velocity, sb.AngularVelocity, sb.Orientation)
+            for kind in (
+                sb.sensors.Position,
+                sb.sensors.Velocity,
+                sb.sensors.AngularVelocity,
+                sb.sensors.Orientation,
+            )
         )
         momenta.append(2.0 * v)
         spin = R @ (np.array([0.1, 0.2, 0.25]) * (R.T @ w))
@@ -99,7 +104,7 @@ def test_action_and_reaction_balance_on_a_moving_plane():
     table, stone = model.bodies.values()
     tip = stone.add_frame("tip", at=(0.1, 0, -0.04))
     options = {"dissipation": 0.2, "coefficient": 0.4}
-    model.add_load("contact", sb.Contact(tip, table, K, **options))
+    model.add_load("contact", sb.loads.Contact(tip, table, K, **options))
     motion = sb.simulate(model, 0.2, method=BRIEF, save=sb.Save(work=True))
     P, L = motion["P"].to_numpy(), motion["L"].to_numpy()
     assert motion["work"].to_numpy()[-1] < -0.01
@@ -119,17 +124,19 @@ def test_action_and_reaction_balance_on_a_moving_plane():
     ],
 )
 def test_what_is_no_contact_is_refused(options, message):
-    with pytest.raises(sb.ModelError, match=r"load 'contact': .*" + message):
+    with pytest.raises(sb.errors.ModelError, match=r"load 'contact': .*" + message):
         ball(**options)
 
 
 def test_a_soft_contact_and_one_with_itself_are_refused():
     model = ball()
     body = model.bodies["body"]
-    with pytest.raises(sb.ModelError, match="the stiffness is -5; it must be positive"):
-        model.add_load("soft", sb.Contact(body, model.world, -5))
+    with pytest.raises(
+        sb.errors.ModelError, match="the stiffness is -5; it must be positive"
+    ):
+        model.add_load("soft", sb.loads.Contact(body, model.world, -5))
     tip = body.add_frame("tip")
     with pytest.raises(
-        sb.ModelError, match=r"both point and plane, body.tip and body, are"
+        sb.errors.ModelError, match=r"both point and plane, body.tip and body, are"
     ):
-        model.add_load("own", sb.Contact(tip, body, K))
+        model.add_load("own", sb.loads.Contact(tip, body, K))

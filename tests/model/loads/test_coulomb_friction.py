@@ -17,7 +17,7 @@ def block(kind="Tx", **options):
     values = {
         "coefficient": MU, "normal_force": M * G, "regularization": V0, **options
     }  # fmt: skip
-    model.add_load("friction", sb.CoulombFriction(joint, **values))
+    model.add_load("friction", sb.loads.CoulombFriction(joint, **values))
     return model
 
 
@@ -50,7 +50,9 @@ def test_a_wheel_is_braked_by_the_same_torque():
 
 
 def test_a_normal_force_that_pulls_apart_gives_no_friction_which_is_told():
-    with pytest.warns(sb.ModelWarning, match="normal_force is -5; less than zero"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match="normal_force is -5; less than zero"
+    ):
         model = block(normal_force=-5.0)
     assert way(model) == pytest.approx(30 * V)
 
@@ -60,7 +62,9 @@ def test_the_normal_force_may_be_an_input():
     press = model.add_input("press")
     body = model.add_body("body", mass=M)
     rail = model.add_joint("slide", model.world, body, "Tx", v=V)
-    model.add_load("friction", sb.CoulombFriction(rail, MU, press, regularization=V0))
+    model.add_load(
+        "friction", sb.loads.CoulombFriction(rail, MU, press, regularization=V0)
+    )
     motion = sb.simulate(
         model, 0.5, inputs={"press": 10.0}, save=sb.Save(work=True), **TIGHT
     )
@@ -81,7 +85,7 @@ def test_the_normal_force_may_be_an_input():
     ],
 )
 def test_what_does_not_brake_is_refused(options, message):
-    with pytest.raises(sb.ModelError, match=r"load 'friction': .*" + message):
+    with pytest.raises(sb.errors.ModelError, match=r"load 'friction': .*" + message):
         block(**options)
 
 
@@ -90,8 +94,10 @@ def test_a_parameter_that_does_not_brake_is_refused_by_its_default():
     mu, slow = model.add_parameter("mu", -0.1), model.add_parameter("slow", 0.0)
     rail = model.joints["slide"]
     with pytest.raises(
-        sb.ModelError, match=r"the coefficient is mu = -0\.1; it cannot"
+        sb.errors.ModelError, match=r"the coefficient is mu = -0\.1; it cannot"
     ):
-        model.add_load("odd", sb.CoulombFriction(rail, mu, 1))
-    with pytest.raises(sb.ModelError, match="the regularization is slow = 0; it must"):
-        model.add_load("odd", sb.CoulombFriction(rail, 1, 1, regularization=slow))
+        model.add_load("odd", sb.loads.CoulombFriction(rail, mu, 1))
+    with pytest.raises(
+        sb.errors.ModelError, match="the regularization is slow = 0; it must"
+    ):
+        model.add_load("odd", sb.loads.CoulombFriction(rail, 1, 1, regularization=slow))

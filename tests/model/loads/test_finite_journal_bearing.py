@@ -75,7 +75,7 @@ def shaft_in(kind, length, **place):
     shaft = model.add_body("shaft", mass=0.1, inertia=(1e-5, 1e-5, 1e-5))
     model.add_joint("way", model.world, shaft, ["Tx", "Ty", "Rz"])
     model.add_load("film", kind(model.world, shaft, R, length, C, MU))
-    model.add_sensor("F", sb.LoadValue("film"))
+    model.add_sensor("F", sb.sensors.LoadValue("film"))
     compiled = sb.compile_model(model, backend="python")
     state = [place.get(name, 0.0) for name in ("x", "y", "a", "vx", "vy", "w")]
     return compiled.sensor_values(0.0, state)["F"]
@@ -83,15 +83,15 @@ def shaft_in(kind, length, **place):
 
 @pytest.mark.parametrize("place", [{"vx": 1e-3}, {"x": 2e-6, "y": 1e-6, "w": 300.0}])
 def test_a_short_one_is_the_short_bearing(place):
-    short = shaft_in(sb.JournalBearing, R / 20, **place)
-    finite = shaft_in(sb.FiniteJournalBearing, R / 20, **place)
+    short = shaft_in(sb.loads.JournalBearing, R / 20, **place)
+    finite = shaft_in(sb.loads.FiniteJournalBearing, R / 20, **place)
     np.testing.assert_allclose(finite, short, rtol=0.03)
 
 
 def test_a_long_one_carries_less_than_the_law_of_short_ones():
     steady = {"x": 0.3 * C, "w": 300.0}
-    short = shaft_in(sb.JournalBearing, 2 * R, **steady)
-    finite = shaft_in(sb.FiniteJournalBearing, 2 * R, **steady)
+    short = shaft_in(sb.loads.JournalBearing, 2 * R, **steady)
+    finite = shaft_in(sb.loads.FiniteJournalBearing, 2 * R, **steady)
     assert np.hypot(*finite[:2]) < 0.7 * np.hypot(*short[:2])
     # Either pushes back and on, and brakes.
     assert finite[0] < 0 < finite[1]
@@ -100,11 +100,11 @@ def test_a_long_one_carries_less_than_the_law_of_short_ones():
 
 def test_it_takes_power_and_needs_a_clearance():
     for place in ({"x": 3e-6, "w": 300.0}, {"x": -4e-6, "y": 3e-6, "vx": 1e-3}):
-        fx, fy, torque = shaft_in(sb.FiniteJournalBearing, R, **place)
+        fx, fy, torque = shaft_in(sb.loads.FiniteJournalBearing, R, **place)
         speeds = [place.get(name, 0.0) for name in ("vx", "vy", "w")]
         assert np.dot((fx, fy, torque), speeds) < 0
     model = sb.Model("none")
     shaft = model.add_body("shaft", mass=1)
-    bearing = sb.FiniteJournalBearing(model.world, shaft, R, R, 0, MU)
-    with pytest.raises(sb.ModelError, match="the clearance is 0"):
+    bearing = sb.loads.FiniteJournalBearing(model.world, shaft, R, R, 0, MU)
+    with pytest.raises(sb.errors.ModelError, match="the clearance is 0"):
         model.add_load("film", bearing)

@@ -14,8 +14,8 @@ def gears(v1=10.0, v2=0.0, **options):
         body = model.add_body(name, mass=1, inertia=(J, J, J))
         place = model.world.add_frame(f"{name}_axle", at=(x, 0, 0))
         joints.append(model.add_joint(f"{name}_turn", place, body, "Rz", v=v))
-    mesh = model.add_load("mesh", sb.GearMesh(*joints, R1, R2, K, **options))
-    model.add_sensor("F", sb.LoadValue(mesh))
+    mesh = model.add_load("mesh", sb.loads.GearMesh(*joints, R1, R2, K, **options))
+    model.add_sensor("F", sb.sensors.LoadValue(mesh))
     return model
 
 
@@ -59,14 +59,14 @@ def test_teeth_keep_the_momentum_about_both_axes_and_never_give_energy(damping):
     ],
 )
 def test_teeth_that_would_drive_are_refused(options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         gears(**options)
 
 
 def test_a_gear_of_no_radius_is_refused():
     model = gears()
     one, two = model.joints.values()
-    with pytest.raises(sb.ModelError, match="radius2 is 0"):
-        model.add_load("other", sb.GearMesh(one, two, R1, 0, K))
-    with pytest.raises(sb.ModelError, match="both gears are on the joint"):
-        model.add_load("other", sb.GearMesh(one, one, R1, R2, K))
+    with pytest.raises(sb.errors.ModelError, match="radius2 is 0"):
+        model.add_load("other", sb.loads.GearMesh(one, two, R1, 0, K))
+    with pytest.raises(sb.errors.ModelError, match="both gears are on the joint"):
+        model.add_load("other", sb.loads.GearMesh(one, one, R1, R2, K))

@@ -11,7 +11,7 @@ def slider(v=1.0, **options):
     model = sb.Model("slider", gravity=(0, 0, 0))
     body = model.add_body("body", mass=M)
     joint = model.add_joint("way", model.world, body, "Tx", v=v)
-    stops = sb.JointStops(joint, -0.1, 0.2, K, **options)
+    stops = sb.loads.JointStops(joint, -0.1, 0.2, K, **options)
     model.add_load("stops", stops)
     return model
 
@@ -51,10 +51,10 @@ def test_stops_that_cannot_be_are_refused(kind, arguments, words):
     model = sb.Model("slider")
     body = model.add_body("body", mass=M, inertia=(1, 1, 1))
     joint = model.add_joint("way", model.world, body, kind)
-    with pytest.raises(sb.ModelError, match=words):
-        model.add_load("stops", sb.JointStops(joint, *arguments))
+    with pytest.raises(sb.errors.ModelError, match=words):
+        model.add_load("stops", sb.loads.JointStops(joint, *arguments))
 
 
 def test_an_exponent_below_one_is_refused():
-    with pytest.raises(sb.ModelError, match=r"the exponent is 0\.5"):
+    with pytest.raises(sb.errors.ModelError, match=r"the exponent is 0\.5"):
         slider(exponent=0.5)

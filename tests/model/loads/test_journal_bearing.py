@@ -12,9 +12,9 @@ def film(x=0.0, y=0.0, vx=0.0, vy=0.0, w=0.0):
     model = sb.Model("bearing", gravity=(0, 0, 0))
     shaft = model.add_body("shaft", mass=0.1, inertia=(1e-5, 1e-5, 1e-5))
     model.add_joint("way", model.world, shaft, ["Tx", "Ty", "Rz"])
-    bearing = sb.JournalBearing(model.world, shaft, R, L, C, MU)
+    bearing = sb.loads.JournalBearing(model.world, shaft, R, L, C, MU)
     model.add_load("film", bearing)
-    model.add_sensor("F", sb.LoadValue("film"))
+    model.add_sensor("F", sb.sensors.LoadValue("film"))
     compiled = sb.compile_model(model, backend="python")
     return compiled.sensor_values(0.0, [x, y, 0.0, vx, vy, w])["F"]
 
@@ -80,9 +80,9 @@ def test_action_is_reaction():
     ends = []
     for name in "ab":
         body = model.add_body(name, mass=0.1, inertia=(1e-5, 1e-5, 1e-5))
-        model.add_joint(f"j_{name}", model.world, body, sb.Free("cardan"))
+        model.add_joint(f"j_{name}", model.world, body, sb.joints.Free("cardan"))
         ends.append(body)
-    model.add_load("film", sb.JournalBearing(*ends, R, L, C, MU))
+    model.add_load("film", sb.loads.JournalBearing(*ends, R, L, C, MU))
     compiled = sb.compile_model(model, backend="python")
     q = np.array([0, 0, 0, 0, 0, 0, 2e-6, 1e-6, 0, 0, 0, 0])
     v = np.array([0, 0, 0, 0, 0, 0, 1e-3, 0, 0, 0, 0, 200.0])
@@ -96,11 +96,13 @@ def test_action_is_reaction():
 def test_a_bearing_without_clearance_is_refused():
     model = sb.Model("none")
     shaft = model.add_body("shaft", mass=1)
-    with pytest.raises(sb.ModelError, match="the clearance is 0"):
-        model.add_load("film", sb.JournalBearing(model.world, shaft, R, L, 0, MU))
+    with pytest.raises(sb.errors.ModelError, match="the clearance is 0"):
+        model.add_load("film", sb.loads.JournalBearing(model.world, shaft, R, L, 0, MU))
 
 
-@pytest.mark.parametrize("kind", [sb.JournalBearing, sb.FiniteJournalBearing])
+@pytest.mark.parametrize(
+    "kind", [sb.loads.JournalBearing, sb.loads.FiniteJournalBearing]
+)
 @pytest.mark.parametrize("analysis", [lambda m: sb.simulate(m, 0.1), sb.equilibrium])
 def test_a_journal_outside_of_its_bearing_is_refused_at_rest(kind, analysis):
     model = sb.Model("bearing", gravity=(0, 0, 0))
@@ -108,5 +110,5 @@ def test_a_journal_outside_of_its_bearing_is_refused_at_rest(kind, analysis):
     model.add_joint("way", model.world, shaft, ["Tx", "Ty"], q=(2 * C, 0))
     model.add_load("film", kind(model.world, shaft, R, L, C, MU))
     words = "'squared_eccentricity' is a curve from 0 to 1, .* for 4"
-    with pytest.raises((sb.AnalysisError, sb.ModelError), match=words):
+    with pytest.raises((sb.errors.AnalysisError, sb.errors.ModelError), match=words):
         analysis(model)

@@ -17,11 +17,11 @@ def sheet(places, **options):
         body = model.add_body(name, mass=0.1)
         model.add_joint(f"j_{name}", model.world, body, ["Tx", "Ty", "Tz"], q=place)
         bodies.append(body)
-    element = sb.Membrane(*bodies, *SIDES, **{**STEEL, **options})
+    element = sb.loads.Membrane(*bodies, *SIDES, **{**STEEL, **options})
     load = model.add_load("membrane", element)
-    model.add_sensor("F", sb.LoadValue(load))
+    model.add_sensor("F", sb.sensors.LoadValue(load))
     for name, body in zip("ABC", bodies, strict=True):
-        model.add_sensor(f"a_{name}", sb.Acceleration(body))
+        model.add_sensor(f"a_{name}", sb.sensors.Acceleration(body))
     return model
 
 
@@ -103,15 +103,17 @@ def test_no_material_and_no_triangle_are_refused(wrong, told):
     model = sheet(flat())
     ends = [model.bodies[name] for name in "ABC"]
     given = {**dict(zip(("ab", "bc", "ca"), SIDES, strict=True)), **STEEL, **wrong}
-    with pytest.raises(sb.ModelError, match=told):
-        model.add_load("other", sb.Membrane(*ends, **given))
+    with pytest.raises(sb.errors.ModelError, match=told):
+        model.add_load("other", sb.loads.Membrane(*ends, **given))
 
 
 def test_two_corners_at_one_place_are_refused():
     model = sheet(flat())
     a, b = model.bodies["A"], model.bodies["B"]
-    with pytest.raises(sb.ModelError, match="corners A, B, A are not three places"):
-        model.add_load("other", sb.Membrane(a, b, a, *SIDES, **STEEL))
+    with pytest.raises(
+        sb.errors.ModelError, match="corners A, B, A are not three places"
+    ):
+        model.add_load("other", sb.loads.Membrane(a, b, a, *SIDES, **STEEL))
 
 
 def test_two_membranes_share_nodes_and_parameters():
@@ -125,8 +127,10 @@ def test_two_membranes_share_nodes_and_parameters():
     ]
     node = model.add_node("seam", at=(0.5, 0, 0), moves="x")
     long = np.sqrt(0.5)
-    model.add_load("one", sb.Membrane(*corners, node, 1.0, long, long, E, 1e-3))
-    model.add_load("line", sb.SpringDamper(node, body, stiffness=50, free_length=0.5))
-    model.add_sensor("seam_at", sb.Position(node))
+    model.add_load("one", sb.loads.Membrane(*corners, node, 1.0, long, long, E, 1e-3))
+    model.add_load(
+        "line", sb.loads.SpringDamper(node, body, stiffness=50, free_length=0.5)
+    )
+    model.add_sensor("seam_at", sb.sensors.Position(node))
     place = sb.simulate(model, 1e-3).array("seam_at")[0, 0]
     assert 0.5 < place < 0.51

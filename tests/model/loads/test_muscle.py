@@ -158,7 +158,7 @@ def test_a_damped_fiber_on_an_elastic_tendon_needs_no_activation():
     ],
 )
 def test_what_is_no_muscle_is_refused(options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         leg(**options)
 
 
@@ -166,8 +166,12 @@ def test_what_is_no_muscle_is_refused(options, words):
 def test_an_activation_that_no_muscle_has_is_refused(activation):
     model = sb.Model("arm")
     model.add_joint("lift", model.world, model.add_body("load", mass=1), "Tz")
-    muscle = sb.Muscle([model.world, model.bodies["load"]], activation, F0, LO, LT)
-    with pytest.raises(sb.ModelError, match=f"load 'lifter': .* is {activation:g};"):
+    muscle = sb.loads.Muscle(
+        [model.world, model.bodies["load"]], activation, F0, LO, LT
+    )
+    with pytest.raises(
+        sb.errors.ModelError, match=f"load 'lifter': .* is {activation:g};"
+    ):
         model.add_load("lifter", muscle)
 
 
@@ -175,6 +179,8 @@ def test_a_pennation_in_degrees_is_refused():
     model = sb.Model("leg")
     foot = model.add_body("foot", mass=1)
     model.add_joint("way", model.world, foot, "Tx", q=1)
-    muscle = sb.Muscle([model.world, foot], 0.5, 100, 0.5, 0.4, pennation=15)
-    with pytest.raises(sb.ModelError, match=r"pennation is 15 rad; it must be less"):
+    muscle = sb.loads.Muscle([model.world, foot], 0.5, 100, 0.5, 0.4, pennation=15)
+    with pytest.raises(
+        sb.errors.ModelError, match=r"pennation is 15 rad; it must be less"
+    ):
         model.add_load("muscle", muscle)

@@ -16,8 +16,8 @@ def balls(**options):
         body = model.add_body(name, mass=M)
         model.add_joint(f"j_{name}", model.world, body, "Tx", q=x, v=v)
         ends.append(body)
-    model.add_load("hit", sb.SphereContact(*ends, RA, RB, E, **options))
-    model.add_sensor("depth", sb.Deformation("hit"))
+    model.add_load("hit", sb.loads.SphereContact(*ends, RA, RB, E, **options))
+    model.add_sensor("depth", sb.sensors.Deformation("hit"))
     return model
 
 
@@ -48,5 +48,5 @@ def test_an_impact_with_dissipation_takes_energy():
 def test_a_sphere_without_radius_is_refused():
     model = balls()
     a, b = model.bodies.values()
-    with pytest.raises(sb.ModelError, match="the radius_b is 0"):
-        model.add_load("wrong", sb.SphereContact(a, b, RA, 0, E))
+    with pytest.raises(sb.errors.ModelError, match="the radius_b is 0"):
+        model.add_load("wrong", sb.loads.SphereContact(a, b, RA, 0, E))

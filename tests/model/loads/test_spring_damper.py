@@ -13,7 +13,7 @@ def slider(start=1.2, gravity=0.0, **spring):
     model = sb.Model("slider", gravity=(0, 0, -gravity))
     body = model.add_body("body", mass=M)
     model.add_joint("rail", model.world, body, "Tx", q=start)
-    model.add_load("spring", sb.SpringDamper(model.world, body, **spring))
+    model.add_load("spring", sb.loads.SpringDamper(model.world, body, **spring))
     return model
 
 
@@ -55,7 +55,7 @@ def test_a_law_may_use_what_the_model_knows():
     voltage = model.add_input("voltage")
     body = model.bodies["body"]
     model.add_load(
-        "coil", sb.SpringDamper(model.world, body, law=lambda x, v: 5 * voltage)
+        "coil", sb.loads.SpringDamper(model.world, body, law=lambda x, v: 5 * voltage)
     )
     motion = sb.simulate(model, 5.0, inputs={"voltage": 2.0}, **TIGHT)
     rest = L0 + 10 / C
@@ -87,7 +87,7 @@ def test_a_negative_stiffness_drives_apart():
     ],
 )
 def test_what_is_no_spring_is_refused(spring, message):
-    with pytest.raises(sb.ModelError, match=r"load 'spring': .*" + message):
+    with pytest.raises(sb.errors.ModelError, match=r"load 'spring': .*" + message):
         slider(**spring)
 
 
@@ -95,18 +95,20 @@ def test_both_ends_on_one_body_are_refused():
     model = slider(damping=1)
     body = model.bodies["body"]
     frame = body.add_frame("tip", at=(0, 1, 0))
-    with pytest.raises(sb.ModelError, match=r"body and body.tip.*on two bodies"):
-        model.add_load("inner", sb.SpringDamper(body, frame, damping=1))
+    with pytest.raises(sb.errors.ModelError, match=r"body and body.tip.*on two bodies"):
+        model.add_load("inner", sb.loads.SpringDamper(body, frame, damping=1))
 
 
 def test_a_refused_load_can_be_added_again():
     model = slider(damping=1)
     body = model.bodies["body"]
-    with pytest.raises(sb.ModelError):
-        model.add_load("again", sb.SpringDamper(model.world, body))
-    model.add_load("again", sb.SpringDamper(model.world, body, damping=1))
+    with pytest.raises(sb.errors.ModelError):
+        model.add_load("again", sb.loads.SpringDamper(model.world, body))
+    model.add_load("again", sb.loads.SpringDamper(model.world, body, damping=1))
 
 
 def test_a_negative_free_length_is_refused():
-    with pytest.raises(sb.ModelError, match=r"the free_length is -1.*as no length can"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"the free_length is -1.*as no length can"
+    ):
         slider(stiffness=C, free_length=-1)

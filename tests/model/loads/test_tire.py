@@ -24,11 +24,11 @@ def joint_forces(load_of):
 
 
 def test_it_is_a_force_and_a_torque_on_the_rim_in_axes_of_the_carrier():
-    actual = joint_forces(lambda rim, c, world: [sb.Tire(rim, c, FORCE, TORQUE)])
+    actual = joint_forces(lambda rim, c, world: [sb.loads.Tire(rim, c, FORCE, TORQUE)])
     expected = joint_forces(
         lambda rim, c, world: [
-            sb.Force(rim, FORCE, expressed_in=c),
-            sb.Torque(rim, TORQUE, expressed_in=c),
+            sb.loads.Force(rim, FORCE, expressed_in=c),
+            sb.loads.Torque(rim, TORQUE, expressed_in=c),
         ]
     )
     np.testing.assert_allclose(actual, expected, rtol=1e-12)
@@ -36,10 +36,10 @@ def test_it_is_a_force_and_a_torque_on_the_rim_in_axes_of_the_carrier():
 
 def test_its_components_may_refer_to_the_ground():
     actual = joint_forces(
-        lambda rim, c, world: [sb.Tire(rim, c, FORCE, TORQUE, expressed_in=world)]
+        lambda rim, c, world: [sb.loads.Tire(rim, c, FORCE, TORQUE, expressed_in=world)]
     )
     expected = joint_forces(
-        lambda rim, c, world: [sb.Force(rim, FORCE), sb.Torque(rim, TORQUE)]
+        lambda rim, c, world: [sb.loads.Force(rim, FORCE), sb.loads.Torque(rim, TORQUE)]
     )
     np.testing.assert_allclose(actual, expected, rtol=1e-12)
 
@@ -47,14 +47,17 @@ def test_its_components_may_refer_to_the_ground():
 @pytest.mark.parametrize(
     ("load", "message"),
     [
-        (lambda a, b: sb.Tire(a, a, FORCE), "rim a and carrier a are on the body 'a'"),
-        (lambda a, b: sb.Tire(a, b, (1, 2)), r"shape \(2,\).*a vector of 3"),
-        (lambda a, b: sb.Tire(a, b, FORCE, 1), r"shape \(\).*a vector of 3"),
-        (lambda a, b: sb.Tire(a, "b", FORCE), "'b' is not a body or frame"),
+        (
+            lambda a, b: sb.loads.Tire(a, a, FORCE),
+            "rim a and carrier a are on the body 'a'",
+        ),
+        (lambda a, b: sb.loads.Tire(a, b, (1, 2)), r"shape \(2,\).*a vector of 3"),
+        (lambda a, b: sb.loads.Tire(a, b, FORCE, 1), r"shape \(\).*a vector of 3"),
+        (lambda a, b: sb.loads.Tire(a, "b", FORCE), "'b' is not a body or frame"),
     ],
 )
 def test_what_is_no_tire_is_refused(load, message):
     model = sb.Model("m")
     a, b = model.add_body("a", mass=1), model.add_body("b", mass=1)
-    with pytest.raises(sb.ModelError, match=r"load 'tire': .*" + message):
+    with pytest.raises(sb.errors.ModelError, match=r"load 'tire': .*" + message):
         model.add_load("tire", load(a, b))

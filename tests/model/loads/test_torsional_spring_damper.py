@@ -13,7 +13,7 @@ def wheel(kind="Rz", start=None, **spring):
     model = sb.Model("wheel", gravity=(0, 0, 0))
     body = model.add_body("body", mass=1.0, inertia=(J, J, J))
     joint = model.add_joint("hinge", model.world, body, kind, q=start)
-    model.add_load("spring", sb.TorsionalSpringDamper(joint, **spring))
+    model.add_load("spring", sb.loads.TorsionalSpringDamper(joint, **spring))
     return model
 
 
@@ -69,12 +69,12 @@ def test_a_quaternion_joint_can_be_damped():
     ],
 )
 def test_what_is_no_spring_is_refused(kind, spring, message):
-    with pytest.raises(sb.ModelError, match=r"load 'spring': .*" + message):
+    with pytest.raises(sb.errors.ModelError, match=r"load 'spring': .*" + message):
         wheel(kind, **spring)
 
 
 def test_what_is_no_joint_is_refused():
     model = wheel(stiffness=1)
-    load = sb.TorsionalSpringDamper(model.bodies["body"], stiffness=1)
-    with pytest.raises(sb.ModelError, match=r"Body\('body'\) is not a joint"):
+    load = sb.loads.TorsionalSpringDamper(model.bodies["body"], stiffness=1)
+    with pytest.raises(sb.errors.ModelError, match=r"Body\('body'\) is not a joint"):
         model.add_load("other", load)

@@ -14,12 +14,12 @@ def disc(load=500.0, **options):
     roller = model.add_body("roller", mass=0.1, inertia=(1e-5, 1e-5, 1e-5))
     kind = ["Tx", "Ty", "Rz"]
     model.add_joint("j_roller", model.world, roller, kind, q=(R + B, 0, 0))
-    film = sb.LineTraction(
+    film = sb.loads.LineTraction(
         cam, roller, lambda angle: R + B, radius=R, length=L, normal_force=load,
         **options,
     )  # fmt: skip
     model.add_load("film", film)
-    model.add_sensor("shown", sb.LoadValue("film"))
+    model.add_sensor("shown", sb.sensors.LoadValue("film"))
     return sb.compile_model(model, backend="python")
 
 
@@ -78,5 +78,5 @@ def test_a_contact_that_pulls_has_no_traction():
 
 
 def test_oil_without_viscosity_is_refused():
-    with pytest.raises(sb.ModelError, match="the viscosity is 0"):
+    with pytest.raises(sb.errors.ModelError, match="the viscosity is 0"):
         disc(viscosity=0)

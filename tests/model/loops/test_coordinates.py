@@ -22,7 +22,7 @@ def closed(model):
 def test_a_transmission_makes_the_second_joint_follow_the_first():
     model, one, two = two_wheels()
     z = model.add_parameter("z", -3.0)
-    model.add_loop("gears", sb.Transmission(one, two, z / 2, offset=0.1))
+    model.add_loop("gears", sb.loops.Transmission(one, two, z / 2, offset=0.1))
     named = closed(model)
     assert named.solution.dependent == two.q
     assert named.solution.formulas == (z / 2 * one.q[0] + 0.1,)
@@ -32,14 +32,14 @@ def test_a_transmission_makes_the_second_joint_follow_the_first():
 
 def test_the_ratio_zero_holds_a_joint_still():
     model, one, two = two_wheels()
-    model.add_loop("lock", sb.Transmission(one, two, 0))
+    model.add_loop("lock", sb.loops.Transmission(one, two, 0))
     assert closed(model).start == (0.0,)
 
 
 def test_a_transmission_may_follow_a_driven_joint():
     model, one, two = two_wheels()
     model.drive(one, 1 + 3 * model.t)
-    model.add_loop("gears", sb.Transmission(one, two, 2))
+    model.add_loop("gears", sb.loops.Transmission(one, two, 2))
     named = closed(model)
     assert named.solution.formulas == (2 * (3 * model.t + 1),)
     assert named.start == (2.0,)
@@ -50,7 +50,7 @@ def test_a_formula_holds_expressions_curves_and_time():
     cam = model.add_curve("cam", [0, 1, 2, 3], [0, 2, 1, 0])
     phase = model.add_expression("phase", one.q[0] + model.t)
     twice = model.add_expression("twice", 2 * phase)
-    model.add_loop("cam_follower", sb.JointFormula(two, cam(twice)))
+    model.add_loop("cam_follower", sb.loops.JointFormula(two, cam(twice)))
     named = closed(model)
     assert named.solution.formulas == (cam(2 * (one.q[0] + model.t)),)
     assert named.start == pytest.approx((sb.evaluate(cam(sb.symbol("s")), {"s": 1.0}),))
@@ -67,35 +67,37 @@ def test_a_formula_holds_expressions_curves_and_time():
             "holds v_turn_one",
         ),
         (
-            lambda m, one, two: m.add_sensor("d", sb.JointState(one))[0],
+            lambda m, one, two: m.add_sensor("d", sb.sensors.JointState(one))[0],
             "holds the sensor 'd",
         ),
     ],
 )
 def test_a_formula_of_anything_else_is_refused(formula, message):
     model, one, two = two_wheels()
-    loop = sb.JointFormula(two, formula(model, one, two))
+    loop = sb.loops.JointFormula(two, formula(model, one, two))
 
     def add_and_assemble():
         model.add_loop("bad", loop)
         sb.assemble(model)
 
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         add_and_assemble()
 
 
 def test_a_driven_joint_cannot_follow():
     model, one, two = two_wheels()
     model.drive(two, model.t)
-    model.add_loop("gears", sb.Transmission(one, two))
-    with pytest.raises(sb.ModelError, match="q_turn_two is driven, but would follow"):
+    model.add_loop("gears", sb.loops.Transmission(one, two))
+    with pytest.raises(
+        sb.errors.ModelError, match="q_turn_two is driven, but would follow"
+    ):
         sb.assemble(model)
 
 
 def test_a_joint_cannot_be_coupled_to_itself():
     model, one, _ = two_wheels()
-    with pytest.raises(sb.ModelError, match="both joints are 'q_turn_one'"):
-        model.add_loop("gears", sb.Transmission(one, one, 2))
+    with pytest.raises(sb.errors.ModelError, match="both joints are 'q_turn_one'"):
+        model.add_loop("gears", sb.loops.Transmission(one, one, 2))
 
 
 def test_what_is_no_single_coordinate_is_refused():
@@ -109,7 +111,7 @@ def test_what_is_no_single_coordinate_is_refused():
         (other, "neither a joint nor a coordinate"),
         ("turn_two", "neither a joint nor a coordinate"),
     ]:
-        with pytest.raises(sb.ModelError, match=message):
-            model.add_loop("gears", sb.Transmission(one, place))
-    model.add_loop("gears", sb.Transmission(one, fork.q[1]))
+        with pytest.raises(sb.errors.ModelError, match=message):
+            model.add_loop("gears", sb.loops.Transmission(one, place))
+    model.add_loop("gears", sb.loops.Transmission(one, fork.q[1]))
     assert closed(model).solution.dependent == (fork.q[1],)

@@ -23,8 +23,8 @@ def spur(*, ratio=-R1 / R2, kinds=("Rz", "Rz"), at=(R1, 0, 0), axes=None, **opti
     turned = [[0, 1, 0], [1, 0, 0], [0, 0, -1]] if axes is None else axes
     contact = box.add_frame("contact", at=at, rotation=turned)
     if ratio is not None:
-        model.add_loop("gears", sb.GearPair(*joints, contact, ratio, **options))
-    model.add_load("push", sb.JointForce(joints[0], 4.0))
+        model.add_loop("gears", sb.loops.GearPair(*joints, contact, ratio, **options))
+    model.add_load("push", sb.loads.JointForce(joints[0], 4.0))
     return model
 
 
@@ -37,8 +37,8 @@ def test_bearings_carry_what_two_rims_that_move_alike_give_them():
     rims, seen = [], other.bodies["box"]
     for name, x in (("one", R1), ("two", -R2)):
         rim = other.bodies[name].add_frame("rim", at=(x, 0, 0))
-        rims.append(other.add_sensor(f"v_{name}", sb.Velocity(rim, seen, seen)))
-    other.add_constraint("alike", sb.Nonholonomic(rims[0][1] - rims[1][1]))
+        rims.append(other.add_sensor(f"v_{name}", sb.sensors.Velocity(rim, seen, seen)))
+    other.add_constraint("alike", sb.constraints.Nonholonomic(rims[0][1] - rims[1][1]))
     found, expected = at_start(model), at_start(other)
     for joint in ("j_one", "j_two", "ride"):
         for name in (f"{joint}_force", f"{joint}_torque"):
@@ -82,5 +82,5 @@ def test_a_pair_survives_a_file(tmp_path):
     ],
 )
 def test_what_does_not_mesh_is_refused(options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         spur(**options)

@@ -3,8 +3,11 @@
 import numpy as np
 import pytest
 
-from symbody import Free, HexapodLeg, Model, Prismatic, Revolute
 from symbody.expr.evaluate import evaluate_all
+from symbody.joints import Free
+from symbody.model.joint_types.pairs import Prismatic, Revolute
+from symbody.model.loops.hexapod_leg import HexapodLeg
+from symbody.model.model import Model
 from symbody.system import assemble
 
 PLATFORMS = {

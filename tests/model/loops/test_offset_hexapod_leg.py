@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 
-from symbody import Model, OffsetHexapodLeg, Prismatic, Revolute
 from symbody.expr.evaluate import evaluate_all
+from symbody.model.joint_types.pairs import Prismatic, Revolute
+from symbody.model.loops.offset_leg import OffsetHexapodLeg
+from symbody.model.model import Model
 from symbody.system import assemble
 
 

@@ -37,7 +37,7 @@ def beam_and_cylinder():
     model.add_joint("A", model.world, beam, "Rz", q=1.0)
     model.add_joint("C", pivot(model, 0.7), housing, "Rz")
     model.add_joint("stroke", housing, rod, "Tx")
-    model.add_loop("loop", sb.ThreeBarTrans(beam["end"], rod, posture=1))
+    model.add_loop("loop", sb.loops.ThreeBarTrans(beam["end"], rod, posture=1))
     return model
 
 
@@ -49,7 +49,7 @@ def four_bar_with_slider():
     model.add_joint("B", beam["end"], lever, "Rz", q=0.4)
     model.add_joint("D", pivot(model, 0.7), housing, "Rz")
     model.add_joint("stroke", housing, rod, "Tx")
-    model.add_loop("loop", sb.FourBarTrans(lever["end"], rod, posture=1))
+    model.add_loop("loop", sb.loops.FourBarTrans(lever["end"], rod, posture=1))
     return model
 
 
@@ -62,7 +62,7 @@ def steering():
     model.add_joint("rack_joint", model.world, rack, "Tx")
     model.add_joint("B", rack["end"], rod, "Rz")
     model.add_joint("C", rod["end"], arm, "Rz")
-    model.add_loop("loop", sb.Steering(place, arm["end"], posture=1))
+    model.add_loop("loop", sb.loops.Steering(place, arm["end"], posture=1))
     return model
 
 
@@ -74,10 +74,10 @@ def rod_and_lever(*, universal):
     if universal:
         (rod,) = bars(model, rod=0.7)
         model.add_joint("cardan", crank["end"], rod, ["Ry", "Rz"])
-        model.add_loop("loop", sb.UniversalRodLoop(rod["end"], lever["end"]))
+        model.add_loop("loop", sb.loops.UniversalRodLoop(rod["end"], lever["end"]))
         return model
     size = model.add_parameter("size", 0.7, positive=True)
-    model.add_loop("loop", sb.RodLoop(crank["end"], lever["end"], size))
+    model.add_loop("loop", sb.loops.RodLoop(crank["end"], lever["end"], size))
     return model
 
 

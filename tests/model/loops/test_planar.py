@@ -6,16 +6,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probes.random_loops import random_planar_loop
-from symbody import (
+from symbody.expr.evaluate import evaluate, evaluate_all
+from symbody.model.loops.planar_kinds import (
     CrankSlider,
     FourBar,
     FourBarTrans,
-    Model,
     Steering,
     ThreeBarTrans,
-    rotation,
 )
-from symbody.expr.evaluate import evaluate, evaluate_all
+from symbody.model.model import Model
+from symbody.spatial.rotation import rotation
 from symbody.system import assemble
 
 SHAPES = {

@@ -24,15 +24,18 @@ def linkage(kind, *, explicit, mass=1.0, q=None, **options):
         follower.add_frame("end", at=(0.05, 0.3, 0.1)),
     )
     if explicit:
-        model.add_loop("rod", sb.RodLoop(*ends, LENGTH, **options))
+        model.add_loop("rod", sb.loops.RodLoop(*ends, LENGTH, **options))
     else:
-        model.add_constraint("rod", sb.Rod(*ends, LENGTH))
+        model.add_constraint("rod", sb.constraints.Rod(*ends, LENGTH))
         model.choose_independent(ride)
-    model.add_sensor("force", sb.ConstraintForce(joint))
+    model.add_sensor("force", sb.sensors.ConstraintForce(joint))
     return model
 
 
-KINDS = {"turns": sb.Revolute((0.2, 0.1, 1)), "slides": sb.Prismatic((0.3, 1, 0.2))}
+KINDS = {
+    "turns": sb.joints.Revolute((0.2, 0.1, 1)),
+    "slides": sb.joints.Prismatic((0.3, 1, 0.2)),
+}
 
 
 @pytest.mark.covering(1)
@@ -68,14 +71,16 @@ def test_a_rod_that_does_not_reach_is_refused():
     model = linkage(KINDS["slides"], explicit=True)
     model.loops.clear()
     ends = model.bodies["swing"]["end"], model.bodies["follower"]["end"]
-    model.add_loop("short", sb.RodLoop(*ends, 0.05))
-    with pytest.raises(sb.ModelError, match=r"the rod of 0\.05 m does not reach"):
+    model.add_loop("short", sb.loops.RodLoop(*ends, 0.05))
+    with pytest.raises(
+        sb.errors.ModelError, match=r"the rod of 0\.05 m does not reach"
+    ):
         sb.assemble(model)
 
 
 def test_a_loop_without_a_last_joint_that_may_follow_is_refused():
     model = linkage("spherical", explicit=True)
-    with pytest.raises(sb.ModelError, match="a joint must turn about or slide"):
+    with pytest.raises(sb.errors.ModelError, match="a joint must turn about or slide"):
         sb.assemble(driven(model))
 
 
@@ -87,5 +92,5 @@ def driven(model):
 
 def test_a_rod_has_a_length():
     model = linkage(KINDS["turns"], explicit=True)
-    with pytest.raises(sb.ModelError, match="the length is -1"):
-        model.add_loop("x", sb.RodLoop(model.world, model.bodies["swing"], -1))
+    with pytest.raises(sb.errors.ModelError, match="the length is -1"):
+        model.add_loop("x", sb.loops.RodLoop(model.world, model.bodies["swing"], -1))

@@ -6,7 +6,10 @@ import pytest
 import symbody as sb
 
 TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
-KINDS = {"turns": sb.Revolute((0.2, 0.1, 1)), "slides": sb.Prismatic((0.3, 1, 0.2))}
+KINDS = {
+    "turns": sb.joints.Revolute((0.2, 0.1, 1)),
+    "slides": sb.joints.Prismatic((0.3, 1, 0.2)),
+}
 
 
 def linkage(kind, *, explicit, q=(None, None), beside=0.0, **options):
@@ -31,12 +34,12 @@ def linkage(kind, *, explicit, q=(None, None), beside=0.0, **options):
         led.add_frame("end", at=(0.05, 0.3, 0.1)),
     )
     if explicit:
-        model.add_loop("loop", sb.UniversalRodLoop(*ends, **options))
+        model.add_loop("loop", sb.loops.UniversalRodLoop(*ends, **options))
     else:
-        model.add_constraint("ball", sb.Lock(*ends))
+        model.add_constraint("ball", sb.constraints.Lock(*ends))
         model.choose_independent(ride)
-    model.add_sensor("force", sb.ConstraintForce(last))
-    model.add_sensor("torque", sb.ConstraintTorque(last))
+    model.add_sensor("force", sb.sensors.ConstraintForce(last))
+    model.add_sensor("torque", sb.sensors.ConstraintTorque(last))
     return model
 
 
@@ -87,7 +90,7 @@ def test_angles_begin_with_the_whole_turns_of_the_start_values():
 
 
 def refused(model, message):
-    with pytest.raises(sb.ModelError, match=message):
+    with pytest.raises(sb.errors.ModelError, match=message):
         sb.assemble(model)
 
 
@@ -108,7 +111,9 @@ def test_a_rod_that_does_not_reach_is_refused():
     model = linkage(KINDS["slides"], explicit=True)
     model.loops.clear()
     short = model.bodies["rod"].add_frame("short", at=(0, 0, 0.05))
-    model.add_loop("other", sb.UniversalRodLoop(short, model.bodies["led"]["end"]))
+    model.add_loop(
+        "other", sb.loops.UniversalRodLoop(short, model.bodies["led"]["end"])
+    )
     refused(model, r"the rod of 0\.05 m does not reach the line")
 
 
@@ -120,5 +125,5 @@ def test_a_rod_that_just_does_not_reach_is_told_in_its_lengths():
     model.add_joint("cardan", model.world, rod, ["Ry", "Rz"])
     ends = rod.add_frame("end", at=(0.9, 0, 0)), lever.add_frame("end", at=(0.4, 0, 0))
     # 0.9 = 0.5 + 0.4 but for rounding, which leaves a root of less than nothing.
-    model.add_loop("loop", sb.UniversalRodLoop(*ends))
+    model.add_loop("loop", sb.loops.UniversalRodLoop(*ends))
     refused(model, r"the rod of 0\.9 m meets nowhere|singular .* position")

@@ -6,14 +6,13 @@ from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.beam import Bushing
-from symbody.model.loads.contact import Contact
+from symbody.model.loads.contact import Contact, Tire
 from symbody.model.loads.joint_loads import (
     CoulombFriction,
     JointForce,
     TorsionalSpringDamper,
 )
 from symbody.model.loads.springs import Force, PointToPoint, SpringDamper, Torque
-from symbody.model.loads.traction import Tire
 from symbody.model.model import Model
 from symbody.model.sensors.joints import LoadValue
 from symbody.system import assemble

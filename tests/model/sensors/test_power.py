@@ -13,26 +13,26 @@ def swing(load):
     arm = model.add_body("arm", mass=1, com=(0, 0, -0.4), inertia=(0.1, 0.1, 0.02))
     joint = model.add_joint("hinge", model.world, arm, "Ry", q=0.7, v=0.3)
     model.add_load("it", load(model, arm, joint))
-    model.add_sensor("power", sb.Power("it"))
-    model.add_sensor("heat", sb.Dissipation("it"))
+    model.add_sensor("power", sb.sensors.Power("it"))
+    model.add_sensor("heat", sb.sensors.Dissipation("it"))
     return model
 
 
 def spring_and_damper(model, arm, joint):
     hook = model.world.add_frame("hook", at=(0.6, 0.1, 0))
-    return sb.SpringDamper(arm.add_frame("tip", at=(0, 0, -0.5)), hook, K, D, 0.4)
+    return sb.loads.SpringDamper(arm.add_frame("tip", at=(0, 0, -0.5)), hook, K, D, 0.4)
 
 
 def torsional(model, arm, joint):
-    return sb.TorsionalSpringDamper(joint, K, D)
+    return sb.loads.TorsionalSpringDamper(joint, K, D)
 
 
 def friction(model, arm, joint):
-    return sb.CoulombFriction(joint, 0.3, 4.0, 0.2, regularization=0.5)
+    return sb.loads.CoulombFriction(joint, 0.3, 4.0, 0.2, regularization=0.5)
 
 
 def bushing(model, arm, joint):
-    return sb.Bushing(model.world, arm, 0, (K, K, K), 0, (D, D, D))
+    return sb.loads.Bushing(model.world, arm, 0, (K, K, K), 0, (D, D, D))
 
 
 @pytest.mark.parametrize("load", [spring_and_damper, torsional, friction, bushing])
@@ -47,7 +47,7 @@ def test_the_power_of_the_only_load_changes_the_energy(load):
 def test_what_a_damper_dissipates_is_damping_times_rate_squared():
     model = swing(spring_and_damper)
     arm, hook = model.bodies["arm"], model.world["hook"]
-    model.add_sensor("d", sb.Distance(arm["tip"], hook))
+    model.add_sensor("d", sb.sensors.Distance(arm["tip"], hook))
     motion = sb.simulate(model, np.linspace(0, 1, 11), **TIGHT)
     rate = motion.array("d")[:, 1]
     np.testing.assert_allclose(motion.array("heat"), D * rate**2, atol=1e-12)
@@ -61,7 +61,7 @@ def test_all_power_of_friction_is_heat():
 
 def test_a_load_that_measures_no_velocity_dissipates_nothing_that_is_known():
     model = swing(torsional)
-    model.add_load("push", sb.JointForce(model.joints["hinge"], 1.0))
-    model.add_sensor("loss", sb.Dissipation("push"))
-    with pytest.raises(sb.ModelError, match="JointForce has no part"):
+    model.add_load("push", sb.loads.JointForce(model.joints["hinge"], 1.0))
+    model.add_sensor("loss", sb.sensors.Dissipation("push"))
+    with pytest.raises(sb.errors.ModelError, match="JointForce has no part"):
         sb.simulate(model, 0.1)

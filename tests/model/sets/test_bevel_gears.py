@@ -30,7 +30,7 @@ def angle_drive(
 def test_both_gears_move_alike_where_their_cones_touch(one, two, kind):
     axis, x = "Rx", two[0]
     if kind == "slanted":
-        axis, two = sb.Revolute((0.8, 0, 0.6)), (0.8 * x, 0, 0.6 * x)
+        axis, two = sb.joints.Revolute((0.8, 0, 0.6)), (0.8 * x, 0, 0.6 * x)
     two = (two[0], one[1], two[2])
     model, pair = angle_drive({"one": one, "two": two}, kinds=("Rz", axis))
     g1, g2 = (np.subtract(p, pair.apex) for p in (one, two))
@@ -41,7 +41,7 @@ def test_both_gears_move_alike_where_their_cones_touch(one, two, kind):
     touch = pair.apex + np.cos(d1) * g1 + np.sin(d1) * side / np.linalg.norm(side)
     for name, at in (("one", one), ("two", two)):
         frame = model.bodies[name].add_frame("touch", at=tuple(touch - at))
-        model.add_sensor(f"v_{name}", sb.Velocity(frame))
+        model.add_sensor(f"v_{name}", sb.sensors.Velocity(frame))
     compiled = sb.compile_model(model, backend="python")
     found = compiled.sensor_values(0.0, [0.0, 0.0, 2.0, 3.0])
     np.testing.assert_allclose(found["v_one"], found["v_two"], atol=1e-12)
@@ -54,7 +54,7 @@ def test_bearings_carry_the_force_between_the_teeth(distance):
     # Both torques hold each other, and the carrier stands: nothing turns.
     M, d1 = 3.0, pair.pitch_angles[0]
     for name, torque in (("j_one", M), ("j_two", -M / pair.ratio)):
-        model.add_load(f"at_{name}", sb.JointForce(model.joints[name], torque))
+        model.add_load(f"at_{name}", sb.loads.JointForce(model.joints[name], torque))
     found = sb.reactions(model, sb.simulate(model, [0, 1e-3]))
     along = 0.2 if distance is None else distance * np.cos(d1)
     tooth = M / (along * np.tan(d1))
@@ -69,8 +69,8 @@ def test_bearings_carry_the_force_between_the_teeth(distance):
 
 def test_a_crown_gear_needs_the_distance_of_the_teeth():
     crown = {"places": {"one": (0, 0, 0.2), "two": (0.08, 0, -0.06)}}
-    crown |= {"kinds": ("Rz", sb.Revolute((0.8, 0, -0.6))), "teeth": (20, 12)}
-    with pytest.raises(sb.ModelError, match=r"90°.*Give cone_distance"):
+    crown |= {"kinds": ("Rz", sb.joints.Revolute((0.8, 0, -0.6))), "teeth": (20, 12)}
+    with pytest.raises(sb.errors.ModelError, match=r"90°.*Give cone_distance"):
         angle_drive(**crown)
     _, pair = angle_drive(**crown, cone_distance=0.1)
     assert pair.pitch_angles[0] == pytest.approx(np.pi / 2)
@@ -78,7 +78,7 @@ def test_a_crown_gear_needs_the_distance_of_the_teeth():
 
 def test_energy_is_kept_on_a_carrier_that_turns():
     model, pair = angle_drive()
-    push = sb.JointForce(model.joints["j_one"], 1.0)
+    push = sb.loads.JointForce(model.joints["j_one"], 1.0)
     model.add_load("push", push)
     assert pair.ratio == pytest.approx(-20 / 35)
     motion = sb.simulate(
@@ -101,5 +101,5 @@ def test_energy_is_kept_on_a_carrier_that_turns():
     ],
 )
 def test_what_is_no_pair_is_refused(options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         angle_drive(**options)

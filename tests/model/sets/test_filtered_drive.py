@@ -46,7 +46,7 @@ def test_the_joint_stays_with_the_filter_for_long():
     ],
 )
 def test_what_is_no_drive_is_refused(options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         driven(**options)
 
 
@@ -55,7 +55,7 @@ def test_a_joint_that_is_driven_has_no_second_drive():
     arm = model.add_body("arm", mass=1, inertia=(J, J, J))
     joint = model.add_joint("axle", model.world, arm, "Rz")
     model.drive(joint, model.t)
-    with pytest.raises(sb.ModelError, match="is driven already"):
+    with pytest.raises(sb.errors.ModelError, match="is driven already"):
         sb.add_filtered_drive(model, "d", joint, frequency=W)
 
 
@@ -78,12 +78,12 @@ def test_in_equilibrium_the_joint_is_where_the_command_is():
 
 def test_a_joint_has_one_filter():
     model, _ = driven()
-    with pytest.raises(sb.ModelError, match="'d' gives the joint 'axle'"):
+    with pytest.raises(sb.errors.ModelError, match="'d' gives the joint 'axle'"):
         sb.add_filtered_drive(model, "e", model.joints["axle"], frequency=W)
 
 
 def test_a_drive_beside_the_filter_contradicts_it():
     model, _ = driven()
     model.drive(model.joints["axle"], model.t)
-    with pytest.raises(sb.AnalysisError, match="d is off by 1"):
+    with pytest.raises(sb.errors.AnalysisError, match="d is off by 1"):
         sb.simulate(model, 0.1)

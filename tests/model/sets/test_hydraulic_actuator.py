@@ -11,7 +11,7 @@ def boom(**options):
     model = sb.Model("boom", gravity=(0, 0, 0))
     load = model.add_body("load", mass=200.0)
     joint = model.add_joint("way", model.world, load, "Tx", q=0.8)
-    friction = sb.TorsionalSpringDamper(joint, 0, 500.0)
+    friction = sb.loads.TorsionalSpringDamper(joint, 0, 500.0)
     model.add_load("friction", friction)
     own = {"areas": A, "lengths": (0.6, 1.0), "flow": 5e-4} | options
     return model, sb.add_hydraulic_actuator(model, "c", model.world, load, **own)
@@ -61,7 +61,7 @@ def test_closed_in_it_is_a_spring_of_oil():
     ],
 )
 def test_what_is_no_cylinder_is_refused(options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         boom(**options)
 
 
@@ -72,16 +72,20 @@ def test_without_a_chamber_it_is_refused_at_rest(q, analysis):
     model, _ = boom()
     model.joints["way"].q_start = (q,)
     words = f"'V_c_1' is a curve from 0.595 to 1.01, .*asked is 'V_c_1' for {q}"
-    with pytest.raises((sb.AnalysisError, sb.ModelError), match=words):
+    with pytest.raises((sb.errors.AnalysisError, sb.errors.ModelError), match=words):
         analysis(model)
 
 
 def test_a_length_beyond_the_stroke_and_a_pressure_below_zero_are_told():
     model, _ = boom()
     model.joints["way"].q_start = (0.598,)
-    with pytest.warns(sb.ModelWarning, match=r"the length of 'c' .* is below 0.6, f"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"the length of 'c' .* is below 0.6, f"
+    ):
         motion = sb.simulate(model, 0.1)
     assert any("up to 0.598" in note for note in motion.notes)
     model.joints["way"].q_start, model.joints["way"].v_start = (0.8,), (3.0,)
-    with pytest.warns(sb.ModelWarning, match="the pressure of 'c' .* is below 0"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match="the pressure of 'c' .* is below 0"
+    ):
         sb.simulate(model, 0.05, method="Radau")

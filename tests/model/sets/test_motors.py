@@ -68,7 +68,7 @@ def test_a_servo_takes_its_position(greatest):
     ],
 )
 def test_a_motor_that_is_none_is_refused(options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         turned(sb.add_dc_motor, **options)
 
 
@@ -83,7 +83,7 @@ def test_a_motor_that_is_none_is_refused(options, words):
     ],
 )
 def test_a_servo_that_takes_no_position_is_refused(options, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         turned(sb.add_position_servo, **options)
 
 
@@ -108,7 +108,7 @@ def test_a_joint_of_several_freedoms_has_no_motor():
     model = sb.Model("m")
     arm = model.add_body("arm", mass=1, inertia=(1, 1, 1))
     joint = model.add_joint("j", model.world, arm, ["Rx", "Ry"])
-    with pytest.raises(sb.ModelError, match="has 2 velocities"):
+    with pytest.raises(sb.errors.ModelError, match="has 2 velocities"):
         sb.add_dc_motor(model, "m", joint, resistance=1, constant=1)
 
 
@@ -131,5 +131,5 @@ def test_values_of_a_run_are_those_of_a_servo_too(given, words):
     sb.add_position_servo(
         model, "m", joint, **own, constant=0.1, ratio=3, greatest_voltage=most
     )
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         sb.simulate(model, 0.1, parameters=given)

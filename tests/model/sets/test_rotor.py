@@ -37,7 +37,7 @@ def test_its_carrier_precesses_as_a_top_says():
     carrier = model.add_body("carrier", inertia=(0.01, 0.01, 0.01))
     joint = model.add_joint("gimbal", model.world, carrier, ["Rz", "Ry"])
     sb.add_rotor(model, "wheel", carrier, J, axis="x", speed=500.0)
-    model.add_load("weight", sb.JointForce(joint, (0, 0.2)))
+    model.add_load("weight", sb.loads.JointForce(joint, (0, 0.2)))
     motion = sb.simulate(model, [0, 0.5], **TIGHT)
     assert motion.array("q_gimbal_Rz")[-1] == pytest.approx(
         0.2 / (J * 500) * 0.5, rel=1e-3
@@ -59,11 +59,11 @@ def by_rotor(model, carrier, joint):
 def by_constraint(model, carrier, joint):
     rotor = model.add_body("rotor", inertia=(J, 0, 0))
     turn = model.add_joint("motor", carrier, rotor, "Rx", v=15.0)
-    model.add_constraint("gear", sb.Gear(turn, joint, RATIO))
+    model.add_constraint("gear", sb.constraints.Gear(turn, joint, RATIO))
 
 
 def by_armature(model, carrier, joint):
-    model.add_load("free", sb.JointForce(joint, 0.0))
+    model.add_load("free", sb.loads.JointForce(joint, 0.0))
 
 
 def test_a_geared_rotor_costs_no_coordinate_and_keeps_the_energy():
@@ -92,5 +92,5 @@ def test_what_contradicts_itself_is_refused(options, words):
     )
     if options.get("geared_to"):
         options = options | {"geared_to": joint}
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         sb.add_rotor(model, "motor", carrier, **({"inertia": J} | options))

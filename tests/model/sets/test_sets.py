@@ -106,12 +106,16 @@ def test_a_motion_platform_sees_the_driver():
 @pytest.mark.parametrize("law", [lambda *_: None, lambda *_: (1, 2, 3)])
 def test_a_law_that_does_not_give_force_and_torque_is_refused(law):
     model, carrier, rim = wagon()
-    with pytest.raises(sb.ModelError, match=r"'left': its law returned .*\(force, to"):
+    with pytest.raises(
+        sb.errors.ModelError, match=r"'left': its law returned .*\(force, to"
+    ):
         add_tire(model, "left", carrier, rim, law=law)
 
 
 def test_a_taken_name_is_told():
     model, carrier, rim = wagon()
     add_tire(model, "left", carrier, rim)
-    with pytest.raises(sb.ModelError, match="sensor 'r_left': the name is already"):
+    with pytest.raises(
+        sb.errors.ModelError, match="sensor 'r_left': the name is already"
+    ):
         add_contact(model, "left", carrier)

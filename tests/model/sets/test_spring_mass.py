@@ -12,7 +12,7 @@ def hung(mass=m):
     model = sb.Model("hung")
     weight = model.add_body("weight", mass=M)
     model.add_joint("way", model.world, weight, "Tz", q=-L)
-    model.add_load("spring", sb.SpringDamper(model.world, weight, K, 0, L))
+    model.add_load("spring", sb.loads.SpringDamper(model.world, weight, K, 0, L))
     return model, sb.add_spring_mass(model, "coil", model.world, weight, mass)
 
 
@@ -31,12 +31,12 @@ def test_energy_is_kept_with_that_of_the_mass_in_space():
     ends = []
     for name, x, v in (("a", 0.0, 0.4), ("b", 0.6, -0.3)):
         body = model.add_body(name, mass=1, com=(0, 0.1, 0), inertia=(0.1, 0.2, 0.3))
-        kind = sb.Free("cardan")
+        kind = sb.joints.Free("cardan")
         start = {"q": (x, 0, 0, 0, 0, 0), "v": (0, v, 0.2, 1, 0.5, 2 * v)}
         model.add_joint(f"j_{name}", model.world, body, kind, **start)
         ends.append(body.add_frame("end", at=(0.1, 0, 0.05)))
-    model.add_load("spring", sb.SpringDamper(*ends, K, 0, L))
-    model.add_sensor("d", sb.Distance(*ends))
+    model.add_load("spring", sb.loads.SpringDamper(*ends, K, 0, L))
+    model.add_sensor("d", sb.sensors.Distance(*ends))
     coil = sb.add_spring_mass(model, "coil", *ends, m)
     motion = sb.simulate(model, np.linspace(0, 1, 11), **TIGHT)
     own = motion.array(str(coil.kinetic_energy)) + motion.array(
@@ -49,20 +49,24 @@ def test_energy_is_kept_with_that_of_the_mass_in_space():
 
 
 def test_a_mass_that_is_none_or_on_one_body_is_refused():
-    with pytest.raises(sb.ModelError, match="the mass is 0 kg"):
+    with pytest.raises(sb.errors.ModelError, match="the mass is 0 kg"):
         hung(mass=0)
     model, _ = hung()
-    with pytest.raises(sb.ModelError, match="both ends are on one body"):
+    with pytest.raises(sb.errors.ModelError, match="both ends are on one body"):
         sb.add_spring_mass(model, "x", model.world, model.world, 1.0)
 
 
 def test_gravity_that_comes_after_the_mass_is_told(recwarn):
     model, _ = hung()
     assert not recwarn.list
-    field = sb.GravityField(lambda x, y, z: 9.81 * z)
-    with pytest.warns(sb.ModelWarning, match=r"'coil': the field 'late' is added"):
+    field = sb.loads.GravityField(lambda x, y, z: 9.81 * z)
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"'coil': the field 'late' is added"
+    ):
         model.add_load("late", field)
-    with pytest.warns(sb.ModelWarning, match=r"'coil': the model's gravity is set"):
+    with pytest.warns(
+        sb.errors.ModelWarning, match=r"'coil': the model's gravity is set"
+    ):
         model.gravity = (0, 0, 0)
 
 
@@ -72,9 +76,9 @@ def test_a_field_alike_everywhere_is_the_gravity_of_the_model():
         model = sb.Model("hung", gravity=gravity)
         weight = model.add_body("weight", mass=M)
         model.add_joint("way", model.world, weight, ["Tx", "Tz"], q=(0.1, -L))
-        model.add_load("spring", sb.SpringDamper(model.world, weight, K, 0, L))
+        model.add_load("spring", sb.loads.SpringDamper(model.world, weight, K, 0, L))
         if gravity == (0, 0, 0):
-            model.add_load("field", sb.GravityField(lambda x, y, z: 9.81 * z))
+            model.add_load("field", sb.loads.GravityField(lambda x, y, z: 9.81 * z))
         sb.add_spring_mass(model, "coil", model.world, weight, m)
         motion = sb.simulate(model, [0, 0.5, 1.0], **TIGHT)
         places.append(np.array([motion.array("q_way_Tz"), motion.array("V_coil")]))
@@ -90,9 +94,9 @@ def tether(pull=4.0, mass=m):
         start = {"q": (at, 0, 0.1 * at), "v": (0, v, 0)}
         model.add_joint(f"j_{name}", model.world, body, ["Tx", "Ty", "Tz"], **start)
         bodies.append(body)
-    model.add_load("attraction", sb.PointGravity(bodies[0], pull))
-    model.add_load("spring", sb.SpringDamper(*bodies[1:], K, 0, L))
-    model.add_sensor("d", sb.Distance(*bodies[1:]))
+    model.add_load("attraction", sb.loads.PointGravity(bodies[0], pull))
+    model.add_load("spring", sb.loads.SpringDamper(*bodies[1:], K, 0, L))
+    model.add_sensor("d", sb.sensors.Distance(*bodies[1:]))
     sb.add_spring_mass(model, "coil", *bodies[1:], mass)
     return model
 
@@ -134,5 +138,5 @@ def test_a_run_gives_no_spring_a_negative_mass():
     model.add_joint("way", model.world, weight, "Tz", q=-0.6)
     m = model.add_parameter("m", 0.3)
     sb.add_spring_mass(model, "coil", model.world, weight, m)
-    with pytest.raises(sb.ModelError, match="'coil': the mass is -0"):
+    with pytest.raises(sb.errors.ModelError, match="'coil': the mass is -0"):
         sb.simulate(model, 0.1, parameters={"m": -0.1})

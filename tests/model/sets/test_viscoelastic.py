@@ -128,7 +128,7 @@ def test_a_fit_gives_back_the_parts_of_a_relaxation():
     ],
 )
 def test_a_relaxation_that_is_none_is_refused(relaxation, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         pulled(K, relaxation)
 
 
@@ -142,10 +142,10 @@ def test_a_relaxation_that_is_none_is_refused(relaxation, words):
     ],
 )
 def test_a_curve_that_is_no_relaxation_is_refused(times, tensions, words):
-    with pytest.raises(sb.ModelError, match=words):
+    with pytest.raises(sb.errors.ModelError, match=words):
         sb.fit_relaxation(times, tensions, parts=2)
 
 
 def test_an_elastic_law_without_stretch_is_refused():
-    with pytest.raises(sb.ModelError, match="does not depend on the stretch"):
+    with pytest.raises(sb.errors.ModelError, match="does not depend on the stretch"):
         pulled(lambda s: 3.0, [(0.5, 1.0)])

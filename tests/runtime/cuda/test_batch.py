@@ -8,7 +8,7 @@ import pytest
 import symbody as sb
 import symbody.runtime.cuda.device as drivers
 from symbody.errors import CallError, CompileError, DerivationError
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.library.closed_by_constraints import sarrus
 
 pytestmark = pytest.mark.compiler("c")
@@ -204,7 +204,7 @@ def test_functions_of_python_and_loops_over_links_are_refused():
     twice = sb.ExternalFunction("twice", lambda x: 2 * x, derivatives=[lambda x: 2.0])
     model = sb.Model("outside")
     slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
-    model.add_load("f", sb.JointForce(slide, twice(slide.q[0])))
+    model.add_load("f", sb.loads.JointForce(slide, twice(slide.q[0])))
     with pytest.raises(CompileError, match="cannot call functions of Python"):
         derivatives(lambda: model, device="emulated_cuda")
     rolled = sb.compile_model(sb.library.chain(3), rolled=True)

@@ -8,7 +8,7 @@ import pytest
 import symbody as sb
 import symbody.runtime.cuda.batch as runs
 from symbody.errors import CallError
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.runtime.cuda.batch import DeviceRuns
 from symbody.runtime.cuda.text import ptx
 from symbody.writers.llvm.kernel import runs_kernel

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import symbody as sb
-from symbody.library import LIBRARY
+from symbody.library.catalog import LIBRARY
 from symbody.library.closed_by_constraints import sarrus
 from symbody.runtime.cuda.text import ptx, version_of
 from symbody.writers.llvm.kernel import kernel
@@ -30,7 +30,7 @@ def curved():
     table = model.add_curve("table", [0, 1, 2], [0, 1, 0], extrapolation="linear")
     slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
     force = table(slide.q[0]) + slide.v[0] ** 1.5 + sb.atan2(slide.q[0], 2.0)
-    model.add_load("f", sb.JointForce(slide, force))
+    model.add_load("f", sb.loads.JointForce(slide, force))
     return model
 
 

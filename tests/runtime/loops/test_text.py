@@ -23,6 +23,7 @@ def test_the_text_names_the_sources_that_it_was_made_from(unit):
     assert f"; sources {digest(unit)}\n" in loop_text(unit)
 
 
+@pytest.mark.slow  # Which sources it was made from is tested above.
 @pytest.mark.compiler("clang")
 def test_clang_makes_the_text_again():
     version = subprocess.run(["clang", "--version"], capture_output=True, check=True)

@@ -49,7 +49,7 @@ from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
-from symbody.formalisms.constraints.rows import multiplier_units
+from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
@@ -57,8 +57,8 @@ from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.result import Labels
 
 _FOLLOWED = Note(
-    "The start was rough: what is found follows from it as the forces that hold the "
-    "mechanism there are released bit by bit. Others may be nearer to the start.",
+    "The start was far from an equilibrium: this one was reached as the forces that "
+    "held the mechanism there were released step by step. Others may be nearer.",
     "search",
 )
 
@@ -79,30 +79,29 @@ def equilibrium(
     """Find where the forces on a mechanism balance, at rest or in steady motion.
 
     Newton's method with exact derivatives, in all coordinates and multipliers at once;
-    from a rough start the mechanism falls to where it is carried first, or is followed
-    from there as what holds it is released. Independent
-    velocities have the speeds that are given, or are zero; no independent velocity
-    changes. What changes no force, such as the place of a vehicle on a plane, stays and
-    is named.
+    from a rough start, the mechanism first falls to where loads carry it, or forces
+    that hold it are released step by step. Independent velocities are constant: the
+    given speeds, or zero. Coordinates on which no force depends, such as the place of a
+    vehicle on a plane, keep their start values and are named.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
         t: Time, for what depends on it such as driven joints [s].
         inputs: Constant values by name; zero if not given.
         parameters: Values by name in place of the defaults.
-        start: Where the search begins, coordinates and extra states by name, in place
-            of the model's start values; loops are closed first. Velocities of the
-            start do not count.
+        start: Start of the search, coordinates and extra states by name, in place of
+            the model's start values; loops are closed first. Its velocities have no
+            effect.
         speeds: Velocities by name that are not zero [rad/s or m/s].
-        free: Names of what is solved for beside coordinates: parameters, inputs,
-            velocities, accelerations or loads; with values where the search begins, or
-            alone. Entries of vectors are called "com[0]". The name of a force or torque
-            stands for its value, in place of the model's; "drive_hip" for one along
-            the velocity "v_hip" beside all loads.
+        free: Names of further unknowns: parameters, inputs, velocities, accelerations
+            or loads; or a dictionary with their first guesses. Entries of vectors are
+            called "com[0]". The name of a force or torque stands for its value, in
+            place of the model's; "drive_hip" stands for an additional force along the
+            velocity "v_hip".
         targets: By name of a coordinate, velocity, acceleration, state, multiplier or
-            entry of a sensor, the value that it shall have. As many as are free.
-        wishes: The same with low priority: what targets leave free is used to come as
-            near as possible, by least squares of the errors.
+            entry of a sensor, its wanted value. As many as there are free unknowns.
+        wishes: Soft targets: within what the targets leave free, the sum of the squares
+            of their errors is least.
         sensitivities: Names of parameters, or entries of them, by which the equilibrium
             is differentiated, exactly; `found.sensitivity(of, by)` is one derivative.
 
@@ -111,8 +110,8 @@ def equilibrium(
 
     Raises:
         ModelError: The model, or an argument, is wrong.
-        AnalysisError: There is no equilibrium near; its `result` is where the search
-            ended.
+        AnalysisError: There is no equilibrium nearby; its `result` is the last state of
+            the search.
 
     Example:
         >>> import symbody as sb

@@ -80,7 +80,7 @@ def equilibrium_path(
         >>> body = model.add_body("mass", mass=1)
         >>> slide = model.add_joint("x", model.world, body, "Tx")
         >>> F = model.add_input("F")
-        >>> load = sb.JointForce(slide, F - 4 * slide.q[0])
+        >>> load = sb.loads.JointForce(slide, F - 4 * slide.q[0])
         >>> _ = model.add_load("spring", load)
         >>> path = sb.equilibrium_path(model, "F", 2.0)
         >>> round(float(path["q_x"][-1]), 12)

@@ -112,10 +112,9 @@ def explain_failure(tried: Attempt, begin: Tried) -> str:
     runs = _gone(steady, begin, tried.fallen) or _running(steady, result)
     return (
         f"equilibrium of model {name!r}: none was found from this start. After "
-        f"{result.iterations} steps {listed(left)} remain{runs}. Begin nearer to the "
-        f"equilibrium that is meant by start=, check that one exists with these "
-        f"parameters and inputs, or follow it from a case that is known by "
-        f"equilibrium_path."
+        f"{result.iterations} steps {listed(left)} remain{runs}. Give a start= nearer "
+        f"to the wanted equilibrium, check that one exists with these parameters and "
+        f"inputs, or follow it from a known one by equilibrium_path."
     )
 
 

@@ -11,7 +11,7 @@ from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.arguments import listed
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
-from symbody.formalisms.constraints.rows import multiplier_units
+from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.quantities import Input, Parameter, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -126,8 +126,8 @@ def note_of_impossible(
         return ()
     text = (
         f"No body is like that: with {listed(sorted(result))} as found "
-        f"{listed(wrong)}. What is aimed at cannot be had by such parameters alone. "
-        f"Those that add_parameter(…, positive=True) promises to be positive stay so."
+        f"{listed(wrong)}. These parameters alone cannot meet the targets. Those that "
+        f"add_parameter(…, positive=True) promises to be positive stay so."
     )
     return (Note(text, "impossible"),)
 

@@ -326,11 +326,11 @@ def _check_free(steady: Steady, idle: Array) -> None:
         return
     several = len(without) > 1
     few = (
-        f"{listed(without)} can change together without changing what is asked for, "
-        f"which does not determine them"
+        f"{listed(without)} can change together without an effect on the targets, "
+        f"which do not determine them"
         if several
-        else f"{without[0]} can change without changing what is asked for, which does "
-        f"not determine it"
+        else f"{without[0]} can change without an effect on the targets, which do not "
+        f"determine it"
     )
     them = "them" if several else "it"
     raise ModelError(

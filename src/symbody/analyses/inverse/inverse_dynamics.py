@@ -187,8 +187,8 @@ def _check_states(
             raise ModelError(
                 f"{arguments.who}: the rate of the state {state.name!r} of model "
                 f"{system.name!r} depends on the actuator {felt[0].name!r}, which is "
-                f"what is asked for, so that this state is not known. Give the motion "
-                f"as data or a motion that has {state.name!r}, or name other actuators."
+                f"to be found, so that this state is unknown. Give the motion as data "
+                f"or a motion that has {state.name!r}, or name other actuators."
             )
 
 
@@ -351,6 +351,6 @@ def _notes(
     if least < free:
         texts.append(
             f"The actuators act on {least} of {free} degrees of freedom; the others "
-            f"move so by themselves."
+            f"move like this by themselves."
         )
     return [*(Note(text, "actuators") for text in texts), *values.notes]

@@ -201,9 +201,9 @@ def _formulas(
     strange = [k for k in prescribed if isinstance(k, str) and k[:2] in ("v_", "q_")]
     if strange and strange[0] not in model.joints:
         raise ModelError(
-            f"{arguments.who}: {strange[0]!r} among what is prescribed: data are given "
-            f"by names of coordinates, {listed(names)}, all of them; formulas by names "
-            f"of joints. {near(strange[0], [*names, *model.joints])}"
+            f"{arguments.who}: {strange[0]!r} is prescribed. Give data by names of all "
+            f"coordinates, {listed(names)}, or formulas by names of joints. "
+            f"{near(strange[0], [*names, *model.joints])}"
         )
     ends = _ends(duration, times)
     formulas = {
@@ -370,8 +370,8 @@ def _check_finite(
     names = [*model.state_labels(), *(s.name for s in model.system.vd)]
     raise ModelError(
         f"{arguments.who}: the motion has no value of {names[j]!r} at t = {grid[i]:g} "
-        f"s, where it has to be a number. Formulas and curves of the motion must hold "
-        f"at all times that are asked for; choose times at which they do."
+        f"s, where it must be a number. Formulas and curves of the motion must have a "
+        f"value at all wanted times; choose times at which they have one."
     )
 
 

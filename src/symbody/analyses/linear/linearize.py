@@ -74,8 +74,8 @@ def linearize(
 ) -> LinearSystem:
     """Return the linear equations of small motions about a state, exactly.
 
-    What constraints make dependent is eliminated, so that a mechanism has as many
-    states as it has freedoms; a quaternion has three small turns.
+    Dependent coordinates and velocities are eliminated, so that only independent
+    states remain; a quaternion has three small rotations.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.

@@ -38,12 +38,12 @@ class BetweenResults:
         problem, method = self.ready.problem, self.ready.method
         if problem.controllers is not None:
             held = problem.controllers.outputs()
-            events = self.ready.plan.with_controllers(held)
+            events = self.ready.events.with_controllers(held)
             problem = replace(problem, controllers=held, held=held.held, events=events)
-        if method.loop is None or self.ready.route == "dae":
+        if method.loop is None or self.ready.treatment == "dae":
             # Of several steps, they would begin with short ones in each gap.
             is_stiff = method.is_implicit and problem.jacobian is not None
-            if self.ready.route == "dae":
+            if self.ready.treatment == "dae":
                 model, y0 = self.ready.model, np.asarray(problem.y0, dtype=float)
                 correction = correction_of(model, 0.0, y0, "projection", False)
                 assert correction is not None
@@ -151,7 +151,7 @@ def notes_of_sensitive_rates(
         for i in worst[:_SHOWN]
         for label in ready.problem.labels[i : i + 1]
     ]
-    remedy = " and constraints='projection'" if ready.route == "dae" else ""
+    remedy = " and constraints='projection'" if ready.treatment == "dae" else ""
     text = (
         f"Errors of the states within rtol and atol make rates wrong, as the system is "
         f"stiff: {'; '.join(words)}, and with them loads and multipliers. Take "

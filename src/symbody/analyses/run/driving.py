@@ -40,7 +40,7 @@ from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import compiled_entry
 from symbody.with_units import has_units_or_masks, in_unit
@@ -349,7 +349,7 @@ def _limited(entry: Input, node: Node) -> Node:
 def _compiled(model: CompiledModel, equations: Equations) -> Any:
     groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
     name = f"{model.system.name}_inputs"
-    request = Asked(equations, name, groups, {"inputs": ("inputs",)})
+    request = ProgramRequest(equations, name, groups, {"inputs": ("inputs",)})
     entry = compiled_entry(request, model.backend)
     return CompiledFunction.of(entry, model.parameters)
 

@@ -39,7 +39,7 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
     problem, solver = run.problem, run.solver
     t, at = solver.t, _state(problem.labels, solver.y)
     if ending == Ending.MET:
-        meeting = problem.passed[solver.calls.met]
+        meeting = problem.end_messages[solver.calls.met]
         state = f" with {at}," if at else ""
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.NOT_FINITE:
@@ -48,9 +48,9 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
     if ending == Ending.REPARTITION and correction and correction.can_repartition:
         return (
             f"{who}: the mechanism has come to a singular position at t = {t:.6g} s, "
-            f"with {at}, or is so near to it that it can go on in several ways, of "
-            f"which a stiff method takes one by chance. Take method='DP54', which goes "
-            f"straight on; mobility() tells what can move there."
+            f"with {at}, or is so near to it that the motion may branch, and a stiff "
+            f"method takes a branch by chance. Take method='DP54', which steps across; "
+            f"mobility() says what can move there."
         )
     if ending == Ending.REPARTITION:
         return (
@@ -233,7 +233,7 @@ def _of_ends(run: Reached) -> str:
     problem = run.problem
     if problem.ends is None:
         return ""
-    n = len(problem.passed)
+    n = len(problem.end_messages)
     Y = np.vstack([run.first_state, run.solver.y])
     times = np.array([run.begin, run.solver.t])
     U = np.zeros((2, len(problem.input_labels)))
@@ -241,7 +241,7 @@ def _of_ends(run: Reached) -> str:
     lengths = np.linalg.norm(out.reshape(2, n, END_ENTRIES)[:, :, :3], axis=2)
     near = lengths[1] < _MEETING[0] + _MEETING[1] * lengths[0]
     entries = [
-        words for words, meets in zip(problem.passed, near, strict=True) if meets
+        words for words, meets in zip(problem.end_messages, near, strict=True) if meets
     ]
     return f" There {entries[0]}" if entries else ""
 

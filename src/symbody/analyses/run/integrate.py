@@ -83,8 +83,8 @@ def note_of_jumps(times: Sequence[float]) -> tuple[Note, ...]:
     several = "" if len(times) == 1 else f", and at {len(times) - 1} more events,"
     text = (
         f"At t = {times[0]:.6g} s{several} a kinematic formula of time has a corner: "
-        f"velocities jump by impulses of drives and constraints, which forces over "
-        f"time do not show. The momenta of what is free stay."
+        f"velocities jump by impulses of drives and constraints, which are not "
+        f"part of the forces over time. The momenta of free coordinates are conserved."
     )
     return (Note(text, "jump", time=times[0]),)
 

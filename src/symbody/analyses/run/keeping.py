@@ -1,4 +1,4 @@
-"""Ways to keep the constraints of a model through time."""
+"""The start of a run, and how its constraints are kept through time."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from typing import TypeAlias, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.methods import ConstraintKeeping, IntegrationMethod, Way
+from symbody.analyses.run.methods import (
+    ConstraintKeeping,
+    ConstraintTreatment,
+    IntegrationMethod,
+)
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.formalisms.keeping.closure import narrowest, state_rows
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
@@ -26,12 +29,12 @@ from symbody.with_units import in_unit
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
 
 
-def checked_route(
+def constraint_treatment(
     model: CompiledModel,
     wanted: ConstraintKeeping,
     method: IntegrationMethod,
     with_work: bool,
-) -> Way:
+) -> ConstraintTreatment:
     """Return how constraints are kept; ModelError if this way computes no work."""
     if not model.system.constraints:
         return "none"
@@ -43,14 +46,14 @@ def checked_route(
     return method.other_ways.get(wanted.word, wanted.word)
 
 
-def note_of_route(
-    wanted: ConstraintKeeping, route: Way, method: IntegrationMethod
+def note_of_treatment(
+    wanted: ConstraintKeeping, treatment: ConstraintTreatment, method: IntegrationMethod
 ) -> tuple[Note, ...]:
     """Return that constraints are kept in another way than asked for, if they are."""
-    if route in (wanted.word, "none"):
+    if treatment in (wanted.word, "none"):
         return ()
     words = {"projection": "by projection", "baumgarte": "by Baumgarte's feedback"}
-    way = f"{words[route]} in place of {wanted.word!r}"
+    way = f"{words[treatment]} in place of {wanted.word!r}"
     return (Note(f"{method.name} keeps the constraints {way}.", "constraints"),)
 
 
@@ -59,10 +62,10 @@ def jacobian_of(with_work: bool) -> str:
     return "balance_jacobian" if with_work else "jacobian"
 
 
-def rates_name(route: Way, with_work: bool) -> str:
+def rates_name(treatment: ConstraintTreatment, with_work: bool) -> str:
     """Return what the right-hand side is called among a model's functions."""
     rates = "balance" if with_work else "derivatives"
-    return f"closed_{rates}" if route == "partition" else rates
+    return f"closed_{rates}" if treatment == "partition" else rates
 
 
 @final
@@ -120,6 +123,9 @@ class StateCorrection:
         model, system = self.model, self.model.system
         if system.constraints:
             return singular_position(model, t, y)
+        # A module that systems without loops do without.
+        from symbody.formalisms.keeping.closure import narrowest
+
         states = system.coordinates.y
         values = dict(zip(states, y[: len(states)], strict=True))
         values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
@@ -127,12 +133,16 @@ class StateCorrection:
 
 
 def correction_of(
-    model: CompiledModel, t: float, y: Array, route: Way, with_work: bool
+    model: CompiledModel,
+    t: float,
+    y: Array,
+    treatment: ConstraintTreatment,
+    with_work: bool,
 ) -> StateCorrection | None:
     """Return what keeps constraints, or None; it ends runs at singular loops."""
     system = model.system
-    if route not in ("none", "dae"):
-        name = "closure" if route == "partition" else "correction"
+    if treatment not in ("none", "dae"):
+        name = "closure" if treatment == "partition" else "correction"
     elif not system.constraints and any(
         c.solution.limits for c in system.loop_solutions
     ):
@@ -143,9 +153,9 @@ def correction_of(
     state = np.append(y[: len(model.state_labels())], np.zeros(int(with_work)))
     condition = float(at_once(function, t, state, np.zeros(len(system.u)))[-1])
     return StateCorrection(
-        model.function(rates_name(route, with_work)), function,
-        name != "range" and route != "baumgarte", condition, model,
-        partial(correction_of, route=route, with_work=with_work),
+        model.function(rates_name(treatment, with_work)), function,
+        name != "range" and treatment != "baumgarte", condition, model,
+        partial(correction_of, treatment=treatment, with_work=with_work),
         partial(model.function, jacobian_of(with_work)),
     )  # fmt: skip
 
@@ -184,6 +194,9 @@ def singular_position(
 
 def off_set_aside(model: CompiledModel, row: int) -> str:
     """Return what it means that an equation that was set aside is off, in sentences."""
+    # As above.
+    from symbody.formalisms.keeping.closure import state_rows
+
     rows = state_rows(model.derivations)
     name = rows.names[row].removeprefix("lam_")
     return (

@@ -20,9 +20,8 @@ from symbody.analyses.run.observers import (
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
-from symbody.formalisms.constraints.rows import multiplier_units
 from symbody.formalisms.derivations import Derivable, derivations_of
-from symbody.formalisms.quantities.node_ends import nodes_on_springs
+from symbody.formalisms.quantities.switching import nodes_on_springs
 from symbody.model.quantities import Input, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -34,9 +33,9 @@ from symbody.runtime.loops.library import map_over
 from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
 
-# Residuals of constraints above this are told, relative to the largest state above 1.
+# Residuals of constraints above this get a note, relative to the largest state above 1.
 _RESIDUAL = 1e-6
-# Results of functions that formulas of the user's enter.
+# Functions into which formulas of the user's enter.
 _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 
 
@@ -366,6 +365,9 @@ def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
 def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
     """Return the multipliers of each constraint, as columns of "multipliers"."""
     of = derivations_of(of)
+    # Trees do without.
+    from symbody.formalisms.constraints.constraint_loads import multiplier_units
+
     columns, unit_of = [], multiplier_units(of)
     for named in of.system.constraints:
         units = [unit_of[name] for name in named.multipliers]

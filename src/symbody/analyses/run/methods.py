@@ -21,7 +21,9 @@ from symbody.runtime.loops.structures import MethodName
 
 Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "BDF", "LSODA"]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
-Way: TypeAlias = Literal["none", "projection", "partition", "baumgarte", "dae"]
+ConstraintTreatment: TypeAlias = Literal[
+    "none", "projection", "partition", "baumgarte", "dae"
+]
 RTOL, ATOL = 1e-8, 1e-10
 MAX_STEPS = 10_000_000
 FINEST = 100 * np.finfo(np.float64).eps  # relative tolerance that rounding permits
@@ -52,7 +54,7 @@ class IntegrationMethod:
     input_times: Several | None
     loop: ClassVar[MethodName | None] = None
     is_implicit: ClassVar[bool] = False
-    other_ways: ClassVar[Mapping[str, Way]] = MappingProxyType({})
+    other_ways: ClassVar[Mapping[str, ConstraintTreatment]] = MappingProxyType({})
 
     @property
     def name(self) -> Method:
@@ -169,7 +171,7 @@ class Radau(Adaptive):
 
 
 # Their history must not be touched after a step, as projection does.
-_MULTISTEP: Mapping[str, Way] = MappingProxyType(
+_MULTISTEP: Mapping[str, ConstraintTreatment] = MappingProxyType(
     {"projection": "baumgarte", "partition": "baumgarte"}
 )
 

@@ -21,14 +21,14 @@ from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.dynamics import is_stable
-from symbody.formalisms.quantities.node_ends import jumped, nodes_on_springs
 from symbody.formalisms.quantities.outputs import derive_turns_of_cables
+from symbody.formalisms.quantities.switching import nodes_on_springs
 from symbody.model.constraints.rolling import FlatCam, RollerCam, RollingDisc
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.load import Load, Range
 from symbody.notes import Note, NoteKind
+from symbody.pipeline.compiled_functions import values_at
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.pipeline.diagnosis import values_at
 from symbody.results.record import Quantity, Status
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES
@@ -48,6 +48,9 @@ def jumps_of_nodes(
     model: CompiledModel, trajectory: Trajectory, places: Array
 ) -> list[Note]:
     """Return notes on jumps of nodes on springs [m]; warn unless the run failed."""
+    # Modules that models without nodes do without.
+    from symbody.formalisms.quantities.node_ends import jumped
+
     system, times = model.system, trajectory.times
     number = {node.name: i for i, node in enumerate(system.nodes)}
     by_node = places.reshape(len(times), -1, 3)
@@ -198,7 +201,7 @@ def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) 
     """Raise AnalysisError where a load's ends swap sides, for solvers without steps."""
     if problem.ends is None:
         return
-    rows, n = len(trajectory.times), len(problem.passed)
+    rows, n = len(trajectory.times), len(problem.end_messages)
     size = END_ENTRIES * n
     out = map_over(
         problem.ends, trajectory.formula_times, trajectory.y, trajectory.u, size
@@ -222,7 +225,7 @@ def check_coincident_ends(problem: InitialValueProblem, trajectory: Trajectory) 
         return
     row = int(met.any(axis=1).argmax())
     t = float(trajectory.times[row])
-    words = problem.passed[int(met[row].argmax())]
+    words = problem.end_messages[int(met[row].argmax())]
     text = f"time integration: after t = {t:.6g} s {words}"
     reached = replace(
         trajectory,

@@ -20,7 +20,7 @@ from symbody.analyses.instant.inputs import (
 )
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.keeping import StateCorrection
-from symbody.analyses.run.methods import IntegrationMethod, Way
+from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
 from symbody.dataclass import dataclass
@@ -74,7 +74,7 @@ class InitialValueProblem:
     # each, which has no direction where they meet; likewise what passes zero at corners
     # of kinematic formulas.
     ends: Addressed | None = None
-    passed: tuple[str, ...] = ()  # what is wrong where one of these passes zero
+    end_messages: tuple[str, ...] = ()  # on each of these, if it passes zero
     jump: VelocityJumps | None = None  # changes velocities at events
 
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
@@ -160,9 +160,9 @@ class Prepared:
 
     model: CompiledModel  # with the dependent coordinates that fit its start
     problem: InitialValueProblem
-    plan: TimeEvents
+    events: TimeEvents
     method: IntegrationMethod  # with the longest step that is chosen
-    route: Way  # how constraints are kept
+    treatment: ConstraintTreatment  # how constraints are kept
     moved: tuple[MovedStart, ...]  # start values that loops have moved
     driving: Driving
     notes: tuple[Note, ...]  # on start values that are given
@@ -256,7 +256,7 @@ def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
     """Return what solvers of the same memory have alike; None for what has no like."""
     if not isinstance(problem.inputs, ConstantInputs):
         return None
-    loads = 0 if problem.ends is None else len(problem.passed)
+    loads = 0 if problem.ends is None else len(problem.end_messages)
     return (
         method, len(problem.labels), len(problem.input_labels), problem.quaternions,
         loads,
@@ -287,7 +287,7 @@ def connect(
         inputs,
         None if correction is None else correction.function,
         ends=problem.ends,
-        end_count=0 if problem.ends is None else len(problem.passed),
+        end_count=0 if problem.ends is None else len(problem.end_messages),
     )
     again = None if spare is None else spare.take(problem, method)
     if again is not None:

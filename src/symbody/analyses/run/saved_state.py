@@ -11,14 +11,14 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driving import Driving
-from symbody.analyses.run.methods import IntegrationMethod, Way
+from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline import CompiledModel
-from symbody.program.content import Asked
+from symbody.program.content import ProgramRequest
 from symbody.runtime.cache import processor
 from symbody.runtime.compiler import find_compiler
 from symbody.runtime.functions import CompiledFunction
@@ -35,7 +35,7 @@ class Origin:
         self,
         model: CompiledModel,
         method: IntegrationMethod,
-        entries: tuple[Way, float, float],
+        entries: tuple[ConstraintTreatment, float, float],
         dt: float,
         driving: Driving,
     ) -> None:
@@ -63,7 +63,7 @@ class Origin:
 def _content(
     model: CompiledModel,
     method: IntegrationMethod,
-    route: tuple[Way, float, float],
+    treatment: tuple[ConstraintTreatment, float, float],
     dt: float,
     driving: Driving,
 ) -> Mapping[str, str] | None:
@@ -73,7 +73,7 @@ def _content(
         {"inputs": as_vector(list(driving.formulas.values()))},
     )  # fmt: skip
     entries = [symbol.name for symbol in driving.formulas]
-    inputs = Asked(formulas, "inputs", {}, {}).meaning()
+    inputs = ProgramRequest(formulas, "inputs", {}, {}).meaning()
     equations = model.shared.meaning("derivatives")
     if driving.functions or inputs is None or equations is None:
         return None
@@ -86,7 +86,7 @@ def _content(
         "model": equations,
         "parameters": hashlib.sha256(model.parameters.tobytes()).hexdigest(),
         "method": f"{method.name} {numbers}",
-        "constraints": repr(route),
+        "constraints": repr(treatment),
         "dt": float(dt).hex(),
         "inputs": f"{entries} {inputs}",
         "backend": model.backend,

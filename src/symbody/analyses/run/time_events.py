@@ -40,13 +40,16 @@ from symbody.events.switches import (
 )
 from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
-from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.switching import corners_in_time, kinematic_formulas
+from symbody.formalisms.quantities.switching import (
+    corners_in_time,
+    kinematic_formulas,
+    shortened,
+)
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.diagnosis import values_at
+from symbody.pipeline.compiled_functions import values_at
 from symbody.results.record import Statistics
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times
@@ -83,7 +86,7 @@ class TimeEvents:
             max_step = span / _STEPS
             several = "" if len(unknown) == 1 else f" (or {len(unknown) - 1} more)"
             self.note = (
-                f"no step longer than {max_step:.3g} s, because nobody says where "
+                f"no step longer than {max_step:.3g} s, because it is unknown where "
                 f"{unknown[0]}{several} has corners or jumps (input_times=, max_step=)"
             )
         self.max_step = np.inf if max_step is None else max_step
@@ -117,7 +120,7 @@ class TimeEvents:
         result = [self.note] if self.note else []
         if self._schedule is not None and self._schedule.is_sampled:
             result.append(
-                f"a condition of time was looked at every {self._sampling:.3g} s, "
+                f"a condition of time was checked every {self._sampling:.3g} s, "
                 f"because it has no bounds that can be computed; briefer changes are "
                 f"missed (input_times=, max_step=)"
             )
@@ -315,7 +318,6 @@ def _jumps(values: Iterable[Array], sizes: Array | float = 0.0) -> Array:
 _AROUND, _NEARER = 1e-6, 1e-2
 # Rejected steps that are told: so many, and so large a part of the others.
 _FEW, _MANY = 10, 0.3
-_LONGEST = 60  # text of a condition that is shown
 
 
 class _Crossing(NamedTuple):
@@ -420,7 +422,7 @@ def notes_of_rejections(
             return ()
         owners = {node: who for who, node in Switching(model, driving).conditions()}
     named = next((node for node in jumps if node in owners), next(iter(jumps)))
-    owner, what = owners.get(named, "formula of an element"), _short(named)
+    owner, what = owners.get(named, "formula of an element"), shortened(named)
     sentence = (
         f"{rejected} of {steps + rejected} steps were rejected. The {owner} jumps "
         f"where {what} changes its sign, and jumps by the state are not located: a "
@@ -431,13 +433,8 @@ def notes_of_rejections(
     return (Note(sentence, "accuracy"),)
 
 
-def _short(node: Node) -> str:
-    words = text(node)
-    return words if len(words) <= _LONGEST else "one of its conditions"
-
-
 def _sentence(result: _Crossing) -> str:
-    what = _short(result.condition)
+    what = shortened(result.condition)
     return (
         f"The {result.who} jumps there, where {what} changes its sign, and so drives "
         f"the motion back to where it came from. Make its formula continuous, for "

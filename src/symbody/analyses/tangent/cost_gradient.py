@@ -76,9 +76,9 @@ def cost_gradient(
         wrt: Parameters and inputs, to which a constant is added, by name or symbol;
             coordinates, velocities and extra states for their start values; or a list.
         duration: How long the motion is, from t = 0 [s].
-        final: A formula of anything known, or the name of a sensor or state, at the
+        final: A formula of any quantities, or the name of a sensor or state, at the
             end.
-        running: One that is integrated over time. One of the two must be given.
+        running: Such a formula or name, integrated over time. Give one or both.
         by: "forward" for slopes of all states, "adjoint", or "auto" for what is
             cheaper.
         **options: Inputs, parameters, start and method of the run; see `SlopeOptions`.

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.integrate import checked_times
 from symbody.analyses.tangent.measurements import (
-    Measured,
     Measurements,
+    MeasurementTable,
     columns_and_times,
     measured_values,
 )
@@ -61,16 +61,16 @@ def fit(
     max_iterations: int = 100,
     **options: Unpack[SlopeOptions],
 ) -> Fit:
-    """Return the parameters with which a model moves as was measured.
+    """Return the parameters with which the motion of a model fits measurements.
 
-    Least squares by SciPy with exact slopes. Each quantity is weighed by its scatter,
-    which is given or found from its residuals; confidence intervals follow from the
+    Least squares by SciPy with exact slopes. Each quantity is weighted by its scatter,
+    which is given or estimated from its residuals; confidence intervals follow from the
     slopes at the end, for scatter that is independent from one value to the next.
 
     Args:
         model: The mechanism; a compiled one saves deriving and compiling again.
-        data: Measured values by name of a state or sensor: one a time, or a row a time
-            for vectors. A dictionary, a data frame, or a dataset. Masked values of
+        data: Measurements by name of a state or sensor: one value for each time, or a
+            row for vectors. A dictionary, a data frame, or a dataset. Masked values of
             NumPy's masked arrays are left out.
         free: Names of parameters, and of states for their start values; or a dictionary
             from these to values to begin at, None for those of the model.
@@ -121,7 +121,7 @@ def fit(
 class _Search:
     """A search for the least squares, by variables scaled to the order of one."""
 
-    def __init__(self, tried: Trials, measured: Measured, grid: Array) -> None:
+    def __init__(self, tried: Trials, measured: MeasurementTable, grid: Array) -> None:
         self._tried, self._measured, self._grid = tried, measured, grid
         self._scale = tried.scale
         self._known = np.isfinite(measured.values)
@@ -337,7 +337,7 @@ def _notes_of_alike(labels: Sequence[str], covariance: Array) -> list[str]:
     error = np.sqrt(np.diag(covariance))
     correlation = covariance / np.outer(error, error)
     return [
-        f"{labels[i]} and {labels[k]} are told apart badly: the correlation of their "
+        f"{labels[i]} and {labels[k]} are hard to tell apart: the correlation of their "
         f"errors is {correlation[i, k]:.4f}."
         for i in range(len(labels))
         for k in range(i)

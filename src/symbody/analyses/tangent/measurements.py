@@ -1,4 +1,4 @@
-"""Measured values over time: as users hold them, and in the order of a run."""
+"""Measurements over time: as users hold them, and in the order of a run."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @final
 @dataclass(frozen=True)
-class Measured:
+class MeasurementTable:
     """Data by rows, NaN if masked; `sigma` is NaN if unknown, `group` numbers names."""
 
     names: tuple[str, ...]
@@ -36,7 +36,7 @@ class Measured:
 
 def measured_values(
     arguments: Arguments, run: Run, data: object, sigma: object, grid: Array
-) -> Measured:
+) -> MeasurementTable:
     """Return what a user gave as measurements, at times of a grid."""
     values = arguments.mapping(
         "data", data, "names of states or sensors", "{'q_hip': [0.1, 0.2]}",
@@ -59,7 +59,7 @@ def measured_values(
     if unknown:
         rule = "of names that data have"
         raise arguments.refused("sigma", sigma, rule, f"Leave out {unknown[0]!r}.")
-    return Measured(
+    return MeasurementTable(
         tuple(values), outputs, np.hstack(columns), np.array(deviations),
         np.array(groups),
     )  # fmt: skip

@@ -70,7 +70,7 @@ def optimize(
     max_iterations: int = 200,
     **options: Unpack[SlopeOptions],
 ) -> Optimum:
-    """Return the values of free variables at which a motion costs least, near by.
+    """Return the values of free variables at a local minimum of the cost of a motion.
 
     SciPy's L-BFGS-B with exact gradients: by slopes of the states for few variables, by
     adjoints for many; with conditions SLSQP, by slopes. It finds a minimum near where
@@ -81,18 +81,18 @@ def optimize(
         free: Names of parameters, and of states for their start values; or a dictionary
             from these to values to begin at, None for those of the model.
         duration: How long the motion is, from t = 0 [s].
-        final: A formula of anything known, or the name of a sensor or state, at the
+        final: A formula of any quantities, or the name of a sensor or state, at the
             end.
-        running: One that is integrated over time. One of the two must be given.
+        running: Such a formula or name, integrated over time. Give one or both.
         bounds: Least and greatest values by name, None for no bound; a sign that was
             promised of a parameter is kept.
-        at_end: What must hold at the end: by name of a result, or formula, its value,
-            or its least and greatest ones, None for no bound, such as {"q_hip": 0.5,
+        at_end: Conditions at the end: by name of a result, or formula, its value, or
+            its least and greatest values, None for no bound, such as {"q_hip": 0.5,
             force**2 - 4: (None, 0)}. Formulas of parameters alone are such, too.
-        throughout: What must hold all the time, in the same way; it is looked at at
-            101 times.
-        tolerance: By how much the cost may still fall per relative change of the
-            variables, of what it was at first.
+        throughout: Conditions for all times, in the same form; they are checked at 101
+            times.
+        tolerance: The search ends where the slope of the cost by relative changes of
+            the variables is so small, relative to the first cost.
         max_iterations: After so many the best values so far are returned.
         **options: Inputs, parameters, start and method of the run; see `SlopeOptions`.
 

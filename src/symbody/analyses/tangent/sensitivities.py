@@ -118,7 +118,7 @@ _LONGEST = 60
 def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
     """Raise AnalysisError if velocities jump at a corner of a kinematic formula."""
     model, jump = run.model, run.ready.problem.jump
-    corner = None if jump is None else jump.first_of(run.ready.plan(begin, end))
+    corner = None if jump is None else jump.first_of(run.ready.events(begin, end))
     if corner is not None and begin < corner < end:
         raise AnalysisError(
             f"{run.arguments.who}: at t = {corner:.6g} s a kinematic formula of time "
@@ -148,9 +148,10 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
             what = words if len(words) <= _LONGEST else "one of its conditions"
             raise AnalysisError(
                 f"{run.arguments.who}: the {who} jumps at t = {result.times[i]:.4g} s, "
-                f"where {what} changes its sign. When that is changes with what is "
-                f"differentiated by, which the tangent equations do not know. Make the "
-                f"formula continuous, for example by tanh or a steep slope."
+                f"where {what} changes its sign. The time of this jump depends on "
+                f"the variables of the derivative, which the tangent equations do not "
+                f"take into account. Make the formula continuous, for example by tanh "
+                f"or a steep slope."
             )
 
 

@@ -188,8 +188,9 @@ def _bounded(
     for name, pair in values.items():
         if name not in chosen.labels:
             raise ModelError(
-                f"{arguments.who}: bounds of {shown(name)}, which is none of the free "
-                f"variables {', '.join(chosen.labels)}. {near(name, chosen.labels)}"
+                f"{arguments.who}: bounds of {shown(name)}, which is not one of the "
+                f"free variables {', '.join(chosen.labels)}. "
+                f"{near(name, chosen.labels)}"
             )
         k = chosen.labels.index(name)
         ends = pair if isinstance(pair, (tuple, list)) and len(pair) == 2 else (pair,)

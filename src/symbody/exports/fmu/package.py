@@ -28,8 +28,7 @@ from symbody.exports.c_data import (
     solver_sources,
 )
 from symbody.exports.fmu.description import Content, build_description, description
-from symbody.exports.interface import checked_identifier, interface_of
-from symbody.exports.options import Files, Options
+from symbody.exports.interface import Files, Options, checked_identifier, interface_of
 from symbody.exports.tool_functions import tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.runtime.compiler import find_compiler

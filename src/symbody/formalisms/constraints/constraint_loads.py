@@ -24,9 +24,10 @@ from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative, jacobian
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ZERO, Node, Symbol
+from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
+from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.dynamics.matrices import inverse, written_product
 from symbody.formalisms.tree.loads_on_tree import Applied, in_member
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
@@ -240,3 +241,40 @@ def with_constraints(
         i = links[load.joint.name][load.index].index
         joint[i] = plus(joint[i], kinematics.resolve([load.force])[0])
     return Applied(tuple(force), tuple(torque), tuple(joint))
+
+
+@of_state
+def multiplier_units(of: Derivations) -> Mapping[str, str]:
+    """Return the units of multipliers by name, dual to their formulas'; else empty."""
+    system = of.system
+    dual = _dual_units(system)
+    result: dict[str, str] = {}
+    for named in system.constraints:
+        units = list(named.constraint.units)
+        formulas = expanded(list(named.constraint.formulas()), system.expressions)
+        for i, formula in enumerate(formulas):
+            units[i] = units[i] or _of_formula(formula, dual)
+        result |= dict(zip(named.multipliers, units, strict=True))
+    return result
+
+
+def _of_formula(formula: Node, dual: dict[Symbol, str]) -> str:
+    units = set()
+    for symbol in symbols_of(formula):
+        if symbol in dual:
+            slope = derivative(formula, symbol)
+            if isinstance(slope, Const) and abs(slope.value) == 1:
+                units.add(dual[symbol])
+    return units.pop() if len(units) == 1 else ""
+
+
+def _dual_units(system: System) -> dict[Symbol, str]:
+    result: dict[Symbol, str] = dict(system.force_units)
+    for joint in system.joints:
+        units = [e.force_unit for e in joint.elements for _ in e.coordinates]
+        result.update(zip(joint.q, units, strict=True))
+    for named in system.sensors.values():
+        if isinstance(named.sensor, Dual):
+            symbols = named.symbols.ravel().tolist()
+            result.update(zip(symbols, named.sensor.dual_units, strict=True))
+    return result

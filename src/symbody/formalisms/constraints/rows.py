@@ -30,18 +30,16 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.differentiate import derivative, directional, jacobian
+from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
-from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node, less, neg
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node, less, neg
 from symbody.expr.origins import part_by_part
 from symbody.expr.traverse import symbols_of
-from symbody.formalisms.derivations import Derivations, derivation, of_state, of_tree
+from symbody.formalisms.derivations import Derivations, derivation, of_tree
 from symbody.formalisms.dynamics.matrices import inverse, solve
 from symbody.formalisms.tree.loads_on_tree import Marks, Steps, tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.quantities import expanded
-from symbody.model.sensors.frames import Dual
 from symbody.spatial.vectors import inner, minus, plus, times, total
 from symbody.system.coordinates import ConstraintBlock, Partition
 from symbody.system.system import System, flow_of
@@ -229,43 +227,6 @@ def less_where_off(
         is_off = less(bound, times(residuals[i], residuals[i]))
         value = where(is_off, as_node(-1.0 - i), value)
     return value
-
-
-@of_state
-def multiplier_units(of: Derivations) -> Mapping[str, str]:
-    """Return the units of multipliers by name, dual to their formulas'; else empty."""
-    system = of.system
-    dual = _dual_units(system)
-    result: dict[str, str] = {}
-    for named in system.constraints:
-        units = list(named.constraint.units)
-        formulas = expanded(list(named.constraint.formulas()), system.expressions)
-        for i, formula in enumerate(formulas):
-            units[i] = units[i] or _of_formula(formula, dual)
-        result |= dict(zip(named.multipliers, units, strict=True))
-    return result
-
-
-def _of_formula(formula: Node, dual: dict[Symbol, str]) -> str:
-    units = set()
-    for symbol in symbols_of(formula):
-        if symbol in dual:
-            slope = derivative(formula, symbol)
-            if isinstance(slope, Const) and abs(slope.value) == 1:
-                units.add(dual[symbol])
-    return units.pop() if len(units) == 1 else ""
-
-
-def _dual_units(system: System) -> dict[Symbol, str]:
-    result: dict[Symbol, str] = dict(system.force_units)
-    for joint in system.joints:
-        units = [e.force_unit for e in joint.elements for _ in e.coordinates]
-        result.update(zip(joint.q, units, strict=True))
-    for named in system.sensors.values():
-        if isinstance(named.sensor, Dual):
-            symbols = named.symbols.ravel().tolist()
-            result.update(zip(symbols, named.sensor.dual_units, strict=True))
-    return result
 
 
 Row = dict[int, Node]

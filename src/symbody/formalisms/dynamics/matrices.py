@@ -23,12 +23,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import DerivationError
-from symbody.expr.blocks import linear_solve
 from symbody.expr.definition import Part as ProductPart
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node, neg
 from symbody.expr.origins import Part, part_by_part
-from symbody.expr.product_blocks import matrix_product
 from symbody.formalisms.derivations import Derivable
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree import Member
@@ -66,6 +64,9 @@ def product(a: Array, b: Array) -> Array:
 
 def block_product(a: Array, b: Array, wanted: NDArray[np.bool_] | None = None) -> Array:
     """Return the matrix product as a numerical block, zero where it is not wanted."""
+    # Products of large matrices alone become blocks.
+    from symbody.expr.product_blocks import matrix_product
+
     left, right = filled(a), filled(b)
     parts = []
     for i, row in enumerate(left):
@@ -148,6 +149,9 @@ def inverse(A: Array) -> Array:
     """Return the inverse of a small matrix; if singular, raise ZeroPivotError."""
     n = len(A)
     if n > _LARGEST_CLOSED:
+        # Small systems are written out.
+        from symbody.expr.blocks import linear_solve
+
         return linear_solve(A, identity(n))
     if n == 1:
         return np.array([[inverse_of_pivot(A[0, 0])]], dtype=object)
@@ -190,6 +194,9 @@ def solve(
     n = len(M)
     rows = [{j: e for j, e in enumerate(M[k, :k]) if e is not ZERO} for k in range(n)]
     if n > largest and n + sum(map(len, rows)) > n * n // 8:
+        # As above.
+        from symbody.expr.blocks import linear_solve
+
         x = linear_solve(M, np.array(right, dtype=object).T)
         return [list(side) for side in x.T]
     pivots, one_over = list(M.diagonal()), [ZERO] * n
@@ -265,50 +272,26 @@ class NumericMass:
 
     def matrix(self, values: Mapping[Symbol, float]) -> Numbers:
         """Return M, shape (nv, nv), by coordinates, parameters and time."""
-        values_of = _Reader(self.numbers(self._roots(values)))
-        n = len(self._members) + 1
-        R, p = np.tile(np.eye(3), (n, 1, 1)), np.zeros((n, 3))
-        m, h, J = np.zeros(n), np.zeros((n, 3)), np.zeros((n, 3, 3))
-        w, a, armature = np.zeros((n, 3)), np.zeros((n, 3)), np.zeros(n)
+        numbers = _Reader(self.numbers(self._roots(values)))
+        column = {i: j for j, i in enumerate(self._free)}
+        M = np.zeros((len(column), len(column)))
+        # Of each member: its axes and origin, their motion by unit velocities.
+        motions = [(np.eye(3), np.zeros(3), *np.zeros((2, 3, len(column))))]
         for member in self._members:
-            i, k = member.index, member.parent
-            R[i] = R[k]
-            p[i] = p[k] + R[k] @ values_of.take(3)
+            R, p, w, v = motions[member.parent]
+            moved = R @ numbers.take(3)
             for _ in member.turn.factors:
-                R[i] = R[i] @ values_of.take(9).reshape(3, 3)
-            w[i], a[i], h[i] = values_of.take(9).reshape(3, 3) @ R[i].T
-            J[i] = R[i] @ values_of.take(9).reshape(3, 3) @ R[i].T
-            m[i], armature[i] = values_of.take(2)
-        for member in reversed(self._members):
-            _carry(member, p, m, h, J)
-        force = m[:, None] * a + _cross(w, h)
-        torque = np.einsum("ijk,ik->ij", J, w) + _cross(h, a)
-        return self._assembled(p, w, a, force, torque, armature)
-
-    def _assembled(
-        self,
-        p: Numbers,
-        w: Numbers,
-        a: Numbers,
-        force: Numbers,
-        torque: Numbers,
-        armature: Numbers,
-    ) -> Numbers:
-        row = {i: j for j, i in enumerate(self._free)}
-        M = np.zeros((len(row), len(row)))
-        path: list[list[int]] = [[]]
-        for member in self._members:
-            i = member.index
-            above = path[member.parent]
-            path.append(above if member.driven else [*above, i])
-            if member.driven:
-                continue
-            on = np.array(path[i])
-            about = torque[i] + _cross(p[i] - p[on], force[i])
-            entries = (w[on] * about).sum(axis=1) + a[on] @ force[i]
-            places = [row[k] for k in path[i]]
-            M[row[i], places] = M[places, row[i]] = entries
-            M[row[i], row[i]] += armature[i]
+                R = R @ numbers.take(9).reshape(3, 3)
+            axis, slide, h = numbers.take(9).reshape(3, 3) @ R.T
+            J = R @ numbers.take(9).reshape(3, 3) @ R.T
+            m, armature = numbers.take(2)
+            v, w = v - _skew(moved) @ w, w.copy()
+            if member.index in column:
+                j = column[member.index]
+                w[:, j], v[:, j] = axis, slide
+                M[j, j] += armature
+            M += v.T @ (m * v - _skew(h) @ w) + w.T @ (J @ w + _skew(h) @ v)
+            motions.append((R, p + moved, w, v))
         return M
 
 
@@ -332,20 +315,7 @@ class _Reader:
         return self._numbers[self._at - count : self._at]
 
 
-def _cross(a: Numbers, b: Numbers) -> Numbers:
-    """Return the cross products of rows; NumPy's takes long for few of them."""
-    x, y, z = a[..., 0], a[..., 1], a[..., 2]
-    u, v, w = b[..., 0], b[..., 1], b[..., 2]
-    product: Numbers = np.stack([y * w - z * v, z * u - x * w, x * v - y * u], axis=-1)
-    return product
-
-
-def _carry(member: Member, p: Numbers, m: Numbers, h: Numbers, J: Numbers) -> None:
-    """Add what a member carries to its parent, about the parent's origin."""
-    i, k = member.index, member.parent
-    d = p[i] - p[k]
-    outer = np.outer(d, h[i])
-    square = m[i] * (d @ d) + 2 * (d @ h[i])
-    J[k] += J[i] + square * np.eye(3) - outer - outer.T - m[i] * np.outer(d, d)
-    h[k] += h[i] + m[i] * d
-    m[k] += m[i]
+def _skew(a: Numbers) -> Numbers:
+    """Return the matrix of the cross product from the left."""
+    x, y, z = a
+    return np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])

@@ -13,7 +13,6 @@ from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.node import NEG, Apply, Array, Const, Node, Symbol
 from symbody.expr.traverse import reachable
-from symbody.formalisms.constraints.articulated_loops import ArticulatedLoops
 from symbody.formalisms.constraints.rows import (
     Constraints,
     Reduced,
@@ -36,7 +35,6 @@ from symbody.formalisms.dynamics.newton_euler import (
     mass_matrix,
     recursive_mass_matrix,
 )
-from symbody.formalisms.dynamics.virtual_work import kane_equations, tmt_equations
 from symbody.formalisms.tree.kinematics import forward_pass
 from symbody.formalisms.tree.loads_on_tree import Steps, tree_kinematics, tree_loads
 from symbody.formalisms.tree.tree import Tree, parallel_groups, with_accelerations
@@ -167,6 +165,12 @@ def _derive_by(of: Derivations, formalism: str, *, merge: bool) -> Dynamics:
         return _articulated(of, merge)
     marked = tree_kinematics(of, merge=merge)
     if formalism in ("kane", "tmt"):
+        # Formalisms that are not chosen by themselves.
+        from symbody.formalisms.dynamics.virtual_work import (
+            kane_equations,
+            tmt_equations,
+        )
+
         equations = kane_equations if formalism == "kane" else tmt_equations
         M, c, tau = equations(marked.kinematics)
         return _solved(of, formalism, merge, M, c, tau, Steps(marked.marks))
@@ -222,6 +226,9 @@ def _articulated(of: Derivations, merge: bool) -> Dynamics:
     tau = [applied.joint[i] for i in numbers]
     if of.system.constrained:
         rows, elimination = _constraints(of, steps), chosen_elimination(of)
+        # Trees do without.
+        from symbody.formalisms.constraints.articulated_loops import ArticulatedLoops
+
         steps.begin("articulated bodies")
         vd = ArticulatedLoops(tree, motion, applied, elimination).accelerations()
         steps.begin("multipliers")

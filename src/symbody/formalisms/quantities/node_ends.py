@@ -19,7 +19,6 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.undefined_loads import loads_on, places
 from symbody.formalisms.tree.unknowns import Array, Rows, Values
 from symbody.system.parts import LoadsOnNodes
-from symbody.system.system import System
 
 _HALVINGS = 44
 # States that differ by less, relative to one and their size, differ by rounding.
@@ -142,18 +141,6 @@ def _turned(D: Array, along: Array) -> float:
     _, _, V = np.linalg.svd(D)
     cosines = np.linalg.svd(V[: along.shape[1]] @ along, compute_uv=False)
     return float(np.arccos(np.clip(cosines[-1], 0, 1)))
-
-
-def nodes_on_springs(system: System) -> list[tuple[str, ...]]:
-    """Return groups of nodes whose places each state searches; none of them turns."""
-    groups: dict[int, list[str]] = {}
-    for node in system.nodes:
-        loads = system.node_motions[node.name].loads
-        if loads is not None:
-            groups.setdefault(id(loads), []).append(node.name)
-    turning = {node.name for node in system.nodes if node.turns}
-    other = turning | {*system.states}
-    return [tuple(names) for names in groups.values() if other.isdisjoint(names)]
 
 
 def jumped(

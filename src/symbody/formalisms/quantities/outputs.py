@@ -12,10 +12,6 @@ from symbody.expr.differentiate import derivative, time_derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.constraint_loads import (
-    prescribed_rates,
-    with_constraints,
-)
 from symbody.formalisms.constraints.state_coordinates import (
     dependents,
     explicit_loop_elimination,
@@ -142,6 +138,9 @@ def powers_to_constraints(of: Derivations) -> dict[str, Node]:
     """Return the power that bodies give to what changes with time, by multiplier."""
     if not of.system.constrained:
         return {}
+    # A module that trees without drives do without.
+    from symbody.formalisms.constraints.constraint_loads import prescribed_rates
+
     kinematics = tree_kinematics(of, merge=False).kinematics
     rates = prescribed_rates(kinematics)
     lam = best_derivation(of, merge=False).lam if rates else {}
@@ -176,6 +175,9 @@ def drive_forces(of: Derivations) -> Sequence[tuple[int, Node]]:
     tree = marked.tree
     if not any(member.driven for member in tree.members):
         return []
+    # As above.
+    from symbody.formalisms.constraints.constraint_loads import with_constraints
+
     best = best_derivation(of, merge=False)
     applied = tree_loads(of, merge=False).applied
     applied = with_constraints(marked.kinematics, applied, best.lam)

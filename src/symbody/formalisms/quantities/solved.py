@@ -28,17 +28,16 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
 from functools import cached_property
 from typing import final
 
 from symbody.arguments import listed
 from symbody.errors import ModelError
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ZERO, Array, Node, Symbol, as_node, sub
-from symbody.expr.traverse import symbols_of
-from symbody.formalisms.constraints.constraint_loads import constraint_loads
+from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, as_node, sub
+from symbody.expr.traverse import reachable, symbols_of
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
@@ -54,8 +53,7 @@ from symbody.formalisms.tree.loads_on_tree import (
 )
 from symbody.formalisms.tree.tree import Tree, build_tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.formalisms.tree.unknowns import by_newton, linear
-from symbody.model.body import Frame
+from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Dynamics
 from symbody.model.sensors.energy import Energy, Jacobian
@@ -79,6 +77,9 @@ from symbody.system.system import System, velocity_links, with_loops
 def _transmitted(
     kinematics: TreeKinematics, tree: Tree, lam: Mapping[str, Node]
 ) -> dict[str, SpatialForce]:
+    # A module that motions without reactions do without.
+    from symbody.formalisms.constraints.constraint_loads import constraint_loads
+
     system, motion = kinematics.system, forward_pass(tree, accelerated=True)
     # About the origins of the members, in C.
     loads: dict[str, SpatialForce] = {}
@@ -311,6 +312,9 @@ def _fixed_point(unknowns: Sequence[Symbol], values: Sequence[Node]) -> list[Nod
     z, s = list(loop), list(loop.values())
     if not z:
         return list(values)
+    # Loads seldom follow what they cause.
+    from symbody.formalisms.tree.unknowns import by_newton, linear
+
     residuals = [sub(symbol, value) for symbol, value in loop.items()]
     solution = linear(residuals, z)
     if solution is None:
@@ -352,6 +356,35 @@ def with_prescribed_accelerations(of: Derivations) -> Derivations:
 
 def _no_multipliers() -> Mapping[str, Node]:
     raise _FromMultipliersError
+
+
+def may_have_equations(system: System) -> bool:
+    """Return whether a law of a load may be an equation, without deriving anything."""
+    formulas: list[Node] = []
+    for entry in system.expressions.values():
+        formulas += entry.formula.ravel().tolist()
+    for named in system.loads:
+        if not type(named.load).__module__.startswith("symbody."):
+            return True
+        formulas += _formulas_in(named.load)
+    return any(is_equation(node) for node in reachable(formulas))
+
+
+def _formulas_in(value: object) -> Iterator[Node]:
+    """Yield the formulas of an element, at any depth of its fields."""
+    if isinstance(value, Node):
+        yield value
+    elif isinstance(value, (tuple, list)):
+        for entry in value:
+            yield from _formulas_in(entry)
+    elif is_dataclass(value) and not isinstance(value, (Body, Frame, Joint)):
+        for field in fields(value):
+            yield from _formulas_in(getattr(value, field.name))
+
+
+def is_equation(node: Node) -> bool:
+    """Return whether a formula is a solution of an implicit law."""
+    return isinstance(node, Apply) and node.op.name == "implicit"
 
 
 def with_algebraic_loops(of: Derivations) -> Derivations:

@@ -9,7 +9,7 @@ A force along the line of two ends has no direction where they meet.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import final
 
@@ -23,7 +23,6 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import MAX, MIN, absolute, where
 from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol, neg, sub
-from symbody.expr.text import text
 from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import minimal
@@ -31,10 +30,11 @@ from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.model.body import place_name
 from symbody.model.constraints.cuts import RigidConnector, Rod
 from symbody.model.constraints.relations import Gear, OfFormulas
 from symbody.model.loops.relations import JointFormula
-from symbody.system.system import driven_motion
+from symbody.system.system import System, driven_motion
 
 # Of a corner that lies exactly where a step ends: on one of its sides.
 _ASIDE = 1e-300
@@ -205,6 +205,9 @@ def _sides(node: Apply, zero: Node) -> tuple[Node, Node]:
 
 def shortened(zero: Node) -> str:
     """Return what passes zero, for messages."""
+    # Most motions pass nothing that has a corner.
+    from symbody.expr.text import text
+
     words = text(zero)
     return words if len(words) <= _LONGEST else "one of its conditions"
 
@@ -218,7 +221,7 @@ def _sentence(who: str, zero: Node) -> str:
     )
 
 
-@quantity("coincidences")
+@quantity("coincident_ends")
 def derive_coincident_ends(of: Derivations) -> Results:
     """Derive vectors between ends of loads [m], and forces along them [N].
 
@@ -236,3 +239,45 @@ def derive_coincident_ends(of: Derivations) -> Results:
                 [*p, force], f"load {named.name!r}"
             )
     return results | corners_in_states(of)
+
+
+def coincident_end_messages(system: System, names: Iterable[str]) -> tuple[str, ...]:
+    """Return what is wrong where a run comes to results of `coincident_ends`.
+
+    A node that springs alone hold may jump to another place, and so change sides.
+    """
+    loads = {named.name: named.load for named in system.loads}
+    jumping = {node.name for node in system.nodes} - {*system.states}
+    entries = []
+    for name in names:
+        if name not in loads:
+            entries.append(name)
+            continue
+        frames = list(loads[name].frames())
+        ends = " and ".join(place_name(frame) for frame in frames)
+        nodes = [f.body.name for f in frames if f.body.name in jumping]
+        if nodes:
+            ends += (
+                f"; or the equilibrium of node {nodes[0]!r} ends, and it jumps to the "
+                f"other side: then give it a damper"
+            )
+        entries.append(
+            f"the ends of load {name!r} ({ends}) meet, where the force along their "
+            f"line has no direction and would flip. If it is meant to act along a "
+            f"joint, give it as JointForce or TorsionalSpringDamper; else as Force "
+            f"with components, or let it vanish where the ends meet, or end the run "
+            f"before."
+        )
+    return tuple(entries)
+
+
+def nodes_on_springs(system: System) -> list[tuple[str, ...]]:
+    """Return groups of nodes whose places each state searches; none of them turns."""
+    groups: dict[int, list[str]] = {}
+    for node in system.nodes:
+        loads = system.node_motions[node.name].loads
+        if loads is not None:
+            groups.setdefault(id(loads), []).append(node.name)
+    turning = {node.name for node in system.nodes if node.turns}
+    other = turning | {*system.states}
+    return [tuple(names) for names in groups.values() if other.isdisjoint(names)]

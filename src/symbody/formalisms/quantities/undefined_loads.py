@@ -6,7 +6,6 @@ They and the curves that were left explain rates without a value.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, is_dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -19,7 +18,7 @@ from symbody.expr.traverse import as_vector, reachable, symbols_of
 from symbody.formalisms.constraints.state_coordinates import dependents
 from symbody.formalisms.derivations import Derivations, derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
-from symbody.formalisms.quantities.solved import LOOP, state_rates
+from symbody.formalisms.quantities.solved import LOOP, is_equation, state_rates
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.formalisms.tree.node_balance import LimitedLoads
 from symbody.formalisms.tree.unknowns import (
@@ -30,12 +29,9 @@ from symbody.formalisms.tree.unknowns import (
     finite,
     rank,
 )
-from symbody.model.body import Body, Frame
-from symbody.model.joint import Joint
 from symbody.spatial.vectors import array
 from symbody.system.formulas_in_fields import left_curves, named_points_beyond
 from symbody.system.parts import LoadsOnNodes
-from symbody.system.system import System
 
 Numbers: TypeAlias = tuple[float, ...]
 # Where else Newton's method begins, beside its own start.
@@ -116,34 +112,6 @@ def _solutions(block: Apply, arguments: Sequence[float]) -> list[Numbers]:
     return sorted(tuple(solution.tolist()) for solution in solutions)
 
 
-def may_have_equations(system: System) -> bool:
-    """Return whether a law of a load may be an equation, without deriving anything."""
-    formulas: list[Node] = []
-    for entry in system.expressions.values():
-        formulas += entry.formula.ravel().tolist()
-    for named in system.loads:
-        if not type(named.load).__module__.startswith("symbody."):
-            return True
-        formulas += _formulas_in(named.load)
-    return any(_is_equation(node) for node in reachable(formulas))
-
-
-def _formulas_in(value: object) -> Iterator[Node]:
-    """Yield the formulas of an element, at any depth of its fields."""
-    if isinstance(value, Node):
-        yield value
-    elif isinstance(value, (tuple, list)):
-        for entry in value:
-            yield from _formulas_in(entry)
-    elif is_dataclass(value) and not isinstance(value, (Body, Frame, Joint)):
-        for field in fields(value):
-            yield from _formulas_in(getattr(value, field.name))
-
-
-def _is_equation(node: Node) -> bool:
-    return isinstance(node, Apply) and node.op.name == "implicit"
-
-
 def _laws(
     of: Derivations, values: Values
 ) -> Iterator[tuple[str, Apply, Sequence[float]]]:
@@ -151,7 +119,7 @@ def _laws(
     known: dict[str | Symbol, float] = dict(values.items())
     for name, nodes in wrenches_of_loads(of).results.items():
         for node in reachable(nodes.ravel().tolist()):
-            if isinstance(node, Apply) and _is_equation(node):
+            if isinstance(node, Apply) and is_equation(node):
                 yield name, node, evaluate_all(list(node.args), known)
 
 

@@ -45,8 +45,13 @@ from typing import final
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Const, Node, as_node
 from symbody.expr.origins import part_by_part
-from symbody.spatial.quaternion import quaternion_matrix
-from symbody.spatial.rotation import AxisTurn, MatrixTurn, Turn, axis_turn
+from symbody.spatial.rotation import (
+    AxisTurn,
+    MatrixTurn,
+    Turn,
+    axis_turn,
+    quaternion_matrix,
+)
 from symbody.spatial.six import MASSLESS, MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     IDENTITY,

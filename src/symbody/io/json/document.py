@@ -8,11 +8,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, TypeAlias, final
 
 from symbody.arguments import near
 from symbody.errors import ReadError, SymbodyError
-from symbody.expr.infix import number
+from symbody.expr.operation import number
 from symbody.io.source import Source
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -169,11 +170,21 @@ class Item:
         }
 
     def fields(
-        self, required: Iterable[str], optional: Iterable[str] = ()
+        self,
+        required: Iterable[str],
+        optional: Iterable[str] = (),
+        former: Mapping[str, str] = MappingProxyType({}),
     ) -> dict[str, Item]:
-        """Return the values of an object with known names."""
+        """Return the values of an object with known names, or with former ones."""
         members, required = self.members(), list(required)
         known = list(dict.fromkeys([*required, *optional]))
+        for name in former.keys() & members.keys():
+            if former[name] in members:
+                raise members[name].error(
+                    f"{name!r} is the former name of {former[name]!r}, which is "
+                    f"there, too. Leave it out."
+                )
+            members[former[name]] = members.pop(name)
         for name, item in members.items():
             if name not in known:
                 raise item.error(

@@ -29,7 +29,6 @@ import numpy as np
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import BlockOutput, NonlinearSystem
 from symbody.expr.functions import build
-from symbody.expr.infix import ATOM, Piece, infix, number
 from symbody.expr.node import (
     ADD,
     DIV,
@@ -46,7 +45,7 @@ from symbody.expr.node import (
     const,
     neg,
 )
-from symbody.expr.operation import Operation
+from symbody.expr.operation import ATOM, Operation, Piece, infix, number
 from symbody.expr.traverse import post_order
 from symbody.io.json.document import Json
 from symbody.io.json.names import FUNCTIONS, INFINITY, NamesToRead, NamesToWrite

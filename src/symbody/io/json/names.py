@@ -19,9 +19,8 @@ from symbody.errors import ExpressionError, FileError
 from symbody.expr.definition import ExternalDefinition, LinearSystem, NonlinearSystem
 from symbody.expr.external import Curve
 from symbody.expr.functions import OPERATIONS
-from symbody.expr.infix import called
 from symbody.expr.node import Array, Node, Symbol
-from symbody.expr.operation import Operation
+from symbody.expr.operation import Operation, called
 from symbody.model.model import Model
 
 FUNCTIONS: dict[str, Operation] = {

@@ -122,7 +122,8 @@ def _entries(
     required = [name for name, member in known.items() if member.required]
     for item in top[section].items() if section in top else ():
         if section not in GROUPS:
-            yield item, item.fields(required, known)
+            former = {m.former: name for name, m in known.items() if m.former}
+            yield item, item.fields(required, known, former)
             continue
         members = item.members()
         for name in required:

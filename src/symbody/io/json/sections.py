@@ -39,11 +39,15 @@ _FORMULAS, _NUMBER, _NAME = FORMULA.schema, ref("number"), WORD.schema
 
 @dataclass(frozen=True)
 class Member:
-    """A member of an entry: codec, and value of an element; None is left out."""
+    """A member of an entry: codec, and value of an element; None is left out.
+
+    Files of earlier versions may have it under its former name.
+    """
 
     codec: Codec
     of: Callable[[Any], Any] | None = None
     required: bool = False
+    former: str = ""
 
 
 Members: TypeAlias = Mapping[str, Member]
@@ -274,7 +278,7 @@ SECTIONS: dict[str, Members] = {
         "mass": Member(FORMULA, lambda b: None if b.mass is ZERO else b.mass),
         "com": Member(FORMULA, lambda body: _unless_zero(body.com)),
         "inertia": Member(FORMULA, _inertia),
-        "as_given": Member(FLAG),
+        "allow_invalid_inertia": Member(FLAG, former="as_given"),
         "frames": Member(_FRAMES, lambda body: body),
     },
     "joints": {

@@ -231,7 +231,12 @@ def _object(required: dict[str, Schema], optional: dict[str, Schema]) -> Schema:
 def _entry(members: Members) -> Schema:
     schemas = {name: member.codec.schema for name, member in members.items()}
     required = {name: schemas[name] for name in members if members[name].required}
-    return _object(required, schemas)
+    former = {
+        member.former: {**member.codec.schema, "deprecated": True}
+        for member in members.values()
+        if member.former
+    }
+    return _object(required, schemas | former)
 
 
 def _kinds(group: str, more: dict[str, Schema]) -> list[Schema]:

@@ -31,7 +31,7 @@ from symbody.model.joint import Joint
 from symbody.model.joint_types.pairs import Free, Prismatic, Revolute, Spherical
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint
-from symbody.spatial.quaternion import quaternion
+from symbody.spatial.rotation import quaternion
 
 Kind = TypeVar("Kind")
 JOINTS = ("hinge", "slide", "ball", "free")

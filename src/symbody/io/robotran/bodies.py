@@ -176,7 +176,7 @@ def _add_body(
         com=[one(f"L_{own}_{axis}", value, "m") for axis, value in center],
         mass=one(f"m_{own}", mass, "kg"),
         inertia=[one(f"{i}_{own}", value, "kg m²") for i, value in moments.items()],
-        as_given=True,
+        allow_invalid_inertia=True,
     )
     _add_points(context, name, element)
     on: Body | Frame = context.place(element.required_child("parent"))

@@ -211,7 +211,8 @@ def add_cuts(context: RobotranImport) -> None:
             f"{least}{missing} user constraint{plural}, which user_cons_hJ computes, "
             f"so that too much can move: cuts give {equations} equations for the "
             f"{len(dependent)} dependent joints {listed(j.name for j in dependent)}; "
-            f"add what is missing by add_constraint(name, sb.Algebraic(formula))"
+            "add what is missing by "
+            "add_constraint(name, sb.constraints.Algebraic(formula))"
         )
     free = [j for j in natures.get("independent", ()) if j.drives[0] is None]
     with context.root.blamed():

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from symbody.arguments import Arguments, shown
+from symbody.arguments import Arguments, former_options, shown
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import ZERO, Const, Node, Symbol, neg
 from symbody.model.adding.motion import fix_starts
@@ -45,6 +45,7 @@ from symbody.with_units import in_unit
 _CANCELLED = 1e-14
 
 
+@former_options(as_given="allow_invalid_inertia")
 def add_body(
     self: Description,
     name: str,
@@ -53,7 +54,7 @@ def add_body(
     inertia: VectorLike | MatrixLike | None = None,
     *,
     inertia_about: Frame | tuple[object, object] | str = "com",
-    as_given: bool = False,
+    allow_invalid_inertia: bool = False,
 ) -> Body:
     """Add a rigid body with a frame of its own.
 
@@ -69,8 +70,8 @@ def add_body(
             "origin" of the body's own frame; or the origin of another frame on the
             body, and in its axes: what add_frame would take, (at, rotation), or a
             frame that is placed so on its own body.
-        as_given: Whether an inertia that no distribution of mass has is warned of
-            only, as in files of robots, instead of refused.
+        allow_invalid_inertia: Whether an inertia that no distribution of mass has only
+            causes a warning, as in files of robots, and no error.
 
     Returns:
         The body. Every body needs a joint: `add_joint`.
@@ -94,8 +95,10 @@ def add_body(
     if not (isinstance(inertia_about, str) and inertia_about == "com"):
         p, R = _reference(self, who, inertia, inertia_about)
         J = _about_center(J, p, R, m, center)
-    as_given = Arguments(who, ModelError).flag("as_given", as_given)
-    body = Body(name, self._placement, m, center, J, as_given=as_given)
+    allowed = Arguments(who, ModelError).flag(
+        "allow_invalid_inertia", allow_invalid_inertia
+    )
+    body = Body(name, self._placement, m, center, J, allow_invalid_inertia=allowed)
     self._names.take("body", name)
     self.bodies[name] = body
     return body
@@ -185,22 +188,21 @@ def add_node(
     moves: str = "xyz",
     turns: bool = False,
 ) -> Body:
-    """Add a node: a place without mass where elements meet, and find their balance.
+    """Add a node: a point without mass in which elements meet and are in balance.
 
-    Loads that end on it determine where it is: springs its position, dampers its
-    velocity, so that its position becomes an extra state of the node's name. Dampers in
-    some directions only give it states NAME_along of these, at the start from `at`;
-    across them its place follows from the springs.
+    Loads that end on it determine its motion: springs its position, dampers its
+    velocity, so that its position becomes an extra state with the name of the node.
+    Dampers in some directions only give it states NAME_along for these, which start at
+    `at`; across them its position follows from the springs.
 
     Args:
         name: Unique in the model.
-        at: About where it is when the model starts, three numbers or formulas of
-            parameters, in the world's axes [m]; None for the middle of what it is
-            connected with. Where there are several balances, it is the one near it.
-        moves: Along which axes of the world it moves, "xy" for example; along others
-            it stays at `at`, which the world holds it at.
-        turns: Whether it turns, too, so that torques on it are in balance; else
-            nothing turns it.
+        at: Guess of its position at the start, three numbers or formulas of parameters,
+            in the world's axes [m]; None for the middle of the points that it is
+            connected with. Of several equilibria, the one near it is taken.
+        moves: Axes of the world along which it moves, "xy" for example; along the
+            others it is fixed to the world, at `at`.
+        turns: Whether it also turns, so that torques on it are in balance.
 
     Returns:
         A place for loads, sensors and shapes, as a body is, with frames of its own.
@@ -284,19 +286,17 @@ def add_joint(
         kind: "Rx", "Ty", …, a list of them, "fixed", "spherical", "free",
             "cylindrical", "planar", "universal", or an object such as
             `Revolute((1, 1, 0))`.
-        q: Start coordinates [rad or m]; default where the frames coincide. Where
-            loops close from rough values, they may change; a motion tells by how
-            much.
-        v: Start velocities; default zero. The same holds for them.
+        q: Start coordinates [rad or m]; default where the frames coincide. Closing
+            loops may change them; a note of the motion says by how much.
+        v: Start velocities; default zero. Closing loops may change them as well.
         limits: (least, greatest) of the coordinate; a list of those or None where
-            there are several. They stop nothing, for there are no stops: a
-            simulation that passes one warns, and its motion notes it.
-        armature: Inertia of a rotor that turns with the joint, as the joint feels
-            it: times the square of the gear ratio [kg m² or kg]. One for all
-            velocities or a list. It adds to the diagonal of M and to nothing else.
-        fixed: Whether closing the loops must keep the start values that q and v
-            give: True, or True or False for each coordinate, with its velocity.
-            See also `fix_start`.
+            there are several. They are no stops: a simulation that passes one warns,
+            and its motion has a note.
+        armature: Inertia of a rotor that turns with the joint, reflected to the joint:
+            times the square of the gear ratio [kg m² or kg]. One for all velocities or
+            a list. It adds to the diagonal of M and to nothing else.
+        fixed: Whether closing loops keeps the start values q and v: True, or True or
+            False for each coordinate with its velocity. See also `fix_start`.
 
     Raises:
         ModelError: A name is taken, a place is of another model, the joint starts

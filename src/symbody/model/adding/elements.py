@@ -60,7 +60,7 @@ def _bound(self: Description, kind: str, name: str, element: Element) -> Element
 
 
 def add_load(self: Description, name: str, load: SomeLoad) -> SomeLoad:
-    """Add a force law.
+    """Add a load: forces and torques between bodies, or along a joint.
 
     Args:
         name: Unique in the model.
@@ -154,7 +154,7 @@ def add_visual(
     opacity: float = 1.0,
     name: str | None = None,
 ) -> Visual:
-    """Add something to look at; it changes nothing in the motion.
+    """Add a visual shape, which has no effect on the motion.
 
     Args:
         place: Body or frame in whose axes the shape is given.

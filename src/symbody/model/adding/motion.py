@@ -48,9 +48,9 @@ def drive(
     Args:
         joint: A joint without quaternion.
         formula: Of model.t and parameters [rad or m]; a constant locks the joint.
-            One for each coordinate; None leaves a coordinate free, or releases it.
-        provisional: Whether another drive may take the place of this one, as of
-            joints whose law a file leaves to the user.
+            One for each coordinate; None leaves a coordinate free, or ends its drive.
+        provisional: Whether another drive may replace this one, as for joints whose law
+            a file leaves to the user.
 
     Raises:
         ModelError: The formula depends on anything else, the joint is driven
@@ -131,8 +131,8 @@ def _check_joint(self: Description, joint: object) -> None:
 def choose_independent(self: Description, *coordinates: Joint | Symbol | str) -> None:
     """Say which coordinates of a constrained mechanism are to be independent.
 
-    The others that may be are chosen by themselves; the choice is verified when
-    the model is compiled.
+    symbody chooses the remaining ones; the choice is checked when the model is
+    compiled.
 
     Args:
         coordinates: Joints, or names or symbols of coordinates or velocities.
@@ -273,16 +273,15 @@ def start_at(
     quantity: Scalar | Array,
     value: float | NumbersLike,
 ) -> None:
-    """Say what a sensor shows where a motion starts.
+    """Give the value of a sensor at the start of a motion.
 
-    The start values of joints follow when the model is compiled: those that nobody
-    gave change rather than those that somebody gave, those that are fixed do not. Of
-    sensors of positions coordinates follow, of sensors of velocities velocities. Of
-    accelerations, loads, energies and extra states all of these follow together, with
-    the shortest change; a steady state is what `start_at(joint.vd, 0)` of all joints
-    asks for.
-    Where `simulate(start=…)` names values, these take the place of all conditions; the
-    other values are those that the model found.
+    The start values of joints follow when the model is compiled: those without a given
+    value change first, given ones only if need be, fixed ones never. Sensors of
+    positions determine coordinates, sensors of velocities determine velocities.
+    Accelerations, loads, energies and extra states determine all of these together,
+    with the shortest change; `start_at(joint.vd, 0)` for all joints gives a steady
+    state. Values in `simulate(start=…)` replace all conditions; the other values are
+    those of the compiled model.
 
     Args:
         quantity: What add_sensor returned, an entry of it, or a formula of sensors,
@@ -296,7 +295,9 @@ def start_at(
     Example:
         >>> import symbody as sb
         >>> model = sb.library.double_pendulum()
-        >>> end = model.add_sensor("end", sb.Position(model.bodies["lower_rod"]))
+        >>> end = model.add_sensor(
+        ...     "end", sb.sensors.Position(model.bodies["lower_rod"])
+        ... )
         >>> model.start_at(end[0], 0.1)
     """
     formulas = self._formula("start_at", quantity, None, allowed=_AT_START)

@@ -1,4 +1,4 @@
-"""Adding quantities: parameters, inputs, states."""
+"""Adding quantities: parameters, inputs, states, expressions, curves."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import overload
 
+import numpy as np
+
 from symbody.arguments import Arguments, real
 from symbody.errors import ModelError
+from symbody.expr.external import Curve
 from symbody.expr.node import Array, Symbol
+from symbody.model.curve import Extrapolation, new_curve
 from symbody.model.description import Description
 from symbody.model.formulas import (
     ArrayLike,
@@ -20,6 +24,7 @@ from symbody.model.formulas import (
 )
 from symbody.model.loads.load import Range
 from symbody.model.quantities import (
+    Expression,
     Input,
     Parameter,
     State,
@@ -127,7 +132,7 @@ def add_input(
     limits: tuple[float, float] | None = None,
     unit: str = "",
 ) -> object:
-    """Add a quantity given from outside while time runs, zero unless set.
+    """Add a quantity that is given from outside during a run, zero by default.
 
     Args:
         name: Unique in the model.
@@ -140,8 +145,7 @@ def add_input(
         The symbol to write formulas with; an object array for vectors, matrices.
 
     Raises:
-        ModelError: The name is taken, or shape, limits or unit are not what they
-            should.
+        ModelError: The name is taken, or shape, limits or unit are not valid.
     """
     self._names.check("input", name)
     symbols = symbols_of_shape(name, checked_shape("input", name, shape))
@@ -237,13 +241,13 @@ def add_range(
     least: float = -math.inf,
     greatest: float = math.inf,
 ) -> None:
-    """Say in which range of a quantity the model holds; a motion warns when it leaves.
+    """Give the range of a quantity in which the model holds; motions warn outside.
 
     A contact that a constraint keeps may push, a cable that is a rod may pull: their
     force, a sensor `Multiplier`, must not be less than zero, or not greater.
 
     Args:
-        of: Name of what has the quantity, for the warning.
+        of: Name of the element that has the quantity, for the warning.
         quantity: A number over time: a coordinate, velocity, state, input, sensor,
             an entry of one, or an expression with sensor=True.
         what: The quantity in words, for the warning.
@@ -267,3 +271,117 @@ def add_range(
         rule, remedy = "less than the greatest value", "Give one of them, or both."
         raise arguments.refused("least", least, rule, remedy)
     self._ranges.append((of, Range(what, formula, low, high)))
+
+
+@overload
+def add_expression(
+    self: Description,
+    name: str,
+    formula: FormulaLike | None = ...,
+    *,
+    shape: tuple[()] = ...,
+    sensor: bool = ...,
+    unit: str = ...,
+) -> Symbol: ...
+@overload
+def add_expression(
+    self: Description,
+    name: str,
+    formula: ArrayLike | None = ...,
+    *,
+    shape: int | Sequence[int] = ...,
+    sensor: bool = ...,
+    unit: str = ...,
+) -> Array: ...
+def add_expression(
+    self: Description,
+    name: str,
+    formula: object = None,
+    *,
+    shape: object = (),
+    sensor: bool = False,
+    unit: str = "",
+) -> object:
+    """Add a named formula of any quantities: inputs, sensors, coordinates, time.
+
+    Args:
+        name: Unique in the model.
+        formula: Number, formula, or nested lists or an array of them; None if
+            `define` gives it later, so that others can use it before.
+        shape: Of an expression without formula: (), (n,) or (n, m).
+        sensor: Whether simulations shall return its value.
+        unit: For tables and plots.
+
+    Returns:
+        The symbol that stands for the formula; an array for vectors, matrices.
+
+    Raises:
+        ModelError: The name is taken, or the formula holds foreign symbols.
+    """
+    self._names.check("expression", name)
+    if formula is None:
+        value: Array = np.empty(checked_shape("expression", name, shape), object)
+    else:
+        value = self._formula(f"expression {name!r}", formula, None)
+    symbols = symbols_of_shape(name, value.shape)
+    arguments = Arguments(f"expression {name!r}", ModelError)
+    sensor, unit = arguments.flag("sensor", sensor), arguments.text("unit", unit)
+    expression = Expression(name, symbols, value, sensor, unit)
+    table = self.undefined if formula is None else self.expressions
+    return self._add("expression", table, expression)
+
+
+def define(
+    self: Description,
+    expression: Symbol | Array | str,
+    formula: FormulaLike | VectorLike | MatrixLike,
+) -> None:
+    """Give the formula of an expression that was added without one.
+
+    Args:
+        expression: What add_expression returned, or its name.
+        formula: Of anything known, in the shape of the expression.
+
+    Raises:
+        ModelError: This is no expression that waits for a formula, or the formula
+            has another shape or foreign symbols.
+    """
+    kind = "expression without formula"
+    waiting = element_of("define", kind, self.undefined, expression)
+    who = f"expression {waiting.name!r}"
+    value = self._formula(who, formula, waiting.symbols.shape)
+    self.expressions[waiting.name] = replace(waiting, formula=value)
+    del self.undefined[waiting.name]
+
+
+def add_curve(
+    self: Description,
+    name: str,
+    x: NumbersLike,
+    y: NumbersLike,
+    *,
+    extrapolation: Extrapolation | Sequence[Extrapolation] = "linear",
+) -> Curve:
+    """Add a function given by a table of points: a cam, a characteristic.
+
+    Between the points it is a cubic spline with continuous second derivatives.
+
+    Args:
+        name: Unique in the model.
+        x: Abscissae, increasing; a pair (x1, x2) for a table of two arguments.
+        y: Ordinates, shape (n,); or a table of shape (n, m) for two arguments.
+        extrapolation: What follows beyond the table: "linear", "constant",
+            "periodic" (the last point repeats the first), or "error": no value,
+            so that a simulation stops there. One for each argument if they differ.
+
+    Returns:
+        A function for formulas: ``cam(angle)``. Its derivatives are exact.
+
+    Raises:
+        ModelError: The name is taken, or the table is none.
+    """
+    self._names.check("curve", name)
+    curve, table = new_curve(name, x, y, extrapolation)
+    self._names.take("curve", name)
+    self.curves[name], self.tables[name] = curve, table
+    return curve

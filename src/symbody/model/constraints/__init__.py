@@ -1,1 +1,1 @@
-"""Kinds of constraints, a file each; `symbody/__init__.pyi` lists them."""
+"""Kinds of constraints, a file each; `symbody/constraints.pyi` lists them."""

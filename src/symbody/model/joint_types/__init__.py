@@ -1,1 +1,1 @@
-"""Kinds of joints, a file each; `symbody/__init__.pyi` lists them."""
+"""Kinds of joints, a file each; `symbody/joints.pyi` lists them."""

@@ -1,1 +1,1 @@
-"""Kinds of loads, a file each; `symbody/__init__.pyi` lists them."""
+"""Kinds of loads, a file each; `symbody/loads.pyi` lists them."""

@@ -1,21 +1,43 @@
-"""Elastic contacts: a point that touches a plane, and two spheres."""
+"""Contacts: a point on a plane, two spheres, a tire, a roller with slip on a cam."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from typing import Annotated, final
+from typing import Annotated, NamedTuple, final
 
-from symbody.expr.functions import maximum, sqrt
-from symbody.expr.node import ONE, ZERO, Array
-from symbody.model.body import Apart
+from symbody.errors import ModelError
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import substitute
+from symbody.expr.functions import absolute, asinh, atan2, exp, maximum, sqrt
+from symbody.expr.node import ONE, ZERO, Array, Node, neg
+from symbody.model.body import ENDPOINTS, Apart, place_name
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import ConstantFormula, Formula, Place
-from symbody.model.formulas import STEEP, not_negative, positive
+from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector
+from symbody.model.formulas import IN_FILM, STEEP, not_negative, positive
 from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import Load, Wrench, action_and_reaction
+from symbody.model.loads.profile import (
+    Margin,
+    Profile,
+    check_distance,
+    roller_margin,
+    warn_of_undercut,
+)
 from symbody.model.loads.variables import Endpoint
-from symbody.spatial.vectors import add3, array, dot, plus, scale, times
+from symbody.spatial.vectors import (
+    Vec,
+    add3,
+    array,
+    cross,
+    dot,
+    neg3,
+    plus,
+    scale,
+    sub3,
+    times,
+)
 
 _TAKES = not_negative("because a contact takes energy and gives none")
 _OF_SPHERE = positive("as that of any sphere")
@@ -136,3 +158,198 @@ class SphereContact(Connection):
         R = 1 / (1 / self.radius_a + 1 / self.radius_b)
         elastic = 4 / 3 * self.modulus * sqrt(R) * maximum(variables[0], 0) ** 1.5
         return [elastic * maximum(1 + self.dissipation * rates[0], 0)]
+
+
+@final
+@element
+class Tire(Load):
+    """A slot for a tire model: a force at the center of a wheel, and a torque.
+
+    It acts on the rim; the road, which moves not, takes the reaction. What a tire
+    model gives at the patch is moved to the center by adding r × force to the torque,
+    r from the center to the patch.
+
+    Attributes:
+        rim: Body or frame at the center of the wheel, on what turns with it.
+        carrier: Body or frame at the center of the wheel, on what does not turn with
+            it; its axes are meant unless others are given.
+        force: Components [N], three numbers or formulas.
+        torque: Components about the rim's origin [N m].
+        expressed_in: Body or frame of the components, for ground axes model.world;
+            None for the carrier.
+    """
+
+    rim: Place
+    carrier: Place
+    force: Annotated[Vector, "N"]
+    torque: Annotated[Vector, "N m"] = preset((0, 0, 0))
+    expressed_in: PlaceOrDefault = preset(None, instead="carrier")
+    shape = (6,)
+    unit = ""
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if rim and carrier are on one body."""
+        if self.rim.body is self.carrier.body:
+            raise ModelError(
+                f"{who}: rim {place_name(self.rim)} and carrier "
+                f"{place_name(self.carrier)} are on the body {self.rim.body.name!r}. "
+                f"The rim turns with the wheel and the carrier does not; give frames "
+                f"of the two bodies that the axle joins."
+            )
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return force and torque on the rim."""
+        return (Wrench(self.rim, self.expressed_in, self.force, self.torque),)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return torque and force on the rim, in the axes they were given in."""
+        return array([*self.torque, *self.force])
+
+
+# Normal force [N] and rolling speed [m/s] below which the film does not matter; they
+# keep roots and films smooth where a contact ends or stands.
+_LEAST_LOAD, _LEAST_SPEED = 1.0, 1e-3
+
+
+class _Contact(NamedTuple):
+    """State of a contact, in the axes of the cam."""
+
+    tangent: Vec  # along the cam, counterclockwise
+    slip: Node  # of the roller's surface along the tangent [m/s]
+    rolling: Node  # mean speed of both surfaces relative to the contact [m/s]
+    radius: Node  # of a cylinder on a plane that is as curved [m]
+
+
+@final
+@element
+class LineTraction(Load):
+    """The traction of a roller with slip on a cam, in an elastohydrodynamic film.
+
+    The film's oil is as thick as the pressure makes it (Barus) and yields as Eyring
+    says; at the slip s, the mean pressure p and the film's thickness h,
+
+        F = 2 b length * eyring_stress*asinh(viscosity*exp(α p) s/(h eyring_stress))
+
+    against the slip, with half width b and pressure of Hertz's line contact and h of
+    Dowson and Higginson. The normal force is a formula, that of a multiplier for
+    example; a force that pulls counts as none, in a smooth way below 1 N. Its value is
+    traction [N], slip [m/s], film thickness [m], greatest pressure of Hertz [Pa] and
+    the mean speed of both surfaces relative to the contact, which makes the film [m/s].
+
+    Attributes:
+        cam: Body or frame of the cam, about z.
+        roller: Body or frame whose origin is the center of the roller, on another body.
+        profile: The pitch curve, as of `RollerCam`.
+        radius: Of the roller [m].
+        length: Of the line of contact [m].
+        normal_force: Between roller and cam [N].
+        viscosity: Of the oil, without pressure [Pa s].
+        pressure_viscosity: Its growth α with pressure [1/Pa].
+        eyring_stress: Shear stress where it begins to yield [Pa].
+        modulus: 2/((1-ν²)/E + (1-ν²)/E) of both bodies [Pa]; that of steel.
+
+    References:
+        Dowson and Higginson (1977), Elasto-hydrodynamic Lubrication, equation 6.25;
+        Johnson and Tevaarwerk (1977), Shear behaviour of elastohydrodynamic oil films,
+        Proceedings of the Royal Society A 356; Sol (1983), section 9.1.
+    """
+
+    cam: Place
+    roller: Place
+    profile: Annotated[Profile, "m", "rad"]
+    radius: Annotated[ConstantFormula, "m", IN_FILM]
+    length: Annotated[ConstantFormula, "m", IN_FILM]
+    normal_force: Annotated[Formula, "N"]
+    viscosity: Annotated[ConstantFormula, "Pa s", IN_FILM] = preset(0.017)
+    pressure_viscosity: Annotated[ConstantFormula, "1/Pa", IN_FILM] = preset(1.85e-8)
+    eyring_stress: Annotated[ConstantFormula, "Pa", IN_FILM] = preset(5e6)
+    modulus: Annotated[ConstantFormula, "Pa", IN_FILM] = preset(2.26e11)
+    shape = (5,)
+    unit = ""
+    apart = ENDPOINTS
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise unless the profile is a distance, and tell an undercut."""
+        check_distance(who, self.profile, bind)
+        warn_of_undercut(who, self.margin(), bind)
+
+    def margin(self) -> Margin:
+        """Return by what the roller is less curved than it may be."""
+        return roller_margin(self.profile, self.radius)
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return the traction on the roller, and its opposite on the cam."""
+        at = self._contact(kinematics)
+        traction, _, _ = self._film(at)
+        p = kinematics.position(self.roller, self.cam, self.cam)
+        tx, ty, _ = at.tangent
+        on_roller: Vec = (neg(traction * tx), neg(traction * ty), ZERO)
+        on_cam = neg3(on_roller)
+        turning: Vec = (ZERO, ZERO, self.radius * traction)
+        # It acts where they touch, a radius from the roller's center.
+        about_cam = sub3(cross(p, on_cam), turning)
+        return (
+            Wrench(self.roller, self.cam, force=on_roller, torque=turning),
+            Wrench(self.cam, self.cam, force=on_cam, torque=about_cam),
+        )
+
+    def _contact(self, kinematics: Kinematics) -> _Contact:
+        x, y, _ = kinematics.position(self.roller, self.cam, self.cam)
+        vx, vy, _ = kinematics.velocity(self.roller, self.cam, self.cam)
+        _, _, w = kinematics.angular_velocity(self.roller, self.cam, self.cam)
+        (stand_in,) = self.profile.arguments
+        curve = self.profile.formula
+        slope = derivative(curve, stand_in)
+        bend = derivative(slope, stand_in)
+        square = curve**2 + slope**2
+        along = sqrt(square)
+        # The normal leans back from the ray; how fast it turns with the angle.
+        at = {stand_in: atan2(y, x)}
+        cos_lean, sin_lean, turning, along = (
+            substitute(formula, at)
+            for formula in (
+                curve / along,
+                slope / along,
+                1 - (bend * curve - slope**2) / square,
+                along,
+            )
+        )
+        far_square = x * x + y * y
+        far = sqrt(far_square)
+        ex, ey = x / far, y / far
+        # Radial direction, turned back by the lean.
+        nx, ny = cos_lean * ex + sin_lean * ey, cos_lean * ey - sin_lean * ex
+        along_tangent = vy * nx - vx * ny
+        normal_rate = turning * (x * vy - y * vx) / far_square
+        R = self.radius
+        over_cam = along_tangent - R * normal_rate
+        over_roller = R * (w - normal_rate)
+        rolling = absolute(over_cam + over_roller) / 2
+        return _Contact(
+            (neg(ny), nx, ZERO),
+            along_tangent - R * w,
+            rolling + _LEAST_SPEED,
+            R * (1 - R * turning / along),
+        )
+
+    def _film(self, at: _Contact) -> tuple[Node, Node, Node]:
+        """Return traction, thickness of the film, and greatest pressure."""
+        load, E = self.normal_force, self.modulus
+        pressing = (load + sqrt(load * load + _LEAST_LOAD**2)) / 2
+        line = pressing / self.length
+        half_width = sqrt(8 / math.pi * line / E * at.radius)
+        pressure = sqrt(line * E / (2 * math.pi) / at.radius)
+        U = self.viscosity * at.rolling / (E * at.radius)
+        G, W = self.pressure_viscosity * E, line / (E * at.radius)
+        thickness = 2.65 * at.radius * U**0.7 * G**0.54 * W ** (-0.13)
+        mean = math.pi / 4 * pressure
+        thick = self.viscosity * exp(self.pressure_viscosity * mean)
+        tau = self.eyring_stress
+        yielding = asinh(thick * at.slip / (thickness * tau))
+        return 2 * self.length * tau * half_width * yielding, thickness, pressure
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return traction, slip, thickness, greatest pressure, and mean speed."""
+        at = self._contact(kinematics)
+        traction, thickness, pressure = self._film(at)
+        return array([traction, at.slip, thickness, pressure, at.rolling])

@@ -14,7 +14,7 @@ from symbody.model.field import Bind, ModelElement
 from symbody.model.fields import MovingJoint
 from symbody.model.joint import Joint
 from symbody.model.kinematics import Kinematics
-from symbody.spatial.quaternion import quaternion_rate
+from symbody.spatial.rotation import quaternion_rate
 from symbody.spatial.vectors import AXES, ZERO_VEC, Vec, add3, array, cross, inner, neg3
 
 

@@ -1,1 +1,1 @@
-"""Kinds of loops, a file each; `symbody/__init__.pyi` lists them."""
+"""Kinds of loops, a file each; `symbody/loops.pyi` lists them."""

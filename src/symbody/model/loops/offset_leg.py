@@ -30,10 +30,10 @@ from symbody.expr.functions import atan2, cos, sin, sqrt
 from symbody.expr.node import Node, Symbol, as_node, neg
 from symbody.model.field import element, preset
 from symbody.model.fields import AxisName, Place, Posture
+from symbody.model.loops.hexapod_leg import check_perpendicular, leg_of, signed
 from symbody.model.loops.path import Branch, Loop, LoopPath, LoopSolution, Step, nearest
 from symbody.model.loops.trigonometric_sum import Complex, conjugate
 from symbody.model.loops.trigonometric_sum import product as times_complex
-from symbody.model.loops.universal_joint import check_perpendicular, leg_of, signed
 from symbody.spatial.vectors import (
     AXES,
     ZERO_VEC,

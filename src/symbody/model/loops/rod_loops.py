@@ -27,6 +27,13 @@ from symbody.model.field import element, preset
 from symbody.model.fields import ConstantFormula, Place, Posture
 from symbody.model.formulas import positive
 from symbody.model.loads.load import Wrench
+from symbody.model.loops.hexapod_leg import (
+    axis_on_last,
+    check_perpendicular,
+    direction,
+    first_angle,
+    signed,
+)
 from symbody.model.loops.path import (
     Branch,
     Limit,
@@ -41,13 +48,6 @@ from symbody.model.loops.trigonometric_sum import (
     conjugate,
     constant_angle,
     product,
-)
-from symbody.model.loops.universal_joint import (
-    axis_on_last,
-    check_perpendicular,
-    direction,
-    first_angle,
-    signed,
 )
 from symbody.spatial.rotation import sine_cosine
 from symbody.spatial.vectors import (

@@ -1,1 +1,1 @@
-"""Kinds of sensors, a file each; `symbody/__init__.pyi` lists them."""
+"""Kinds of sensors, a file each; `symbody/sensors.pyi` lists them."""

@@ -10,8 +10,8 @@ from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
 from symbody.expr.node import Array
 from symbody.model.body import Body, Frame
+from symbody.model.loads.contact import Tire
 from symbody.model.loads.springs import Force, Torque
-from symbody.model.loads.traction import Tire
 from symbody.model.model import Model
 from symbody.model.sensors.frames import (
     Acceleration,

@@ -105,9 +105,11 @@ _SIGNATURES: dict[str, dict[str, tuple[Any, ...]]] = {
     },
     # Of equations of constraints, choices and starts, see closing.c.
     "closing": {
-        "choose_pivots": (c_int64, c_int64, c_int64, c_int64, c_void_p, c_void_p),
+        "closing_pivots": (c_int64, c_void_p, c_int64, *[c_void_p] * 6),
         "closing_work": (c_int64, c_int64, c_int64, c_int64),
         "closing_places": (c_int64, c_int64, c_int64, c_int64),
+        "closing_newton": (c_int64, *[c_void_p] * 4),
+        "closing_velocities": (c_int64, *[c_void_p] * 5),
         "closing_settled": (c_int64, c_void_p, c_void_p),
         "closing_chosen": (c_int64, c_void_p, c_void_p),
         "closing_sign": (c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_void_p),

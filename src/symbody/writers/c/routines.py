@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from string import Template
 
-from symbody.writers.routines import routines
+from symbody.writers.source_file import routines
 
 _TEXTS = routines("writers/c/routines.c")
 FIND_PIECE = _TEXTS["find_piece"]

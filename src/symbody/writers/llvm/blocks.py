@@ -1,4 +1,4 @@
-"""The routines of the numerical blocks in LLVM IR, from `routines.ll`.
+"""Routines of numerical blocks in LLVM IR, from `routines.ll`, and panels of products.
 
 Definite systems are solved as A = L U with U = D Lᵀ, row by row, right sides as further
 columns of A. Tables say where L and U differ from zero, and which rows do alike.
@@ -6,26 +6,32 @@ columns of A. Tables say where L and U differ from zero, and which rows do alike
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from string import Template
+from typing import Literal, TypeAlias, final
 
+from symbody.dataclass import dataclass
+from symbody.expr.definition import Products
 from symbody.writers.llvm.forms import number
-from symbody.writers.llvm.numbers import PIECE
-from symbody.writers.routines import routines
+from symbody.writers.llvm.sharing import PIECE
+from symbody.writers.source_file import routines
 
+Kind: TypeAlias = Literal["all", "chosen", "zeroed"]
 _TEXTS = routines("writers/llvm/routines.ll", number)
+FIND_PIECE = _TEXTS["find_piece"]
+# So many rows of no interest cost as much as another call.
+_LEAST_GAP = 4
 # How many numbers of a row are computed together, most first.
 _WIDTHS = tuple(range(8 * PIECE, 0, -PIECE))
 
 
-def _of_factor(piece: str, factor: str, row: str) -> str:
-    """Return lines on a row of L or U: its table, or whether it is one of a pair."""
-    return _TEXTS[piece].replace("NAME", factor).replace("ROW", row)
-
-
 def _solving(name: str, rows: str, step: str, first: str) -> str:
     """Return a routine that eliminates, then solves from the last row of U on."""
+    # Lines on a row of L or U: its table, or whether it is one of a pair.
     pieces = {
-        f"{piece}_{factor}": _of_factor(f"{piece}.of", factor, row)
+        f"{piece}_{factor}": _TEXTS[f"{piece}.of"]
+        .replace("NAME", factor)
+        .replace("ROW", row)
         for piece in ("row", "paired")
         for factor, row in (("L", "i"), ("U", "k"))
     }
@@ -68,6 +74,8 @@ def _loop(template: str, width: int, names: dict[str, str]) -> str:
 
 # By the name of the routine, those before others that call them.
 ROUTINES: dict[str, str] = {
+    # Without memory there are no results; nobody must take old ones for them.
+    "@.unknown": _TEXTS["unknown"],
     "@.solve": _TEXTS["solve"] + "\n",
     "@.solve.definite": _solving("solve.definite", "W", "r", "%s"),
     "@.solve.factored": _solving("solve.factored", "b", "m", "0"),
@@ -78,3 +86,101 @@ ROUTINES: dict[str, str] = {
     "@.row": _by_columns("row"),
     "@.row.pair": _by_columns("row.pair"),
 }
+
+# A byte a row says which columns of a product count.
+_MASKS = {
+    "all": "",
+    "chosen": " A byte a row says which columns\n; are written.",
+    "zeroed": " A byte a row says which columns\n; are sums; the others are zero.",
+}
+# The name of a function, and the kinds of its arguments.
+MASKED_STORE = "llvm.masked.store.v8f64.p0(<8 x double>, ptr, i32, <8 x i1>)"
+
+
+def routine_name(terms: int, kind: Kind, step: int) -> str:
+    """Return the name of the routine of a product; `step` leads from term to term."""
+    return f".product.{kind}.{terms}.{step}"
+
+
+def product_routine(name: str) -> str:
+    """Return the routine of products of a name."""
+    kind, count, step = name.split(".")[2:]
+    words = {"NAME": name, "MASKS": _MASKS[kind], "TERMS": count, "STEP": step}
+    head = _TEXTS["product"]
+    for word, text in {
+        **words,
+        "GIVEN": "" if kind == "all" else ", ptr %masks",
+    }.items():
+        head = head.replace(word, text)
+    terms = range(int(count))
+    lines = [head, *(_TEXTS["product.factor"].replace("K", str(k)) for k in terms)]
+    lines.append(_TEXTS["product.rows"])
+    last = "%p.0"
+    for k in terms:
+        term = _TEXTS["product.term"].replace("AT", str(k * int(step)))
+        lines.append(term.replace("K", str(k)))
+        if k:
+            lines.append(f"  %s.{k} = fadd contract <8 x double> {last}, %p.{k}\n")
+            last = f"%s.{k}"
+    store = "" if kind == "all" else _TEXTS["product.mask"]
+    store += _TEXTS[f"product.{kind}"].replace("%s.LAST", last)
+    return "".join([*lines, store, _TEXTS["product.end"]])
+
+
+@final
+@dataclass(frozen=True)
+class Panel:
+    """Rows of 8 columns of a product, with the same terms.
+
+    `masks` have the columns to write of each row (None: all may be); others are by
+    `kind` written with whatever the sums are, left, or set to zero.
+    """
+
+    column: int
+    first: int
+    terms: int
+    row: int
+    rows: int
+    masks: bytes | None
+    kind: Kind
+
+
+def panels(products: Products, shift: int, *, whole: bool) -> Iterator[Panel]:
+    """Yield the panels of a product, in an order in which nothing is lost.
+
+    Panels count `shift` columns before its first. A `whole` has zeros around it, up to
+    the next multiple of 8; panels of no terms are such rows.
+    """
+    # Of each 8 columns and terms, the bits of the columns by row.
+    rows_by_columns: dict[tuple[int, int, int], dict[int, int]] = {}
+    for part in products.parts:
+        for column in range(shift + part.begin, shift + part.end):
+            key = column // PIECE * PIECE, part.first, part.last
+            bits = rows_by_columns.setdefault(key, {})
+            bits[part.row] = bits.get(part.row, 0) | 1 << column % PIECE
+    written: dict[int, set[int]] = {}
+    for (column, first, last), bits in sorted(rows_by_columns.items()):
+        before = written.setdefault(column, set())
+        kind: Kind = "chosen" if before else "zeroed" if whole else "all"
+        for begin, end in _runs(sorted(bits)):
+            masks = bytes(bits.get(row, 0) for row in range(begin, end))
+            listed = None if kind == "all" else masks
+            yield Panel(column, first, last - first, begin, end - begin, listed, kind)
+        if kind == "zeroed":
+            covered = {r for run in _runs(sorted(bits)) for r in range(*run)}
+            for begin, end in _runs(sorted({*range(products.rows)} - covered), gap=1):
+                yield Panel(column, 0, 0, begin, end - begin, None, "zeroed")
+        before |= set(bits)
+    if whole:
+        for column in range(0, shift + products.columns, PIECE):
+            if column not in written:
+                yield Panel(column, 0, 0, 0, products.rows, None, "zeroed")
+
+
+def _runs(rows: list[int], gap: int = _LEAST_GAP) -> Iterator[tuple[int, int]]:
+    """Yield where rows begin and end that are closer than a gap to each other."""
+    begin = 0
+    for k, row in enumerate(rows):
+        if k + 1 == len(rows) or rows[k + 1] - row > gap:
+            yield rows[begin], row + 1
+            begin = k + 1

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import BlockOutput
-from symbody.expr.functions import OPERATIONS, SIN
-from symbody.expr.node import Const, Node
-from symbody.writers.llvm.forms import ARITHMETIC, NARROW, Operations, number
-from symbody.writers.llvm.numbers import Layout, whole_pieces
+from symbody.expr.functions import SIN
+from symbody.expr.node import Node
+from symbody.writers.llvm.forms import NARROW, Operations, by_operation
+from symbody.writers.llvm.sharing import Layout, whole_pieces
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
 from symbody.writers.parts import Angles, Run
 from symbody.writers.source_file import Used
-
-ONE_PAIR = "{ double, double }"
-# By operation, as most of what is written is one of these.
-_ARITHMETIC = {
-    OPERATIONS[name]: form.format(*["%s"] * OPERATIONS[name].arity)
-    for name, form in ARITHMETIC.items()
-}
 
 
 @final
@@ -46,7 +38,7 @@ class Style:
     attributes: str = ""
 
 
-# Measured: shorter parts save more between them; of longer ones the code is no better.
+# By measurement: shorter parts save more between them, longer ones give no better code.
 PROCESSOR = Style(longest_part=500, packs=True, attributes=NARROW)
 
 
@@ -54,15 +46,15 @@ PROCESSOR = Style(longest_part=500, packs=True, attributes=NARROW)
 class Body(Operations):
     """The lines of a function, one operation a line.
 
-    A node's value is an operand (`values`) or read when needed (`places`); `rooms` are
-    own arrays by their blocks, `made` operands and sizes of all.
+    `blocks` are Numbers, `rooms` own arrays by their blocks, `made` operands and sizes
+    of all.
     """
+
+    arithmetic = by_operation()
 
     def __init__(self, used: Used, style: Style = PROCESSOR) -> None:
         super().__init__(used)
         self._style = style
-        self.places: dict[Node, tuple[str, int]] = {}
-        self.blocks: dict[Node, Numbers] = {}
         self.rooms: dict[Node, str] = {}
         self.made: list[tuple[str, int]] = []
         self._pieces = 0
@@ -75,60 +67,19 @@ class Body(Operations):
         self.lines.append(f"  {operand} = {text}")
         return operand
 
-    def load(self, pointer: str, index: int) -> str:
-        """Add the reading of one entry of an array."""
-        return self.line(f"load double, ptr {self.entry(pointer, index)}")
-
-    def store(self, operand: str, pointer: str, index: int) -> None:
-        """Add the writing of one entry of an array."""
-        place = self.entry(pointer, index)
-        self.lines.append(f"  store double {operand}, ptr {place}")
-
     def entry(self, pointer: str, index: int) -> str:
         """Return the pointer to one entry of an array."""
-        if index == 0:
-            return pointer
-        return self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
+        return super().entry(pointer, index) if index else pointer
 
-    def value(self, root: Node) -> str:
-        """Return the operand of a node, adding the instructions for it."""
-        operand = self.values.get(root)
-        if operand is not None:
-            return operand
-        todo: list[Any] = [root]
-        values, places, blocks = self.values, self.places, self.blocks
-        while todo:
-            node = todo[-1]
-            if node in values:
-                todo.pop()
-            elif node in places:
-                values[todo.pop()] = self.load(*places[node])
-            elif node.__class__ is Const:
-                values[todo.pop()] = number(node.value)
-            elif (form := _ARITHMETIC.get(node.op)) is not None:
-                operands = tuple([values.get(arg) for arg in node.args])
-                if None in operands:
-                    missing = [arg for arg in node.args if arg not in values]
-                    todo.extend(reversed(missing))
-                else:
-                    values[todo.pop()] = self.line(form % operands)
-            else:
-                args = node.args
-                missing = [a for a in args if a not in values and a not in blocks]
-                if missing:
-                    todo.extend(reversed(missing))
-                elif isinstance(node.op.definition, BlockOutput):
-                    numbers = blocks[args[0]]
-                    place = numbers.layout.place(node.op.definition.index)
-                    values[todo.pop()] = self.load(numbers.pointer, place)
-                else:
-                    values[todo.pop()] = self.operation(node)
-        return values[root]
+    def item(self, block: Node, index: int) -> str:
+        """Add the reading of an item of a block."""
+        numbers = self.blocks[block]
+        return self.load(numbers.pointer, numbers.layout.place(index))
 
     def sincos(self, group: Angles) -> None:
         """Add the sines and cosines of a group of angles."""
         if not self._style.packs:
-            self._one_by_one(group)
+            super().sincos(group)
             return
         angles = [self.value(angle) for angle in group.angles]
         sines: dict[Node, tuple[str, int]] = {}
@@ -143,20 +94,6 @@ class Body(Operations):
             for lane in range(len(pack)):
                 sines[group.angles[start + lane]] = (pair, lane)
         self._unpack(group, sines)
-
-    def _one_by_one(self, group: Angles) -> None:
-        pairs = {
-            angle: self.line(
-                f"call {ONE_PAIR} @math_sincos(double {self.value(angle)})"
-            )
-            for angle in group.angles
-        }
-        for member in group.members:
-            half = 0 if member.node.op is SIN else 1
-            pair = pairs[member.node.args[0]]
-            self.values[member.node] = self.line(
-                f"extractvalue {ONE_PAIR} {pair}, {half}"
-            )
 
     def run(self, run: Run) -> None:
         """Add the writing of consecutive entries of a result."""

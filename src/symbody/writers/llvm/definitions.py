@@ -8,8 +8,9 @@ from symbody.expr.definition import ExternalDefinition, Mapped, PiecewisePolynom
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.traverse import operations_of
 from symbody.writers.curves import ARGUMENTS
+from symbody.writers.llvm.blocks import FIND_PIECE
 from symbody.writers.llvm.forms import ARITHMETIC, Instructions, number
-from symbody.writers.llvm.numbers import PIECE, formula_rows
+from symbody.writers.llvm.sharing import PIECE, formula_rows
 from symbody.writers.source_file import Used
 
 _VECTOR = f"<{PIECE} x double>"
@@ -93,35 +94,6 @@ class _Formulas(Instructions):
         return operand
 
 
-_FIND_PIECE = """\
-; In which piece x lies: 0 is below the first of n knots, n above the last.
-define internal i64 @.find_piece(double %x, ptr %knots, i64 %n) {
-entry:
-  %last = sub i64 %n, 1
-  br label %test
-test:
-  %low = phi i64 [ 0, %entry ], [ %low.next, %step ]
-  %high = phi i64 [ %last, %entry ], [ %high.next, %step ]
-  %open = icmp slt i64 %low, %high
-  br i1 %open, label %step, label %done
-step:
-  %sum = add i64 %low, %high
-  %middle = lshr i64 %sum, 1
-  %place = getelementptr double, ptr %knots, i64 %middle
-  %knot = load double, ptr %place
-  %right = fcmp ole double %knot, %x
-  %after = add i64 %middle, 1
-  %low.next = select i1 %right, i64 %after, i64 %low
-  %high.next = select i1 %right, i64 %high, i64 %middle
-  br label %test
-done:
-  %end = getelementptr double, ptr %knots, i64 %last
-  %top = load double, ptr %end
-  %beyond = fcmp ogt double %x, %top
-  %piece = select i1 %beyond, i64 %n, i64 %low
-  ret i64 %piece
-}
-"""
 _FLOOR = "declare double @llvm.floor.f64(double)\n"
 
 
@@ -132,7 +104,7 @@ def definitions(used: Used) -> list[str]:
     for name, _, definition in used.definitions():
         match definition:
             case PiecewisePolynomial():
-                helpers[_FIND_PIECE] = None
+                helpers[FIND_PIECE] = None
                 if any(definition.periodic):
                     helpers[_FLOOR] = None
                 texts.append(_Curve(name, definition).text())

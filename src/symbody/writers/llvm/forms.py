@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from struct import Struct
+from typing import Any, ClassVar, NamedTuple
 
 from symbody.errors import WriterError
-from symbody.expr.node import Apply, Node
+from symbody.expr.definition import VECTOR_RESULT, BlockOutput
+from symbody.expr.functions import OPERATIONS, SIN
+from symbody.expr.node import Apply, Const, Node
+from symbody.expr.operation import Operation
+from symbody.program.program import Assignment, Program
+from symbody.writers.parts import Angles, Step, Store
 from symbody.writers.source_file import Used
 
 _DOUBLE = Struct("<d")
@@ -74,15 +81,33 @@ class Instructions:
         return operand
 
 
-class Operations(Instructions):
-    """Instructions on single numbers; `values` are operands of nodes that are known."""
+class Term(NamedTuple):
+    """A term of a sum: a value, or two factors of a product fused with the sum."""
 
-    kind = "double"
-    bit = "i1"
+    negative: bool
+    factors: tuple[Node, ...]
+
+
+class Operations(Instructions, ABC):
+    """Instructions on numbers, or on vectors of them.
+
+    A node's value is an operand (`values`) or read when needed: from `places`, arrays
+    and indices, or as an item of `blocks`. Sums may have `terms` that are added in
+    turn; what is `absorbed` by them has no value of its own.
+    """
+
+    kind, bit, aligned = "double", "i1", ""
+    # By operation, as most of what is written is one of these.
+    arithmetic: ClassVar[Mapping[Operation, str]] = {}
+    pair, sincos_name = "{ double, double }", "@math_sincos"
 
     def __init__(self, used: Used) -> None:
         super().__init__()
         self.values: dict[Node, str] = {}
+        self.places: dict[Node, tuple[str, int]] = {}
+        self.blocks: dict[Node, Any] = {}
+        self.terms: Mapping[Node, Sequence[Term]] = {}
+        self.absorbed: Collection[Node] = ()
         self.used = used
         # Operands of the same as conditions.
         self._bits: dict[Node, str] = {}
@@ -100,13 +125,125 @@ class Operations(Instructions):
         passed = ", ".join(f"double {arg}" for arg in args)
         return self.line(f"call double @{name}({passed})")
 
+    def entry(self, pointer: str, index: int) -> str:
+        """Return the pointer to one entry of an array."""
+        return self.line(f"getelementptr {self.kind}, ptr {pointer}, i64 {index}")
+
+    def load(self, pointer: str, index: int) -> str:
+        """Add the reading of one entry of an array."""
+        place = self.entry(pointer, index)
+        return self.line(f"load {self.kind}, ptr {place}{self.aligned}")
+
+    def store(self, operand: str, pointer: str, index: int) -> None:
+        """Add the writing of one entry of an array."""
+        place = self.entry(pointer, index)
+        self.lines.append(f"  store {self.kind} {operand}, ptr {place}{self.aligned}")
+
+    @abstractmethod
+    def item(self, block: Node, index: int) -> str:
+        """Add the reading of an item of a block."""
+
+    def read(self, node: Node) -> str:
+        """Add the reading of what has a place."""
+        return self.load(*self.places[node])
+
+    def value(self, root: Node) -> str:
+        """Return the operand of a node, adding the instructions for it."""
+        operand = self.values.get(root)
+        if operand is not None:
+            return operand
+        todo: list[Any] = [root]
+        values, places, blocks = self.values, self.places, self.blocks
+        forms, sums = self.arithmetic, self.terms
+        while todo:
+            node = todo[-1]
+            if node in values:
+                todo.pop()
+            elif node in places:
+                values[todo.pop()] = self.read(node)
+            elif node.__class__ is Const:
+                values[todo.pop()] = self.constant(node.value)
+            elif (form := forms.get(node.op)) is not None and node not in sums:
+                operands = tuple([values.get(arg) for arg in node.args])
+                if None in operands:
+                    missing = [arg for arg in node.args if arg not in values]
+                    todo.extend(reversed(missing))
+                else:
+                    values[todo.pop()] = self.line(form % operands)
+            else:
+                args, terms = node.args, sums.get(node)
+                if terms is not None:
+                    args = [factor for term in terms for factor in term.factors]
+                missing = [a for a in args if a not in values and a not in blocks]
+                if missing:
+                    todo.extend(reversed(missing))
+                elif terms is not None:
+                    values[todo.pop()] = self.added(terms)
+                elif isinstance(node.op.definition, BlockOutput):
+                    values[todo.pop()] = self.item(args[0], node.op.definition.index)
+                else:
+                    values[todo.pop()] = self.operation(node)
+        return values[root]
+
+    def added(self, terms: Sequence[Term]) -> str:
+        """Add a sum, whose terms are added in turn."""
+        raise NotImplementedError(f"{type(self).__name__} has no terms")
+
+    def constants(self, program: Program) -> None:
+        """Add all constants of a program, from %p into %k."""
+        self.places = {s: ("%p", i) for i, s in enumerate(program.parameters)}
+        for index, assignment in enumerate(program.constants):
+            self.store(self.value(assignment.node), "%k", index)
+
+    def statements(
+        self,
+        steps: Iterable[Step],
+        block: Callable[[Apply], None],
+        saved: Mapping[Node, Sequence[int]],
+    ) -> None:
+        """Add steps, blocks by a function; `saved` nodes go to places in %w."""
+        for step in steps:
+            match step:
+                case Angles():
+                    self.sincos(step)
+                    done = step.members
+                case Store(result, index, node):
+                    self.store(self.value(node), f"%{result}", index)
+                    continue
+                case Assignment(_, node) if node in self.absorbed:
+                    continue
+                case Assignment(_, node) if isinstance(
+                    node.op.definition, VECTOR_RESULT
+                ):
+                    block(node)
+                    continue
+                case Assignment():
+                    done = (step,)
+            for assignment in done:
+                value = self.value(assignment.node)
+                for entry in saved.get(assignment.node, ()):
+                    self.store(value, "%w", entry)
+
+    def sincos(self, group: Angles) -> None:
+        """Add the sines and cosines of a group of angles, of one after the other."""
+        pairs = {
+            angle: self.line(
+                f"call {self.pair} {self.sincos_name}({self.kind} {self.value(angle)})"
+            )
+            for angle in group.angles
+        }
+        for member in group.members:
+            half = 0 if member.node.op is SIN else 1
+            pair = pairs[member.node.args[0]]
+            self.values[member.node] = self.line(
+                f"extractvalue {self.pair} {pair}, {half}"
+            )
+
     def operation(self, node: Apply) -> str:
         """Add an operation whose arguments are known, but for items of blocks."""
         name, args = node.op.name, [self.values[arg] for arg in node.args]
         if node.op.definition is not None:
             return self.called(self.used.function(node.op), args)
-        if name in ARITHMETIC:
-            return self.line(self.form(ARITHMETIC[name]).format(*args))
         if name in LIBM:
             return self.called(name, args)
         if name in EXTREMA:
@@ -141,6 +278,14 @@ class Operations(Instructions):
             operands = f"{self.kind} {self.values[node]}, {self.constant(0.0)}"
             bit = self._bits[node] = self.line(f"fcmp une {operands}")
         return bit
+
+
+def by_operation(form: Callable[[str], str] = str) -> dict[Operation, str]:
+    """Return the forms of arithmetic for operands in their order, each changed."""
+    return {
+        OPERATIONS[name]: form(text).format(*["%s"] * OPERATIONS[name].arity)
+        for name, text in ARITHMETIC.items()
+    }
 
 
 def declarations(functions: Mapping[str, int], prefix: str = "") -> list[str]:

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import field
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias, final
+from typing import TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
-from symbody.expr.functions import OPERATIONS, SIN
-from symbody.expr.node import Apply, Const, Node
+from symbody.expr.definition import LinearSystem, NonlinearSystem
+from symbody.expr.functions import OPERATIONS
+from symbody.expr.node import Apply, Node
 from symbody.expr.operation import Operation
-from symbody.writers.llvm.forms import ARITHMETIC, Operations, number
+from symbody.writers.llvm.forms import (
+    ARITHMETIC,
+    Operations,
+    Term,
+    by_operation,
+    number,
+)
 from symbody.writers.llvm.sincos import PAIR, VECTOR, WIDTH
-from symbody.writers.parts import Angles
 from symbody.writers.source_file import Used
 
 _BITS = f"<{WIDTH} x i1>"
@@ -31,13 +35,6 @@ _ADD, _SUB, _MUL = (OPERATIONS[name] for name in ("add", "sub", "mul"))
 _Signed: TypeAlias = tuple[bool, Node]
 
 
-class Term(NamedTuple):
-    """A term of a sum: a value, or two factors of a product fused with the sum."""
-
-    negative: bool
-    factors: tuple[Node, ...]
-
-
 @final
 @dataclass(frozen=True)
 class Sums:
@@ -46,8 +43,8 @@ class Sums:
     `absorbed` sums and products have no value of their own.
     """
 
-    terms: Mapping[Node, Sequence[Term]] = field(default_factory=dict)
-    absorbed: Collection[Node] = frozenset()
+    terms: Mapping[Node, Sequence[Term]]
+    absorbed: Collection[Node]
 
     @classmethod
     def of(cls, roots: Iterable[Node], leaves: Collection[Node]) -> Sums:
@@ -186,63 +183,32 @@ _FUSED = (
 class Lanes(Operations):
     """The lines of a function in lanes, one operation a line.
 
-    A node's value is an operand (`values`) or read when needed (`places`); `shared`
-    arrays have a number for all lanes, `work` counts vectors of scratch memory.
+    `blocks` are arrays with their numbers; `shared` arrays have a number for all lanes,
+    `work` counts vectors of scratch memory.
     """
 
-    kind = VECTOR
-    bit = _BITS
+    kind, bit, aligned = VECTOR, _BITS, ", align 64"
+    arithmetic = by_operation(_form)
+    pair, sincos_name = PAIR, "@.sincos"
 
     def __init__(self, used: Used, shared: set[str], work: int) -> None:
         super().__init__(used)
         self.work = work
-        self.places: dict[Node, tuple[str, int]] = {}
         self.shared = shared
-        # Arrays with the numbers of numerical blocks.
-        self._blocks: dict[Node, str] = {}
-        self.sums = Sums()
         # Where the basic block began, and what it has read from arrays.
         self._piece = 0
         self._read: list[Node] = []
 
-    def store(self, operand: str, pointer: str, index: int) -> None:
-        """Add the writing of one entry of an array."""
-        place = self.line(f"getelementptr {VECTOR}, ptr {pointer}, i64 {index}")
-        self.lines.append(f"  store {VECTOR} {operand}, ptr {place}, align 64")
+    def read(self, node: Node) -> str:
+        """Add the reading of what has a place, until another basic block begins."""
+        self._read.append(node)
+        return super().read(node)
 
-    def value(self, root: Node) -> str:
-        """Return the operand of a node, adding the instructions for it."""
-        todo: list[Any] = [root]
-        values = self.values
-        while todo:
-            node = todo[-1]
-            if node in values:
-                todo.pop()
-            elif node in self.places:
-                values[todo.pop()] = self._load(*self.places[node])
-                self._read.append(node)
-            elif node.__class__ is Const:
-                values[todo.pop()] = _all(node.value)
-            else:
-                summed = self.sums.terms.get(node)
-                args = node.args
-                if summed is not None:
-                    args = tuple(f for term in summed for f in term.factors)
-                missing = [
-                    arg for arg in args if arg not in values and arg not in self._blocks
-                ]
-                if missing:
-                    todo.extend(reversed(missing))
-                elif summed is not None:
-                    values[todo.pop()] = self._sum(summed)
-                elif isinstance(node.op.definition, BlockOutput):
-                    array = self._blocks[args[0]]
-                    values[todo.pop()] = self._load(array, node.op.definition.index)
-                else:
-                    values[todo.pop()] = self.operation(node)
-        return values[root]
+    def item(self, block: Node, index: int) -> str:
+        """Add the reading of an item of a block."""
+        return self.load(self.blocks[block], index)
 
-    def _sum(self, terms: Sequence[Term]) -> str:
+    def added(self, terms: Sequence[Term]) -> str:
         """Add a sum, whose terms are added in turn."""
         total = ""
         for negative, factors in terms:
@@ -287,7 +253,7 @@ class Lanes(Operations):
             case _:
                 raise AssertionError(node.op)
         self.lines.append(f"  call void @{routine}({passed})")
-        self._blocks[node] = array
+        self.blocks[node] = array
 
     def _filled(self, nodes: Sequence[Node]) -> str:
         """Return an array with the values of nodes."""
@@ -298,25 +264,13 @@ class Lanes(Operations):
 
     def _room(self, count: int) -> str:
         """Return an array of this function's own, in scratch memory."""
-        place = f"getelementptr {VECTOR}, ptr %w, i64 {self.work}"
         self.work += count
-        return self.line(place)
+        return self.entry("%w", self.work - count)
 
-    def sincos(self, group: Angles) -> None:
-        """Add the sines and cosines of a group of angles."""
-        pairs = {
-            angle: self.line(f"call {PAIR} @.sincos({VECTOR} {self.value(angle)})")
-            for angle in group.angles
-        }
-        for member in group.members:
-            half = 0 if member.node.op is SIN else 1
-            pair = pairs[member.node.args[0]]
-            self.values[member.node] = self.line(f"extractvalue {PAIR} {pair}, {half}")
-
-    def _load(self, pointer: str, index: int) -> str:
+    def load(self, pointer: str, index: int) -> str:
+        """Add the reading of one entry of an array."""
         if pointer not in self.shared:
-            place = self.line(f"getelementptr {VECTOR}, ptr {pointer}, i64 {index}")
-            return self.line(f"load {VECTOR}, ptr {place}, align 64")
+            return super().load(pointer, index)
         place = self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
         single = self.line(f"load double, ptr {place}")
         first = self.line(f"insertelement {VECTOR} poison, double {single}, i32 0")

@@ -751,3 +751,103 @@ end.W:
   %its.result.W.V = fmul VECTOR %pair.scales, %last.W.V
   store VECTOR %its.result.W.V, ptr %its.W.V, align 8
   br label %test.W
+
+; == product ==
+; Writes 8 columns of so many rows of A B, where the sums have TERMS terms. Rows of A
+; are sa numbers from each other, columns STEP, rows of B and C sb and sc.MASKS
+define internal void @NAME(i64 %n, ptr %A, i64 %sa, ptr %B, i64 %sb, ptr %C,
+                           i64 %scGIVEN) {
+entry:
+
+; == product.factor ==
+  %at.K = mul i64 %sb, K
+  %pb.K = getelementptr double, ptr %B, i64 %at.K
+  %b.K = load <8 x double>, ptr %pb.K, align 8
+
+; == product.rows ==
+  br label %row
+row:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %row ]
+  %a.row = phi ptr [ %A, %entry ], [ %a.next, %row ]
+  %c.row = phi ptr [ %C, %entry ], [ %c.next, %row ]
+
+; == product.term ==
+  %pa.K = getelementptr double, ptr %a.row, i64 AT
+  %a.K = load double, ptr %pa.K
+  %one.K = insertelement <8 x double> zeroinitializer, double %a.K, i32 0
+  %all.K = shufflevector <8 x double> %one.K, <8 x double> zeroinitializer,
+                         <8 x i32> zeroinitializer
+  %p.K = fmul contract <8 x double> %all.K, %b.K
+
+; == product.all ==
+  store <8 x double> %s.LAST, ptr %c.row, align 8
+
+; == product.mask ==
+  %place = getelementptr i8, ptr %masks, i64 %i
+  %byte = load i8, ptr %place
+  %chosen = bitcast i8 %byte to <8 x i1>
+
+; == product.chosen ==
+  call void @llvm.masked.store.v8f64.p0(
+    <8 x double> %s.LAST, ptr %c.row, i32 8, <8 x i1> %chosen)
+
+; == product.zeroed ==
+  %kept = select <8 x i1> %chosen, <8 x double> %s.LAST,
+                 <8 x double> zeroinitializer
+  store <8 x double> %kept, ptr %c.row, align 8
+
+; == product.end ==
+  %i.next = add i64 %i, 1
+  %a.next = getelementptr double, ptr %a.row, i64 %sa
+  %c.next = getelementptr double, ptr %c.row, i64 %sc
+  %left = icmp slt i64 %i.next, %n
+  br i1 %left, label %row, label %done
+done:
+  ret void
+}
+
+; == find_piece ==
+; In which piece x lies: 0 is below the first of n knots, n above the last.
+define internal i64 @.find_piece(double %x, ptr %knots, i64 %n) {
+entry:
+  %last = sub i64 %n, 1
+  br label %test
+test:
+  %low = phi i64 [ 0, %entry ], [ %low.next, %step ]
+  %high = phi i64 [ %last, %entry ], [ %high.next, %step ]
+  %open = icmp slt i64 %low, %high
+  br i1 %open, label %step, label %done
+step:
+  %sum = add i64 %low, %high
+  %middle = lshr i64 %sum, 1
+  %place = getelementptr double, ptr %knots, i64 %middle
+  %knot = load double, ptr %place
+  %right = fcmp ole double %knot, %x
+  %after = add i64 %middle, 1
+  %low.next = select i1 %right, i64 %after, i64 %low
+  %high.next = select i1 %right, i64 %high, i64 %middle
+  br label %test
+done:
+  %end = getelementptr double, ptr %knots, i64 %last
+  %top = load double, ptr %end
+  %beyond = fcmp ogt double %x, %top
+  %piece = select i1 %beyond, i64 %n, i64 %low
+  ret i64 %piece
+}
+
+; == unknown ==
+define internal void @.unknown(i64 %n, ptr %b) {
+start:
+  br label %head
+head:
+  %i = phi i64 [ 0, %start ], [ %next, %body ]
+  %more = icmp slt i64 %i, %n
+  br i1 %more, label %body, label %done
+body:
+  %to = getelementptr double, ptr %b, i64 %i
+  store double 0x7FF8000000000000, ptr %to
+  %next = add i64 %i, 1
+  br label %head
+done:
+  ret void
+}

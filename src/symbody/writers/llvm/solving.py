@@ -11,10 +11,17 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
+from symbody.writers.llvm.blocks import panels, routine_name
 from symbody.writers.llvm.body import Body, Numbers
-from symbody.writers.llvm.multiplying import panels, routine_name
-from symbody.writers.llvm.numbers import PIECE, Layout, symbol_rows, whole_pieces
-from symbody.writers.llvm.sharing import Sharing, factor_pattern, pairs
+from symbody.writers.llvm.sharing import (
+    PIECE,
+    Layout,
+    Sharing,
+    factor_pattern,
+    pairs,
+    symbol_rows,
+    whole_pieces,
+)
 from symbody.writers.llvm.work import Work, factors, rows_of
 from symbody.writers.parts import SHORTEST_RUN, Run, block_of, run_of_item
 

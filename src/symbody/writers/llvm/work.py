@@ -10,16 +10,16 @@ from symbody.dataclass import dataclass
 from symbody.expr.definition import Mapped, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
-from symbody.writers.llvm.numbers import (
+from symbody.writers.llvm.sharing import (
     PIECE,
     Layout,
+    Sharing,
     View,
     factor_layouts,
     symbol_rows,
     view,
     whole_pieces,
 )
-from symbody.writers.llvm.sharing import Sharing
 from symbody.writers.parts import Part, block_of
 
 # So many numbers cost as much to set to zero as another call, measured.

@@ -2,50 +2,28 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
-from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Node
 from symbody.program.names import check_reserved
-from symbody.program.program import Assignment, Program, Result
-from symbody.writers.llvm.blocks import ROUTINES
+from symbody.program.program import Program, Result
+from symbody.writers.llvm.blocks import MASKED_STORE, ROUTINES, product_routine
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
-from symbody.writers.llvm.multiplying import MASKED_STORE, product_routines
-from symbody.writers.llvm.numbers import whole_pieces
+from symbody.writers.llvm.forms import LIBM, declarations, function_text
+from symbody.writers.llvm.sharing import whole_pieces
 from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import READ_HERE, Work
-from symbody.writers.parts import Angles, Part, Run, Store, block_of, split, steps
+from symbody.writers.parts import Part, Run, Step, block_of, split, steps
 from symbody.writers.source_file import Used, header, new_bodies
 
 # Functions of the C library.
 HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}
 # Vectors begin at multiples of so many bytes.
 _ALIGNED = 64
-
-# Without memory there are no results; nobody must take old ones for them.
-UNKNOWN = f"""\
-define internal void @.unknown(i64 %n, ptr %b) {{
-start:
-  br label %head
-head:
-  %i = phi i64 [ 0, %start ], [ %next, %body ]
-  %more = icmp slt i64 %i, %n
-  br i1 %more, label %body, label %done
-body:
-  %to = getelementptr double, ptr %b, i64 %i
-  store double {number(math.nan)}, ptr %to
-  %next = add i64 %i, 1
-  br label %head
-done:
-  ret void
-}}
-"""
 
 
 @final
@@ -115,15 +93,14 @@ def module(
     functions = [
         text for program in programs for text in _functions(program, used, which, style)
     ]
-    if any("@.unknown(" in function for function in functions):
-        functions.insert(0, UNKNOWN)
     for name, kind in HEAP.items():
         if any(f"@{name}(" in function for function in functions):
             declared.append(f"declare {kind}")
     for routine, text in ROUTINES.items():
         if any(f"{routine}(" in function for function in functions):
             functions.insert(0, text)
-    products = product_routines(used.operations)
+    names = (name for name in sorted(used.operations) if name.startswith(".product."))
+    products = [*map(product_routine, names)]
     functions[:0] = products
     if any("masked.store" in text for text in products):
         declared.append(f"declare void @{MASKED_STORE}")
@@ -148,9 +125,7 @@ def _functions(
 
 def _constants(program: Program, used: Used, style: Style) -> str:
     body = Body(used, style)
-    body.places = {s: ("%p", i) for i, s in enumerate(program.parameters)}
-    for index, assignment in enumerate(program.constants):
-        body.store(body.value(assignment.node), "%k", index)
+    body.constants(program)
     head = f"define void @{program.name}_constants({_READ} %p, ptr noalias %k)"
     return function_text(f"{head} {style.attributes}", body.lines)
 
@@ -233,25 +208,14 @@ def _part(part: Part, shared: _Arguments, used: Used, style: Style) -> Body:
         elif (block := block_of(node)) is not None and block not in body.blocks:
             place = body.entry("%w", work.blocks[block])
             body.blocks[block] = Numbers(place, work.sharing.layout(block))
-    for _, step in steps(part, shared.named, saves):
-        match step:
-            case Run():
+    saved = {node: work.stored(node) for node in saves}
+
+    def single() -> Iterator[Step]:
+        for _, step in steps(part, shared.named, saves):
+            if isinstance(step, Run):
                 body.run(step)
-                continue
-            case Angles():
-                body.sincos(step)
-                done = step.members
-            case Store(result, index, node):
-                body.store(body.value(node), f"%{result}", index)
-                continue
-            case Assignment(_, node) if isinstance(node.op.definition, VECTOR_RESULT):
-                add_block(body, node, work)
-                continue
-            case Assignment():
-                done = (step,)
-        for assignment in done:
-            value = body.value(assignment.node)
-            if assignment.node in saves:
-                for entry in work.stored(assignment.node):
-                    body.store(value, "%w", entry)
+            else:
+                yield step
+
+    body.statements(single(), lambda node: add_block(body, node, work), saved)
     return body

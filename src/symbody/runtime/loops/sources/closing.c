@@ -1,20 +1,22 @@
-/* Loops closed from a start, and dependent velocities chosen, where all is well: as
-   `symbody.closure` does it, which looks further where this returns CLOSING_UNSURE. */
+/* Loops closed from a start, velocities that keep them, and the choice of dependent ones.
+   `closing_settled` does all of it where all is well; where it returns CLOSING_UNSURE,
+   `symbody.closure` takes the steps one by one, looks around and says what is wrong. */
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
 
-/* As in closure/close.py. */
+/* Residuals in m or cosines, far below what any integrator resolves; steps; the least
+   part of a step. */
 static const double CLOSED = 1e-12, STILL = 1e-9, SMALLEST_PART = 1e-4;
 enum { ROUNDS = 60 };
-/* As in closure/pivots.py. */
+/* A row that is smaller than this, in relation to the largest, is zero. */
 static const double ROUNDING = 1e-11;
-/* As in closure/close_and_partition.py. */
+/* Residuals of velocities, in relation to these. */
 static const double CONSISTENT = 1e-9;
 /* Between these, pivots do not tell the rank for sure. */
 static const double CLEAR_PIVOT = 1e-4, CLEAR_ZERO = 1e-11;
-/* Least squares whose columns are more alike are left to singular values. */
-static const double CLEAR_COLUMNS = 1e-6;
+/* Columns that change a residual less than this are left alone in least squares. */
+static const double NEGLIGIBLE = 1e-9;
 
 enum { CLOSING_DONE = 0, CLOSING_UNSURE = 1 };
 
@@ -22,20 +24,21 @@ enum { CLOSING_DONE = 0, CLOSING_UNSURE = 1 };
 int64_t choose_pivots(int64_t m, int64_t n, int64_t groups, double *numbers,
                       int64_t *places);
 
-/* The equations of constraints, all holonomic, and memory to work in. */
+/* The equations of constraints, the holonomic ones first, and memory to work in. */
 typedef struct {
     void (*packed)(double t, void *block); /* computes phi, J, p0, rates from q and v */
     void *block;
     double t;
     double *q;           /* what it reads; v is zero between calls */
     double *v;
-    const double *phi;   /* what it writes */
+    const double *phi;   /* what it writes: of the holonomic ones */
     const double *J;     /* row by row */
     const double *p0;
     const double *rates; /* of the coordinates */
     int64_t q_count;
     int64_t v_count;
     int64_t rows;
+    int64_t holonomic;
     int64_t plain;       /* whether the rates of coordinates are the velocities */
     const int64_t *quaternions; /* where each begins among the coordinates */
     int64_t quaternion_count;
@@ -59,8 +62,8 @@ typedef struct {
     const closing_choice *moving;    /* coordinates that closing changes */
     const closing_choice *dependent;
     const closing_choice *changing;  /* velocities that change, where dependent ones are
-                                        to be kept */
-    const int64_t *kept;  /* which velocities are, 1 or 0 for each */
+                                        to be preserved */
+    const int64_t *preserved; /* which velocities are, 1 or 0 for each */
     double *q;            /* rough, then closed */
     double *v;
     int64_t *pivot_rows;  /* of the dependent velocities, and their columns */
@@ -94,10 +97,10 @@ static int all_finite(int64_t n, const double *x)
 
 static double largest(int64_t n, const double *x)
 {
-    double found = 0.0;
+    double most = 0.0;
     for (int64_t i = 0; i < n; i++)
-        found = fmax(found, fabs(x[i]));
-    return found;
+        most = fmax(most, fabs(x[i]));
+    return most;
 }
 
 static double norm(int64_t n, const double *x)
@@ -112,7 +115,7 @@ static int evaluate(const closing_rows *f, const double *q)
 {
     memcpy(f->q, q, (size_t)f->q_count*sizeof(double));
     f->packed(f->t, f->block);
-    return all_finite(f->rows, f->phi) && all_finite(f->rows*f->v_count, f->J);
+    return all_finite(f->holonomic, f->phi) && all_finite(f->rows*f->v_count, f->J);
 }
 
 static void normalize(const closing_rows *f, double *q)
@@ -144,14 +147,19 @@ static void move(const closing_rows *f, const double *q, double part,
     normalize(f, moved);
 }
 
+/* Return what a vector becomes that a reflection turns into its first direction. */
+static double turned(double first, double square)
+{
+    return first > 0.0 ? -sqrt(square) : sqrt(square);
+}
+
 /* Turn a column below its place, and what stands right of it, by a reflection. */
 static void reflect(int64_t m, int64_t k, double *A, double *b, int64_t i)
 {
-    double size = 0.0;
+    double square = 0.0;
     for (int64_t r = i; r < m; r++)
-        size += A[r*k + i]*A[r*k + i];
-    size = A[i*k + i] > 0.0 ? -sqrt(size) : sqrt(size);
-    const double top = A[i*k + i] - size;
+        square += A[r*k + i]*A[r*k + i];
+    const double size = turned(A[i*k + i], square), top = A[i*k + i] - size;
     for (int64_t c = i + 1; c <= k; c++) {
         double *const x = c < k ? A + c : b;
         const int64_t stride = c < k ? k : 1;
@@ -166,56 +174,87 @@ static void reflect(int64_t m, int64_t k, double *A, double *b, int64_t i)
     A[i*k + i] = size;
 }
 
-/* Solve A x = b with m rows and k columns in least squares; use up A and b. The order
-   of the columns gets k places. */
-static int64_t solve(int64_t m, int64_t k, double *A, double *b, double *x,
-                     int64_t *order)
+/* Add to entry `at` of a vector and to those from `from` on a multiple of a row of A,
+   whose own first entry is `top`, so that the row's direction is reflected. */
+static void reflect_row(int64_t k, const double *row, double top, double size,
+                        int64_t at, int64_t from, double *x)
 {
-    if (m < k)
-        return CLOSING_UNSURE;
+    double sum = top*x[at];
+    for (int64_t c = from; c < k; c++)
+        sum += row[c]*x[c];
+    sum /= top*size;
+    x[at] += sum*top;
+    for (int64_t c = from; c < k; c++)
+        x[c] += sum*row[c];
+}
+
+/* Solve A x = b with m rows and k columns in least squares; of many solutions the least
+   one. A and b are used up, `tops` gets m numbers, `order` the order of the columns. */
+static void solve(int64_t m, int64_t k, double *A, double *b, double *x, double *tops,
+                  int64_t *order)
+{
+    int64_t rank = 0;
     for (int64_t j = 0; j < k; j++)
         order[j] = j;
-    for (int64_t i = 0; i < k; i++) {
+    for (; rank < m && rank < k; rank++) {
+        const int64_t i = rank;
         int64_t best = i;
         double most = -1.0;
         for (int64_t c = i; c < k; c++) {
-            double size = 0.0;
+            double square = 0.0;
             for (int64_t r = i; r < m; r++)
-                size += A[r*k + c]*A[r*k + c];
-            if (size > most) {
-                most = size;
+                square += A[r*k + c]*A[r*k + c];
+            if (square > most) {
+                most = square;
                 best = c;
             }
         }
+        if (!(sqrt(most) > (i ? NEGLIGIBLE*fabs(A[0]) : 0.0)))
+            break;
         for (int64_t r = 0; r < m && best != i; r++) {
-            const double kept = A[r*k + i];
+            const double other = A[r*k + i];
             A[r*k + i] = A[r*k + best];
-            A[r*k + best] = kept;
+            A[r*k + best] = other;
         }
-        const int64_t kept = order[i];
+        const int64_t other = order[i];
         order[i] = order[best];
-        order[best] = kept;
-        if (!(most > 0.0))
-            return CLOSING_UNSURE;
+        order[best] = other;
         reflect(m, k, A, b, i);
-        if (!(fabs(A[i*k + i]) > CLEAR_COLUMNS*fabs(A[0])))
-            return CLOSING_UNSURE;
     }
-    for (int64_t i = k - 1; i >= 0; i--) {
-        double sum = b[i];
-        for (int64_t c = i + 1; c < k; c++)
-            sum -= A[i*k + c]*x[order[c]];
-        x[order[i]] = sum/A[i*k + i];
+    /* What the rows have right of the triangle goes into it, from the last row on. */
+    for (int64_t i = rank - 1; i >= 0 && rank < k; i--) {
+        double *const row = A + i*k;
+        double square = row[i]*row[i];
+        for (int64_t c = rank; c < k; c++)
+            square += row[c]*row[c];
+        const double size = turned(row[i], square);
+        tops[i] = row[i] - size;
+        for (int64_t r = 0; r < i; r++)
+            reflect_row(k, row, tops[i], size, i, rank, A + r*k);
+        row[i] = size;
     }
-    return CLOSING_DONE;
+    for (int64_t i = rank - 1; i >= 0; i--) {
+        for (int64_t c = i + 1; c < rank; c++)
+            b[i] -= A[i*k + c]*b[c];
+        b[i] /= A[i*k + i];
+    }
+    /* In the order of the columns of A: b is turned back in place, behind it in x. */
+    double *const y = tops + m;
+    for (int64_t c = 0; c < k; c++)
+        y[c] = c < rank ? b[c] : 0.0;
+    for (int64_t i = 0; i < rank && rank < k; i++)
+        reflect_row(k, A + i*k, tops[i], A[i*k + i], i, rank, y);
+    for (int64_t c = 0; c < k; c++)
+        x[order[c]] = y[c];
 }
 
 /* Subtract from x, part by part, what reduces a residual to zero with some columns. */
-static int64_t reduce(const closing_rows *f, const closing_choice *parts,
-                      const int64_t *free, const double *residual, double *x)
+static void reduce(const closing_rows *f, const closing_choice *parts,
+                   const int64_t *free, const double *residual, double *x)
 {
     const int64_t n = f->v_count;
-    double *const A = f->work, *const b = A + f->rows*n, *const found = b + f->rows;
+    double *const A = f->work, *const b = A + f->rows*n;
+    double *const change = b + f->rows, *const tops = change + n;
     int64_t *const inner = scratch(f), *const order = inner + n;
     const int64_t *row = parts->rows, *column = parts->columns;
     for (int64_t p = 0; p < parts->parts; p++) {
@@ -229,33 +268,40 @@ static int64_t reduce(const closing_rows *f, const closing_choice *parts,
                 A[r*k + c] = f->J[row[r]*n + inner[c]];
             b[r] = residual[row[r]];
         }
-        if (solve(m, k, A, b, found, order) != CLOSING_DONE)
-            return CLOSING_UNSURE;
+        solve(m, k, A, b, change, tops, order);
         for (int64_t c = 0; c < k; c++)
-            x[inner[c]] -= found[c];
+            x[inner[c]] -= change[c];
         row += m;
         column += columns;
     }
-    return CLOSING_DONE;
 }
 
-/* Choose columns by the Jacobian that was evaluated last. */
-static int64_t choose(const closing_rows *f, const closing_choice *choice,
-                      int64_t *rows, int64_t *columns, int64_t *taken)
+/* The work that `reduce` leaves alone. */
+static double *behind(const closing_rows *f)
 {
-    const int64_t n = f->v_count;
+    return f->work + f->rows*f->v_count + 2*f->rows + 2*f->v_count;
+}
+
+/* Choose independent rows of J, of n columns, and a column for each, part by part; rows
+   are scaled to like size, and what is rounding only is zero. Return their number; the
+   smallest pivot and the largest entry of the rows left are written to `sizes`. */
+int64_t closing_pivots(const double *J, int64_t n, const closing_choice *choice,
+                       double *A, int64_t *places, int64_t *rows, int64_t *columns,
+                       double *sizes)
+{
     const int64_t *row = choice->rows, *column = choice->columns;
     const int64_t *mask = choice->groups;
     const double *least = choice->least;
-    *taken = 0;
+    int64_t taken = 0;
+    sizes[0] = 1.0;
+    sizes[1] = 0.0;
     for (int64_t p = 0; p < choice->parts; p++) {
         const int64_t *const size = choice->sizes + 3*p;
         const int64_t m = size[0], k = size[1], groups = size[2];
-        double *const A = f->work;
         double noise = 0.0;
         for (int64_t r = 0; r < m; r++)
             for (int64_t c = 0; c < k; c++) {
-                A[r*k + c] = f->J[row[r]*n + column[c]];
+                A[r*k + c] = J[row[r]*n + column[c]];
                 noise = fmax(noise, fabs(A[r*k + c]));
             }
         noise *= ROUNDING;
@@ -265,38 +311,47 @@ static int64_t choose(const closing_rows *f, const closing_choice *choice,
                 A[r*k + c] = most > noise ? A[r*k + c]/most : 0.0;
         }
         memcpy(A + m*k, least, (size_t)groups*sizeof(double));
-        memcpy(scratch(f), mask, (size_t)(groups*k)*sizeof(int64_t));
-        const int64_t count = choose_pivots(m, k, groups, A, scratch(f));
-        const double smallest = A[m*k + groups];
-        int64_t *const own_rows = scratch(f) + groups*k;
-        int64_t *const own_columns = own_rows + m;
-        if (count > 0 && !(smallest > CLEAR_PIVOT))
-            return CLOSING_UNSURE;
+        memcpy(places, mask, (size_t)(groups*k)*sizeof(int64_t));
+        const int64_t count = choose_pivots(m, k, groups, A, places);
+        int64_t *const own_rows = places + groups*k, *const own_columns = own_rows + m;
+        sizes[0] = fmin(sizes[0], A[m*k + groups]);
         for (int64_t r = 0; r < m; r++) {
             int is_left = 1;
             for (int64_t i = 0; i < count; i++)
                 is_left = is_left && own_rows[i] != r;
-            if (is_left && !(largest(k, A + r*k) < CLEAR_ZERO))
-                return CLOSING_UNSURE;
+            if (is_left)
+                sizes[1] = fmax(sizes[1], largest(k, A + r*k));
         }
         for (int64_t i = 0; i < count; i++) {
-            rows[*taken] = row[own_rows[i]];
-            columns[(*taken)++] = column[own_columns[i]];
+            rows[taken] = row[own_rows[i]];
+            columns[taken++] = column[own_columns[i]];
         }
         row += m;
         column += k;
         mask += groups*k;
         least += groups;
     }
-    return CLOSING_DONE;
+    return taken;
 }
 
-/* Newton's method with a line search. */
-static int64_t close(const closing_rows *f, const closing_choice *parts,
-                     const int64_t *moving, double *q)
+/* Choose columns by the Jacobian that was evaluated last. */
+static int64_t choose(const closing_rows *f, const closing_choice *choice,
+                      int64_t *rows, int64_t *columns, int64_t *taken)
 {
-    const int64_t nq = f->q_count, n = f->v_count, m = f->rows;
-    double *const step = f->work + m*n + m + n, *const residual = step + n;
+    double sizes[2];
+    *taken = closing_pivots(f->J, f->v_count, choice, f->work, scratch(f), rows,
+                            columns, sizes);
+    return sizes[0] > CLEAR_PIVOT && sizes[1] < CLEAR_ZERO ? CLOSING_DONE
+                                                           : CLOSING_UNSURE;
+}
+
+/* Close the loops in place, near q, by Newton's method with a line search; `moving` says
+   with 1 or 0 for each velocity whether coordinates change along it. */
+int64_t closing_newton(const closing_rows *f, const closing_choice *parts,
+                       const int64_t *moving, double *q)
+{
+    const int64_t nq = f->q_count, n = f->v_count, m = f->holonomic;
+    double *const step = behind(f), *const residual = step + n;
     double *const tried = residual + m;
     if (!evaluate(f, q))
         return CLOSING_UNSURE;
@@ -305,24 +360,23 @@ static int64_t close(const closing_rows *f, const closing_choice *parts,
     for (int round = 0; round < ROUNDS; round++) {
         /* J is that of q here. */
         memset(step, 0, (size_t)n*sizeof(double));
-        if (reduce(f, parts, moving, residual, step) != CLOSING_DONE)
-            return CLOSING_UNSURE;
+        reduce(f, parts, moving, residual, step);
         if (largest(m, residual) < CLOSED && largest(n, step) < STILL)
             return CLOSING_DONE;
-        double part = 1.0, found = size;
+        double part = 1.0, trial = size;
         for (; part > SMALLEST_PART; part *= 0.5) {
             move(f, q, part, step, tried);
             if (!evaluate(f, tried))
                 return CLOSING_UNSURE;
-            found = norm(m, f->phi);
-            if (found < (1.0 - 0.1*part)*size || found < CLOSED)
+            trial = norm(m, f->phi);
+            if (trial < (1.0 - 0.1*part)*size || trial < CLOSED)
                 break;
         }
         if (!(part > SMALLEST_PART))
             return largest(m, residual) < 100.0*CLOSED ? CLOSING_DONE : CLOSING_UNSURE;
         memcpy(q, tried, (size_t)nq*sizeof(double));
         memcpy(residual, f->phi, (size_t)m*sizeof(double));
-        size = found;
+        size = trial;
     }
     return CLOSING_UNSURE;
 }
@@ -347,9 +401,9 @@ int64_t closing_sign(const closing_rows *f, const double *q, int64_t count,
         if (A[best*count + i] == 0.0)
             return 0;
         for (int64_t c = 0; c < count && best != i; c++) {
-            const double kept = A[i*count + c];
+            const double other = A[i*count + c];
             A[i*count + c] = A[best*count + c];
-            A[best*count + c] = kept;
+            A[best*count + c] = other;
         }
         if ((best != i) != (A[i*count + i] < 0.0))
             sign = -sign;
@@ -370,12 +424,13 @@ int64_t closing_chosen(const closing_rows *f, closing_start *s)
     return choose(f, s->dependent, s->pivot_rows, s->pivot_columns, &s->count);
 }
 
-/* Change the velocities in some columns so that the constraints hold. */
+/* Change velocities in place, some of them, so that the constraints hold at the
+   coordinates that were evaluated last. */
 static int64_t keep_velocities(const closing_rows *f, const closing_choice *parts,
                                const int64_t *changing, double *v)
 {
     const int64_t n = f->v_count, m = f->rows;
-    double *const error = f->work + m*n + m + n, *const moved = error + m;
+    double *const error = behind(f), *const moved = error + m;
     memcpy(moved, v, (size_t)n*sizeof(double));
     for (int64_t round = 0; round < 2; round++) {
         for (int64_t i = 0; i < m; i++) {
@@ -383,14 +438,19 @@ static int64_t keep_velocities(const closing_rows *f, const closing_choice *part
             for (int64_t j = 0; j < n; j++)
                 error[i] += f->J[i*n + j]*moved[j];
         }
-        if (round == 0 && reduce(f, parts, changing, error, moved) != CLOSING_DONE)
-            return CLOSING_UNSURE;
+        if (round == 0)
+            reduce(f, parts, changing, error, moved);
     }
-    if (!(largest(m, error) < CONSISTENT*(1.0 + largest(n, moved)))
-        || !all_finite(n, moved))
-        return CLOSING_UNSURE;
     memcpy(v, moved, (size_t)n*sizeof(double));
-    return CLOSING_DONE;
+    return largest(m, error) < CONSISTENT*(1.0 + largest(n, moved))
+           && all_finite(n, moved) ? CLOSING_DONE : CLOSING_UNSURE;
+}
+
+/* Change velocities likewise at given coordinates. */
+int64_t closing_velocities(const closing_rows *f, const closing_choice *parts,
+                           const int64_t *changing, const double *q, double *v)
+{
+    return evaluate(f, q) ? keep_velocities(f, parts, changing, v) : CLOSING_UNSURE;
 }
 
 /* Close the loops at a start, choose dependent velocities, and let all keep the
@@ -408,16 +468,16 @@ int64_t closing_settled(const closing_rows *f, closing_start *s)
     memset(free, 0, (size_t)n*sizeof(int64_t));
     for (int64_t i = 0; i < count; i++)
         free[columns[i]] = 1;
-    if (close(f, s->moving, free, s->q) != CLOSING_DONE
+    if (closing_newton(f, s->moving, free, s->q) != CLOSING_DONE
         || closing_chosen(f, s) != CLOSING_DONE)
         return CLOSING_UNSURE;
-    int is_kept = 0;
+    int is_preserved = 0;
     memset(free, 0, (size_t)n*sizeof(int64_t));
     for (int64_t i = 0; i < s->count; i++) {
         free[s->pivot_columns[i]] = 1;
-        is_kept = is_kept || s->kept[s->pivot_columns[i]];
+        is_preserved = is_preserved || s->preserved[s->pivot_columns[i]];
     }
-    if (is_kept) {
+    if (is_preserved) {
         if (choose(f, s->changing, rows, columns, &count) != CLOSING_DONE)
             return CLOSING_UNSURE;
         memset(free, 0, (size_t)n*sizeof(int64_t));
