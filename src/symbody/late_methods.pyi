@@ -5,16 +5,15 @@ from symbody.pipeline.diagnosis import loops_with_several as loops_with_several
 from symbody.pipeline.diagnosis import loops_without_value as loops_without_value
 from symbody.pipeline.diagnosis import undefined_loads as undefined_loads
 from symbody.results.charts import plot_energy as plot_energy
+from symbody.results.charts import plot_motion as plot_motion
 from symbody.results.charts import plot_phase as plot_phase
 from symbody.results.charts import plot_spectrum as plot_spectrum
 from symbody.results.frequency_response import bode as bode
 from symbody.results.frequency_response import step_response as step_response
 from symbody.results.frequency_response import transfer_function as transfer_function
-from symbody.results.labelled import motion_at as motion_at
 from symbody.results.linear_system import linear_to_model as linear_to_model
 from symbody.results.model_tables import mobility_table as mobility_table
 from symbody.results.model_tables import model_table as model_table
-from symbody.results.plot import plot_motion as plot_motion
 from symbody.results.sections import harmonics as harmonics
 from symbody.results.sections import plot_poincare as plot_poincare
 from symbody.view.files import model_picture as model_picture

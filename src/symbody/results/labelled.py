@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import get_args
@@ -12,10 +11,9 @@ from typing import get_args
 import numpy as np
 import xarray as xr
 
-from symbody.arguments import Arguments, listed, real_array
+from symbody.arguments import listed
 from symbody.errors import CallError, FileError, from_extra, warn_user
 from symbody.notes import subjects, with_subjects
-from symbody.results.motion import Motion
 from symbody.results.record import (
     Array,
     Kind,
@@ -219,37 +217,3 @@ def _on_one_spline(data: xr.Dataset, values: Array) -> xr.Dataset:
     if data.sizes["time"] > 3:
         return data.interp(time=values, method="cubic")
     return data.interp(time=values)
-
-
-def motion_at(self: Motion, t: float | Sequence[float] | Array) -> xr.Dataset:
-    """Return everything at one time or several.
-
-    What `simulate` returns goes on from the result before, by its equations and
-    with its inputs. Of other motions, as of those from files, results are
-    interpolated by cubic splines, which end and begin where a time stands twice.
-
-    Args:
-        self: The motion.
-        t: Between the first and the last time [s].
-
-    Raises:
-        CallError: A time is outside of the motion.
-    """
-    first, last = np.min(self.time), np.max(self.time)
-    array = real_array(t)
-    if array is None:
-        rule, remedy = "a time or a list of times [s]", "Give times within the run."
-        raise Arguments("motion").refused("t", t, rule, remedy)
-    if not np.all((first <= array) & (array <= last)):
-        raise CallError(
-            f"motion of {self.record.model!r}: t = {t} s was asked for, but "
-            f"it goes from {first:g} to {last:g} s. Take a time within."
-        )
-    if self.between is None:
-        return interpolated(self.data, array)
-    sign = 1.0 if self.time[-1] >= self.time[0] else -1.0
-    times, places = np.unique(sign * array, return_inverse=True)
-    result = dataset(self.between(sign * times).record)
-    result.attrs = self.data.attrs
-    rows = 1 + places.reshape(np.shape(array))
-    return result.isel(time=rows if rows.ndim else int(rows))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, final, get_args
 import numpy as np
 
 from symbody import late_methods
-from symbody.arguments import Arguments, hinting, listed, near, shown
+from symbody.arguments import Arguments, hinting, listed, near, real_array, shown
 from symbody.errors import CallError, UnknownQuantityError, from_extra
 from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.pipeline.compiled_model import CompiledModel
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     import pandas as pd
     import xarray as xr
 
-ENERGIES = ("kinetic", "potential", "total")
 # Names in one line of the text of a motion.
 _MOST_SHOWN = 12
 # What several of a kind are called; others have an s.
@@ -64,7 +63,6 @@ class Motion:
     compiled: CompiledModel | None = None
     between: Callable[[Array], Motion] | None = None
 
-    at = late_methods.motion_at
     plot = late_methods.plot_motion
     plot_phase = late_methods.plot_phase
     plot_poincare = late_methods.plot_poincare
@@ -345,8 +343,8 @@ class Motion:
     def energy(self) -> xr.Dataset:
         """The energies as kinetic, potential and total [J]."""
         energies = self._of_kind("energy")
-        names = {f"{name}_energy": name for name in ENERGIES}
-        return energies.rename({a: b for a, b in names.items() if a in energies})
+        names = {str(name): str(name).removesuffix("_energy") for name in energies}
+        return energies.rename(names)
 
     @property
     def status(self) -> Status:
@@ -377,6 +375,41 @@ class Motion:
     def __reduce__(self) -> tuple[object, ...]:
         # Functions of a run stay where it was made.
         return Motion, (self.record, self.compiled)
+
+    def at(self, t: float | Sequence[float] | Array) -> xr.Dataset:
+        """Return everything at one time or several.
+
+        What `simulate` returns goes on from the result before, by its equations and
+        with its inputs. Of other motions, as of those from files, results are
+        interpolated by cubic splines, which end and begin where a time stands twice.
+
+        Args:
+            t: Between the first and the last time [s].
+
+        Raises:
+            CallError: A time is outside of the motion.
+        """
+        # Slow, as above.
+        from symbody.results.labelled import dataset, interpolated
+
+        first, last = np.min(self.time), np.max(self.time)
+        array = real_array(t)
+        if array is None:
+            rule, remedy = "a time or a list of times [s]", "Give times within the run."
+            raise Arguments("motion").refused("t", t, rule, remedy)
+        if not np.all((first <= array) & (array <= last)):
+            raise CallError(
+                f"motion of {self.record.model!r}: t = {t} s was asked for, but "
+                f"it goes from {first:g} to {last:g} s. Take a time within."
+            )
+        if self.between is None:
+            return interpolated(self.data, array)
+        sign = 1.0 if self.time[-1] >= self.time[0] else -1.0
+        times, places = np.unique(sign * array, return_inverse=True)
+        result = dataset(self.between(sign * times).record)
+        result.attrs = self.data.attrs
+        rows = 1 + places.reshape(np.shape(array))
+        return result.isel(time=rows if rows.ndim else int(rows))
 
     def __repr__(self) -> str:
         name, t = self.record.model, self.time

@@ -9,15 +9,14 @@ import os
 import warnings
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, final, overload
+from typing import IO, final
 
 import matplotlib as mpl
 import numpy as np
 from matplotlib.backends.registry import BackendFilter, backend_registry
 from matplotlib.figure import Figure
 
-from symbody.arguments import Arguments, listed
-from symbody.results.motion import Motion
+from symbody.arguments import listed
 from symbody.results.record import Array, Quantity
 from symbody.results.tabulated import Axes, checked_axes
 from symbody.whole_files import write_file
@@ -221,66 +220,3 @@ def _draw(
         fontsize="small",
         frameon=False,
     )
-
-
-@overload
-def plot_motion(
-    self: Motion,
-    *names: str | Sequence[str] | None,
-    figure: Figure | None = None,
-    ax: None = None,
-) -> Figure: ...
-@overload
-def plot_motion(
-    self: Motion, *names: str | Sequence[str] | None, ax: object
-) -> Axes: ...
-def plot_motion(
-    self: Motion,
-    *names: str | Sequence[str] | None,
-    figure: Figure | None = None,
-    ax: object = None,
-) -> Figure | Axes:
-    """Return a figure of Matplotlib with a panel for each kind and unit.
-
-    Of many quantities in a panel those that vary most are drawn, of many panels the
-    first; what is left out is told, and drawn where `names` asks for it.
-
-    A notebook shows it as the value of a cell. In a script `.show()` opens a
-    window and `.savefig("motion.png")` writes a file. It stands apart from pyplot,
-    whose `show` does not know it, unless a figure of pyplot is given.
-
-    Args:
-        self: The motion.
-        *names: What to plot, names of quantities or their entries, lists of these,
-            or what several begin with: "q" for all coordinates, "q_hip" for those
-            of a joint; everything by default but accelerations, and inputs that
-            stay zero.
-        figure: Where to draw; a new `Picture` by default, a figure that nothing
-            else keeps.
-        ax: Axes of Matplotlib to draw all of it into, which are returned.
-    """
-    ending = "" if self.status.completed else f" ({self.status.outcome})"
-    title = f"{self.record.model}{ending}"
-    quantities = self.record.quantities
-    wanted = [part for part in names if part is not None]
-    chosen = [q for q in quantities.values() if not wanted and _is_drawn(q)]
-    for part in wanted:
-        several = [part] if isinstance(part, str) else part
-        for name in Arguments("motion").items("names", several, str):
-            chosen += [self.record.quantity(n) for n in self.named(name)]
-    if figure is not None and not hasattr(figure, "add_gridspec"):
-        rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
-        raise Arguments("motion").refused("figure", figure, rule, remedy)
-    if ax is not None:
-        if figure is not None:
-            rule, remedy = "left out where ax is given", "Give one of the two."
-            raise Arguments("motion").refused("figure", figure, rule, remedy)
-        return plot_into(ax, chosen, self.time, title)
-    return plot(chosen, self.time, title, figure, chooses=not wanted)
-
-
-def _is_drawn(quantity: Quantity) -> bool:
-    if quantity.kind == "input":
-        return bool(np.any(quantity.values))
-    is_second = quantity.kind in ("driven", "dependent") and quantity.name[:3] == "vd_"
-    return quantity.kind != "acceleration" and not is_second
