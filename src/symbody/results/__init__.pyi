@@ -10,7 +10,6 @@ from symbody.results.free_variables import InverseKinematics as InverseKinematic
 from symbody.results.free_variables import Optimum as Optimum
 from symbody.results.frequency_response import FrequencyResponse as FrequencyResponse
 from symbody.results.frequency_response import StepResponse as StepResponse
-from symbody.results.frequency_response import TransferFunction as TransferFunction
 from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.modes import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
@@ -19,4 +18,5 @@ from symbody.results.operation_counts import OperationCounts as OperationCounts
 from symbody.results.sections import Harmonics as Harmonics
 from symbody.results.sensitivities import CostGradient as CostGradient
 from symbody.results.sensitivities import Sensitivities as Sensitivities
+from symbody.results.transfer_function import TransferFunction as TransferFunction
 from symbody.view.together import Together as Together
