@@ -394,10 +394,8 @@ def run_row(
     )
     if failure is not None:
         # What moves nearly without inertia where the run has ended.
-        t, y = (
-            float(trajectory.times[-1]),
-            trajectory.y[-1][: len(model.state_labels())],
-        )
+        t = float(trajectory.times[-1])
+        y = trajectory.y[-1][: len(model.state_labels())]
         finite = bool(np.isfinite(y).all())
         cause = model.without_inertia(t, y, nearly=True) if finite else None
         text = f"{failure}" if cause is None else f"{failure} There {cause}"

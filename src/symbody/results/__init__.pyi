@@ -1,5 +1,6 @@
 """Results and where they are defined; `__init__.py` reads them here."""
 
+from symbody.analyses.operations_by_body import OperationCounts as OperationCounts
 from symbody.cli.check import Check as Check
 from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
@@ -14,7 +15,6 @@ from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.modes import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
-from symbody.results.operation_counts import OperationCounts as OperationCounts
 from symbody.results.sections import Harmonics as Harmonics
 from symbody.results.sensitivities import CostGradient as CostGradient
 from symbody.results.sensitivities import Sensitivities as Sensitivities

@@ -270,24 +270,20 @@ class Column:
         )
 
 
-@final
-class Labels:
-    """The columns of motions that are alike, by name."""
-
-    def __init__(self, columns: Sequence[Column]) -> None:
-        entries = [Quantity(c.name, _NOTHING, c.kind) for c in columns]
-        # Names are checked once.
-        by_name(tuple(entries), 0)
-        self.columns = {column.name: column for column in columns}
+def columns_by_name(columns: Sequence[Column]) -> dict[str, Column]:
+    """Return columns by their names, or raise CallError if two have one."""
+    by_name(tuple(Quantity(c.name, _NOTHING, c.kind) for c in columns), 0)
+    return {column.name: column for column in columns}
 
 
 @final
 class Labelled(Mapping[str, Quantity]):
     """Quantities by name, each made when it is first asked for, of one run's arrays."""
 
-    def __init__(self, labels: Labels, arrays: Mapping[str, Array]) -> None:
-        self._columns = labels.columns
-        self._arrays = arrays
+    def __init__(
+        self, columns: Mapping[str, Column], arrays: Mapping[str, Array]
+    ) -> None:
+        self._columns, self._arrays = columns, arrays
         self._made: dict[str, Quantity] = {}
 
     def __getitem__(self, name: str) -> Quantity:

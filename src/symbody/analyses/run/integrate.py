@@ -89,21 +89,6 @@ def note_of_jumps(times: Sequence[float]) -> tuple[Note, ...]:
     return (Note(text, "jump", time=times[0]),)
 
 
-def count(method: IntegrationMethod, driver: Driver) -> Statistics:
-    """Return what the run took."""
-    counts = driver.solver.counts
-    return Statistics(
-        method=method.name,
-        steps=counts.steps,
-        rejected=None if method.loop is None else counts.rejected,
-        evaluations=counts.evaluations,
-        jacobians=counts.jacobians,
-        seconds=driver.seconds,
-        stiff=bool(counts.stiff),
-        events=driver.events,
-    )
-
-
 @contextmanager
 def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
     """Let Ctrl-C set stop[0] instead of raising KeyboardInterrupt anywhere.
@@ -173,7 +158,17 @@ def integrate(
     notes = (*singular_notes(solver), *note_of_jumps(driver.jumps))
     if problem.controllers is not None:
         notes += problem.controllers.notes()
-    statistics = count(method, driver)
+    counts = solver.counts
+    statistics = Statistics(
+        method=method.name,
+        steps=counts.steps,
+        rejected=None if method.loop is None else counts.rejected,
+        evaluations=counts.evaluations,
+        jacobians=counts.jacobians,
+        seconds=driver.seconds,
+        stiff=bool(counts.stiff),
+        events=driver.events,
+    )
     trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes)
     if spare is not None:
         spare.put(problem, method, solver)

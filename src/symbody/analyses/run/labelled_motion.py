@@ -27,7 +27,14 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, in_order
 from symbody.results.motion import Motion
-from symbody.results.record import Column, Kind, Labelled, Labels, Quantity, Record
+from symbody.results.record import (
+    Column,
+    Kind,
+    Labelled,
+    Quantity,
+    Record,
+    columns_by_name,
+)
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import map_over
 from symbody.system.parts import MovedStart, notes_of_moved
@@ -44,7 +51,7 @@ _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 class _Plan:
     """Plan of the motions of one model, which is alike for all."""
 
-    labels: Labels
+    columns: Mapping[str, Column]
     wanted: tuple[str, ...]  # functions that are evaluated, beside the accelerations
     limited: tuple[str, ...]  # names of the coordinates that have limits
     has_ranges: bool
@@ -71,7 +78,7 @@ def labelled_motion(
         values["vd"] = rates[:, system.coordinates.v_in_y]
     values |= _outputs(model, trajectory, y, values.get("vd"), plan.wanted)
     values |= _computed(model, trajectory, y, save, values)
-    quantities = Labelled(plan.labels, values)
+    quantities = Labelled(plan.columns, values)
     limited = [quantities[name] for name in plan.limited]
     passed = passed_limits(system, times, limited) if limited else []
     sources = [values[source] for source in _BY_FORMULAS if source in values]
@@ -130,17 +137,17 @@ def _plan_of(model: CompiledModel, save: Save) -> _Plan:
     """Return the plan of a model's motions, made for the first of them."""
 
     def planned() -> _Plan:
-        system, labels = model.system, Labels(_columns(model, save))
+        system, columns = model.system, columns_by_name(_columns(model, save))
         limited = [
             symbol.name
             for joint in system.joints
             for symbol, limits in zip(joint.q, joint.limits, strict=True)
-            if limits is not None and symbol.name in labels.columns
+            if limits is not None and symbol.name in columns
         ]
-        wanted = {column.source for column in labels.columns.values()} & {*FUNCTIONS}
+        wanted = {column.source for column in columns.values()} & {*FUNCTIONS}
         wanted |= {"nodes"} if nodes_on_springs(system) else set()
         wanted |= {"constraints"} if save.constraints else set()
-        return _Plan(labels, in_order(wanted), tuple(limited), has_ranges(system))
+        return _Plan(columns, in_order(wanted), tuple(limited), has_ranges(system))
 
     return model.shared.once((_Plan, save), planned)
 

@@ -343,7 +343,15 @@ def with_slopes(
         columns = range(begin, min(begin + together, total))
         wrt = [chosen.wrt[k] for k in columns if k < m]
         starts = len(columns) - len(wrt)
-        make = partial(_tangent_of, tuple(wrt), starts, run.formulas, cost, stiff)
+
+        def make(
+            model: CompiledModel, wrt: Sequence[Direction] = wrt, starts: int = starts
+        ) -> Tangent:
+            values = model.parameters
+            return tangent(
+                model.shared, wrt, starts, run.formulas, cost, values, stiff=stiff
+            )
+
         S0 = np.zeros((len(columns), rows))
         S0[:, :n] = first[:, list(columns)].T
         carried = np.concatenate([np.zeros(rows - n), S0.ravel()])
@@ -356,19 +364,6 @@ def with_slopes(
     S = np.concatenate(parts, axis=2)[:, :, list(chosen.order)]
     states = replace(trajectory, y=trajectory.y[:, :rows])
     return states, S
-
-
-def _tangent_of(
-    wrt: tuple[Direction, ...],
-    starts: int,
-    inputs: Mapping[Symbol, Node],
-    cost: Node | None,
-    stiff: bool,
-    model: CompiledModel,
-) -> Tangent:
-    return tangent(
-        model.shared, wrt, starts, inputs, cost, model.parameters, stiff=stiff
-    )
 
 
 def carrying(
