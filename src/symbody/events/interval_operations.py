@@ -191,6 +191,11 @@ def _acos(a: Interval) -> Result:
     return _neg(value)[0], smooth
 
 
+def _cosh(a: Interval) -> Result:
+    low, high = map(np.cosh, _abs(a)[0])
+    return widened(low, high), always(a)
+
+
 def _has_angle(a: Interval, angle: float, period: float) -> NDArray[np.bool_]:
     """Return where an interval holds an angle, or one some periods on, or nearly so."""
     slack = EPS * np.maximum(np.abs(a.low), np.abs(a.high)) + EPS
@@ -310,7 +315,7 @@ OPERATIONS: dict[Operation, Callable[..., Result]] = {
     f.ATAN: _rising(np.arctan),
     f.ATAN2: _atan2,
     f.SINH: _rising(np.sinh),
-    f.COSH: lambda a: (widened(*map(np.cosh, _abs(a)[0])), always(a)),
+    f.COSH: _cosh,
     f.TANH: _rising(np.tanh),
     f.ASINH: _rising(np.arcsinh),
     f.ACOSH: _rising(np.arccosh, 1.0),

@@ -53,7 +53,7 @@ class Wished:
 
     attempt: Attempt
     status: EquilibriumStatus
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 def with_wishes(request: Request) -> Wished:
@@ -125,7 +125,7 @@ def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
 
 def _notes_on(
     missed: list[str], near: Compromise, every: list[Compromise]
-) -> tuple[str, ...]:
+) -> tuple[Note, ...]:
     sizes = np.array([np.linalg.norm(one.errors) for one in every])
     least = float(np.linalg.norm(near.errors))
     farther = int((sizes > (1 + _SAME) * least).sum())

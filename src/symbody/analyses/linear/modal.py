@@ -237,8 +237,8 @@ def _status(s: Complex) -> ModalStatus:
     return ModalStatus.DECAYS if decays else ModalStatus.STABLE
 
 
-def _notes(system: LinearSystem, result: Eigen, s: Complex) -> tuple[str, ...]:
-    notes = []
+def _notes(system: LinearSystem, result: Eigen, s: Complex) -> list[Note]:
+    notes: list[Note] = []
     at_rest = system.status is LinearizationStatus.AT_EQUILIBRIUM
     if not at_rest and FROZEN not in system.notes:
         worst = int(np.abs(system.rates).argmax())
@@ -251,16 +251,16 @@ def _notes(system: LinearSystem, result: Eigen, s: Complex) -> tuple[str, ...]:
         notes.append(Note(text, "instant"))
     rigid = result.rigid.shape[1]
     if result.zeros > rigid:
-        notes.append(
+        text = (
             f"Zero is an eigenvalue {result.zeros} times: {rigid} rigid "
             f"mode{'s' * (rigid != 1)}, along which the mechanism may also drift "
             f"steadily."
         )
+        notes.append(Note(text))
     if ((_repeated(s) > 1) & (s != 0)).any():
-        notes.append(
-            "Some eigenvalues are repeated: any combination of their shapes is a shape."
-        )
-    return tuple(notes)
+        text = "any combination of their shapes is a shape."
+        notes.append(Note(f"Some eigenvalues are repeated: {text}"))
+    return notes
 
 
 _SLOWEST = 1.0  # s, of a mode that does not vibrate

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
 from typing import Protocol, final
@@ -86,49 +85,21 @@ class InitialValueProblem:
         return new
 
     def __post_init__(self) -> None:
-        n = len(self.labels)
-        if len(self.y0) != n:
+        """Raise CallError where a state does not start at a finite value."""
+        y0, n, inputs = np.asarray(self.y0, dtype=float), len(self.labels), self.inputs
+        assert y0.shape == (n,), (y0.shape, self.labels)
+        assert len({*self.labels}) == n, self.labels
+        for first in self.quaternions:
+            assert 0 <= first <= n - 4, first
+            assert y0[first : first + 4].any(), self.labels[first]
+        if isinstance(inputs, ConstantInputs):
+            assert len(inputs.values) == len(self.input_labels), self.input_labels
+        if not np.isfinite(y0).all():
+            i = int(np.argmin(np.isfinite(y0)))
             raise CallError(
-                f"initial value problem: y0 has {len(self.y0)} entries, but there are "
-                f"{n} states: {', '.join(self.labels)}. Give one value for each."
+                f"initial value problem: {self.labels[i]!r} starts at {y0[i]}. Start "
+                f"values must be finite."
             )
-        distinct = len(set(self.labels)) == n
-        for name, count in () if distinct else Counter(self.labels).items():
-            if count > 1:
-                raise CallError(
-                    f"initial value problem: {count} states are called {name!r}. "
-                    f"Labels identify states in results, so each must be unique."
-                )
-        self._check_values()
-        inputs, m = self.inputs, len(self.input_labels)
-        if isinstance(inputs, ConstantInputs) and len(inputs.values) != m:
-            raise CallError(
-                f"initial value problem: {len(inputs.values)} input values are given, "
-                f"but there are {m} inputs: {', '.join(self.input_labels) or 'none'}. "
-                f"Give one value for each."
-            )
-
-    def _check_values(self) -> None:
-        y0, n = np.asarray(self.y0, dtype=np.float64), len(self.labels)
-        finite = bool(np.isfinite(y0).all())
-        for label, value in () if finite else zip(self.labels, y0, strict=True):
-            if not np.isfinite(value):
-                raise CallError(
-                    f"initial value problem: {label!r} starts at {value}. Start values "
-                    f"must be finite."
-                )
-        for start in self.quaternions:
-            if not 0 <= start <= n - 4:
-                raise CallError(
-                    f"initial value problem: a quaternion at index {start} needs four "
-                    f"entries, but there are {n} states. Give the first index of each."
-                )
-            if not y0[start : start + 4].any():
-                raise CallError(
-                    f"initial value problem: the quaternion of {self.labels[start]!r} "
-                    f"starts at 0, 0, 0, 0, which is no rotation. No rotation at all "
-                    f"is 1, 0, 0, 0."
-                )
 
 
 @final

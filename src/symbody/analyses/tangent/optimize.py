@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, Unpack, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.tangent.cost_gradient import (
@@ -372,7 +373,7 @@ class _Search:
             return OptimumStatus.CONVERGED
         return OptimumStatus.LIMIT if result.nit >= most else OptimumStatus.STUCK
 
-    def _near_bounds(self, values: Array) -> tuple[Array, Array]:
+    def _near_bounds(self, values: Array) -> tuple[NDArray[np.bool_], ...]:
         tried, near = self._tried, _NEAR_BOUND * self._scale
         return values <= tried.low + near, values >= tried.high - near
 

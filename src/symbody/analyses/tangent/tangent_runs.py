@@ -18,7 +18,7 @@ from symbody.analyses.instant.inputs import Array, PythonInputs
 from symbody.analyses.instant.labels import symbol_units
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
-from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.keeping import StartLike, StateCorrection
 from symbody.analyses.run.methods import (
     IntegrationMethod,
     LoopMethod,
@@ -26,12 +26,7 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import check_options
-from symbody.analyses.run.problem import (
-    InitialValueProblem,
-    Prepared,
-    StateCorrection,
-    Trajectory,
-)
+from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.analyses.simulate import compiled_for, prepared
 from symbody.arguments import Arguments, listed
 from symbody.errors import DerivationError, ModelError

@@ -15,6 +15,7 @@ from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.tangent.tangent_runs import Problem, Run, Variables, variables
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
 
@@ -72,7 +73,7 @@ class Trials:
         result = dict(zip(self.chosen.symbols, values.tolist(), strict=True))
         return {s.name: result[s] for s in self.chosen.starts}
 
-    def note_of_impossible(self, values: Array) -> tuple[str, ...]:
+    def note_of_impossible(self, values: Array) -> tuple[Note, ...]:
         """Return a note on masses and inertias that are negative at some values."""
         result = self.parameters(values)
         return note_of_impossible(with_sought(self.model, result), result)
