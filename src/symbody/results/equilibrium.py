@@ -200,16 +200,13 @@ class Equilibrium(Result):
     def _beside(self) -> tuple[str, ...]:
         steps = f"{self.iterations} step{'s' * (self.iterations != 1)}"
         lines = [f"  {self.way}: {steps}, largest error {self.residual:.2g}"]
-        if self.growth is not None and self.completed:
-            lines.append(f"  {_told(self.growth)}")
+        if self.growth == -np.inf and self.completed:
+            lines.append("  all small motions are rigid")
+        elif self.growth is not None and self.completed:
+            word = "no small motion grows" if self.growth <= 0 else "unstable"
+            greatest = "the greatest real part of an eigenvalue is"
+            lines.append(f"  {word}: {greatest} {self.growth:.4g} 1/s")
         return tuple(lines)
-
-
-def _told(growth: float) -> str:
-    if growth == -np.inf:
-        return "all small motions are rigid"
-    word = "no small motion grows" if growth <= 0 else "unstable"
-    return f"{word}: the greatest real part of an eigenvalue is {growth:.4g} 1/s"
 
 
 class PathStatus(AnalysisStatus):

@@ -33,16 +33,6 @@ _Arrays: TypeAlias = Mapping[str, NDArray[np.generic]]
 _Kinds: TypeAlias = Mapping[str, type]
 
 
-def write_result(result: object, path: Path) -> None:
-    """Write a dataclass of what `_packed` knows into a file."""
-    arrays: dict[str, NDArray[np.generic]] = {}
-    packed = _packed(result, arrays)
-    about = json.dumps({"format": _FORMAT, "result": packed}, ensure_ascii=False)
-    file = io.BytesIO()
-    np.savez_compressed(file, **{_ABOUT: np.array(about)}, **arrays)  # type: ignore[arg-type]
-    write_file(path, file.getvalue())
-
-
 def read_result(kind: type[Kind], path: Path) -> Kind:
     """Return the result of some kind in a file, or raise CallError if it holds none."""
     try:
@@ -318,7 +308,12 @@ class Result:
         if place.suffix.lower() != ".npz":
             rule, remedy = "a file whose ending is .npz", "Name it result.npz."
             raise arguments.refused("path", str(place), rule, remedy)
-        write_result(self, place)
+        arrays: dict[str, NDArray[np.generic]] = {}
+        packed = _packed(self, arrays)
+        about = json.dumps({"format": _FORMAT, "result": packed}, ensure_ascii=False)
+        file = io.BytesIO()
+        np.savez_compressed(file, **{_ABOUT: np.array(about)}, **arrays)  # type: ignore[arg-type]
+        write_file(place, file.getvalue())
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:

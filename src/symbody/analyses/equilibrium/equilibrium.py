@@ -154,9 +154,8 @@ def search(request: Request) -> Search:
     """Search for the equilibrium, or raise AnalysisError if none is near."""
     request = at_rest(request)
     if request.wishes:
-        wished = with_wishes(request)
-        tried, status, notes = wished.attempt, wished.status, wished.notes
-        tried = placed(request, tried)
+        nearby, status, notes = with_wishes(request)
+        tried = placed(request, nearby)
     else:
         tried, status, notes = nearest(request), None, ()
     entry, motions = tried.root, tried.neutral or Neutral(tried.root)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import final
+from typing import TypeAlias, final
 
 import numpy as np
 
@@ -46,17 +46,11 @@ class Compromise:
     least: bool
 
 
-@final
-@dataclass(frozen=True)
-class Wished:
-    """The answer to wishes: the search that came nearest, and what is missed."""
-
-    attempt: Attempt
-    status: EquilibriumStatus
-    notes: tuple[Note, ...] = ()
+# The search that came nearest, its outcome, and notes on what is missed.
+_Wished: TypeAlias = tuple[Attempt, EquilibriumStatus, tuple[Note, ...]]
 
 
-def with_wishes(request: Request) -> Wished:
+def with_wishes(request: Request) -> _Wished:
     """Return the equilibrium that is nearest to wishes, or where none was found."""
     steady, wishes = request.steady, request.wishes
     every = replace(steady, targets=(*steady.targets, *wishes))
@@ -69,11 +63,11 @@ def with_wishes(request: Request) -> Wished:
         met = Attempt(idle, less, newton(less, request.at), "Newton")
     if met.root.converged:
         attempt = replace(met, steady=replace(met.steady, targets=steady.targets))
-        return Wished(attempt, EquilibriumStatus.FOUND)
+        return attempt, EquilibriumStatus.FOUND, ()
     begins = list(_begins(request, met.root.at))
     best = next((one for one in begins if one.root.converged), None)
     if best is None:
-        return Wished(begins[0], EquilibriumStatus.NOT_FOUND)
+        return begins[0], EquilibriumStatus.NOT_FOUND, ()
     nears = [
         (nearest(one.steady, wishes, one.root), one)
         for one in begins
@@ -87,9 +81,9 @@ def with_wishes(request: Request) -> Wished:
     ]
     result = replace(best, root=near.root)
     if not missed:
-        return Wished(result, EquilibriumStatus.FOUND)
+        return result, EquilibriumStatus.FOUND, ()
     notes = _notes_on(missed, near, [each for each, _ in nears])
-    return Wished(result, EquilibriumStatus.COMPROMISE, notes)
+    return result, EquilibriumStatus.COMPROMISE, notes
 
 
 def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:

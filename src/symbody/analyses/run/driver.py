@@ -252,20 +252,15 @@ class Driver(OpenRun):
             except KeyboardInterrupt:
                 return Ending.STOPPED
             ending = self._over(segment)
-            if self.problem.controllers is not None:
-                self._record_inputs(segment)
+            rows = slice(segment.first, min(segment.last, self.answers.known))
+            if self.problem.controllers is not None and rows.start < rows.stop:
+                # Nobody knows them when they have changed.
+                values = self._formula_times[rows], self.answers.states[rows]
+                self.inputs[rows] = solver.calls.map_inputs(*values)
             if ending != Ending.DONE:
                 break
             last = segment
         return ending
-
-    def _record_inputs(self, segment: Segment) -> None:
-        """Keep the inputs of a segment, which nobody knows when they have changed."""
-        rows = slice(segment.first, min(segment.last, self.answers.known))
-        if rows.start >= rows.stop:
-            return
-        formula_times, states = self._formula_times[rows], self.answers.states[rows]
-        self.inputs[rows] = self.solver.calls.map_inputs(formula_times, states)
 
     def reached(self) -> Reached:
         """Return how far the run came, for messages."""

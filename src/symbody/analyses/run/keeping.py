@@ -296,8 +296,10 @@ def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
     y = model.start_state()
-    places = model.state_places
-    units = _units(model)
+    places, system = model.state_places, model.system
+    units: Mapping[str, str] = model.shared.once(
+        _with_start, lambda: {s.name: unit for s, unit in system.units.items()}
+    )
     for name, value in start.items():
         if name not in places:
             labels = model.state_labels()
@@ -306,20 +308,11 @@ def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
                 f"Known states: {', '.join(labels)}. {near(name, labels)}"
             )
         value = in_unit(f"start value {name!r}", value, units.get(name, ""))
-        y[places[name]] = _number(name, value)
+        number = real(value)
+        if number is None or not np.isfinite(number):
+            raise ModelError(
+                f"start value {name!r}: {shown(value)} is not a finite number. Give "
+                f"one number a coordinate or velocity [rad, m, rad/s or m/s]."
+            )
+        y[places[name]] = number
     return y
-
-
-def _units(model: CompiledModel) -> Mapping[str, str]:
-    units = model.system.units
-    return model.shared.once(_units, lambda: {s.name: u for s, u in units.items()})
-
-
-def _number(name: str, value: object) -> float:
-    number = real(value)
-    if number is None or not np.isfinite(number):
-        raise ModelError(
-            f"start value {name!r}: {shown(value)} is not a finite number. Give one "
-            f"number a coordinate or velocity [rad, m, rad/s or m/s]."
-        )
-    return number

@@ -129,11 +129,10 @@ class SavedState:
 
     def __getstate__(self) -> dict[str, Any]:
         """Return all but what a stepper of the same origin makes anew."""
-        getstate = {name: getattr(self, name) for name in self.__dataclass_fields__}
-        if self.origin.content is not None:
-            getstate["trace"] = self.trace or self.trace_of(self.problem)
-            getstate["problem"] = None
-        return getstate
+        if self.origin.content is None:
+            return vars(self)
+        trace = self.trace or self.trace_of(self.problem)
+        return {**vars(self), "trace": trace, "problem": None}
 
     def trace_of(self, problem: InitialValueProblem | None) -> tuple[str | None, bytes]:
         """Return what tells functions apart: formulas, and rates with rounding."""
@@ -143,8 +142,3 @@ class SavedState:
         rhs = problem.rhs
         assert isinstance(rhs, CompiledFunction)
         return text, np.asarray(rhs(self.t, self.y, self.u)).tobytes()
-
-    def __setstate__(self, table: Mapping[str, Any]) -> None:
-        """Take over what was kept."""
-        for name, value in table.items():
-            object.__setattr__(self, name, value)
