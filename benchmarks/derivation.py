@@ -15,7 +15,7 @@ from symbody.expr.node import sweep
 from symbody.expr.traverse import Counts, reachable
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.library.catalog import LIBRARY
+from symbody.library import LIBRARY
 from symbody.model.model import Model
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used

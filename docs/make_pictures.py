@@ -37,7 +37,7 @@ from pump_pictures import PUMP
 from textbook_pictures import textbook
 
 import symbody as sb
-from symbody.library.catalog import LIBRARY
+from symbody.library import LIBRARY
 from symbody.model.catalogue import GROUPS
 from symbody.spatial.vectors import ZERO_VEC
 

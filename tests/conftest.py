@@ -54,6 +54,8 @@ COMMANDS = {
     "chromium": ("chromium", "chromium-browser", "google-chrome"),
 }
 
+ENDED = pytest.StashKey[int]()
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -155,11 +157,14 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-def pytest_runtest_teardown() -> None:
-    """Rebuild tables of nodes that hold little of what they held.
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Rebuild tables of nodes that hold little of what they held, now and then.
 
     A walk over a table takes as long as that took when it was fullest.
     """
+    ended = item.session.stash[ENDED] = item.session.stash.get(ENDED, 0) + 1
+    if ended % 16:
+        return
     for operation in list(Operation.known):
         nodes = operation.nodes
         if sys.getsizeof(nodes) > 2**18 + 500 * len(nodes):

@@ -104,16 +104,16 @@ from symbody.model import Body as Body
 from symbody.model import Frame as Frame
 from symbody.model import Joint as Joint
 from symbody.model import Model as Model
+from symbody.model.sets.actuators import (
+    add_hydraulic_actuator as add_hydraulic_actuator,
+)
+from symbody.model.sets.actuators import (
+    add_hydraulic_cylinder as add_hydraulic_cylinder,
+)
+from symbody.model.sets.actuators import add_muscle as add_muscle
 from symbody.model.sets.drives import add_dc_motor as add_dc_motor
 from symbody.model.sets.drives import add_filtered_drive as add_filtered_drive
 from symbody.model.sets.drives import add_position_servo as add_position_servo
-from symbody.model.sets.hydraulics import (
-    add_hydraulic_actuator as add_hydraulic_actuator,
-)
-from symbody.model.sets.hydraulics import (
-    add_hydraulic_cylinder as add_hydraulic_cylinder,
-)
-from symbody.model.sets.muscle import add_muscle as add_muscle
 from symbody.model.sets.rotors import add_bevel_gears as add_bevel_gears
 from symbody.model.sets.rotors import add_rotor as add_rotor
 from symbody.model.sets.slots import add_contact as add_contact

@@ -208,7 +208,10 @@ class Arguments:
         """Return an object of a class, or of one of several."""
         if not isinstance(value, kind):
             kinds = kind if isinstance(kind, tuple) else (kind,)
-            names = " or ".join(_with_article(k.__name__) for k in kinds)
+            names = " or ".join(
+                f"{'an' if k.__name__[0] in 'AEIOU' else 'a'} {k.__name__}"
+                for k in kinds
+            )
             raise self.refused(what, value, names, remedy)
         return value
 
@@ -399,7 +402,3 @@ def _several(value: object) -> tuple[object, ...]:
     if isinstance(value, Iterable) and not isinstance(value, str | Mapping):
         return tuple(value)
     return (None,)
-
-
-def _with_article(name: str) -> str:
-    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"

@@ -37,9 +37,9 @@ from symbody.model.fields import Vector as Vector
 from symbody.model.joint_types.element import Axis as Axis
 from symbody.model.joint_types.element import Element as Element
 from symbody.model.joint_types.element import elementary as elementary
-from symbody.model.kinematics import Kinematics as Kinematics
 from symbody.model.loads.connection import Connection as Connection
 from symbody.model.loads.load import JointLoad as JointLoad
+from symbody.model.loads.load import Kinematics as Kinematics
 from symbody.model.loads.load import Load as Load
 from symbody.model.loads.load import Wrench as Wrench
 from symbody.model.loads.own_law import LawPerFreedom as LawPerFreedom

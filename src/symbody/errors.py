@@ -149,18 +149,18 @@ _BETWEEN = ("contextlib", "functools", "symbody_pymbs")
 
 
 # The list that collects the warnings of this context; None for none.
-_HEARD: ContextVar[list[str] | None] = ContextVar("heard", default=None)
+_COLLECTED: ContextVar[list[str] | None] = ContextVar("collected", default=None)
 
 
 @contextmanager
-def heard_warnings() -> Iterator[list[str]]:
+def collected_warnings() -> Iterator[list[str]]:
     """Collect warnings of this thread in a list, in place of warning of them."""
-    heard: list[str] = []
-    token = _HEARD.set(heard)
+    collected: list[str] = []
+    token = _COLLECTED.set(collected)
     try:
-        yield heard
+        yield collected
     finally:
-        _HEARD.reset(token)
+        _COLLECTED.reset(token)
 
 
 def warn_user(
@@ -171,9 +171,9 @@ def warn_user(
     What is `of_all`, of more than the run that somebody listens to, is warned of at
     once.
     """
-    heard = _HEARD.get()
-    if heard is not None and not of_all:
-        heard.append(message)
+    collected = _COLLECTED.get()
+    if collected is not None and not of_all:
+        collected.append(message)
         return
     package = __name__.partition(".")[0]
     level, frame = 1, sys._getframe()

@@ -5,6 +5,7 @@ from symbody.model.loads.beam import Bushing as Bushing
 from symbody.model.loads.beam import Membrane as Membrane
 from symbody.model.loads.cable import Bar as Bar
 from symbody.model.loads.cable import Cable as Cable
+from symbody.model.loads.cable import Muscle as Muscle
 from symbody.model.loads.cable import WrappedCable as WrappedCable
 from symbody.model.loads.contact import Contact as Contact
 from symbody.model.loads.contact import LineTraction as LineTraction
@@ -23,7 +24,6 @@ from symbody.model.loads.journal_bearings import (
     FiniteJournalBearing as FiniteJournalBearing,
 )
 from symbody.model.loads.journal_bearings import JournalBearing as JournalBearing
-from symbody.model.loads.muscle import Muscle as Muscle
 from symbody.model.loads.own_law import Connector as Connector
 from symbody.model.loads.springs import Force as Force
 from symbody.model.loads.springs import PointToPoint as PointToPoint

@@ -8,7 +8,6 @@ from symbody.analyses.run.methods import Method
 from symbody.expr.node import Array, Node, Symbol
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.body import PlaceLike
-from symbody.model.curve import Extrapolation
 from symbody.model.fields import CoordinateLike
 from symbody.model.formulas import (
     ArrayLike,
@@ -20,6 +19,7 @@ from symbody.model.formulas import (
 from symbody.model.joint import JointRef
 from symbody.model.joint_types.element import AxisLike
 from symbody.model.joint_types.pairs import JointKind
+from symbody.model.quantities import Extrapolation
 from symbody.runtime.load import Backend
 
 __all__ = [

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 import weakref
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, final
@@ -19,6 +20,7 @@ from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.model.quantities import NameBook
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.whole_files import write_files
 from symbody_pymbs.matrix import array_of
 
 _alive: weakref.WeakSet[Description] = weakref.WeakSet()
@@ -70,6 +72,14 @@ class Description:
             )
         return own
 
+    def add(self, call: str, kind: str, name: object, element: object) -> Any:
+        """Add an element under its name in the script; return what the model does."""
+        elements = getattr(self, f"{kind}s")
+        own = self.new_name(call, kind, name, elements)
+        add = getattr(self.model, f"add_{kind}")
+        added = elements[own] = add(self.names.fresh(kind, own), element)
+        return added
+
     def number(self, who: str, value: object) -> float:
         """Return the value of a number, or of a formula of parameters."""
         try:
@@ -79,6 +89,11 @@ class Description:
             raise ModelError(
                 f"{who}: {value!r} is neither a number nor a formula of parameters."
             ) from None
+
+    def write(self, files: Mapping[Path, str | bytes]) -> None:
+        """Write files of the script, all of them or none."""
+        write_files(files)
+        self.written += files
 
     def place_for(self, directory: str) -> Path:
         """Return the folder for a directory of the script, inside that for files."""
@@ -146,17 +161,9 @@ def allowed_name(kind: str, wanted: str) -> str:
     name = re.sub(r"\W", "_", wanted, flags=re.ASCII).lstrip("_") or "a"
     if not name[0].isalpha():
         name = f"a_{name}"
-    while not _is_allowed(kind, name):
+    while not NameBook().allows(kind, name):
         name += "_"
     return name
-
-
-def _is_allowed(kind: str, name: str) -> bool:
-    try:
-        NameBook().check(kind, name)
-    except ModelError:
-        return False
-    return True
 
 
 def _with_derived(kind: str, name: str) -> set[str]:
@@ -203,19 +210,19 @@ class Session:
 _sessions = [Session()]
 
 
-def begin(session: Session) -> None:
-    """Let worlds that are made from now on belong to a session."""
+@contextmanager
+def worlds_of(session: Session) -> Iterator[None]:
+    """Let worlds that are made meanwhile belong to a session."""
     _sessions.append(session)
+    try:
+        yield
+    finally:
+        _sessions.remove(session)
 
 
-def end(session: Session) -> None:
-    """Return to the session before."""
-    _sessions.remove(session)
-
-
-def opens_browser() -> bool:
-    """Return whether `show` opens its page."""
-    return _sessions[-1].browser
+def running_session() -> Session:
+    """Return the session of the script that runs, or that outside of one."""
+    return _sessions[-1]
 
 
 def new_description() -> Description:
@@ -248,8 +255,3 @@ def description_of(symbol: Symbol) -> Description:
         f"{symbol.name}: this symbol belongs to no world. Use what addParam, addInput, "
         f"addExpression and the sensors of a world return."
     )
-
-
-def script_folder() -> Path:
-    """Return the folder of the script that runs, or the current one."""
-    return _sessions[-1].script_folder

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, final
 
 from symbody.errors import ModelError, warn_user
@@ -23,7 +23,7 @@ from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody_pymbs.description import Description
-from symbody_pymbs.places import Frame, Joint
+from symbody_pymbs.places import Body, Frame, Joint
 
 # What touches bodies, by its table in the model: its word, and the frames it touches.
 _TOUCHING: dict[str, tuple[str, Callable[[Any], Sequence[Any]]]] = {
@@ -101,11 +101,7 @@ def compiled_of(it: Description, name: str | None = None) -> CompiledModel:
         for prepare in it.before_equations:
             prepare()
         order_joints(it)
-        put_back = leave_out_unconnected(it)
-        try:
-            it.compiled = compile_model(it.model, formalism=it.formalism)
-        finally:
-            put_back()
+        it.compiled = compile_model(connected(it), formalism=it.formalism)
     return it.compiled
 
 
@@ -171,127 +167,94 @@ def _state_name(label: str) -> str:
     return f"qd_{label[2:]}" if label.startswith("v_") else label
 
 
-@final
-@dataclass(eq=False)
-class _Place:
-    """A body or coordinate system, with those that are defined in it."""
-
-    what: object
-    inner: list[_Place] = field(default_factory=list)
-
-
 def order_joints(it: Description) -> None:
     """Put the joints of the model into the order of PyMbs."""
-    moving = _moving_joints(it)
     rigid = [j for j in it.joints.values() if j.dof is None]
-    reached = {id(it.model.world)}
-    result: list[Joint] = []
+    reached: set[Frame] = {it.world}
+    result: dict[str, Joint] = {}
 
     def take(joint: Joint) -> None:
-        result.append(joint)
-        reached.add(id(joint.child._body._place))
+        result[joint.name] = joint
+        reached.add(joint.child._body)
 
     def take_rigid() -> None:
-        while ready := [j for j in rigid if id(j.parent._body._place) in reached]:
+        while ready := [j for j in rigid if j.parent._body in reached]:
             for joint in ready:
                 rigid.remove(joint)
                 take(joint)
 
-    for joint in moving:
+    for joint in _moving_joints(it):
         take_rigid()
         take(joint)
     take_rigid()
-    known = {id(joint) for joint in result}
-    result += [j for j in it.joints.values() if id(j) not in known]
-    it.model.joints = {joint._joint.name: joint._joint for joint in result}
+    joints = (result | it.joints).values()
+    it.model.joints = {joint._joint.name: joint._joint for joint in joints}
 
 
 def _moving_joints(it: Description) -> list[Joint]:
     """Return the joints that move and that the world carries, in PyMbs's order."""
-    bodies = {id(body): _nested(body) for body in (it.world, *it.bodies.values())}
-    for place in bodies.values():
-        _flatten(place)
+    bodies: list[Body] = [it.world, *it.bodies.values()]
+    # What is defined in a body: all its coordinate systems, nested ones last.
+    inner: dict[Frame, list[Frame]] = {}
+    for body in bodies:
+        places = inner[body] = list(body.coordList)
+        for place in places:
+            places += place.coordList
+            inner[place] = []
     for joint in it.joints.values():
-        if joint.dof is None:
-            _merge(bodies, joint)
-    for place in bodies.values():
-        _flatten(place)
-    at: dict[int, list[Joint]] = {}
+        place, link, body = joint.parent, joint.child, joint.child._body
+        # A rigidly connected body hangs below the place that carries it.
+        if joint.dof is None and place in inner[place._body]:
+            inner[body].remove(link)
+            inner[link] = [body]
+            inner[place].append(link)
+    for body in bodies:
+        places = inner[body]
+        for place in places:
+            places += inner[place]
+            inner[place] = []
+    at: dict[Frame, list[Joint]] = {}
     for joint in it.joints.values():
         if joint.dof is not None:
-            at.setdefault(id(joint.parent), []).append(joint)
+            at.setdefault(joint.parent, []).append(joint)
     result: list[Joint] = []
-    queue = list(bodies[id(it.world)].inner)
+    queue = list(inner[it.world])
     for place in queue:
-        for joint in at.get(id(place.what), ()):
+        for joint in at.get(place, ()):
             result.append(joint)
-            queue.extend(bodies[id(joint.child._body)].inner)
+            queue += inner[joint.child._body]
     return result
 
 
-def _nested(frame: Frame) -> _Place:
-    return _Place(frame, [_nested(inner) for inner in frame.coordList])
-
-
-def _flatten(body: _Place) -> None:
-    """Define all coordinate systems in the body, those nested after the others."""
-    queue = list(body.inner)
-    for place in queue:
-        while place.inner:
-            inner = place.inner.pop(0)
-            body.inner.append(inner)
-            queue.append(inner)
-
-
-def _merge(bodies: dict[int, _Place], joint: Joint) -> None:
-    """Hang a rigidly connected body below the place that carries it."""
-    carrier = bodies[id(joint.parent._body)]
-    child = bodies[id(joint.child._body)]
-    place = _find(carrier, joint.parent)
-    link = next((p for p in child.inner if p.what is joint.child), None)
-    if place is None or link is None:
-        return
-    child.inner.remove(link)
-    link.inner = [child]
-    place.inner.append(link)
-
-
-def _find(place: _Place, frame: object) -> _Place | None:
-    stack = [place]
-    while stack:
-        candidate = stack.pop()
-        if candidate.what is frame:
-            return candidate
-        stack.extend(candidate.inner)
-    return None
-
-
-def leave_out_unconnected(it: Description) -> Callable[[], None]:
-    """Leave only connected bodies in the model, warn, and return what undoes it."""
-    model = it.model
-    carried = _carried(model)
+def connected(it: Description) -> Model:
+    """Return the model, of connected bodies only; warn of what is left out."""
+    model, carried = it.model, _carried(it.model)
     lost = [name for name in model.bodies if name not in carried]
     if not lost:
-        return lambda: None
-    before: dict[str, Mapping[str, object]] = {"bodies": model.bodies}
-    model.bodies = {n: body for n, body in model.bodies.items() if n in carried}
+        return model
+    part = object.__new__(Model)
+    vars(part).update(vars(model))
+    part.bodies = {n: body for n, body in model.bodies.items() if n in carried}
     without: list[str] = []
     for table, (word, frames_of) in _TOUCHING.items():
-        elements = before[table] = getattr(model, table)
-        connected = {
+        elements = {
             name: element
-            for name, element in elements.items()
+            for name, element in getattr(model, table).items()
             if all(frame.body.name in carried for frame in frames_of(element))
         }
-        without += [f"{word} {name!r}" for name in elements if name not in connected]
-        setattr(model, table, connected)
-    _warn(it, lost, without)
-
-    def put_back() -> None:
-        for table, elements in before.items():
-            setattr(model, table, elements)
-
-    return put_back
+        names = getattr(model, table)
+        without += [f"{word} {name!r}" for name in names if name not in elements]
+        setattr(part, table, elements)
+    bodies = " and ".join(f"body {name!r}" for name in lost)
+    also = f", and with that {', '.join(without)}" if without else ""
+    text = (
+        f"{bodies}: no joint leads to the world, so it is left out{also}. Connect it "
+        f"with addJoint before genEquations."
+    )
+    if text not in it.warned:
+        it.warned.add(text)
+        warn_user(text)
+    return part
 
 
 def _carried(model: Model) -> set[str]:
@@ -305,15 +268,3 @@ def _carried(model: Model) -> set[str]:
         } - carried
         carried |= reached
     return carried
-
-
-def _warn(it: Description, lost: Sequence[str], without: Sequence[str]) -> None:
-    bodies = " and ".join(f"body {name!r}" for name in lost)
-    also = f", and with that {', '.join(without)}" if without else ""
-    text = (
-        f"{bodies}: no joint leads to the world, so it is left out{also}. Connect it "
-        f"with addJoint before genEquations."
-    )
-    if text not in it.warned:
-        it.warned.add(text)
-        warn_user(text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import final
 
@@ -14,22 +15,11 @@ from symbody.exports.interface import Files, Options
 from symbody.exports.packages import PACKAGES, package_of
 from symbody.expr.node import Scalar
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
-from symbody.model.body import Frame
-from symbody.model.visuals import (
-    Arrow,
-    Box,
-    Cylinder,
-    FrameAxes,
-    Line,
-    Mesh,
-    Sphere,
-    Visual,
-)
+from symbody.model.visuals import Arrow, Mesh, Shape, Visual
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.view.drawing import drawing
 from symbody.view.pictures import Shot
 from symbody.view.scene_files import glb
-from symbody.whole_files import write_file, write_files
 from symbody_pymbs.description import Description, allowed_name
 from symbody_pymbs.equations import compiled_of
 from symbody_pymbs.motion import start_state
@@ -119,8 +109,7 @@ class GenCode:
         files = _files(compiled, form, name)
         folder = self._it.place_for(dirname)
         paths = {folder / file: content for file, content in files.items()}
-        write_files(paths)
-        self._it.written += paths
+        self._it.write(paths)
         return [str(path) for path in paths]
 
     def _refuse(self, language: str) -> None:
@@ -172,8 +161,7 @@ def graph_reps(it: Description, file_name: str) -> Path:
     name = wanted.name if wanted.suffix else f"{wanted.name}.cfg"
     path = it.place_for(str(wanted.parent)) / name
     sections = (_section(it, v) for v in it.model.visuals.values())
-    write_file(path, "\n".join(sections))
-    it.written.append(path)
+    it.write({path: "\n".join(sections)})
     return path
 
 
@@ -191,23 +179,19 @@ def _section(it: Description, visual: Visual) -> str:
     return "\n".join([f"[{visual.name}]", *lines, ""])
 
 
-def _sizes(it: Description, shape: object) -> dict[str, str]:
-    match shape:
-        case Box(size):
-            return {"size": _numbers(it, size)}
-        case Cylinder(radius, length, axis):
-            sizes = {"radius": radius, "length": length}
-            return {k: _numbers(it, [v]) for k, v in sizes.items()} | {"axis": axis}
-        case Sphere(radius):
-            return {"radius": _numbers(it, [radius])}
-        case FrameAxes(length):
-            return {"length": _numbers(it, [length])}
-        case Line(to) | Arrow(to):
-            assert not isinstance(to, Frame)  # a script's lines end at points
-            return {"to": _numbers(it, to)}
-        case Mesh(path, scale):
-            return {"file": str(path), "scale": _numbers(it, [scale])}
-    raise AssertionError(shape)
+def _sizes(it: Description, shape: Shape) -> dict[str, str]:
+    """Return the fields of a shape as text."""
+    if isinstance(shape, Mesh):
+        return {"file": str(shape.path), "scale": _numbers(it, [shape.scale])}
+    if isinstance(shape, Arrow):  # of a script, at a point and in its own length
+        return {"to": _numbers(it, shape.vector)}
+    sizes = {field.name: getattr(shape, field.name) for field in fields(shape)}
+    return {
+        name: size
+        if isinstance(size, str)
+        else _numbers(it, size if isinstance(size, tuple) else [size])
+        for name, size in sizes.items()
+    }
 
 
 def _numbers(it: Description, nodes: Sequence[Scalar]) -> str:
@@ -230,8 +214,7 @@ def matlab_animation(
         numbers = ", ".join(repr(float(limit)) for limit in limits)
         files[f"{name}_animation.m"] = _ANIMATION.format(name=name, limits=numbers)
     folder = it.place_for(dirname)
-    write_files({folder / file: text for file, text in files.items()})
-    it.written += [folder / file for file in files]
+    it.write({folder / file: text for file, text in files.items()})
 
 
 def scene_files(it: Description, modelname: str, dirname: str) -> None:
@@ -245,8 +228,7 @@ def scene_files(it: Description, modelname: str, dirname: str) -> None:
     content = glb(Shot(made, still, y, u, rows, ()))
     model = folder / f"{name}.glb"
     data = folder / f"{name}.json"
-    write_files({model: content, data: json.dumps(_described(it), indent=1) + "\n"})
-    it.written += [model, data]
+    it.write({model: content, data: json.dumps(_described(it), indent=1) + "\n"})
     it.notes.append(
         "genSarturisXml: SARTURIS is gone; the visuals are in "
         f"{model.name} (glTF) and {data.name} (JSON) instead."

@@ -6,9 +6,7 @@ symbody's observer turns with his frame. Both are equal where he does not turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Literal, Self, final
+from typing import final
 
 import numpy as np
 
@@ -17,28 +15,27 @@ from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Body, Frame
-from symbody.model.field import Bind
-from symbody.model.kinematics import Kinematics
-from symbody.model.quantities import Expression
+from symbody.model.field import Field, element
+from symbody.model.fields import OptionalBody, Place
+from symbody.model.loads.load import Kinematics
+from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.frames import (
     Acceleration,
     AngularAcceleration,
     Distance,
     Position,
     Sensor,
+    VectorOfFrame,
+    Velocity,
+    vector_of,
 )
 from symbody.model.sensors.joints import JointState
 from symbody.spatial.vectors import array, cross, plus, sub3
 from symbody_pymbs.description import Description, description_of
 from symbody_pymbs.matrix import Matrix, Value, array_of, number_or_node
 
-Quantity = Literal["velocity", "acceleration", "angular_acceleration", "position_rate"]
-_UNITS = {
-    "velocity": "m/s",
-    "acceleration": "m/s²",
-    "angular_acceleration": "rad/s²",
-    "position_rate": "m/s",
+_QUANTITIES: dict[str, type[VectorOfFrame]] = {
+    kind.__name__: kind for kind in (Velocity, Acceleration, AngularAcceleration)
 }
 
 
@@ -58,23 +55,22 @@ def der(formula: object) -> Value:
 
 def _rate(symbol: Symbol) -> Node:
     it = description_of(symbol)
-    kind = it.model.kinds_of_symbols()[symbol]
-    rate_of: dict[str, Callable[[Description, Symbol], Node]] = {
-        "parameter": lambda it, symbol: ZERO,
-        "time": lambda it, symbol: ONE,
-        "coordinate": _of_coordinate,
-        "velocity": _of_velocity,
-        "expression": _of_expression,
-        "sensor": _of_sensor,
-    }
-    if kind not in rate_of:
-        raise _no_rate(symbol, f"{kind}s have")
-    return rate_of[kind](it, symbol)
-
-
-def _of_coordinate(it: Description, symbol: Symbol) -> Node:
-    joint = next(j for j in it.model.joints.values() if symbol in j.q)
-    return joint.v[joint.q.index(symbol)]
+    match it.model.kinds_of_symbols()[symbol]:
+        case "parameter":
+            return ZERO
+        case "time":
+            return ONE
+        case "coordinate":
+            joint = next(j for j in it.model.joints.values() if symbol in j.q)
+            return joint.v[joint.q.index(symbol)]
+        case "velocity":
+            return _of_velocity(it, symbol)
+        case "expression":
+            return _of_expression(it, symbol)
+        case "sensor":
+            return _of_sensor(it, symbol)
+        case kind:
+            raise _no_rate(symbol, f"{kind}s have")
 
 
 def _of_velocity(it: Description, symbol: Symbol) -> Node:
@@ -90,9 +86,8 @@ def _of_velocity(it: Description, symbol: Symbol) -> Node:
 
 def _of_expression(it: Description, symbol: Symbol) -> Node:
     for expression in it.model.expressions.values():
-        at = _index(expression.symbols, symbol)
-        if at is not None:
-            rate: Node = array_of(der(expression.formula.reshape(-1)[at])).item()
+        if symbol in expression.formulas:
+            rate: Node = array_of(der(expression.formulas[symbol])).item()
             return rate
     raise _no_rate(symbol, "expressions without formula have")
 
@@ -111,7 +106,7 @@ def _of_sensor(it: Description, symbol: Symbol) -> Node:
             case Position() as sensor:
                 of, less, axes = sensor.places
                 world = it.model.world.origin
-                rate = Difference("position_rate", of, less or world, axes or world)
+                rate = Difference("PositionRate", of, less or world, axes or world)
                 entry: Node = _added(it, name, rate)[at]
                 return entry
         raise _no_rate(symbol, f"{type(named.sensor).__name__} sensors have")
@@ -150,25 +145,19 @@ def coordinates_only(it: Description, formula: Node) -> Node:
             values = (*joint.q, *joint.v)
             mapping.update(zip(named.symbols.tolist(), values, strict=True))
     for expression in it.model.expressions.values():
-        formulas = _formulas(expression)
-        opened = substitute(list(formulas.values()), mapping)
-        mapping.update(zip(formulas, opened, strict=True))
+        formulas = expression.formulas
+        values = substitute(list(formulas.values()), mapping)
+        mapping.update(zip(formulas, values, strict=True))
     return substitute(formula, mapping)
 
 
 def _inputs_of(it: Description, formula: Node) -> list[Symbol]:
     """Return the inputs of a formula, those inside its expressions included."""
-    opened = formula
+    whole = formula
     for expression in reversed(it.model.expressions.values()):
-        opened = substitute(opened, _formulas(expression))
+        whole = substitute(whole, expression.formulas)
     kinds = it.model.kinds_of_symbols()
-    return [s for s in symbols_of(opened) if kinds[s] == "input"]
-
-
-def _formulas(expression: Expression) -> dict[Symbol, Node]:
-    """Return the formula of each symbol of an expression."""
-    symbols = expression.symbols.reshape(-1).tolist()
-    return dict(zip(symbols, expression.formula.reshape(-1).tolist(), strict=True))
+    return [s for s in symbols_of(whole) if kinds[s] == "input"]
 
 
 def _held(it: Description, symbol: Symbol) -> Node:
@@ -191,70 +180,60 @@ def _held(it: Description, symbol: Symbol) -> Node:
     return held
 
 
+class QuantityOfFrame(Field[str, str]):
+    """A kind of sensor of frames, or "PositionRate"."""
+
+    words = "text"
+    form, sample = "word", lambda *_: "Velocity"
+
+
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class Difference(Sensor):
     """A quantity of one frame less that of another, in the axes of a third.
 
-    It is absolute, or "position_rate": the derivative of the position's components.
+    It is absolute, or "PositionRate": the derivative of the position's components.
     """
 
-    quantity: Quantity
-    of: Frame
-    less: Frame
-    expressed_in: Frame
+    quantity: QuantityOfFrame
+    of: Place
+    less: Place
+    expressed_in: Place
     shape = (3,)
     entries = ("x", "y", "z")
 
     @property
     def unit(self) -> str:
         """Unit of the components."""
-        return _UNITS[self.quantity]
+        return self._kind.unit
 
-    def bound(self, who: str, bind: Bind) -> Self:
-        """Return the sensor; its frames were checked when the script named them."""
-        return self
+    @property
+    def _kind(self) -> type[VectorOfFrame]:
+        return _QUANTITIES.get(self.quantity, Velocity)
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
         axes = self.expressed_in
-        if self.quantity == "position_rate":
-            v = sub3(
-                kinematics.velocity(self.of, None, axes),
-                kinematics.velocity(self.less, None, axes),
-            )
+        value, less = (
+            vector_of(self._kind(frame, expressed_in=axes).measure(kinematics))
+            for frame in (self.of, self.less)
+        )
+        difference = sub3(value, less)
+        if self.quantity == "PositionRate":
             p = kinematics.position(self.of, self.less, axes)
             w = kinematics.angular_velocity(axes, None, axes)
-            return array(sub3(v, cross(w, p)))
-        absolute = getattr(kinematics, self.quantity)
-        return array(
-            sub3(absolute(self.of, None, axes), absolute(self.less, None, axes))
-        )
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the three frames."""
-        return self.of, self.less, self.expressed_in
+            difference = sub3(difference, cross(w, p))
+        return array(difference)
 
 
 @final
-@dataclass(frozen=True, eq=False)
+@element
 class TotalEnergy(Sensor):
     """Kinetic and potential energy of a body, or of all, together [J]."""
 
-    of: Body | None
-    shape = ()
+    of: OptionalBody
     unit = "J"
-    entries = ()
-
-    def bound(self, who: str, bind: Bind) -> Self:
-        """Return the sensor; its body was checked when the script named it."""
-        return self
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the sum."""
-        kinetic = kinematics.kinetic_energy(self.of)
-        return array(plus(kinetic, kinematics.potential_energy(self.of)))
-
-    def frames(self) -> Sequence[Frame]:
-        """Return the frame of the body."""
-        return () if self.of is None else (self.of.origin,)
+        return array(plus(*Energy(self.of).measure(kinematics)))

@@ -18,8 +18,8 @@ from symbody.errors import ModelError
 from symbody.view.drawing import Stroke, Surface, drawing
 from symbody.view.pages import page, page_data
 from symbody.view.pictures import picture
-from symbody.whole_files import write_file, write_files
-from symbody_pymbs.description import Description, allowed_name, opens_browser
+from symbody.whole_files import write_file
+from symbody_pymbs.description import Description, allowed_name, running_session
 from symbody_pymbs.equations import compiled_of, state_names
 
 Array = NDArray[np.float64]
@@ -42,15 +42,13 @@ def start_rates(it: Description) -> Array:
         rates[places.q_in_y] = y0[places.v_in_y]
         return rates
     functions = _controllers(it)
-    u = np.zeros(len(compiled.system.u))
-    at = 0
-    for entry in compiled.system.inputs.values():
-        if entry.name in functions:
-            measured = {**dict(zip(compiled.state_labels(), y0, strict=True))}
-            measured |= compiled.sensor_values(0.0, y0)
-            value = functions[entry.name](0.0, measured)
-            u[at : at + entry.symbols.size] = np.reshape(value, -1)
-        at += entry.symbols.size
+    measured = dict(zip(compiled.state_labels(), y0.tolist(), strict=True))
+    measured |= compiled.sensor_values(0.0, y0) if functions else {}
+    values = [np.zeros(0)]
+    for name, entry in compiled.system.inputs.items():
+        value = functions[name](0.0, measured) if name in functions else None
+        values.append(np.zeros(entry.symbols.size) if value is None else value.ravel())
+    u = np.concatenate(values)
     return compiled.derivatives(0.0, y0, u)
 
 
@@ -79,8 +77,7 @@ def simulate_to_file(
     path = it.folder / f"{allowed_name('model', modelname)}_values.{ending}"
     content = io.BytesIO()
     np.savetxt(content, states) if as_text else np.save(content, states)
-    write_files({path: content.getvalue()})
-    it.written.append(path)
+    it.write({path: content.getvalue()})
 
 
 def _states(it: Description, times: Array, y0: Array) -> Array:
@@ -108,10 +105,10 @@ def _controllers(it: Description) -> dict[str, Callable[..., Any]]:
     labels = compiled.state_labels()
     used = compiled.system.inputs
 
-    def called(name: str) -> Callable[..., object]:
+    def called(name: str) -> Callable[..., Any]:
         function, shape = it.controllers[name], used[name].symbols.shape
 
-        def value(t: float, measured: Mapping[str, object]) -> object:
+        def value(t: float, measured: Mapping[str, object]) -> Array:
             y = np.array([measured[label] for label in labels])
             returned = function(t, y, _Columns(it, measured))
             array = np.asarray(returned, dtype=float)
@@ -177,6 +174,6 @@ def show(it: Description, modelname: str, options: object = None) -> Path:
     image = path.with_suffix(".png")
     picture(list(pieces(it)), down, modelname).savefig(image, dpi=100)
     it.written += [path, image]
-    if opens_browser() and not webbrowser.open(path.resolve().as_uri()):
+    if running_session().browser and not webbrowser.open(path.resolve().as_uri()):
         it.notes.append(f"show: no browser can be opened here; open {path} yourself.")
     return path

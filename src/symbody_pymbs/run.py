@@ -18,7 +18,7 @@ from typing import final
 
 from symbody.errors import ModelError, ScriptError
 from symbody_pymbs import functions, input, places, symbolics, system
-from symbody_pymbs.description import Description, Session, begin, end
+from symbody_pymbs.description import Description, Session, worlds_of
 from symbody_pymbs.equations import compiled_of, state_names
 from symbody_pymbs.motion import start_rates, start_state, state_at
 from symbody_pymbs.scipy_names import in_scipy
@@ -51,12 +51,8 @@ def run_script(path: Path, folder: Path, *, browser: bool = False) -> Descriptio
             f"describes a system with PyMbs."
         )
     session = Session(folder, path.resolve().parent, browser)
-    begin(session)
-    try:
-        with provided(), in_scipy(), _as_program(path):
-            _run(path)
-    finally:
-        end(session)
+    with worlds_of(session), provided(), in_scipy(), _as_program(path):
+        _run(path)
     if not session.descriptions:
         raise ModelError(
             f"script {str(path)!r}: it makes no world. A PyMbs script begins with "

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any, final
 
@@ -10,11 +13,32 @@ from symbody.expr.node import Scalar
 from symbody.model import visuals
 from symbody.model.visuals import Shape
 from symbody_pymbs.calls import name_last, pymbs_call
-from symbody_pymbs.description import Description, script_folder
+from symbody_pymbs.description import Description, running_session
 from symbody_pymbs.matrix import array_of
 from symbody_pymbs.places import frame_meant
 
-_shape = pymbs_call(name_last, "addVisualisation.")
+_CS, _NAME, _COLOR = (
+    Parameter(word, Parameter.POSITIONAL_OR_KEYWORD, default=default)
+    for word, default in (("cs", Parameter.empty), ("name", None), ("color", None))
+)
+
+
+def _shape(make: Callable[..., Shape | None]) -> Callable[..., None]:
+    """Return the method that adds a shape: of cs, its sizes, name and color."""
+    own, *sizes = signature(make).parameters.values()
+
+    @wraps(make)
+    def add(
+        self: AddVisualisation, cs: object, name: object = None, color: object = None,
+        **values: object,
+    ) -> None:  # fmt: skip
+        shape = make(self, **values)
+        if shape is not None:
+            self._add(make.__name__, cs, shape, name, color)
+
+    parameters = [own, _CS, *sizes, _NAME, _COLOR]
+    add.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    return pymbs_call(name_last, "addVisualisation.")(add)
 
 
 @final
@@ -25,79 +49,43 @@ class AddVisualisation:
         self._it = it
 
     @_shape
-    def Box(
-        self,
-        cs: object,
-        length: object = 1,
-        width: object = 1,
-        height: object = 1,
-        name: object = None,
-        color: object = None,
-    ) -> None:
+    def Box(self, length: object = 1, width: object = 1, height: object = 1) -> Shape:
         """Add a box along x, y, z [m]."""
-        size = [self._size(edge) for edge in (length, width, height)]
-        self._add("Box", cs, visuals.Box(size), name, color)
+        return visuals.Box([self._size(edge) for edge in (length, width, height)])
 
     @_shape
     def Cylinder(
-        self,
-        cs: object,
-        radius: object = 1,
-        height: object = 1,
-        res: object = 20,
-        name: object = None,
-        color: object = None,
-    ) -> None:
+        self, radius: object = 1, height: object = 1, res: object = 20
+    ) -> Shape:
         """Add a cylinder around the y axis [m].
 
         The manual says around z, but PyMbs draws it around y, as VTK does, and scripts
         turn it accordingly; so does the manual's own crane.
         """
-        sizes = self._size(radius), self._size(height)
-        self._add("Cylinder", cs, visuals.Cylinder(*sizes, "y"), name, color)
+        return visuals.Cylinder(self._size(radius), self._size(height), "y")
 
     @_shape
-    def Sphere(
-        self,
-        cs: object,
-        radius: object = 1,
-        res: object = 50,
-        name: object = None,
-        color: object = None,
-    ) -> None:
+    def Sphere(self, radius: object = 1, res: object = 50) -> Shape:
         """Add a sphere [m]."""
-        self._add("Sphere", cs, visuals.Sphere(self._size(radius)), name, color)
+        return visuals.Sphere(self._size(radius))
 
     @_shape
-    def Line(
-        self, cs: object, length: object = 1, name: object = None, color: object = None
-    ) -> None:
+    def Line(self, length: object = 1) -> Shape:
         """Add a line along x from the origin [m]."""
-        self._add("Line", cs, visuals.Line((_scalar(length), 0, 0)), name, color)
+        return visuals.Line((_scalar(length), 0, 0))
 
     @_shape
-    def Frame(
-        self, cs: object, size: object = 1, name: object = None, color: object = None
-    ) -> None:
+    def Frame(self, size: object = 1) -> Shape:
         """Add the axes of a coordinate system [m]."""
-        self._add("Frame", cs, visuals.FrameAxes(self._size(size)), name, color)
+        return visuals.FrameAxes(self._size(size))
 
     @_shape
-    def Arrow(
-        self, cs: object, size: object = 1, name: object = None, color: object = None
-    ) -> None:
+    def Arrow(self, size: object = 1) -> Shape:
         """Add an arrow along x [m]."""
-        self._add("Arrow", cs, visuals.Arrow((_scalar(size), 0, 0)), name, color)
+        return visuals.Arrow((_scalar(size), 0, 0))
 
     @_shape
-    def File(
-        self,
-        cs: object,
-        fileName: object = None,
-        scale: object = 1,
-        name: object = None,
-        color: object = None,
-    ) -> None:
+    def File(self, fileName: object = None, scale: object = 1) -> Shape | None:
         """Add a surface from a file, whose numbers are divided by the scale.
 
         A file that is missing, or of a kind that symbody does not read, is noted and
@@ -106,13 +94,14 @@ class AddVisualisation:
         who = "addVisualisation.File"
         if not isinstance(fileName, str):
             raise ModelError(f"{who}: {fileName!r} is no name of a file.")
-        path = _file_of(fileName)
+        path = Path(fileName.replace("\\", "/"))
+        beside = running_session().script_folder / path
+        path = beside if not path.is_file() and beside.is_file() else path
         if path.suffix.lower() not in visuals.MESHES or not path.is_file():
             reason = "does not exist" if not path.is_file() else "is of no known kind"
             self._it.notes.append(f"{who}: {fileName!r} {reason}; left out.")
-            return
-        mesh = visuals.Mesh(path, 1 / self._it.number(who, scale))
-        self._add("File", cs, mesh, name, color)
+            return None
+        return visuals.Mesh(path, 1 / self._it.number(who, scale))
 
     def flexible_Body(self, *args: object, **named: object) -> None:
         """Refuse: symbody has rigid bodies only."""
@@ -150,10 +139,3 @@ def _color(color: object) -> Any:
     if isinstance(color, list | tuple) and len(color) >= 3:
         return tuple(color[:3])
     return "gray" if color is None or color not in visuals.COLORS else color
-
-
-def _file_of(name: str) -> Path:
-    """Return the path of a file: as it is, or beside the script."""
-    path = Path(name.replace("\\", "/"))
-    beside = script_folder() / path
-    return beside if not path.is_file() and beside.is_file() else path

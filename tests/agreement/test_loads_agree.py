@@ -13,8 +13,7 @@ import symbody as sb
 from probes.random_systems import random_rotation, random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.model.kinds import kinds
-from symbody.model.samples import missing, sample
+from symbody.model.kinds import kinds, missing, sample
 from symbody.system import assemble
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -13,8 +13,7 @@ import pytest
 
 import symbody as sb
 from symbody.model.field import required
-from symbody.model.kinds import kinds
-from symbody.model.samples import sample
+from symbody.model.kinds import kinds, sample
 from symbody.public_names import Later, by_name, spellings
 from symbody.spatial.vectors import IDENTITY, ZERO_VEC
 from symbody.system.coordinates import Partition as Choice
@@ -835,25 +834,25 @@ def test_a_masked_number_is_refused(name):
                 function(*positional, **(written | {parameter: wrong}))
 
 
-# Of the wrong arguments, a parameter meets a third, which goes round along the walk;
+# Of the wrong arguments, a parameter meets a sixth, which goes round along the walk;
 # the others are slow.
-THIRDS = [pytest.param(k, marks=[pytest.mark.slow] * (k > 0)) for k in range(3)]
+SIXTHS = [pytest.param(k, marks=[pytest.mark.slow] * (k > 0)) for k in range(6)]
 
 
 @every_call
-@pytest.mark.parametrize("third", THIRDS)
-def test_a_wrong_argument_is_answered(name, third, answer):
-    flaws = {one: flaws_of(name, one, third, answer) for one in parameters_of(name)}
+@pytest.mark.parametrize("sixth", SIXTHS)
+def test_a_wrong_argument_is_answered(name, sixth, answer):
+    flaws = {one: flaws_of(name, one, sixth, answer) for one in parameters_of(name)}
     assert {parameter: found for parameter, found in flaws.items() if found} == {}
 
 
-def flaws_of(name, parameter, third, answer):
+def flaws_of(name, parameter, sixth, answer):
     """Return what is wrong with the answers to wrong arguments, by the argument."""
     make, arguments = CALLS[name]
     kind = inspect.signature(PUBLIC[name]).parameters[parameter].kind
     found = {}
-    first = (WALK.index((name, parameter)) + third) % 3
-    for label, wrong in [*WRONG.items()][first::3]:
+    first = (WALK.index((name, parameter)) + sixth) % 6
+    for label, wrong in [*WRONG.items()][first::6]:
         model = described()
         function = make(model) if make else PUBLIC[name]
         written = {key: given(value, model) for key, value in arguments.items()}

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 import symbody as sb
 from symbody.events.search import Search
 from symbody.events.switches import Switch
-from symbody.model.curve import new_curve
+from symbody.model.quantities import new_curve
 
 t = sb.symbol("t")
 

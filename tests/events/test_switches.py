@@ -9,7 +9,7 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.external import Curve
 from symbody.expr.node import FLOOR
 from symbody.expr.traverse import reachable
-from symbody.model.curve import new_curve
+from symbody.model.quantities import new_curve
 
 a, b = sb.symbol("a"), sb.symbol("b")
 

@@ -13,7 +13,7 @@ import symbody as sb
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
-from symbody.model.loads import muscle as curves
+from symbody.model.loads import cable as curves
 from symbody.model.loads.journal_bearings import _half_integrals, impedance
 from symbody.system import assemble
 

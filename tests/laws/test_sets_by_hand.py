@@ -8,7 +8,7 @@ import pytest
 
 import symbody as sb
 from symbody.expr.evaluate import evaluate
-from symbody.model.loads import muscle as curves
+from symbody.model.loads import cable as curves
 
 COIL = {"resistance": 2.0, "constant": 0.3, "inductance": 0.02, "ratio": 7}
 OIL = {"areas": (2e-3, 1e-3), "lengths": (0.2, 2.0), "flow": 2e-4, "leakage": 1e-11}

@@ -7,7 +7,7 @@ import symbody as sb
 
 LENGTH, TILT = np.hypot(0.8, 0.5), -np.arctan2(0.5, 0.8)
 TIGHT = {"method": sb.DP54(rtol=1e-10, atol=1e-12)}
-NAMED = "feels the turn of bar about the line of its two balls"
+NAMED = "no mass moves in the turn of bar about the line of its two balls"
 
 
 def two_bodies(bar=None, *, mass=0.0, inertia=(0, 0, 0), **options):

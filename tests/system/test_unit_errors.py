@@ -10,8 +10,7 @@ import pytest
 
 import symbody as sb
 from symbody.model.field import field_units
-from symbody.model.kinds import kinds
-from symbody.model.samples import sample
+from symbody.model.kinds import kinds, sample
 from symbody.model.units import dimension_of
 from symbody.system.unit_check import unit_flaws
 

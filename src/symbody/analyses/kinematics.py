@@ -33,7 +33,7 @@ from symbody.closure.mobility import (
 )
 from symbody.closure.numbers import interpreted_rows
 from symbody.closure.start_preferences import start_preferences
-from symbody.errors import AnalysisError, ModelError, heard_warnings
+from symbody.errors import AnalysisError, ModelError, collected_warnings
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import moved_start
@@ -167,7 +167,7 @@ def _check_freedom(
     start: Mapping[str, float] | None,
 ) -> None:
     """Raise unless loops close and what is prescribed leaves no freedom."""
-    with heard_warnings() as warned:
+    with collected_warnings() as warned:
         try:
             mobility = mobility_of(system, parameters, start)
         except AnalysisError as error:
@@ -194,7 +194,7 @@ def _too_many(
         if formula is not None
     ]
     try:
-        with heard_warnings():
+        with collected_warnings():
             freedoms = mobility_of(assemble(model), parameters, None).degrees_of_freedom
     except AnalysisError:
         return ""  # The loops close for no prescribed motion.

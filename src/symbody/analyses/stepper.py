@@ -12,7 +12,7 @@ from symbody.analyses.instant.inputs import Array, target_of
 from symbody.analyses.run.driver import OpenRun, Segment, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.failures import Reached, explain_ending, explain_inputs
-from symbody.analyses.run.keeping import StartLike, rough_start, start_by_name
+from symbody.analyses.run.keeping import StartLike, start_by_name, unclosed_start
 from symbody.analyses.run.methods import (
     DP54,
     DP853,
@@ -251,7 +251,7 @@ class Stepper:
         if not (others and every and model.system.constrained):
             return others | values
         # Where it has all states of its own, those move that are not given now.
-        y = rough_start(model, others | values)
+        y = unclosed_start(model, others | values)
         return model.settled_start(y, {n: y[places[n]] for n in values}, ())[1]
 
     def step(self, u: SteppedInputs | None = None) -> Array:

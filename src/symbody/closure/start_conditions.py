@@ -27,8 +27,11 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.solved import solved_kinematics
-from symbody.model.constraints.constraint import NamedConstraint
-from symbody.model.constraints.relations import Algebraic, Nonholonomic
+from symbody.model.constraints.constraint import (
+    Algebraic,
+    NamedConstraint,
+    Nonholonomic,
+)
 from symbody.model.quantities import StartCondition, expanded
 from symbody.spatial.vectors import array, minus
 from symbody.system.checks import derivative_order

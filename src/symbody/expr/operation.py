@@ -153,6 +153,9 @@ def living_nodes(since: int = 0) -> list[Any]:
     """Return every interned operation node from a serial number on."""
     result: list[Any] = []
     for op in list(Operation.known):
+        last = next(reversed(op.nodes.values()), None)
+        if last is None or last.serial < since:
+            continue
         most = 8
         nodes = list(islice(reversed(op.nodes.values()), most))
         while len(nodes) == most and nodes[-1].serial >= since:

@@ -11,7 +11,6 @@ from typing import Any, Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.errors import ModelError
 from symbody.expr.node import Array, Symbol
 from symbody.io.source import Notes
 from symbody.model.body import Body, Frame
@@ -215,12 +214,9 @@ class Naming:
             self._beginnings.update("_".join(words[:n]) for n in range(2, len(words)))
 
     def _is_free(self, kind: str, name: str) -> bool:
-        try:
-            self._book.check(kind, name)
-        except ModelError:
-            return False
-        if kind != "joint":
-            return True
+        free = self._book.allows(kind, name)
+        if kind != "joint" or not free:
+            return free
         motions = {f"q_{name}", f"v_{name}", f"vd_{name}"}
         taken = any(self._book.kind_of(motion) is not None for motion in motions)
         return not taken and motions.isdisjoint(self._beginnings)

@@ -18,8 +18,8 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.functions import absolute, cos, floor, sin, sqrt, where
 from symbody.expr.node import Node, Symbol, symbol
 from symbody.model.body import Frame
+from symbody.model.constraints.constraint import Algebraic, Nonholonomic
 from symbody.model.constraints.cuts import PlanarHingeCut
-from symbody.model.constraints.relations import Algebraic, Nonholonomic
 from symbody.model.joint_types.by_law import CustomJoint
 from symbody.model.loads.contact import LineTraction
 from symbody.model.loads.joint_loads import JointForce

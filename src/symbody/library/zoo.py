@@ -23,8 +23,9 @@ from symbody.model.joint_types.pairs import (
     Spherical,
     Universal,
 )
+from symbody.model.kinds import missing, sample
 from symbody.model.loads.beam import Beam, Bushing
-from symbody.model.loads.cable import WrappedCable
+from symbody.model.loads.cable import Muscle, WrappedCable
 from symbody.model.loads.contact import Contact, LineTraction, Tire
 from symbody.model.loads.joint_loads import (
     CoulombFriction,
@@ -32,10 +33,8 @@ from symbody.model.loads.joint_loads import (
     TorsionalSpringDamper,
 )
 from symbody.model.loads.journal_bearings import FiniteJournalBearing, JournalBearing
-from symbody.model.loads.muscle import Muscle
 from symbody.model.loads.springs import Force, PointToPoint, SpringDamper, Torque
 from symbody.model.model import Model
-from symbody.model.samples import missing, sample
 from symbody.model.sensors.energy import CenterOfMass, Energy, Jacobian
 from symbody.model.sensors.frames import (
     Acceleration,
@@ -52,7 +51,7 @@ from symbody.model.sensors.joints import (
     JointState,
     LoadValue,
 )
-from symbody.model.sets.hydraulics import add_hydraulic_cylinder
+from symbody.model.sets.actuators import add_hydraulic_cylinder
 from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
 from symbody.spatial.rotation import rotation
 

@@ -15,7 +15,6 @@ from symbody.expr.node import Array, Node, Symbol, sweep_if_due
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.model.body import Body, ConnectionNode, Frame, frame_of
 from symbody.model.constraints.constraint import NamedConstraint
-from symbody.model.curve import Table
 from symbody.model.field import Bind
 from symbody.model.formulas import FormulaLike, VectorLike, checked_formula
 from symbody.model.joint import Joint
@@ -28,6 +27,7 @@ from symbody.model.quantities import (
     Parameter,
     StartCondition,
     State,
+    Table,
     default_value,
     expanded,
     symbols_of_shape,

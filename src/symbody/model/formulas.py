@@ -21,11 +21,9 @@ class SymPyFormula(Protocol):
     @property
     def free_symbols(self) -> object:
         """Its symbols."""
-        ...
 
     def xreplace(self, rule: object) -> object:
         """Return it with others in their place."""
-        ...
 
 
 # Types of arguments for one formula, for three, and for a matrix of them.

@@ -49,7 +49,7 @@ def triangles(path: Path) -> NDArray[np.float64]:
 
 def _stl(content: bytes) -> NDArray[np.float64]:
     count = int.from_bytes(content[_HEAD - 4 : _HEAD], "little")
-    if len(content) == _HEAD + _TRIANGLE * count:
+    if len(content) >= _HEAD + _TRIANGLE * count:
         kind = np.dtype([("floats", "<f4", (4, 3)), ("attribute", "<u2")])
         table = np.frombuffer(content, kind, count, _HEAD)
         return np.asarray(table["floats"][:, 1:], dtype=float)

@@ -176,7 +176,7 @@ def _settled(
         from symbody.formalisms.constraints.massless import with_massless
 
         of = with_massless(of, values.tolist())
-    _warn_of_frozen(of.system)
+    _warn_of_massless(of.system)
     if of.system.constraints or of.system.start_conditions:
         # Eight modules that trees, and starts from the disk, do without.
         from symbody.closure import close_and_partition
@@ -201,11 +201,11 @@ def _settled(
     return with_algebraic_loops(of.variant(replace(system, moved=moved)))
 
 
-def _warn_of_frozen(system: System) -> None:
-    """Warn of bodies without mass that are reduced, and of turns that no load feels."""
+def _warn_of_massless(system: System) -> None:
+    """Warn of bodies without mass that are reduced, and of rotations that are held."""
     if system.bars:
         warn_user(
-            f"model {system.name!r}: nothing that has mass feels the turn of "
+            f"model {system.name!r}: no mass moves in the turn of "
             f"{listed(system.bars)} about the line of its two balls, which is held by "
             f"the constraint turn_of_{system.bars[0]}. Say so by a Rod in place of the "
             f"body, or give the body mass and inertia."
@@ -219,13 +219,12 @@ def _warn_of_frozen(system: System) -> None:
             f"the search begins. Give it mass and inertia if it is to have some."
         )
         if massless.turns:
-            text += (
-                f" No load feels the turns {listed(massless.turns)}, which are held."
-            )
+            turns = listed(massless.turns)
+            text += f" No load depends on the turns {turns}: they are held."
         warn_user(text)
-    if system.frozen:
+    if system.held_turns:
         warn_user(
-            f"model {system.name!r}: no load feels the turns {listed(system.frozen)} "
-            f"of its nodes, which are held at zero. To leave them out, add the nodes "
-            f"with turns=False."
+            f"model {system.name!r}: no load depends on the turns "
+            f"{listed(system.held_turns)} of its nodes: they are held at zero. To "
+            f"leave them out, add the nodes with turns=False."
         )

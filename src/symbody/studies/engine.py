@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.integrate import UNDECIDED
-from symbody.analyses.run.keeping import rough_start, start_by_name
+from symbody.analyses.run.keeping import start_by_name, unclosed_start
 from symbody.analyses.run.labelled_motion import is_looked_over, may_lose_balance
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.options import Save
@@ -29,7 +29,7 @@ from symbody.analyses.run.problem import (
     connect,
 )
 from symbody.analyses.simulate import observed, prepared
-from symbody.errors import ModelError, heard_warnings
+from symbody.errors import ModelError, collected_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Record, Statistics, Status
@@ -37,7 +37,7 @@ from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
 from symbody.studies.design import Design
-from symbody.studies.keep import Heard, Reduction
+from symbody.studies.keep import MotionWithWarnings, Reduction
 from symbody.studies.targets import (
     ClosedStarts,
     NumberRows,
@@ -339,12 +339,12 @@ class Engine:
             for label, what in keep.items()
         }, done
 
-    def motions(self, runs: Sequence[int]) -> list[Heard | None]:
+    def motions(self, runs: Sequence[int]) -> list[MotionWithWarnings | None]:
         """Return motions with what is kept; None for those that do not end well."""
         rows = self._rows(runs)
         states, done = self._states(rows, never)
         return [
-            self._heard(states[i], rows.p[i], rows.u[i]) if done[i] else None
+            self._with_warnings(states[i], rows.p[i], rows.u[i]) if done[i] else None
             for i in range(len(runs))
         ]
 
@@ -364,11 +364,11 @@ class Engine:
             fit[fit] = done
         return states, fit
 
-    def _heard(self, states: Array, p: Array, u: Array) -> Heard:
+    def _with_warnings(self, states: Array, p: Array, u: Array) -> MotionWithWarnings:
         """Return a motion with what is kept, and what would be warned of."""
-        with heard_warnings() as heard:
+        with collected_warnings() as collected:
             motion = self._of_states(states) or self._labelled(states, p, u)
-        return Heard(motion, heard)
+        return MotionWithWarnings(motion, collected)
 
     def _of_states(self, states: Array) -> Motion | None:
         """Return the motion of what is kept, if that is among the states."""
@@ -420,7 +420,7 @@ def engine_of(
     y0 = np.array(problem.y0, dtype=float)
     if model.system.constraints:
         # They are closed again for each run.
-        y0 = rough_start(model, start)
+        y0 = unclosed_start(model, start)
     base = model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float)
     rows = NumberRows(model, design, targets, base)
     plan = Plan(model, problem, ready.method, times, values, rows.varied)

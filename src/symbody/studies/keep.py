@@ -312,7 +312,7 @@ class Block:
         return cls(first.first, table, failures, notes, warned)
 
 
-class Heard(NamedTuple):
+class MotionWithWarnings(NamedTuple):
     """A motion, and warnings while it was computed, of which most are notes."""
 
     motion: Motion

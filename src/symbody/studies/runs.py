@@ -16,7 +16,7 @@ from symbody.analyses.run.keeping import start_by_name
 from symbody.analyses.run.options import DEFAULTS, Default, Save
 from symbody.analyses.simulate import compiled_for, simulate
 from symbody.arguments import Arguments, Numbers, listed, real_array, shown
-from symbody.errors import AnalysisError, ModelError, SymbodyError, heard_warnings
+from symbody.errors import AnalysisError, ModelError, SymbodyError, collected_warnings
 from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -24,7 +24,14 @@ from symbody.results.motion import Motion
 from symbody.studies.design import Design
 from symbody.studies.engine import Engine, Stopped, engine_of, never
 from symbody.studies.fmu import Fmu
-from symbody.studies.keep import Block, Failure, Function, Heard, Outcome, Reduction
+from symbody.studies.keep import (
+    Block,
+    Failure,
+    Function,
+    MotionWithWarnings,
+    Outcome,
+    Reduction,
+)
 from symbody.studies.targets import Target, assigned
 
 Source: TypeAlias = CompiledModel | Fmu | Callable[..., Model]
@@ -144,7 +151,7 @@ class Runs:
         if engine is None or engine.executor.width == 1:
             return motion
         whole = replace(self, without=()).engine()
-        with heard_warnings():  # it has warned of its motion
+        with collected_warnings():  # it has warned of its motion
             result = None if whole is None else whole.labelled(run)
         if result is None:
             return motion
@@ -195,7 +202,7 @@ class Runs:
         stopped: Stopped,
     ) -> Iterator[tuple[int, Outcome]]:
         """Yield what comes of runs, but of those that are put into what is kept."""
-        motions: Sequence[Heard | None] = [None] * len(runs)
+        motions: Sequence[MotionWithWarnings | None] = [None] * len(runs)
         keep = {k: w for k, w in self.keep.items() if isinstance(w, Reduction)}
         result = None
         try:
@@ -229,13 +236,13 @@ class Runs:
             for label, shape in self.shapes.items()
         }
 
-    def _outcome(self, run: int, entry: Heard | None) -> Outcome:
+    def _outcome(self, run: int, entry: MotionWithWarnings | None) -> Outcome:
         """Return what comes of a motion; of that of `simulate` if there is none."""
         try:
             if entry is None:
-                with heard_warnings() as heard:
+                with collected_warnings() as collected:
                     motion = self.motion(run, reduced=True)
-                entry = Heard(motion, heard)
+                entry = MotionWithWarnings(motion, collected)
         except AnalysisError as error:
             reached = error.result
             if not isinstance(reached, Motion):
@@ -251,7 +258,7 @@ class Runs:
             return Outcome({}, failure=Failure(run, error_text(error)))
         return self.reduced(run, entry)
 
-    def reduced(self, run: int, result: Heard) -> Outcome:
+    def reduced(self, run: int, result: MotionWithWarnings) -> Outcome:
         """Return what is kept of a motion and notes on it, or why it cannot be had."""
         values, motion = {}, result.motion
         notes = [note for note in result.notes if note not in self.common]
@@ -259,7 +266,7 @@ class Runs:
         end = float(motion.time[-1])
         for label, what in self.keep.items():
             try:
-                with heard_warnings() as heard:
+                with collected_warnings() as collected:
                     value = what(motion)
             except Exception as error:  # as above
                 text = f"keep[{label!r}]: {error_text(error)}"
@@ -271,8 +278,8 @@ class Runs:
                 text = f"keep[{label!r}] gives {gives}; it must give numbers{wanted}."
                 return Outcome({}, failure=Failure(run, text, end))
             values[label] = array
-            notes += [f"keep[{label!r}]: {said}" for said in dict.fromkeys(heard)]
-            warned += len(heard)
+            notes += [f"keep[{label!r}]: {said}" for said in dict.fromkeys(collected)]
+            warned += len(collected)
         return Outcome(values, notes, warned > 0)
 
 

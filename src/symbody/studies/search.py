@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, listed, real_array
-from symbody.errors import Interrupted, ModelError, heard_warnings, warn_user
+from symbody.errors import Interrupted, ModelError, collected_warnings, warn_user
 from symbody.model.model import Model
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Axes, Table
@@ -181,7 +181,7 @@ class _Trials:
     def __call__(self, values: Array) -> Array:
         """Return what is sought of each row, least where best; inf if it failed."""
         design = rows(dict(zip(self._names, values.T, strict=True)))
-        with heard_warnings() as heard:
+        with collected_warnings() as collected:
             study = self._study.of_design(design)
             result = study.run(workers=self._workers, progress=False)
         entry = result.array(_KEPT)
@@ -190,7 +190,7 @@ class _Trials:
                 f"search: the objective has {entry[0].size} entries a run. Give one "
                 f"number, such as a reduction of one entry."
             )
-        self._warnings += heard
+        self._warnings += collected
         self._tried.append(values.copy())
         self.known.append(entry)
         self._messages += [failure.message for failure in result.failures]

@@ -11,7 +11,7 @@ import numpy as np
 
 from symbody.analyses.run.options import Default
 from symbody.arguments import Numbers, listed, shown
-from symbody.errors import ModelError, SymbodyError, heard_warnings, warn_user
+from symbody.errors import ModelError, SymbodyError, collected_warnings, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
@@ -22,10 +22,10 @@ from symbody.studies.fmu import Fmu
 from symbody.studies.keep import (
     Failure,
     FirstTime,
-    Heard,
     Maximum,
     Mean,
     Minimum,
+    MotionWithWarnings,
     Reduction,
     RootMeanSquare,
     check_names,
@@ -78,7 +78,7 @@ def notes_on_times(runs: Runs, run: int, motion: Motion) -> tuple[str, ...]:
 def _motion(runs: Runs, run: int, times: Numbers) -> Motion | None:
     """Return the motion of a run at other times; None if it fails."""
     try:
-        with heard_warnings():  # the study tells of the run itself
+        with collected_warnings():  # the study tells of the run itself
             return replace(runs, times=times).motion(run)
     except SymbodyError:  # more times make no other run, but memory has an end
         return None
@@ -200,13 +200,13 @@ def tried(runs: Runs, who: str) -> Known:
     for run in tried_runs(len(runs.design)):
         try:
             # It is done again, and then what is warned of becomes notes.
-            with heard_warnings() as heard:
+            with collected_warnings() as collected:
                 motion = runs.motion(run)
             check_names(runs.keep, [*motion], "Study")
         except Exception as error:  # any, of the user's functions
             failures.append(Failure(run, error_text(error)))
             continue
-        result = runs.reduced(run, Heard(motion, heard))
+        result = runs.reduced(run, MotionWithWarnings(motion, collected))
         if result.failure is None:
             again = _note_of_chance(runs, who, run, motion, result.values)
             break
@@ -235,7 +235,7 @@ def _note_of_chance(
     runs: Runs, who: str, run: int, motion: Motion, values: Mapping[str, Numbers]
 ) -> tuple[str, ...]:
     """Return a note, and warn, if functions give something else of the same motion."""
-    again = runs.reduced(run, Heard(motion, ()))
+    again = runs.reduced(run, MotionWithWarnings(motion, ()))
     for label, value in values.items():
         other = again.values.get(label)
         if other is None or not np.array_equal(other, value, equal_nan=True):
@@ -265,7 +265,7 @@ def check_keep(runs: Runs) -> None:
     refused: list[ModelError] = []
     for run in some[:1] if isinstance(source, CompiledModel) else some:
         try:
-            with heard_warnings():  # as it will be, of the whole run
+            with collected_warnings():  # as it will be, of the whole run
                 begin = replace(runs, times=runs.times[:1]).motion(run)
         except Exception:  # any, of the user's functions: failures are data
             continue

@@ -16,8 +16,11 @@ from symbody.expr.evaluate import Evaluation, evaluate, evaluate_all
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
-from symbody.model.constraints.constraint import NamedConstraint
-from symbody.model.constraints.relations import Nonholonomic, OfFormulas
+from symbody.model.constraints.constraint import (
+    NamedConstraint,
+    Nonholonomic,
+    OfFormulas,
+)
 from symbody.model.field import Bind
 from symbody.model.formulas import adds_energy
 from symbody.model.joint import Joint

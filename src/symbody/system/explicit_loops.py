@@ -145,8 +145,7 @@ def _known(system: System) -> dict[Symbol, Node]:
     """Return driven coordinates and expressions as formulas."""
     known = driven_motion(system)
     for expression in system.expressions.values():
-        symbols, formulas = expression.symbols.ravel(), expression.formula.ravel()
-        known |= dict(zip(symbols.tolist(), formulas.tolist(), strict=True))
+        known |= expression.formulas
     return known
 
 

@@ -14,7 +14,7 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.traverse import reachable, symbols_of
 from symbody.model.field import ModelElement
-from symbody.model.loads.own_law import OwnFormulas, OwnLaw
+from symbody.model.loads.own_law import OwnLaw
 from symbody.model.quantities import Expression, expanded
 
 
@@ -40,11 +40,11 @@ def followed(
     return tuple(result)
 
 
-def laws_in(value: object) -> list[tuple[int, OwnLaw | OwnFormulas]]:
+def laws_in(value: object) -> list[tuple[int, OwnLaw]]:
     """Return the functions of the user's in a field, with their numbers."""
     several = value if isinstance(value, tuple) else (value,)
     held = enumerate(several)
-    return [(i, law) for i, law in held if isinstance(law, OwnLaw | OwnFormulas)]
+    return [(i, law) for i, law in held if isinstance(law, OwnLaw)]
 
 
 def formulas_in(value: object) -> list[tuple[int, Node]]:
@@ -60,7 +60,7 @@ def formulas_in(value: object) -> list[tuple[int, Node]]:
 def _all_in(value: object) -> Iterator[Node]:
     yield from (formula for _, formula in formulas_in(value))
     for _, law in laws_in(value):
-        yield from law.formulas if isinstance(law, OwnFormulas) else (law.formula,)
+        yield from law.formulas
 
 
 class EndingCurve(NamedTuple):

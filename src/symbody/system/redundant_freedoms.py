@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from symbody.errors import ModelError, NameTakenError, warn_user
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import ZERO, Const, Node, Symbol
+from symbody.expr.node import ZERO, Const, Symbol
 from symbody.model.constraints.constraint import FrozenTurn
 from symbody.model.constraints.cuts import Lock
 from symbody.model.joint import Joint
@@ -83,7 +83,8 @@ class _Bar:
 
     def axis(self) -> Vec | None:
         """Return the direction from ball to ball; None if it is no such bar."""
-        if not self._is_massless():
+        body = self._body
+        if any(entry is not ZERO for entry in (body.mass, *body.inertia)):
             return None
         balls = self._balls()
         if balls is None or len(balls) != 2:
@@ -92,11 +93,6 @@ class _Bar:
         if all(entry is ZERO for entry in axis) or self._is_loaded(balls[0], axis):
             return None
         return axis
-
-    def _is_massless(self) -> bool:
-        body = self._body
-        entries = [body.mass, *body.inertia]
-        return all(entry is ZERO for entry in entries)
 
     def _is_loaded(self, ball: Vec, axis: Vec) -> bool:
         """Return whether anything may feel the turn."""
@@ -119,8 +115,10 @@ class _Bar:
         axes = load.expressed_in if isinstance(load, Force) else None
         if axes is not None and axes.body is self._body:
             return True
-        arms = [cross(sub3(frame.p, ball), axis) for frame in own]
-        return not all(_vanishes(entry) for arm in arms for entry in arm)
+        arms = [x for frame in own for x in cross(sub3(frame.p, ball), axis)]
+        return any(
+            not isinstance(x, Const) or abs(x.value) >= _ON_THE_LINE for x in arms
+        )
 
     def _carried(self) -> list[Joint]:
         joints = self._model.joints.values()
@@ -141,14 +139,12 @@ class _Bar:
             own = [f for f in constraint.frames() if f.body is self._body]
             if not own:
                 continue
-            if not isinstance(constraint, Lock) or not _is_ball(constraint):
+            if not isinstance(constraint, Lock) or any(constraint.rotations):
+                return None
+            if not all(constraint.translations):
                 return None
             balls += [frame.p for frame in own]
         return balls
-
-
-def _vanishes(formula: Node) -> bool:
-    return isinstance(formula, Const) and abs(formula.value) < _ON_THE_LINE
 
 
 def _slides_of_ball(joint: Joint) -> int | None:
@@ -156,10 +152,6 @@ def _slides_of_ball(joint: Joint) -> int | None:
     kinds = [element.kind for element in joint.elements]
     turns = [kind for kind in kinds if kind != "T"]
     return len(kinds) - len(turns) if turns in (["Q"], ["R"] * 3) else None
-
-
-def _is_ball(lock: Lock) -> bool:
-    return all(lock.translations) and not any(lock.rotations)
 
 
 def warn_of_dependent_freedoms(system: System) -> None:

@@ -5,7 +5,7 @@ Body 0 is the world, parent[i] < i, and joint i carries body i.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
 from functools import cached_property
 from typing import final
@@ -20,10 +20,18 @@ from symbody.expr.node import ONE, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, ConnectionNode
 from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.field import ModelElement
 from symbody.model.joint import Drives, Joint
 from symbody.model.loads.load import NamedLoad, Promise, Range
 from symbody.model.loops.path import NamedLoop
-from symbody.model.quantities import Expression, Input, Parameter, StartCondition, State
+from symbody.model.quantities import (
+    Expression,
+    Input,
+    ModelQuantity,
+    Parameter,
+    StartCondition,
+    State,
+)
 from symbody.model.sensors.frames import NamedSensor
 from symbody.model.visuals import Visual
 from symbody.spatial.rotation import quaternion_rate
@@ -93,8 +101,8 @@ class System:
         nodes: Of connections, in the order of the model; `placements` has their place.
         node_motions: Their velocities, by name.
         nodes_of_loops: Those whose loads follow sensors that are part of a loop.
-        frozen: Turns of nodes that no load feels, held at zero, by name.
-        bars: Bodies without mass between two balls, whose turn no load feels, which
+        held_turns: Rotations of nodes on which no load depends, held at zero, by name.
+        bars: Bodies without mass between two balls, whose turn affects no load, which
             is held by a constraint.
         massless: Bodies without mass that move as the balance of their loads demands.
         tree: The same with the dependent coordinates of these among q and v; None if
@@ -139,7 +147,7 @@ class System:
     nodes: tuple[ConnectionNode, ...] = ()
     node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
     nodes_of_loops: NodesOfLoops = NO_NODES_OF_LOOPS
-    frozen: tuple[str, ...] = ()
+    held_turns: tuple[str, ...] = ()
     bars: tuple[str, ...] = ()
     massless: Massless = NONE_MASSLESS
     tree: System | None = None
@@ -205,9 +213,7 @@ class System:
     @cached_property
     def p(self) -> tuple[Symbol, ...]:
         """All parameters' symbols, in order of definition."""
-        return tuple(
-            s for p in self.parameters.values() for s in p.symbols.ravel().tolist()
-        )
+        return _symbols(self.parameters)
 
     @cached_property
     def defaults(self) -> Defaults:
@@ -226,28 +232,27 @@ class System:
     @cached_property
     def element_symbols(self) -> tuple[Followed, ...]:
         """Elements that follow parameters or anything else, and their symbols."""
-        symbols = [
-            *((f"load {one.name!r}", one.load) for one in self.loads),
-            *((f"constraint {one.name!r}", one.constraint) for one in self.constraints),
-            *((f"loop {one.name!r}", one.loop) for one in self.loops),
-            *((f"sensor {one.name!r}", one.sensor) for one in self.sensors.values()),
-            *((one.of, one) for one in self.promises),
-        ]
-        return followed(symbols, self.expressions)
+        elements = [(f"{kind} {name!r}", one) for kind, name, one in self.elements()]
+        elements += [(one.of, one) for one in self.promises]
+        return followed(elements, self.expressions)
+
+    def elements(self) -> Iterator[tuple[str, str, ModelElement]]:
+        """Yield kind and name of loads, constraints, loops and sensors, and these."""
+        yield from (("load", one.name, one.load) for one in self.loads)
+        for named in self.constraints:
+            yield "constraint", named.name, named.constraint
+        yield from (("loop", one.name, one.loop) for one in self.loops)
+        yield from (("sensor", one.name, one.sensor) for one in self.sensors.values())
 
     @cached_property
     def u(self) -> tuple[Symbol, ...]:
         """All inputs' symbols, in order of definition."""
-        return tuple(
-            s for i in self.inputs.values() for s in i.symbols.ravel().tolist()
-        )
+        return _symbols(self.inputs)
 
     @cached_property
     def x(self) -> tuple[Symbol, ...]:
         """All extra states' symbols, in order of definition."""
-        return tuple(
-            s for x in self.states.values() for s in x.symbols.ravel().tolist()
-        )
+        return _symbols(self.states)
 
     @cached_property
     def x_start(self) -> tuple[float, ...]:
@@ -355,14 +360,15 @@ class System:
         for node in self.nodes:
             free = ", ".join(s.name for s in node.coordinates)
             title += f"\nnode {node.name!r}, where loads on it are in balance: {free}"
-        if self.frozen:
+        if self.held_turns:
             title += (
-                f"\nturns that no load feels, held at zero: {', '.join(self.frozen)}"
+                f"\nrotations on which no load depends, held at zero: "
+                f"{', '.join(self.held_turns)}"
             )
         if self.bars:
             title += (
-                f"\nbars without mass, whose turn between two balls no load feels and "
-                f"a constraint holds: {', '.join(self.bars)}"
+                f"\nbars without mass, whose turn between two balls affects no load "
+                f"and a constraint holds: {', '.join(self.bars)}"
             )
         title += "".join(f"\n{line}" for line in self.massless.lines())
         if self.states:
@@ -401,6 +407,10 @@ def with_loops(system: System, loops: AlgebraicLoops) -> System:
         node_motions={**system.node_motions, **nodes.motions},
         states={**system.states, **nodes.states},
     )
+
+
+def _symbols(quantities: Mapping[str, ModelQuantity]) -> tuple[Symbol, ...]:
+    return tuple(s for one in quantities.values() for s in one.symbols.ravel().tolist())
 
 
 def driven_motion(system: System) -> dict[Symbol, Node]:

@@ -11,7 +11,7 @@ formula is judged only as far as units are given.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple, TypeAlias, final
 from weakref import WeakKeyDictionary
@@ -20,10 +20,9 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.traverse import reachable, symbols_of
-from symbody.model.body import Body, Frame
+from symbody.model.body import Body
 from symbody.model.field import field_units
 from symbody.model.joint import Joint
-from symbody.model.loads.own_law import OwnFormulas, OwnLaw
 from symbody.model.model import Model
 from symbody.model.units import (
     NUMBER,
@@ -51,13 +50,11 @@ class Required(NamedTuple):
 def formulas_of(system: System) -> Iterator[Required]:
     """Yield the formulas that a system holds, each with what it must be in."""
     yield from _of_bodies(system)
-    for entry in system.gravity:
-        yield Required("gravity", entry, "m/s²")
+    yield from _each("gravity", system.gravity, "m/s²")
     for joint in system.joints:
         yield from _of_joint(system, joint)
     for node in system.nodes:
-        for entry in node.at or ():
-            yield Required(f"node {node.name!r}, at", entry, "m")
+        yield from _each(f"node {node.name!r}, at", node.at or (), "m")
     yield from _of_quantities(system)
     for kind, name, element in _elements(system):
         yield from _of_fields(system, f"{kind} {name!r}", element)
@@ -88,21 +85,17 @@ def _of_bodies(system: System) -> Iterator[Required]:
     for body in bodies.values():
         who = f"body {body.name!r}"
         yield Required(f"{who}, mass", body.mass, "kg")
-        for entry in body.com:
-            yield Required(f"{who}, com", entry, "m")
-        for entry in body.inertia:
-            yield Required(f"{who}, inertia", entry, "kg m²")
+        yield from _each(f"{who}, com", body.com, "m")
+        yield from _each(f"{who}, inertia", body.inertia, "kg m²")
         for frame in body.frames.values():
-            yield from _of_frame(frame)
+            who = f"frame '{body.name}.{frame.name}'"
+            yield from _each(f"{who}, at", frame.p, "m")
+            for row in frame.R:
+                yield from _each(f"{who}, rotation", row, "1")
 
 
-def _of_frame(frame: Frame) -> Iterator[Required]:
-    who = f"frame '{frame.body.name}.{frame.name}'"
-    for entry in frame.p:
-        yield Required(f"{who}, at", entry, "m")
-    for row in frame.R:
-        for entry in row:
-            yield Required(f"{who}, rotation", entry, "1")
+def _each(who: str, formulas: Iterable[Node], unit: str) -> Iterator[Required]:
+    return (Required(who, formula, unit) for formula in formulas)
 
 
 def _of_joint(system: System, joint: Joint) -> Iterator[Required]:
@@ -117,7 +110,7 @@ def _of_joint(system: System, joint: Joint) -> Iterator[Required]:
     for element in joint.elements:
         if element.law is not None:
             for row in element.law.rotation:
-                yield from (Required(f"rotation of {who}", entry, "1") for entry in row)
+                yield from _each(f"rotation of {who}", row, "1")
 
 
 def _of_quantities(system: System) -> Iterator[Required]:
@@ -126,22 +119,19 @@ def _of_quantities(system: System) -> Iterator[Required]:
     ]
     formulas += [("expression", e, e.formula) for e in system.expressions.values()]
     for kind, quantity, of in formulas:
-        for formula in of.ravel().tolist():
-            yield Required(f"{kind} {quantity.name!r}", formula, quantity.unit)
+        who = f"{kind} {quantity.name!r}"
+        yield from _each(who, of.ravel().tolist(), quantity.unit)
     for state in system.states.values():
         rate = f"{state.unit} s^-1" if state.unit else ""
         # "N/m s" would not be clear.
         rate = rate if "/" not in state.unit else f"{state.unit}/s"
-        for formula in () if state.rate is None else state.rate.ravel().tolist():
-            yield Required(f"rate of state {state.name!r}", formula, rate)
+        formulas_of_rate = () if state.rate is None else state.rate.ravel().tolist()
+        yield from _each(f"rate of state {state.name!r}", formulas_of_rate, rate)
 
 
 def _elements(system: System) -> Iterator[tuple[str, str, Any]]:
     """Yield kind and name of the elements with fields, and the elements."""
-    yield from (("load", one.name, one.load) for one in system.loads)
-    yield from (("sensor", one.name, one.sensor) for one in system.sensors.values())
-    yield from (("constraint", one.name, one.constraint) for one in system.constraints)
-    yield from (("loop", one.name, one.loop) for one in system.loops)
+    yield from system.elements()
     yield from (("visual", one.name, one.shape) for one in system.visuals)
 
 
@@ -155,11 +145,8 @@ def _of_fields(system: System, who: str, element: object) -> Iterator[Required]:
         for number, formula in formulas_in(value):
             yield Required(whose, formula, _unit(system, element, said, number))
         for number, law in laws_in(value):
-            for formula in law.formulas if isinstance(law, OwnFormulas) else ():
-                yield Required(whose, formula)
-            if isinstance(law, OwnLaw):
-                unit = _unit(system, element, said, number)
-                yield Required(whose, law.formula, unit)
+            for formula in law.formulas:
+                yield Required(whose, formula, _unit(system, element, said, number))
 
 
 def _unit(system: System, element: object, said: str, number: int) -> str:
@@ -268,7 +255,9 @@ def unit_flaws(system: System, *, only_certain: bool = False) -> tuple[UnitFlaw,
 
 def check_units(system: System, model: Model) -> None:
     """Raise a ModelError where units surely contradict; warn of others, once each."""
-    if not any(map(dimension_of, _units_by_user(system))):
+    groups = (system.parameters, system.inputs, system.expressions, system.states)
+    units = [entry.unit for group in groups for entry in group.values()]
+    if not any(map(dimension_of, units)):
         return
     certain = [f for f in unit_flaws(system, only_certain=True) if f.is_certain]
     refused = [flaw.text for flaw in certain if flaw.is_by_user]
@@ -303,11 +292,6 @@ def _declared(groups: Sequence[Mapping[str, Any]]) -> set[Node]:
         for entry in group.values()
         for symbol in (entry.symbols.ravel().tolist() if entry.unit else ())
     }
-
-
-def _units_by_user(system: System) -> Iterator[str]:
-    groups = (system.parameters, system.inputs, system.expressions, system.states)
-    yield from (entry.unit for group in groups for entry in group.values())
 
 
 def _has_factor(node: Node) -> bool:

@@ -20,9 +20,9 @@ from symbody.expr.traverse import as_vector, symbols_of
 from symbody.library.catalog import LIBRARY
 from symbody.library.linkages import andrews, four_bar, loader
 from symbody.library.zoo import zoo
-from symbody.model.curve import Extrapolation
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
+from symbody.model.quantities import Extrapolation
 from symbody.pipeline.compile import compile_model
 from symbody.program.lower import lower
 from symbody.program.program import Program

@@ -22,8 +22,8 @@ from symbody.expr.node import Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame
-from symbody.model.constraints.cuts import Rod
-from symbody.model.constraints.relations import Gear
+from symbody.model.constraints.constraint import Gear
+from symbody.model.constraints.cuts import Lock, UniversalCut
 from symbody.model.constraints.rolling import (
     FlatCam,
     KnifeEdge,
@@ -31,15 +31,17 @@ from symbody.model.constraints.rolling import (
     RollingDisc,
     Skate,
 )
+from symbody.model.field import field_types
+from symbody.model.fields import Place
 from symbody.model.joint import Joint
-from symbody.model.loads.beam import Beam, Bushing, Membrane
+from symbody.model.loads.beam import Membrane
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.contact import Contact, LineTraction, SphereContact, Tire
 from symbody.model.loads.joint_loads import GearMesh
 from symbody.model.loads.journal_bearings import OilFilm
 from symbody.model.loads.own_law import OwnLaw
-from symbody.model.loads.springs import PointToPoint, SpringDamper
+from symbody.model.loops.path import Loop
 from symbody.model.loops.relations import GearPair, Transmission
 from symbody.model.loops.rod_loops import RodLoop
 from symbody.model.visuals import (
@@ -71,6 +73,8 @@ _CHORDS, _THICK = 48, 0.2
 _PARALLEL = 1e-9
 Role: TypeAlias = Literal["visual", "link", "element", "body", "joint", "frame"]
 _UNIT = FrameAxes(as_node(1.0))
+# Kinds whose ends meet in a point.
+_MEETING = frozenset({Lock, UniversalCut, Loop})
 
 
 @final
@@ -156,7 +160,10 @@ def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
 
 
 def element_shapes(system: System) -> Iterator[Visual]:
-    """Yield the shapes of loads, loops and constraints that no visual shows."""
+    """Yield the shapes of loads, loops and constraints that no visual shows.
+
+    An element of a kind that has no case below is a line through its places.
+    """
     shown = [_ends(visual.frame, visual.shape) for visual in system.visuals]
     bodies = {visual.frame.body.name for visual in system.visuals}
     for name, element, color in (
@@ -190,9 +197,7 @@ def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
             yield b, Sphere(absolute(radius_b))
         case Membrane(a, b, c):
             yield from _path([a, b, c, a])
-        case Beam(a, b) | Bushing(a, b) | PointToPoint(a, b) | SpringDamper(a, b):
-            yield from _path([a, b])
-        case Rod(a, b) | RodLoop(a, b):
+        case RodLoop(a, b):
             yield from _path([a, b])
         case Contact(place) | Tire(place) | KnifeEdge(place) | Skate(place):
             yield place, _UNIT
@@ -228,6 +233,10 @@ def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
                 yield from _gears(*pair, ratio)
         case _ if Connection in type(element).__mro__:
             yield from _path(cast(Connection, element).frames_at_ends())
+        case _ if _MEETING.isdisjoint(type(element).__mro__):
+            types = field_types(type(element)).items()
+            places = [name for name, kind in types if issubclass(kind, Place)]
+            yield from _path([getattr(element, name) for name in places])
 
 
 def _path(places: Sequence[Frame]) -> Iterator[tuple[Frame, Shape]]:

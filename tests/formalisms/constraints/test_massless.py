@@ -91,7 +91,7 @@ def test_a_body_that_springs_hold_is_a_node(kind):
 
 def test_turns_that_nothing_feels_are_held_and_named():
     with pytest.warns(
-        sb.errors.ModelWarning, match="No load feels the turns fly_wx, fly_wy"
+        sb.errors.ModelWarning, match="No load depends on the turns fly_wx, fly_wy"
     ):
         system = sb.compile_model(bridle("free")).system
     assert "turns of these that nothing feels" in system.describe()

@@ -184,7 +184,7 @@ def test_turns_that_no_load_feels_are_frozen_and_named():
     model.add_load("far", sb.loads.SpringDamper(node, body, 200, free_length=0.1))
     with pytest.warns(sb.errors.ModelWarning, match=r"free_Rx, free_Ry, free_Rz"):
         compiled = sb.compile_model(model)
-    assert compiled.system.frozen == ("free_Rx", "free_Ry", "free_Rz")
+    assert compiled.system.held_turns == ("free_Rx", "free_Ry", "free_Rz")
     assert "free_Rx" in compiled.system.describe()
     expected = -200 / 3 * 0.8
     np.testing.assert_allclose(compiled.derivatives(0.0, [1.0, 0])[1], expected)

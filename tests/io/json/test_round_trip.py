@@ -13,12 +13,11 @@ from symbody.errors import FileError
 from symbody.io.json.codec import COORDINATE, FORMULA, JOINT, PLACE
 from symbody.io.json.kinds import codec_of
 from symbody.io.json.write import KNOWN, write_json
-from symbody.library.catalog import LIBRARY
+from symbody.library import LIBRARY
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.kinds import GROUPS, kinds
+from symbody.model.kinds import GROUPS, kinds, sample
 from symbody.model.quantities import Expression, Input, Parameter, State
-from symbody.model.samples import sample
 from symbody.model.visuals import Visual
 
 

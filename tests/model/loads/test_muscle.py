@@ -9,7 +9,7 @@ import pytest
 
 import symbody as sb
 from symbody.expr.evaluate import evaluate
-from symbody.model.loads import muscle as curves
+from symbody.model.loads import cable as curves
 
 F0, LO, LT = 1000.0, 0.1, 0.25
 TIGHT = {"method": sb.DP54(rtol=1e-9, atol=1e-11)}

@@ -75,7 +75,7 @@ def test_a_negative_stiffness_drives_apart():
         ({}, "it does nothing. Give at least one"),
         ({"stiffness": C}, "free_length=None.*give both or neither"),
         ({"damping": D, "free_length": 1}, "free_length=1.*give both or neither"),
-        ({"law": 3}, r"the law 3 cannot be called as law\(length, rate\)"),
+        ({"law": 3}, r"3 cannot be called as law\(length, rate\)"),
         ({"law": lambda length: 1}, "cannot be called as law"),
         ({"law": lambda length, k=5.0: k * length}, "arguments with defaults keep"),
         ({"law": lambda length, rate: None}, "returned None, which is no formula"),

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.model.sets.hydraulics import add_hydraulic_cylinder
+from symbody.model.sets.actuators import add_hydraulic_cylinder
 from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
 
 TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}

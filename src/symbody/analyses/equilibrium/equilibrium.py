@@ -32,9 +32,9 @@ from symbody.analyses.instant.labels import (
     output_labels,
     symbol_labels,
 )
-from symbody.analyses.instant.lasting import STILL, growth_at
 from symbody.analyses.instant.newton import Linear, Root
 from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
+from symbody.analyses.instant.stationarity import STILL, growth_at
 from symbody.analyses.instant.steady import Free, Steady, Tried, column_of
 from symbody.analyses.instant.steady_request import (
     Request,

@@ -11,8 +11,8 @@ import numpy as np
 from symbody.analyses.equilibrium.equilibrium import followed, result_of, search
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
-from symbody.analyses.instant.lasting import ALONE, growth_at
 from symbody.analyses.instant.newton import ArcLength, OnPath, Path, Root
+from symbody.analyses.instant.stationarity import ALONE, growth_at
 from symbody.analyses.instant.steady import Free
 from symbody.analyses.instant.steady_request import Request
 from symbody.analyses.run.keeping import StartLike

@@ -6,9 +6,9 @@ import numpy as np
 
 from symbody.analyses.equilibrium.steady_search import Attempt
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.lasting import ALONE, accelerating, passes
 from symbody.analyses.instant.newton import TOLERANCE, Root
 from symbody.analyses.instant.sensitivity_to_coordinates import Idle
+from symbody.analyses.instant.stationarity import ALONE, accelerating, passes
 from symbody.analyses.instant.steady import Steady, Tried
 from symbody.arguments import listed
 from symbody.notes import Note

@@ -25,7 +25,6 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.lasting import growth_at
 from symbody.analyses.instant.linear_terms import linear_terms
 from symbody.analyses.instant.newton import (
     NEGLIGIBLE,
@@ -41,6 +40,7 @@ from symbody.analyses.instant.sensitivity_to_coordinates import (
     idle_directions,
     neutral,
 )
+from symbody.analyses.instant.stationarity import growth_at
 from symbody.analyses.instant.steady import Free, Held, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
 

@@ -12,7 +12,7 @@ from symbody.analyses.instant.free_loads import load_labels
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array, missing_inputs, places_of
 from symbody.analyses.instant.labels import output_labels, symbol_units
-from symbody.analyses.instant.lasting import dependent_velocities
+from symbody.analyses.instant.stationarity import dependent_velocities
 from symbody.analyses.instant.steady import (
     OF_MODEL,
     Free,

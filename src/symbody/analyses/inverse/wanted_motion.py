@@ -22,8 +22,8 @@ from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
-from symbody.model.curve import new_curve
 from symbody.model.model import Model
+from symbody.model.quantities import new_curve
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion

@@ -24,13 +24,13 @@ from symbody.analyses.instant.labels import (
     symbol_units,
     units_of,
 )
-from symbody.analyses.instant.lasting import ALONE, FROZEN, changes_along
 from symbody.analyses.instant.linear_terms import (
     LinearTerms,
     accelerated,
     linear_terms,
     wished_of,
 )
+from symbody.analyses.instant.stationarity import ALONE, FROZEN, changes_along
 from symbody.analyses.instant.steady_request import input_values
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.simulate import check_model, compiled_for

@@ -23,13 +23,13 @@ from symbody.analyses.instant.eigen import (
 )
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.lasting import ALONE, FROZEN
 from symbody.analyses.instant.linear_terms import (
     LinearTerms,
     linear_terms,
     wished_of,
     without_rounding,
 )
+from symbody.analyses.instant.stationarity import ALONE, FROZEN
 from symbody.analyses.instant.steady_request import entries_of, parameter_labels
 from symbody.analyses.linear.linearize import AtLike, linear_system, located
 from symbody.analyses.run.labelled_motion import labelled_motion

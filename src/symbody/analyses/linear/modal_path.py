@@ -18,12 +18,12 @@ from symbody.analyses.equilibrium.equilibrium import followed, search
 from symbody.analyses.instant.eigen import Complex, eigen
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.lasting import FROZEN
 from symbody.analyses.instant.linear_terms import (
     linear_terms,
     wished_of,
     without_rounding,
 )
+from symbody.analyses.instant.stationarity import FROZEN
 from symbody.analyses.instant.steady_request import Request
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.options import by_objects

@@ -17,7 +17,7 @@ from symbody.analyses.run.methods import DP54, Adaptive, IntegrationMethod, Rada
 from symbody.analyses.run.options import NOTHING, Save
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.dataclass import dataclass
-from symbody.errors import AnalysisError, heard_warnings, warn_user
+from symbody.errors import AnalysisError, collected_warnings, warn_user
 from symbody.notes import Note
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
@@ -59,7 +59,7 @@ class BetweenResults:
         sign = 1.0 if results.times[-1] >= results.times[0] else -1.0
         before = np.searchsorted(sign * results.times, sign * values, side="right") - 1
         rows = [(results.formula_times[:1], results.y[:1], results.u[:1])]
-        with heard_warnings():
+        with collected_warnings():
             for row in np.unique(before).tolist():
                 rows += self.led(row, values[before == row])
             formula_times, y, u = (
@@ -124,7 +124,7 @@ def notes_of_sensitive_rates(
     for row in _some(after, _LOOKED_AT):
         errors, rate, effect = effects(row)
         try:
-            with heard_warnings():
+            with collected_warnings():
                 state = between.led(row - 1, times[row : row + 1])[-1][1][-1]
         except AnalysisError:
             continue  # Nothing can be compared, and the run itself has passed here.

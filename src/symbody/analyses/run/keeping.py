@@ -231,7 +231,7 @@ def start_of(
     return model.settled_start(y, by_name, () if u is None else u)
 
 
-def rough_start(model: CompiledModel, start: StartLike | None) -> Array:
+def unclosed_start(model: CompiledModel, start: StartLike | None) -> Array:
     """Return the start of a run as it is given, with loops perhaps open."""
     return _start_state(model, start_by_name(model, start))
 

@@ -55,7 +55,7 @@ from symbody.formalisms.tree.tree import Tree, build_tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.kinematics import Dynamics
+from symbody.model.loads.load import Dynamics
 from symbody.model.sensors.energy import Energy, Jacobian
 from symbody.model.sensors.frames import Dual
 from symbody.model.sensors.joints import LoadValue
@@ -116,7 +116,7 @@ def _transmitted(
 
 @final
 class Solved:
-    """Kinematics with accelerations solved, as `symbody.model.kinematics.Dynamics`."""
+    """Kinematics with accelerations solved, as `symbody.model.loads.load.Dynamics`."""
 
     def __init__(
         self,

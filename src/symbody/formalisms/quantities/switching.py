@@ -31,8 +31,8 @@ from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.body import place_name
+from symbody.model.constraints.constraint import Gear, OfFormulas
 from symbody.model.constraints.cuts import RigidConnector, Rod
-from symbody.model.constraints.relations import Gear, OfFormulas
 from symbody.model.loops.relations import JointFormula
 from symbody.system.system import System, driven_motion
 

@@ -1,8 +1,16 @@
-"""The forward pass, and partial velocities.
+"""Motion of members and places of frames: the forward pass, poses, and lines.
 
 The forward pass takes angular velocities and accelerations from the root to the tips.
 All vectors of a member are in its own frame C. Gravity enters as an upward acceleration
 of the world, so that no body needs a weight.
+
+Poses are built when first asked for, so what nothing looks at costs nothing. Two frames
+are seen from the last member that carries both: the equations of a loop then hold its
+own coordinates only, however deep it hangs.
+
+Sliders, and what they carry, move along one line only. There the direction from one
+point to the other is that of the joint, whichever side they are on, and stays defined
+where they meet.
 
 References:
     Fisette and Samin (1996), section 3, the forward recursion.
@@ -10,27 +18,44 @@ References:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
+import numpy as np
+
 from symbody.dataclass import dataclass
-from symbody.expr.node import ZERO, Node
+from symbody.expr.differentiate import derivative, directional
+from symbody.expr.evaluate import evaluate, substitute
+from symbody.expr.node import ZERO, Const, Node, Symbol, as_node
 from symbody.expr.origins import part_by_part
-from symbody.formalisms.tree.tree import Tree
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.tree.tree import Member, Tree
+from symbody.model.body import Frame
+from symbody.model.loads.load import Slide
 from symbody.spatial.six import MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
+    AXES,
+    IDENTITY,
     ZERO_VEC,
     Mat,
     Vec,
     add3,
     cross,
+    dot,
+    matmul,
     matvec,
     minus,
     neg3,
     plus,
     scale,
+    sub3,
     times,
     total,
+    transposed,
 )
+from symbody.system.links import Placement
+from symbody.system.system import System, flow_of
+from symbody.system.values import parameter_values
 
 _STILL: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
 
@@ -143,3 +168,255 @@ def partial_velocities(tree: Tree, i: int, point: Vec) -> dict[int, SpatialMotio
         result = {k: member.inward(motion) for k, motion in result.items()}
         result[member.index] = member.S
     return {k: motion.about(point) for k, motion in result.items()}
+
+
+@final
+class Places:
+    """Placements of F on C and in the world, where `named` stands for numbers."""
+
+    def __init__(self, tree: Tree, named: Callable[[Node], Node] | None = None) -> None:
+        self._tree = tree
+        self._named = named
+        self._placed: dict[Frame, Placement] = {}
+        # By number of the member and of that from which it is seen.
+        self._poses: dict[tuple[int, int], tuple[Mat, Vec]] = {}
+
+    def place(self, frame: Frame) -> Placement:
+        """Return where a frame is on the link that carries it."""
+        if self._named is None:
+            return self._place(frame)
+        if frame not in self._placed:
+            on, named = self._place(frame), self._named
+            x, y, z = (_all_named(row, named) for row in on.R)
+            placement = Placement(on.link, (x, y, z), _all_named(on.p, named))
+            self._placed[frame] = placement
+        return self._placed[frame]
+
+    def _place(self, frame: Frame) -> Placement:
+        on = self._tree.placements[frame.body.name]
+        if frame.p is ZERO_VEC and frame.R is IDENTITY:
+            return on
+        return Placement(
+            on.link, matmul(on.R, frame.R), add3(on.p, matvec(on.R, frame.p))
+        )
+
+    def member(self, i: int) -> Member | None:
+        """Return a member by its number; None for the world."""
+        return self._tree.members[i - 1] if i else None
+
+    def point(self, frame: Frame) -> Vec:
+        """Return the origin of a frame in the frame C of its member [m]."""
+        place = self.place(frame)
+        member = self.member(place.link)
+        return member.Q.outward(place.p) if member and member.Q else place.p
+
+    def axes(self, frame: Frame) -> Mat:
+        """Return R_CF of a frame F on its member."""
+        place = self.place(frame)
+        member = self.member(place.link)
+        if member and member.Q:
+            return matmul(member.Q.matrix(), place.R)
+        return place.R
+
+    def pose(self, i: int, carrier: int = 0) -> tuple[Mat, Vec]:
+        """Return axes and origin of a member in C of one that carries it."""
+        path = []
+        while i != carrier and (i, carrier) not in self._poses:
+            path.append(i)
+            i = self._tree.members[i - 1].parent
+        R, p = self._poses.get((i, carrier), (IDENTITY, ZERO_VEC))
+        for j in reversed(path):
+            member = self._tree.members[j - 1]
+            p = add3(p, matvec(R, member.p))
+            for factor in member.turn.factors:
+                R = matmul(R, factor.matrix())
+            self._poses[j, carrier] = R, p
+        return R, p
+
+    def carrier(self, a: Frame, b: Frame) -> int:
+        """Return the number of the last member that carries both; 0 for the world."""
+        i, j = self.place(a).link, self.place(b).link
+        while i != j:
+            if i > j:
+                i = self._tree.members[i - 1].parent
+            else:
+                j = self._tree.members[j - 1].parent
+        return i
+
+    def gap(self, a: Frame, b: Frame) -> Vec:
+        """Return the vector from A's origin to B's, in C of their carrier [m]."""
+        carrier = self.carrier(a, b)
+        at_a = self.pose_from(carrier, a)[1]
+        return sub3(self.pose_from(carrier, b)[1], at_a)
+
+    def pose_from(self, carrier: int, frame: Frame) -> tuple[Mat, Vec]:
+        """Return R_CF and the origin of frame F in C of a member that carries it."""
+        R, p = self.pose(self.place(frame).link, carrier)
+        p = add3(p, matvec(R, self.point(frame)))
+        return matmul(R, self.axes(frame)), p
+
+    def origin(self, frame: Frame) -> Vec:
+        """Return the origin of a frame in the world [m]."""
+        R, p = self.pose(self.place(frame).link)
+        return add3(p, matvec(R, self.point(frame)))
+
+    def attitude(self, frame: Frame) -> Mat:
+        """Return R_0F."""
+        return matmul(self.pose(self.place(frame).link)[0], self.axes(frame))
+
+    def expressed(self, a: Vec, frame: Frame | None) -> Vec:
+        """Return a vector, given in the world's axes, in those of a frame."""
+        return a if frame is None else matvec(transposed(self.attitude(frame)), a)
+
+    def into_member(self, on: Frame, expressed_in: Frame | None, a: Vec) -> Vec:
+        """Return a vector, given in the axes of a frame, in C of the member of `on`."""
+        if a == ZERO_VEC:
+            return ZERO_VEC
+        i = self.place(on).link
+        if expressed_in is not None:
+            a = matvec(self.axes(expressed_in), a)
+            at = self.place(expressed_in).link
+            if at == i:
+                return a
+            a = matvec(self.pose(at)[0], a)
+        return matvec(transposed(self.pose(i)[0]), a)
+
+    def out_of_member(self, i: int, a: Vec, expressed_in: Frame | None) -> Vec:
+        """Return a vector, given in C of a member, in the axes of a frame."""
+        if a == ZERO_VEC:
+            return ZERO_VEC
+        if expressed_in is not None and self.place(expressed_in).link == i:
+            return matvec(transposed(self.axes(expressed_in)), a)
+        return self.expressed(matvec(self.pose(i)[0], a), expressed_in)
+
+
+def _all_named(a: Vec, named: Callable[[Node], Node]) -> Vec:
+    return named(a[0]), named(a[1]), named(a[2])
+
+
+# Directions of joints are rounded.
+_ROUNDING = 1e-12
+# A formula is taken for even if it is at so many random places.
+_SAMPLES = 8
+_ALIKE = 1e-9
+
+
+@final
+class Slides:
+    """The lines of pairs of points, in all coordinates of the spanning tree."""
+
+    def __init__(self, system: System, places: Places) -> None:
+        self._system = system
+        self._places = places
+        self._rates = flow_of(system)
+        self._speeds = {q: v for q, v in self._rates.items() if isinstance(v, Symbol)}
+        self._cache: dict[tuple[Frame, Frame], Slide | None] = {}
+        self._values: dict[Symbol, float] | None = None
+
+    def between(self, a: Frame, b: Frame) -> Slide | None:
+        """Return the line of two origins; None if they may leave one."""
+        if (a, b) not in self._cache:
+            self._cache[a, b] = self._find(a, b)
+        return self._cache[a, b]
+
+    def _find(self, a: Frame, b: Frame) -> Slide | None:
+        gap = self._places.gap(a, b)
+        moving = [q for q in symbols_of(*gap) if q in self._rates]
+        slide = _along_axis(gap) or self._along_joint(gap, moving)
+        if slide is None:
+            return None
+        x, n = slide
+        slides = self._sliding(x)
+        if slides is None:
+            return None
+        if self._is_reversed(x, slides):
+            x, n = minus(ZERO, x), neg3(n)
+        (rate,) = directional([x], self._rates)
+        R, _ = self._places.pose(self._places.carrier(a, b))
+        return Slide(x, rate, matvec(R, n))
+
+    def _sliding(self, x: Node) -> Symbol | None:
+        """Return a coordinate on which a length depends linearly."""
+        for q in symbols_of(x):
+            if q in self._speeds:
+                slope = derivative(x, q)
+                if not any(s in self._rates for s in symbols_of(slope)):
+                    return q
+        return None
+
+    def _along_joint(self, gap: Vec, moving: list[Symbol]) -> tuple[Node, Vec] | None:
+        """Return coordinate and direction of a skew line, along which all is linear."""
+        parts: list[Vec] = []
+        rest = gap
+        for symbol in moving:
+            x, y, z = (derivative(g, symbol) for g in gap)
+            slope: Vec = (x, y, z)
+            if not all(isinstance(entry, Const) for entry in slope):
+                return None
+            parts.append(slope)
+            rest = sub3(rest, scale(symbol, slope))
+        still = dict.fromkeys(moving, ZERO)
+        x, y, z = (substitute(g, still) for g in rest)
+        if not parts:
+            return None
+        n = _unit(parts[0])
+        if not all(_is_parallel(n, part) for part in [*parts, (x, y, z)]):
+            return None
+        return dot(n, gap), n
+
+    def _is_reversed(self, x: Node, q: Symbol) -> bool:
+        """Return whether a length is negative at the start; zero counts along q."""
+        values = self._start()
+        at_start = evaluate(x, values)
+        if abs(at_start) > _ROUNDING:
+            return at_start < 0
+        return evaluate(derivative(x, q), values) < 0
+
+    def _start(self) -> dict[Symbol, float]:
+        if self._values is None:
+            system = self._system
+            p = parameter_values(system).tolist()
+            self._values = dict(zip(system.p, p, strict=True)) | {system.t: 0.0}
+            for joint in system.joints:
+                self._values |= dict(zip(joint.q, joint.q_start, strict=True))
+        return self._values
+
+    def is_even(self, formula: Node, slide: Slide) -> bool:
+        """Return whether a formula is its mirror image about a meeting, by samples."""
+        x, rate = slide.coordinate, slide.rate
+        q = self._sliding(x)
+        assert q is not None
+        twice = as_node(2) / derivative(x, q)
+        v = self._speeds[q]
+        image = {q: minus(q, times(twice, x)), v: minus(v, times(twice, rate))}
+        mirrored: Node = substitute(formula, image)
+        if mirrored is formula:
+            return False
+        rng = np.random.default_rng(0)
+        values = self._start() | {}
+        free = [s for s in symbols_of(formula, mirrored) if s not in self._system.p]
+        for _ in range(_SAMPLES):
+            values |= {s: rng.normal() for s in free}
+            one, other = evaluate([formula, mirrored], values)
+            if not abs(one - other) <= _ALIKE * (1 + abs(one)):
+                return False
+        return True
+
+
+def _along_axis(gap: Vec) -> tuple[Node, Vec] | None:
+    axes = [k for k in range(3) if gap[k] is not ZERO]
+    return (gap[axes[0]], AXES[axes[0]]) if len(axes) == 1 else None
+
+
+def _unit(n: Vec) -> Vec:
+    length = float(
+        np.linalg.norm([entry.value for entry in n if isinstance(entry, Const)])
+    )
+    return scale(as_node(1 / length), n)
+
+
+def _is_parallel(a: Vec, b: Vec) -> bool:
+    return all(
+        entry is ZERO or (isinstance(entry, Const) and abs(entry.value) < _ROUNDING)
+        for entry in cross(a, b)
+    )

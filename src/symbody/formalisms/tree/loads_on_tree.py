@@ -16,14 +16,12 @@ from symbody.expr.node import ZERO, Const, Node, Symbol, next_serial
 from symbody.expr.origins import begin_stage, part_by_part
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_tree
-from symbody.formalisms.tree.kinematics import Motion
-from symbody.formalisms.tree.places import Places
+from symbody.formalisms.tree.kinematics import Motion, Places
 from symbody.formalisms.tree.tree import Tree, build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.user_formulas import UserFormulas
 from symbody.model.body import Frame
-from symbody.model.kinematics import Slide
-from symbody.model.loads.load import NamedLoad, Wrench
+from symbody.model.loads.load import NamedLoad, Slide, Wrench
 from symbody.spatial.rotation import MatrixTurn, Turn
 from symbody.spatial.vectors import (
     ZERO_VEC,

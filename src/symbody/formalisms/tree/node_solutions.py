@@ -74,8 +74,8 @@ class Solved:
     """The solutions of nodes so far.
 
     Values of coordinates and rates; by node why rates are `unknown`, which `states` it
-    has, and the loads on nodes that depend on each other; turns that no load feels are
-    `frozen`, and `unknowns` stand for sensors that are not known yet.
+    has, and the loads on nodes that depend on each other; turns on which no load
+    depends are `held_turns`, and `unknowns` stand for sensors that are not known yet.
     """
 
     values: dict[Symbol, Node] = field(default_factory=dict)
@@ -83,7 +83,7 @@ class Solved:
     states: dict[str, list[Symbol]] = field(default_factory=dict)
     starts: dict[Symbol, float] = field(default_factory=dict)
     flow: dict[Symbol, Node] = field(default_factory=dict)
-    frozen: list[str] = field(default_factory=list)
+    held_turns: list[str] = field(default_factory=list)
     loads: dict[str, LoadsOnNodes] = field(default_factory=dict)
     unknowns: Mapping[str, Array] = field(default_factory=dict)
 
@@ -148,7 +148,7 @@ def _put_in(system: System, solved: Solved) -> System:
         placements={**system.placements, **placements},
         node_motions=motions,
         states={**system.states, **states},
-        frozen=tuple(solved.frozen),
+        held_turns=tuple(solved.held_turns),
         nodes_of_loops=nodes if solved.unknowns else NO_NODES_OF_LOOPS,
     )
 
@@ -205,7 +205,7 @@ class _Solution:
         for i in frozen:
             self._solved.values[self._n[i]] = ZERO
             self._solved.values[self._rates[i]] = ZERO
-            self._solved.frozen.append(self._n[i].name)
+            self._solved.held_turns.append(self._n[i].name)
         still = {self._n[i]: ZERO for i in frozen}
         left = [row for i, row in enumerate(rows) if i not in dropped]
         left = substitute(left, still)
@@ -317,7 +317,7 @@ class _Solution:
         return by_size(Rows(rows, symbols).at(self._start)[1])
 
     def _frozen(self, J: NDArray[np.float64]) -> tuple[list[int], list[int]]:
-        """Return numbers of turns that no load feels, and of rows that say nothing."""
+        """Return numbers of turns that affect no load, and of rows that say nothing."""
         if rank(J) == len(J):
             return [], []
         U, _, V = np.linalg.svd(J)

@@ -12,13 +12,18 @@ from typing import final
 
 from symbody.errors import ModelError
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
-from symbody.formalisms.tree.kinematics import Motion, forward_pass, partial_velocities
-from symbody.formalisms.tree.places import Places, Slides
+from symbody.formalisms.tree.kinematics import (
+    Motion,
+    Places,
+    Slides,
+    forward_pass,
+    partial_velocities,
+)
 from symbody.formalisms.tree.tree import Tree
 from symbody.formalisms.tree.user_formulas import UserFormulas, UserRates
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.kinematics import Dynamics, Slide
+from symbody.model.loads.load import Dynamics, Slide
 from symbody.spatial.rotation import MatrixTurn
 from symbody.spatial.six import STILL
 from symbody.spatial.vectors import (
@@ -45,7 +50,7 @@ from symbody.system.system import System, velocity_links
 
 @final
 class TreeKinematics:
-    """Implements `symbody.model.kinematics.Kinematics` for one tree.
+    """Implements `symbody.model.loads.load.Kinematics` for one tree.
 
     The accelerations are known by `solved_by` only, else `unknowns` stand for sensors.
     The `speeds` of first members' origins, in C, and `places` of frames replace the

@@ -10,7 +10,7 @@ from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.model.kinematics import Kinematics
+from symbody.model.loads.load import Kinematics
 from symbody.model.sensors.frames import NamedSensor
 from symbody.spatial.vectors import array
 from symbody.system.system import System, driven_motion, flow_of

@@ -16,7 +16,7 @@ from symbody.io.json.formulas import parse_formula, write_formulas
 from symbody.io.json.names import NamesToRead, NamesToWrite
 from symbody.io.source import Source
 from symbody.model.body import Body, Frame
-from symbody.model.loads.own_law import OwnFormulas, OwnLaw, arguments_of
+from symbody.model.loads.own_law import OwnLaw, arguments_of
 from symbody.model.model import Model
 
 
@@ -280,7 +280,7 @@ LAW = Codec(_write_law, _read_law, ref("law"))
 
 
 def _write_own_formulas(value: object, to: Writing) -> Json:
-    if not isinstance(value, OwnFormulas):
+    if not isinstance(value, OwnLaw):
         return None
     with to.names.local(value.arguments):
         return write_formulas(list(value.formulas), to.names)

@@ -84,7 +84,8 @@ class MjcfImport(ImportContext):
     """A model under construction, and where the parts of the file are in it.
 
     Bodies have their numbers in the file; a body's joint is by the model's name of the
-    body, others by the file's. `numbers` has what was computed or made once.
+    body, others by the file's. `numbers` has what was computed or made once; `start`
+    the coordinates of the keyframe that are left, the last one first.
     """
 
     document: Document
@@ -99,6 +100,8 @@ class MjcfImport(ImportContext):
     sites: dict[str, Body | Frame] = field(default_factory=dict)
     named_bodies: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, Any] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    start: list[float] | None = None
 
     def pairs(self) -> list[tuple[MjBody, Body]]:
         """Return the bodies of the file but the world, each with that of the model."""
@@ -128,34 +131,32 @@ def _referred(
 
 def add_bodies(context: MjcfImport, start: Sequence[float] | None) -> None:
     """Add all bodies, joints and sites, from the coordinates `start` or the file's."""
-    names = {
+    context.names = {
         id(joint): context.naming.take("joint", joint.get("name", after))
         for body in context.tree.bodies
         for after in (f"{body.name}_joint" if body.name else "",)
         for joint, _ in body.joints
     }
-    queue = None if start is None else list(reversed(start))
+    context.start = None if start is None else list(reversed(start))
     context.named_bodies["world"] = 0
     for number, body in enumerate(context.tree.bodies):
         if number == 0:
             context.bodies.append(context.model.world)
         else:
             with body.element.blamed():
-                _add_body(context, number, names, queue)
+                _add_body(context, number)
         if body.name:
             context.named_bodies[body.name] = number
         for name, at in body.sites.items():
             own = valid_name(name) if name else "site"
             context.sites[name] = frame_at(context.bodies[number], own, at)
-    if queue:
+    if context.start:
         raise context.document.root.error(
-            f"the keyframe has {len(queue)} coordinates more than the joints."
+            f"the keyframe has {len(context.start)} coordinates more than the joints."
         )
 
 
-def _add_body(
-    context: MjcfImport, number: int, names: dict[int, str], queue: list[float] | None
-) -> None:
+def _add_body(context: MjcfImport, number: int) -> None:
     body = context.tree.bodies[number]
     name = context.naming.take("body", body.name)
     properties = context.mass_properties(name, body.inertial)
@@ -176,8 +177,7 @@ def _add_body(
     links = context.links(made, f"{name}_after", len(body.joints))
     for carried, (element, around) in zip(links, body.joints, strict=True):
         with element.blamed():
-            ends = on, carried, at
-            _add_joint(context, element, around, number, ends, names, queue)
+            _add_joint(context, element, around, number, (on, carried, at))
         on, at = carried, pose()
 
 
@@ -187,16 +187,14 @@ def _add_joint(
     around: Pose,
     number: int,
     ends: tuple[Body, Body, Pose],
-    names: dict[int, str],
-    queue: list[float] | None,
 ) -> None:
     on, carried, at = ends
-    name = names[id(element)]
+    name = context.names[id(element)]
     free = element.tag == "freejoint"
     kind = "free" if free else element.choice("type", JOINTS, "hinge")
     unit = context.places.unit if kind in ("hinge", "ball") else 1.0
     zero = unit * element.number("ref", 0.0) if kind in ("hinge", "slide") else 0.0
-    q = _start(queue, kind, zero, at, element)
+    q = _start(context.start, kind, zero, at, element)
     position = np.array(element.numbers("pos", 3, (0, 0, 0)))
     anchor = pose((around.p + around.R @ position).tolist())
     axis = around.R @ np.array(element.numbers("axis", 3, (0, 0, 1)))
@@ -281,5 +279,5 @@ def limited(context: MjcfImport, element: XmlElement, name: str) -> bool:
     """Return whether a range counts, by the attribute and the compiler's settings."""
     word = element.choice(name, ("true", "false", "auto"), "auto")
     if word == "auto":
-        return context.document.setting("autolimits", "true") == "true"
+        return context.document.compiler.get("autolimits", "true") == "true"
     return word == "true"

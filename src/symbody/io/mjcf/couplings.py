@@ -17,8 +17,8 @@ from symbody.io.context import Pose, by_quaternion, frame_at, pose
 from symbody.io.mjcf.build import MjcfImport, MjJoint, Tendon
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
+from symbody.model.constraints.constraint import Algebraic
 from symbody.model.constraints.cuts import BallCut, BodyCut
-from symbody.model.constraints.relations import Algebraic
 from symbody.model.loops.relations import JointFormula
 from symbody.model.sensors.frames import Distance
 

@@ -37,13 +37,16 @@ _WAYS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
 @final
 @dataclass(eq=False)
 class Document:
-    """The content of a file, includes in place; classes have own defaults last."""
+    """The content of a file, includes in place; classes have own defaults last.
+
+    All elements `compiler` are one, and all `option`.
+    """
 
     source: Source
     root: XmlElement
+    compiler: XmlElement
+    option: XmlElement
     classes: dict[str, list[XmlElement]] = field(default_factory=dict)
-    settings: dict[str, str] = field(default_factory=dict)
-    option: XmlElement | None = None
     flags: dict[str, str] = field(default_factory=dict)
 
     def sections(self, tag: str) -> list[XmlElement]:
@@ -53,10 +56,6 @@ class Document:
     def flag(self, name: str) -> bool:
         """Return whether a flag is enabled, as the flags read here are by default."""
         return self.flags.get(name, "enable") != "disable"
-
-    def setting(self, name: str, default: str) -> str:
-        """Return a setting of the compiler."""
-        return self.settings.get(name, default)
 
     def with_defaults(
         self, element: XmlElement, inherited: str = "", shared: str = ""
@@ -85,7 +84,9 @@ def document_of(source: Source) -> Document:
     if root.tag != "mujoco":
         raise root.error("the outermost element of an MJCF file is 'mujoco'.")
     _include(root, source, set())
-    document = Document(source, root)
+    document = Document(
+        source, root, _merged(root, "compiler"), _merged(root, "option")
+    )
     for outermost in root.all("default"):
         waiting: list[tuple[XmlElement, list[XmlElement]]] = [(outermost, [])]
         while waiting:
@@ -97,14 +98,18 @@ def document_of(source: Source) -> Document:
             if element is outermost:
                 document.classes[_MAIN] = defaults
             waiting += [(inner, defaults) for inner in element.all("default")]
-    for element in root.all("compiler"):
-        document.settings |= element.attributes
-    for element in root.all("option"):
-        known = document.option.attributes if document.option else {}
-        document.option = replace(element, attributes={**known, **element.attributes})
-        for flag in element.all("flag"):
+    for option in root.all("option"):
+        for flag in option.all("flag"):
             document.flags |= flag.attributes
     return document
+
+
+def _merged(root: XmlElement, tag: str) -> XmlElement:
+    """Return the elements of a name as one with the attributes of all."""
+    merged = replace(root, attributes={})
+    for element in root.all(tag):
+        merged = replace(element, attributes=merged.attributes | element.attributes)
+    return merged
 
 
 def _include(root: XmlElement, source: Source, known: set[str]) -> None:
@@ -194,13 +199,13 @@ class Places:
 
 def places_of(document: Document) -> Places:
     """Return how a file gives angles."""
-    angle = document.setting("angle", "degree")
-    sequence = document.setting("eulerseq", "xyz")
-    root = document.root
-    if angle not in ("degree", "radian"):
-        raise root.error(f"angle={angle!r} must be one of degree, radian.")
+    compiler = document.compiler
+    angle = compiler.choice("angle", ("degree", "radian"), "degree")
+    sequence = compiler.get("eulerseq", "xyz")
     if len(sequence) != 3 or set(sequence.lower()) - set("xyz"):
-        raise root.error(f"eulerseq={sequence!r} must be three letters of xyz or XYZ.")
-    if document.setting("coordinate", "local") != "local":
-        raise root.error("coordinate='global' is no longer known to MuJoCo itself.")
+        raise compiler.error(
+            f"eulerseq={sequence!r} must be three letters of xyz or XYZ."
+        )
+    if compiler.get("coordinate", "local") != "local":
+        raise compiler.error("coordinate='global' is no longer known to MuJoCo itself.")
     return Places(math.pi / 180 if angle == "degree" else 1.0, sequence)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 from typing import final
 
@@ -26,9 +25,8 @@ from symbody.io.context import (
 )
 from symbody.io.mjcf.document import Document, Places
 from symbody.io.xml import XmlElement
+from symbody.model.solids import triangles
 
-_RECORD = np.dtype([("numbers", "<f4", (4, 3)), ("extra", "<u2")])
-_HEAD = 84  # bytes before the triangles of a binary STL file
 TYPES = (
     "plane", "hfield", "sphere", "capsule", "ellipsoid", "cylinder", "box", "mesh",
     "sdf",
@@ -161,7 +159,7 @@ class Meshes:
 
     def path(self, mesh: XmlElement) -> Path:
         """Return the file of a mesh; raises ReadError if it is not there."""
-        setting = self._document.setting
+        setting = self._document.compiler.get
         folder = setting("meshdir", setting("assetdir", ""))
         named = mesh.get("file")
         if setting("strippath", "false") == "true":
@@ -267,46 +265,13 @@ def triangles_of(path: Path, element: XmlElement) -> Floats:
     """Return the corners of all triangles of a file, shape (n, 3, 3) [m]."""
     if path.stat().st_size > element.source.limits.size:
         raise element.error(f"the file {str(path)!r} is too large.")
-    data = path.read_bytes()
+    with element.blamed():
+        if path.suffix.lower() != ".msh":
+            return triangles(path)
     try:
-        match path.suffix.lower():
-            case ".stl":
-                return _stl(data)
-            case ".obj":
-                return _obj(data.decode("utf-8", "replace"))
-            case ".msh":
-                return _msh(data)
+        return _msh(path.read_bytes())
     except (ValueError, IndexError):
         raise element.error(f"the file {str(path)!r} is broken.") from None
-    raise element.error(
-        f"the file {str(path)!r} is of no known kind. Masses of meshes are computed "
-        f"from .stl, .obj and .msh."
-    )
-
-
-def _stl(data: bytes) -> Floats:
-    (count,) = np.frombuffer(data, "<u4", 1, 80)
-    if len(data) < _HEAD + int(count) * _RECORD.itemsize:
-        raise ValueError
-    records = np.frombuffer(data, _RECORD, int(count), _HEAD)
-    return _finite(records["numbers"][:, 1:].astype(float))
-
-
-def _obj(text: str) -> Floats:
-    points: list[list[float]] = []
-    faces: list[tuple[int, int, int]] = []
-    for line in text.splitlines():
-        words = line.split()
-        if words[:1] == ["v"]:
-            points.append([float(word) for word in words[1:4]])
-        elif words[:1] == ["f"]:
-            corners = [int(word.split("/")[0]) for word in words[1:]]
-            corners = [n - 1 if n > 0 else len(points) + n for n in corners]
-            if min(corners) < 0:
-                raise ValueError
-            first, *others = corners
-            faces += [(first, b, c) for b, c in pairwise(others)]
-    return _finite(np.array(points)[np.array(faces)])
 
 
 def _msh(data: bytes) -> Floats:
@@ -319,10 +284,7 @@ def _msh(data: bytes) -> Floats:
     corners = np.frombuffer(data, "<i4", 3 * faces, at).reshape(-1, 3)
     if corners.size and corners.min() < 0:
         raise ValueError
-    return _finite(points[corners].astype(float))
-
-
-def _finite(triangles: Floats) -> Floats:
-    if triangles.ndim != 3 or not math.isfinite(float(np.abs(triangles).sum())):
+    result = points[corners].astype(float)
+    if result.ndim != 3 or not math.isfinite(float(np.abs(result).sum())):
         raise ValueError
-    return triangles
+    return result

@@ -106,7 +106,7 @@ def com_of(context: MjcfImport, body: Body) -> Frame:
 def add_fluid_forces(context: MjcfImport) -> None:
     """Add drag and friction by the medium that the file puts around its bodies."""
     option = context.document.option
-    if option is None or not context.document.flag("passive"):
+    if not context.document.flag("passive"):
         return
     density, viscosity = option.number("density", 0.0), option.number("viscosity", 0.0)
     if not density and not viscosity:

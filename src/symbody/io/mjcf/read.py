@@ -283,9 +283,7 @@ def read_mjcf(
     name = Naming().take("model", document.root.get("model", "mujoco"))
     gravity: tuple[float, ...] = (0.0, 0.0, 0.0)
     if document.flag("gravity"):
-        gravity = (0.0, 0.0, -9.81)
-        if document.option is not None:
-            gravity = document.option.numbers("gravity", 3, gravity)
+        gravity = document.option.numbers("gravity", 3, (0, 0, -9.81))
     model = Model(name, gravity=gravity)
     dry = friction == "smooth", regularization
     context = MjcfImport(model, notes, parameters, document, places, tree, *dry)

@@ -56,16 +56,10 @@ class MjTree:
         self.bodies: list[MjBody] = []
         self._document, self._places, self._notes = document, places, notes
         self.meshes = Meshes(document)
-        words = document.setting("inertiagrouprange", "0 5").split()
-        try:
-            low, high = (int(word) for word in words)
-        except ValueError:
-            raise document.root.error(
-                f"inertiagrouprange={' '.join(words)!r} must be two whole numbers."
-            ) from None
-        self._groups = range(low, min(high, 5) + 1)
+        low, high = document.compiler.numbers("inertiagrouprange", 2, (0, 5))
+        self._groups = range(int(low), min(int(high), 5) + 1)
         self._walk()
-        wanted = _number(document, "settotalmass")
+        wanted = document.compiler.number("settotalmass", 0.0)
         total = sum(body.inertial.mass for body in self.bodies)
         if wanted > 0 and total > 0:
             factor = wanted / total
@@ -142,14 +136,14 @@ class MjTree:
 
     def _inertial(self, body: MjBody) -> Inertial:
         """Return the mass properties that MuJoCo's compiler gives a body."""
-        from_geoms = self._document.setting("inertiafromgeom", "auto")
+        from_geoms = self._document.compiler.get("inertiafromgeom", "auto")
         element = body.element.child("inertial")
         geoms = [geom for geom in body.geoms if geom.group in self._groups]
         if element is not None and not (from_geoms == "true" and geoms):
             total = self._explicit(element)
             if "fullinertia" not in element.attributes:
                 body.axes = self._places.rotation(element)
-            return _bounded(total, self._document)
+            return _bounded(total, self._document.compiler)
         total = MASSLESS
         parts = [] if from_geoms == "false" else geoms
         for geom in parts:
@@ -159,7 +153,7 @@ class MjTree:
             elif part.mass:
                 body.axes = None
             total = total + part
-        return _bounded(total, self._document)
+        return _bounded(total, self._document.compiler)
 
     def _explicit(self, element: XmlElement) -> Inertial:
         mass = element.number("mass")
@@ -172,10 +166,10 @@ class MjTree:
         return Inertial(mass, np.zeros(3), J).placed(self._places.place(element))
 
 
-def _bounded(inertial: Inertial, document: Document) -> Inertial:
-    least = _number(document, "boundinertia")
-    balance = document.setting("balanceinertia", "false") == "true"
-    mass = max(inertial.mass, _number(document, "boundmass"))
+def _bounded(inertial: Inertial, compiler: XmlElement) -> Inertial:
+    least = compiler.number("boundinertia", 0.0)
+    balance = compiler.get("balanceinertia", "false") == "true"
+    mass = max(inertial.mass, compiler.number("boundmass", 0.0))
     if not least and not balance:
         return Inertial(mass, inertial.com, inertial.inertia)
     moments, axes = np.linalg.eigh(inertial.inertia)
@@ -184,11 +178,3 @@ def _bounded(inertial: Inertial, document: Document) -> Inertial:
         moments = np.full(3, moments.mean())
     inertia: Floats = axes @ np.diag(moments) @ axes.T
     return Inertial(mass, inertial.com, (inertia + inertia.T) / 2)
-
-
-def _number(document: Document, name: str) -> float:
-    text = document.setting(name, "0")
-    try:
-        return float(text)
-    except ValueError:
-        raise document.root.error(f"{name}={text!r} is no number.") from None

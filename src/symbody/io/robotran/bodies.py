@@ -80,6 +80,7 @@ class RobotranImport(ImportContext):
     points: dict[tuple[str, str], Body | Frame] = field(default_factory=dict)
     point_elements: list[tuple[XmlElement, Frame]] = field(default_factory=list)
     joints: list[tuple[XmlElement, Joint]] = field(default_factory=list)
+    names: dict[int, str] = field(default_factory=dict)
 
     def below(self, tag: str) -> list[XmlElement]:
         """Return the elements in an outermost element, which may be missing."""
@@ -123,14 +124,14 @@ def add_bodies(context: RobotranImport) -> None:
     tree = context.root.required_child("bodytree")
     elements = tree.all("body")
     # Joints come first, because coordinates are called after them.
-    names = {
+    context.names = {
         id(joint): context.naming.take("joint", named(joint, "jointname"))
         for element in elements
         for joint in element.all("joint")
     }
     for element in _from_the_base(context, elements):
         with element.blamed():
-            _add_body(context, element, names)
+            _add_body(context, element)
 
 
 def _from_the_base(
@@ -160,9 +161,7 @@ def _from_the_base(
     return order
 
 
-def _add_body(
-    context: RobotranImport, element: XmlElement, names: dict[int, str]
-) -> None:
+def _add_body(context: RobotranImport, element: XmlElement) -> None:
     name = named(element, "bodyname")
     own, one = context.naming.take("body", name), context.constant
     mass, inertia = number_of(element, "mass", 0.0), element.child("inertia")
@@ -187,7 +186,7 @@ def _add_body(
     links = context.links(body, f"{own}_before", len(joints)) if joints else []
     for carried, joint in zip(links, joints, strict=True):
         with joint.blamed():
-            _add_joint(context, joint, names[id(joint)], on, carried)
+            _add_joint(context, joint, on, carried)
         on = carried
 
 
@@ -209,12 +208,9 @@ def _add_points(context: RobotranImport, name: str, element: XmlElement) -> None
 
 
 def _add_joint(
-    context: RobotranImport,
-    element: XmlElement,
-    name: str,
-    on: Body | Frame,
-    carried: Body,
+    context: RobotranImport, element: XmlElement, on: Body | Frame, carried: Body
 ) -> None:
+    name = context.names[id(element)]
     kind = text_of(element, "type")
     nature = text_of(element, "nature", "independent")
     for what, word, words in (("type", kind, KINDS), ("nature", nature, NATURES)):

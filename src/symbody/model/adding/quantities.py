@@ -13,7 +13,6 @@ from symbody.arguments import Arguments, real
 from symbody.errors import ModelError
 from symbody.expr.external import Curve
 from symbody.expr.node import Array, Symbol
-from symbody.model.curve import Extrapolation, new_curve
 from symbody.model.description import Description
 from symbody.model.formulas import (
     ArrayLike,
@@ -25,6 +24,7 @@ from symbody.model.formulas import (
 from symbody.model.loads.load import Range
 from symbody.model.quantities import (
     Expression,
+    Extrapolation,
     Input,
     Parameter,
     State,
@@ -32,6 +32,7 @@ from symbody.model.quantities import (
     checked_shape,
     checked_start,
     element_of,
+    new_curve,
     symbols_of_shape,
 )
 from symbody.model.units import checked_unit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Annotated, final, get_args
 
@@ -36,9 +37,58 @@ from symbody.spatial.vectors import (
 _ALL_TURNS = ((2, 1), (0, 2), (1, 0))
 
 
+class _Cut(Constraint):
+    """Frame B keeps to frame A along directions, and by axes that are perpendicular."""
+
+    a: Place
+    b: Place
+    apart = PAIR
+
+    @abstractmethod
+    def _directions(self, R_CA: Mat) -> tuple[Vec, ...]:
+        """Return the unit vectors in C along which translation is locked."""
+
+    @abstractmethod
+    def _turns(self) -> tuple[tuple[int, int], ...]:
+        """Return which axis of A and which of B must stay perpendicular."""
+
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
+        """Return distances [m], and cosines of angles between axes."""
+        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
+        rows: list[Node] = []
+        directions = self._directions(R_CA)
+        if directions:
+            gap = kinematics.gap(self.a, self.b)
+            rows += [dot(n, gap) for n in directions]
+        A, B = transposed(R_CA), transposed(R_CB)
+        rows += [dot(A[i], B[j]) for i, j in self._turns()]
+        return rows
+
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
+        """Return opposite forces at B's origin, and opposite torques."""
+        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
+        A, B = transposed(R_CA), transposed(R_CB)
+        force = torque = ZERO_VEC
+        directions = self._directions(R_CA)
+        for n, size in zip(directions, lam, strict=False):
+            force = add3(force, scale(size, n))
+        turns = self._turns()
+        for (i, j), size in zip(turns, lam[len(directions) :], strict=True):
+            torque = add3(torque, scale(size, cross(B[j], A[i])))
+        gap = kinematics.gap(self.a, self.b)
+        # In the axes of A.
+        f, t, lever = matvec(A, force), matvec(A, torque), matvec(A, cross(gap, force))
+        return (
+            Wrench(self.b, self.a, f, t),
+            Wrench(self.a, self.a, neg3(f), neg3(add3(t, lever))),
+        )
+
+
 @final
 @element
-class Lock(Constraint):
+class Lock(_Cut):
     """Frame B keeps to frame A in some translations and rotations.
 
     The frames need not coincide from the start; that is what closing the loop does.
@@ -58,7 +108,6 @@ class Lock(Constraint):
     b: Place
     translations: Flags = preset((1, 1, 1))
     rotations: Flags = preset((0, 0, 0))
-    apart = PAIR
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if it locks nothing."""
@@ -80,32 +129,6 @@ class Lock(Constraint):
         """Forces, then torques."""
         forces = ["N" for on in self.translations if on]
         return (*forces, *("N m" for on in self.rotations if on))
-
-    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
-        """Return distances [m], and cosines of angles between axes."""
-        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
-        rows: list[Node] = []
-        if any(self.translations):
-            gap = kinematics.gap(self.a, self.b)
-            rows += [dot(n, gap) for n in self._directions(R_CA)]
-        A, B = transposed(R_CA), transposed(R_CB)
-        rows += [dot(A[i], B[j]) for i, j in self._turns()]
-        return rows
-
-    def wrenches(
-        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
-    ) -> Sequence[Wrench]:
-        """Return opposite forces at B's origin, and opposite torques."""
-        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
-        A, B = transposed(R_CA), transposed(R_CB)
-        force = torque = ZERO_VEC
-        directions = self._directions(R_CA)
-        for n, size in zip(directions, lam, strict=False):
-            force = add3(force, scale(size, n))
-        turns = self._turns()
-        for (i, j), size in zip(turns, lam[len(directions) :], strict=True):
-            torque = add3(torque, scale(size, cross(B[j], A[i])))
-        return _opposite(self, A, kinematics.gap(self.a, self.b), force, torque)
 
     def _directions(self, R_CA: Mat) -> tuple[Vec, ...]:
         """Return the unit vectors in C along which translation is locked."""
@@ -178,23 +201,9 @@ def _across(who: str, axis: AxisWord) -> Sequence[int]:
     return tuple(int(word != axis) for word in words)
 
 
-def _opposite(
-    cut: Lock | UniversalCut, A: Mat, gap: Vec, force: Vec, torque: Vec
-) -> Sequence[Wrench]:
-    """Return force and torque on B, and their opposite on A, in the axes of A.
-
-    `A` takes components in the common carrier, as of `gap` from A to B, to those in A.
-    """
-    f, t, lever = matvec(A, force), matvec(A, torque), matvec(A, cross(gap, force))
-    return (
-        Wrench(cut.b, cut.a, f, t),
-        Wrench(cut.a, cut.a, neg3(f), neg3(add3(t, lever))),
-    )
-
-
 @final
 @element
-class UniversalCut(Constraint):
+class UniversalCut(_Cut):
     """A universal joint closes a loop: one pin along A's x, one along B's y.
 
     Four equations: the origins coincide and the pins stay perpendicular. The first
@@ -210,23 +219,12 @@ class UniversalCut(Constraint):
     b: Place
     entries = ("x", "y", "z", "pins")
     units = ("N", "N", "N", "N m")
-    apart = PAIR
 
-    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
-        """Return the gap [m], and the cosine of the angle between the pins."""
-        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
-        pins = dot(transposed(R_CA)[0], transposed(R_CB)[1])
-        return (*kinematics.gap(self.a, self.b), pins)
+    def _directions(self, R_CA: Mat) -> tuple[Vec, ...]:
+        return AXES
 
-    def wrenches(
-        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
-    ) -> Sequence[Wrench]:
-        """Return opposite forces and torques at B's origin."""
-        R_CA, R_CB = kinematics.attitudes(self.a, self.b)
-        A = transposed(R_CA)
-        force = (lam[0], lam[1], lam[2])
-        torque = scale(lam[3], cross(transposed(R_CB)[1], A[0]))
-        return _opposite(self, A, kinematics.gap(self.a, self.b), force, torque)
+    def _turns(self) -> tuple[tuple[int, int], ...]:
+        return ((0, 1),)
 
 
 @final
@@ -274,9 +272,30 @@ class Rod(Constraint):
         return Wrench(self.b, self.a, force), Wrench(self.a, self.a, neg3(force))
 
 
+class OfVariables(Constraint):
+    """Variables between endpoints stay zero; the multipliers push them up."""
+
+    @abstractmethod
+    def variables_between(self) -> Variables:
+        """Return the variables, of the symbols of endpoints."""
+
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
+        """Return the variables."""
+        return self._between(kinematics).values
+
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
+        """Return the wrenches that keep the variables, at the endpoints."""
+        return self._between(kinematics).wrenches([neg(force) for force in lam])
+
+    def _between(self, kinematics: ConstraintKinematics) -> Between:
+        return Between(self.variables_between(), self.frames(), kinematics)
+
+
 @final
 @element
-class RigidConnector(Constraint):
+class RigidConnector(OfVariables):
     """Variables between two endpoints or more stay zero.
 
     They are formulas of what is between the endpoints, as those of a `Connector`. The
@@ -298,32 +317,15 @@ class RigidConnector(Constraint):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if variables follow from each other."""
-        checked_variables(who, self._variables(), bind)
+        checked_variables(who, self.variables_between(), bind)
 
     @property
     def entries(self) -> tuple[str, ...]:
         """One number a variable."""
         return tuple(str(k) for k in range(len(self.variables.formulas)))
 
-    @property
-    def units(self) -> tuple[str, ...]:
-        """Units that follow from the formulas."""
-        return ("",) * len(self.variables.formulas)
-
-    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
-        """Return the variables."""
-        return self._between(kinematics).values
-
-    def wrenches(
-        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
-    ) -> Sequence[Wrench]:
-        """Return the wrenches that keep the variables, at the endpoints."""
-        return self._between(kinematics).wrenches([neg(force) for force in lam])
-
-    def _variables(self) -> Variables:
+    def variables_between(self) -> Variables:
+        """Return the user's variables."""
         ends = endpoints(len(self.ends))
-        formulas = self.variables.at(symbols_between(ends))
+        formulas = self.variables.all_at(symbols_between(ends))
         return Variables(ends, tuple(formulas))
-
-    def _between(self, kinematics: ConstraintKinematics) -> Between:
-        return Between(self._variables(), self.ends, kinematics)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, Protocol, final
+from typing import Annotated, final
 
 from symbody.errors import ModelError
 from symbody.expr.functions import atan2, sqrt
-from symbody.expr.node import ZERO, Node, neg
-from symbody.model.body import Apart
+from symbody.expr.node import ZERO, Node
 from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
+from symbody.model.constraints.cuts import OfVariables
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalConstant, OptionalPlace, Place
 from symbody.model.formulas import positive
@@ -22,7 +23,7 @@ from symbody.model.loads.profile import (
     roller_margin,
     warn_of_undercut,
 )
-from symbody.model.loads.variables import Between, Endpoint, Variables, endpoints
+from symbody.model.loads.variables import Endpoint, Variables, endpoints
 from symbody.spatial.vectors import Vec, add3, cross, matvec, neg3, transposed
 
 
@@ -174,39 +175,29 @@ class Skate(Constraint):
         )
 
 
-class Cam(Constraint, Protocol):
+class Cam(OfVariables):
     """A contact of a cam: one equation, whose multiplier presses both apart."""
 
-    apart: ClassVar[Apart | None] = PAIR
-    entries: tuple[str, ...] = ("gap",)
-    units: tuple[str, ...] = ("N",)
+    apart = PAIR
+    entries = ("gap",)
+    units = ("N",)
 
+    @abstractmethod
     def gap(self, follower: Endpoint) -> Node:
         """Return the distance of the follower from the profile [m]."""
-        ...
 
+    @abstractmethod
     def margin(self) -> Margin | None:
         """Return a formula that is positive wherever a cam can have the profile."""
-        ...
 
     def check(self, who: str, bind: Bind) -> None:
         """Warn of an undercut."""
         warn_of_undercut(who, self.margin(), bind)
 
-    def _between(self, kinematics: ConstraintKinematics) -> Between:
-        ends = endpoints(2)
-        variables = Variables(ends, (self.gap(ends[1]),))
-        return Between(variables, self.frames(), kinematics)
-
-    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
+    def variables_between(self) -> Variables:
         """Return the gap [m]."""
-        return self._between(kinematics).values
-
-    def wrenches(
-        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
-    ) -> Sequence[Wrench]:
-        """Return the wrenches of the multiplier on both, without friction."""
-        return self._between(kinematics).wrenches([neg(size) for size in lam])
+        ends = endpoints(2)
+        return Variables(ends, (self.gap(ends[1]),))
 
 
 @final

@@ -94,7 +94,6 @@ class JointType(Protocol):
     @property
     def elements(self) -> tuple[Element, ...]:
         """Elementary motions, from the parent's frame to the child's."""
-        ...
 
 
 def elementary(kind: Literal["R", "T"], axis: object, who: str) -> Element:
@@ -125,7 +124,7 @@ class Axis(Field[AxisLike, AxisLike]):
     """A direction in the frames of a joint."""
 
     words = '"x", "y", "z" or a vector'
-    form, sample = "axis", lambda *_: (1, 0.5, 0.2)
+    form, sample = "axis", lambda m, n: ((1, 0.5, 0.2), (-0.2, 1, 0.4))[n]
 
 
 class Normal(Field[Literal["x", "y", "z"], str]):

@@ -13,9 +13,8 @@ from symbody.model.body import Apart, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, PerAxis, Place
 from symbody.model.formulas import BRAKES, DAMPING, Sign, not_negative, positive
-from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.load import Load, Wrench, action_and_reaction
+from symbody.model.loads.load import Kinematics, Load, Wrench, action_and_reaction
 from symbody.model.loads.variables import Endpoint
 from symbody.spatial.vectors import (
     ZERO_VEC,
@@ -54,14 +53,21 @@ def rate_matrix(R: Mat) -> Mat:
     return x, y, z
 
 
-def _torque_and_force(load: Load, kinematics: Kinematics) -> Array:
-    on_b, _ = load.wrenches(kinematics)
-    return array([*on_b.torque, *on_b.force])
+class _BetweenFrames(Load):
+    """A load whose value is torque and force on B, in the axes of A."""
+
+    shape = (6,)
+    unit = ""
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return torque and force on B, in the axes of A."""
+        on_b, _ = self.wrenches(kinematics)
+        return array([*on_b.torque, *on_b.force])
 
 
 @final
 @element
-class Beam(Load):
+class Beam(_BetweenFrames):
     """A straight elastic beam without mass from a frame A along its x to a frame B.
 
     Stretch e = c - (length, 0, 0), with c = p_AB in A, and turn r = vee(R_AB - R_BA)/2
@@ -102,8 +108,6 @@ class Beam(Load):
     bending_z: Annotated[Formula, "N m²", _RESISTS]
     torsion: Annotated[Formula, "N m²", _RESISTS]
     damping_time: Annotated[Formula, "s", BRAKES] = preset(0)
-    shape = (6,)
-    unit = ""
     apart = Apart("ends", _RIGID)
 
     def check(self, who: str, bind: Bind) -> None:
@@ -146,10 +150,6 @@ class Beam(Load):
         axial, twist = times(self.axial / ln, e[0]), times(self.torsion / ln, r[0])
         return (axial, F_y, F_z), (twist, neg(M_y), M_z)
 
-    def value(self, kinematics: Kinematics) -> Array:
-        """Return torque and force on B, in the axes of A."""
-        return _torque_and_force(self, kinematics)
-
 
 def _with_rate(x: Vec, time: Node, rate: Vec) -> Vec:
     x0, x1, x2 = (plus(a, times(time, b)) for a, b in zip(x, rate, strict=True))
@@ -158,7 +158,7 @@ def _with_rate(x: Vec, time: Node, rate: Vec) -> Vec:
 
 @final
 @element
-class Bushing(Load):
+class Bushing(_BetweenFrames):
     """Springs and dampers along and about the axes of a frame A against a frame B.
 
     The deformation is d = p_AB in A and r = vee(R_AB - R_BA)/2, the sine of the angle
@@ -189,8 +189,6 @@ class Bushing(Load):
     torsional_stiffness: Annotated[PerAxis, "N m/rad"]
     damping: Annotated[PerAxis, "N s/m", DAMPING] = preset(0)
     torsional_damping: Annotated[PerAxis, "N m s/rad", DAMPING] = preset(0)
-    shape = (6,)
-    unit = ""
     apart = Apart("frames", _RIGID)
 
     def check(self, who: str, bind: Bind) -> None:
@@ -218,10 +216,6 @@ class Bushing(Load):
         )
         torque = matvec(transposed(H), inner)
         return action_and_reaction(self.b, self.a, d, force, torque)
-
-    def value(self, kinematics: Kinematics) -> Array:
-        """Return torque and force on B, in the axes of A."""
-        return _torque_and_force(self, kinematics)
 
 
 def _opposed(stiffness: Array, x: Vec, damping: Array, rate: Vec) -> Vec:

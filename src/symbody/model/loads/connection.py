@@ -17,8 +17,7 @@ from symbody.expr.node import Array, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import ENDPOINTS, Apart
 from symbody.model.field import Bind
-from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.load import Kinematics, Load, Wrench
 from symbody.model.loads.variables import (
     Between,
     Endpoint,
@@ -45,6 +44,8 @@ class Connection(Load, Protocol):
 
     unit: str = ""
     apart: ClassVar[Apart | None] = ENDPOINTS
+    # Whether its variables and their forces need no look.
+    is_known: ClassVar[bool] = False
 
     @abstractmethod
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
@@ -72,6 +73,8 @@ class Connection(Load, Protocol):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless variables are independent and each has a force."""
+        if self.is_known:
+            return
         variables = self.variables_between()
         checked_variables(who, variables, bind)
         e, rates = stand_ins(len(variables.formulas))

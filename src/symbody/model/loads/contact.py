@@ -1,4 +1,4 @@
-"""Contacts: a point on a plane, two spheres, a tire, a roller with slip on a cam."""
+"""Contacts: a point on a plane, two spheres, a tire, a roller in a film on a cam."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from symbody.model.body import ENDPOINTS, Apart, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector
 from symbody.model.formulas import IN_FILM, STEEP, not_negative, positive
-from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.load import Load, Wrench, action_and_reaction
+from symbody.model.loads.load import Kinematics, Load, Wrench, action_and_reaction
 from symbody.model.loads.profile import (
     Margin,
     Profile,
@@ -144,9 +143,7 @@ class SphereContact(Connection):
         Formula, "s/m", not_negative("because friction and impacts take energy")
     ] = preset(0)
     unit = "N"
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise nothing: the depth and its force need no look."""
+    is_known = True
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the depth."""

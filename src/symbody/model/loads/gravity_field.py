@@ -11,13 +11,11 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, neg
-from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.field import Entry, Field, element
 from symbody.model.fields import ConstantFormula, Place
 from symbody.model.formulas import FormulaLike, positive
-from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.load import Kinematics, Load, Wrench
 from symbody.model.loads.own_law import OwnLaw, own_law
 from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, dot, neg3, scale, times
 
@@ -34,10 +32,7 @@ class Potential(Field[PotentialLike | OwnLaw, OwnLaw]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnLaw:
         """Return the law of place, parameters and time."""
-        law = own_law(entry.who, value, ("x", "y", "z"), entry.bind)
-        others = [s for s in symbols_of(law.formula) if s not in law.arguments]
-        entry.formulas(others, (len(others),), ("parameter", "time"))
-        return law
+        return own_law(entry, value, ("x", "y", "z"), ("parameter", "time"))
 
 
 class _Gravity(Load):

@@ -18,8 +18,7 @@ from symbody.model.fields import (
     SingleJoint,
 )
 from symbody.model.formulas import BRAKES, DAMPING, STEEP, not_negative, positive
-from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import JointLoad, Load, LoadInJoint
+from symbody.model.loads.load import JointLoad, Kinematics, Load, LoadInJoint
 from symbody.model.loads.own_law import LawPerFreedom
 from symbody.spatial.vectors import array, minus, plus, times
 

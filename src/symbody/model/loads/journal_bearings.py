@@ -19,8 +19,7 @@ from symbody.model.body import ENDPOINTS
 from symbody.model.field import elements_base, inheriting
 from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.formulas import IN_FILM
-from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import Load, Wrench
+from symbody.model.loads.load import Kinematics, Load, Wrench
 from symbody.spatial.vectors import Vec, array, cross, neg3
 
 # Squeeze velocity below which the direction of the film does not matter [m/s].

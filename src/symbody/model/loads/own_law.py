@@ -12,7 +12,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, PlaceLike, frame_of
-from symbody.model.field import Bind, Entry, Field, element
+from symbody.model.field import Entry, Field, element
 from symbody.model.fields import freedoms, some_body
 from symbody.model.formulas import FormulaLike
 from symbody.model.loads.connection import Connection, stand_ins
@@ -26,50 +26,44 @@ Law: TypeAlias = Callable[[Node, Node], FormulaLike]
 @final
 @dataclass(frozen=True, eq=False)
 class OwnLaw:
-    """A formula of a few arguments, and of whatever else the model knows."""
+    """Formulas of a few arguments, and of whatever else the model knows."""
 
     arguments: tuple[Symbol, ...]
-    formula: Node
+    formulas: tuple[Node, ...]
+
+    @property
+    def formula(self) -> Node:
+        """The only formula."""
+        (formula,) = self.formulas
+        return formula
 
     def at(self, *values: Node) -> Node:
-        """Return the formula with the arguments replaced."""
+        """Return the only formula with the arguments replaced."""
         return substitute(self.formula, dict(zip(self.arguments, values, strict=True)))
 
+    def all_at(self, values: Sequence[Node]) -> list[Node]:
+        """Return the formulas with the arguments replaced."""
+        pairs = zip(self.arguments, values, strict=True)
+        return substitute(list(self.formulas), dict(pairs))
 
-def own_law(who: str, function: object, names: tuple[str, ...], bind: Bind) -> OwnLaw:
-    """Return the law that a function of so many formulas is, which is called once."""
+
+def own_law(
+    entry: Entry,
+    function: object,
+    names: tuple[str, ...],
+    allowed: tuple[str, ...] = (),
+) -> OwnLaw:
+    """Return the law that a function of so many formulas is, which is called once.
+
+    Beside its arguments it may hold `allowed` kinds of symbols, or any.
+    """
     if isinstance(function, OwnLaw):
-        _check_symbols(function, bind)
-        return replace(function)
-    call = f"law({', '.join(names)})"
-    if not callable(function) or not takes(function, len(names)):
-        raise ModelError(
-            f"{who}: the law {shown(function)} cannot be called as {call}, where "
-            f"arguments with defaults keep these. Give a "
-            f"function of these that returns a formula, e.g. lambda "
-            f"{', '.join(names)}: -1000*{names[0]}."
-        )
+        return _checked(entry, function, allowed)
     arguments = tuple(Symbol(name) for name in names)
-    value = function(*arguments)
-    try:
-        formula = as_node(value)
-    except ExpressionError:
-        raise ModelError(
-            f"{who}: {call} returned {shown(value)}, which is no formula. It is called "
-            f"once with symbols and must return a number or a formula of them, written "
-            f"with symbody's functions."
-        ) from None
-    law = OwnLaw(arguments, formula)
-    _check_symbols(law, bind)
-    return law
-
-
-def _check_symbols(law: OwnLaw, bind: Bind) -> None:
-    """Raise unless the model knows the symbols of a law beside its arguments."""
-    formula = law.formula
-    others = [s for s in symbols_of(formula) if s not in law.arguments]
-    parts = [formula] if isinstance(formula, Const) else others
-    bind(parts, (len(parts),))
+    example = f"lambda {', '.join(names)}: -1000*{names[0]}"
+    call = f"law({', '.join(names)})"
+    formulas = _called(entry, function, arguments, call, example, several=False)
+    return _checked(entry, OwnLaw(arguments, formulas), allowed)
 
 
 class OptionalLaw(Field[Law | OwnLaw | None, OwnLaw | None]):
@@ -83,7 +77,7 @@ class OptionalLaw(Field[Law | OwnLaw | None, OwnLaw | None]):
         """Return the law, or None."""
         if value is None:
             return None
-        return own_law(entry.who, value, ("length", "rate"), entry.bind)
+        return own_law(entry, value, ("length", "rate"))
 
 
 class LawPerFreedom(
@@ -105,8 +99,7 @@ class LawPerFreedom(
                 f"for all, or one for each, None where there is none."
             )
         return tuple(
-            None if law is None else own_law(entry.who, law, _ARGUMENTS, entry.bind)
-            for law in laws
+            None if law is None else own_law(entry, law, _ARGUMENTS) for law in laws
         )
 
 
@@ -114,20 +107,6 @@ class LawPerFreedom(
 VariablesLike: TypeAlias = Callable[..., Any]
 # From variables, or from variables and rates, to their forces.
 ForcesLike: TypeAlias = Callable[..., Any]
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class OwnFormulas:
-    """Formulas of a few arguments, and of whatever else the model knows."""
-
-    arguments: tuple[Symbol, ...]
-    formulas: tuple[Node, ...]
-
-    def at(self, values: Sequence[Node]) -> list[Node]:
-        """Return the formulas with the arguments replaced."""
-        pairs = zip(self.arguments, values, strict=True)
-        return substitute(list(self.formulas), dict(pairs))
 
 
 class Ends(Field[Sequence[PlaceLike], tuple[Frame, ...]]):
@@ -152,7 +131,7 @@ def _stretch_and_twist(a: Endpoint, b: Endpoint) -> object:
     return [a.distance_to(b), b.R[0, 1] + b.p[2]]
 
 
-class OwnVariables(Field[VariablesLike | OwnFormulas, OwnFormulas]):
+class OwnVariables(Field[VariablesLike | OwnLaw, OwnLaw]):
     """A function of the endpoints that returns the variables."""
 
     words = "function of the endpoints that returns formulas"
@@ -161,18 +140,22 @@ class OwnVariables(Field[VariablesLike | OwnFormulas, OwnFormulas]):
     beside: tuple[str, ...] = ("parameter",)
 
     @classmethod
-    def bound(cls, value: object, entry: Entry) -> OwnFormulas:
+    def bound(cls, value: object, entry: Entry) -> OwnLaw:
         """Return the formulas, of the symbols of endpoints."""
-        if isinstance(value, OwnFormulas):
-            return _own_formulas(entry, value, cls.beside)
+        if isinstance(value, OwnLaw):
+            return _checked(entry, value, cls.beside)
         count = len(entry.before["ends"])
         ends = endpoints(count)
         names = ", ".join("abcdefgh"[:count])
         formulas = _called(
-            entry, value, ends, f"variables({names})", f"[{names[0]}.distance_to(b)]"
+            entry,
+            value,
+            ends,
+            f"variables({names})",
+            f"lambda {names}: [{names[0]}.distance_to(b)]",
         )
         arguments = tuple(symbols_between(ends))
-        return _own_formulas(entry, OwnFormulas(arguments, formulas), cls.beside)
+        return _checked(entry, OwnLaw(arguments, formulas), cls.beside)
 
 
 class OwnMovingVariables(OwnVariables):
@@ -181,65 +164,66 @@ class OwnMovingVariables(OwnVariables):
     beside = ("parameter", "time")
 
 
-class OwnForces(Field[ForcesLike | OwnFormulas, OwnFormulas]):
+class OwnForces(Field[ForcesLike | OwnLaw, OwnLaw]):
     """A function of variables and their rates that returns their forces."""
 
     words = "function of variables, or of variables and rates, that returns formulas"
     form, sample = "own formulas", lambda *_: lambda e, rate: list(0.2 * e + 0.1 * rate)
 
     @classmethod
-    def bound(cls, value: object, entry: Entry) -> OwnFormulas:
+    def bound(cls, value: object, entry: Entry) -> OwnLaw:
         """Return the formulas, of symbols of variables and rates."""
-        if isinstance(value, OwnFormulas):
-            return _own_formulas(entry, value, ())
+        if isinstance(value, OwnLaw):
+            return _checked(entry, value, ())
         e, rates = stand_ins(len(entry.before["variables"].formulas))
         both = not callable(value) or takes(value, 2)
         arguments: tuple[Array, ...] = (e, rates) if both else (e,)
-        example = "[1000*e[0] + 5*rate[0]]"
+        example = "lambda e, rate: [1000*e[0] + 5*rate[0]]"
         formulas = _called(entry, value, arguments, "law(e, rate)", example)
-        own = OwnFormulas((*e.tolist(), *rates.tolist()), formulas)
-        return _own_formulas(entry, own, ())
+        own = OwnLaw((*e.tolist(), *rates.tolist()), formulas)
+        return _checked(entry, own, ())
 
 
 def _called(
     entry: Entry,
     function: object,
-    arguments: Sequence[Array | Endpoint],
+    arguments: Sequence[Node | Array | Endpoint],
     call: str,
     example: str,
+    *,
+    several: bool = True,
 ) -> tuple[Node, ...]:
     """Return the formulas that a function of the user's returns, one or several."""
     who = f"{entry.name} of {entry.who}"
+    kind = "list of formulas" if several else "formula"
     if not callable(function) or not takes(function, len(arguments)):
         raise ModelError(
             f"{who}: {shown(function)} cannot be called as {call}, where arguments "
-            f"with defaults keep these. Give a function of these that returns a list "
-            f"of formulas, for example one that returns {example}."
+            f"with defaults keep these. Give a function of these that returns a "
+            f"{kind}, for example {example}."
         )
     result = function(*arguments)
-    entries = list(result) if hasattr(result, "__len__") else [result]
+    entries = list(result) if several and hasattr(result, "__len__") else [result]
     try:
         formulas = tuple(as_node(value) for value in entries)
     except ExpressionError:
         formulas = ()
     if not formulas:
         raise ModelError(
-            f"{who}: {call} returned {shown(result)}, which is no list of formulas. It "
-            f"is called once with symbols and must return numbers or formulas of them, "
-            f"written with symbody's functions, for example {example}."
+            f"{who}: {call} returned {shown(result)}, which is no {kind}. It is called "
+            f"once with symbols and must return numbers or formulas of them, written "
+            f"with symbody's functions, for example {example}."
         )
     return formulas
 
 
-def _own_formulas(
-    entry: Entry, own: OwnFormulas, allowed: tuple[str, ...]
-) -> OwnFormulas:
+def _checked(entry: Entry, law: OwnLaw, allowed: tuple[str, ...]) -> OwnLaw:
     """Return the same; the model knows the symbols beside the arguments."""
-    arguments = set(own.arguments)
-    known = [s for s in symbols_of(*own.formulas) if s not in arguments]
-    parts = [*known, *(f for f in own.formulas if isinstance(f, Const))]
+    arguments = set(law.arguments)
+    known = [s for s in symbols_of(*law.formulas) if s not in arguments]
+    parts = [*known, *(f for f in law.formulas if isinstance(f, Const))]
     entry.formulas(parts, (len(parts),), allowed)
-    return replace(own)
+    return replace(law)
 
 
 def arguments_of(values: Sequence[Array | Endpoint]) -> list[Symbol]:
@@ -288,8 +272,8 @@ class Connector(Connection):
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[Node]:
         """Return the user's variables."""
-        return self.variables.at(symbols_between(ends))
+        return self.variables.all_at(symbols_between(ends))
 
     def forces(self, variables: Array, rates: Array) -> Sequence[Node]:
         """Return the user's forces."""
-        return self.law.at([*variables.tolist(), *rates.tolist()])
+        return self.law.all_at([*variables.tolist(), *rates.tolist()])

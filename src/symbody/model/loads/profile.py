@@ -12,7 +12,6 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import cos
 from symbody.expr.node import Const, Node, Symbol
-from symbody.expr.traverse import symbols_of
 from symbody.model.field import Bind, Entry, Field
 from symbody.model.formulas import FormulaLike
 from symbody.model.loads.own_law import OwnLaw, own_law
@@ -35,9 +34,7 @@ class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> OwnLaw:
         """Return the law of angle and parameters, smooth and closed after a turn."""
-        law = own_law(entry.who, value, ("angle",), entry.bind)
-        others = [s for s in symbols_of(law.formula) if s not in law.arguments]
-        entry.formulas(others, (len(others),), ("parameter",))
+        law = own_law(entry, value, ("angle",), ("parameter",))
         _check_defined(entry.who, law, entry.bind)
         _check_smooth(entry.who, law, entry.bind)
         _check_closed(entry.who, law, entry.bind)

@@ -14,9 +14,8 @@ from symbody.model.body import Apart, Frame, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import Formula, OptionalFormula, OptionalPlace, Place, Vector
 from symbody.model.formulas import DAMPING, not_negative
-from symbody.model.kinematics import Kinematics, Slide
-from symbody.model.loads.load import Load, Wrench
-from symbody.model.loads.own_law import OptionalLaw, OwnLaw
+from symbody.model.loads.load import Kinematics, Load, Slide, Wrench
+from symbody.model.loads.own_law import OptionalLaw
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
@@ -143,7 +142,7 @@ class SpringDamper(Load):
         if self.free_length is not None:
             force = times(self.stiffness, self.free_length)
             force = plus(force, self._damping_of_winding(kinematics))
-        if isinstance(self.law, OwnLaw):
+        if self.law is not None:
             force = plus(force, self.law.at(line.length, line.rate(kinematics)))
         return force
 
@@ -173,7 +172,7 @@ class SpringDamper(Load):
             spring = times(self.stiffness, minus(self.free_length, line.length))
             spring = plus(spring, self._damping_of_winding(kinematics))
         force = minus(spring, times(self.damping, rate))
-        if isinstance(self.law, OwnLaw):
+        if self.law is not None:
             force = plus(force, self.law.at(line.length, rate))
         return array(force)
 

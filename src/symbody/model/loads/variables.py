@@ -29,8 +29,7 @@ from symbody.expr.functions import sqrt
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, neg
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Frame, place_name
-from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import Wrench
+from symbody.model.loads.load import Kinematics, Wrench
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,

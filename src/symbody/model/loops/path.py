@@ -215,7 +215,6 @@ class Loop(ModelElement, Protocol):
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the coordinates that leave the state, after checking the path."""
-        ...
 
     def inputs(self, path: LoopPath) -> Sequence[Symbol]:
         """Return the coordinates that the formulas are made of.
@@ -226,7 +225,6 @@ class Loop(ModelElement, Protocol):
 
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
-        ...
 
     def wrenches(
         self, kinematics: ConstraintKinematics, lam: Sequence[Node]

@@ -120,11 +120,10 @@ class RodLoop(Loop):
         for step in leg.steps[:-1]:
             point = step.inward(point)
         signs = (1, -1) if self.posture is None else (self.posture,)
-
-        def close(sign: int, turns: Mapping[Symbol, int]) -> LoopSolution:
-            return follower(leg, point, self.length, sign, turns)
-
-        return nearest(path, signs, close)
+        length = self.length
+        return nearest(
+            path, signs, lambda sign, turns: follower(leg, point, length, sign, turns)
+        )
 
 
 def _branches(path: LoopPath) -> tuple[Branch, Branch]:
@@ -214,11 +213,11 @@ class UniversalRodLoop(Loop):
         geometry = _geometry(path)
         postures = (1, -1) if self.posture is None else (self.posture,)
         tilts = (1, -1) if self.tilt is None else (self.tilt,)
-
-        def close(sign: tuple[int, int], turns: Mapping[Symbol, int]) -> LoopSolution:
-            return _solution(path, geometry, sign, turns)
-
-        return nearest(path, combinations(postures, tilts), close)
+        return nearest(
+            path,
+            combinations(postures, tilts),
+            lambda sign, turns: _solution(path, geometry, sign, turns),
+        )
 
 
 def _check_pattern(path: LoopPath) -> None:

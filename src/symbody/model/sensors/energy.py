@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import cast, final
 
@@ -11,15 +11,12 @@ from symbody.expr.node import ZERO, Array, Node
 from symbody.model.body import Body, Frame
 from symbody.model.field import Entry, Field, element, preset
 from symbody.model.fields import Joints, OptionalBody, OptionalPlace, Place, some_load
-from symbody.model.joint import Joint
-from symbody.model.kinematics import Kinematics, Slide
 from symbody.model.loads.joint_loads import TorsionalSpringDamper
-from symbody.model.loads.load import JointLoad, Load, Wrench
+from symbody.model.loads.load import JointLoad, Kinematics, Load, Slide, Wrench
 from symbody.model.sensors.frames import Sensor, vector_of
 from symbody.model.sensors.joints import AnyLoad
 from symbody.spatial.vectors import (
     ZERO_VEC,
-    Vec,
     array,
     cross,
     dot,
@@ -159,8 +156,6 @@ class Jacobian(Sensor):
     joints: Joints
     expressed_in: OptionalPlace = preset(None, instead="seen_from")
     seen_from: OptionalPlace = preset(None)
-    unit = ""
-    entries = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -205,9 +200,7 @@ class Power(Sensor):
     """
 
     load: AnyLoad
-    shape = ()
     unit = "W"
-    entries = ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the power."""
@@ -229,9 +222,7 @@ class Dissipation(Sensor):
     """
 
     load: BrakingLoad
-    shape = ()
     unit = "W"
-    entries = ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the dissipated power.
@@ -289,6 +280,15 @@ def _braking_of_winding(load: Load, moving: Kinematics, still: Kinematics) -> No
     return power
 
 
+# What vanishes at rest, of the methods of kinematics.
+_AT_REST: dict[str, Callable[..., object]] = {
+    "velocity": lambda *_: ZERO_VEC,
+    "angular_velocity": lambda *_: ZERO_VEC,
+    "velocities": lambda joint: (ZERO,) * len(joint.v),
+    "rate": lambda formula: ZERO,
+}
+
+
 @final
 class _Still:
     """The kinematics of bodies that stand where they are, without velocities."""
@@ -296,31 +296,10 @@ class _Still:
     def __init__(self, kinematics: Kinematics) -> None:
         self._kinematics = kinematics
 
-    def velocity(
-        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
-    ) -> Vec:
-        """Return zero."""
-        return ZERO_VEC
-
-    def angular_velocity(
-        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
-    ) -> Vec:
-        """Return zero."""
-        return ZERO_VEC
-
-    def velocities(self, joint: Joint) -> tuple[Node, ...]:
-        """Return zeros."""
-        return (ZERO,) * len(joint.v)
-
-    def rate(self, formula: Node) -> Node:
-        """Return zero."""
-        return ZERO
-
     def slide(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line that joints let the origins move along, at rest."""
         slide = self._kinematics.slide(a, b)
         return None if slide is None else replace(slide, rate=ZERO)
 
     def __getattr__(self, name: str) -> object:
-        # Whatever has no velocity in it.
-        return getattr(self._kinematics, name)
+        return _AT_REST.get(name) or getattr(self._kinematics, name)

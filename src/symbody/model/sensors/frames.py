@@ -13,8 +13,7 @@ from symbody.expr.traverse import Symbolic
 from symbody.model.body import Apart, Frame, place_name
 from symbody.model.field import ModelElement, element, elements_base, inheriting, preset
 from symbody.model.fields import OptionalPlace, Place
-from symbody.model.kinematics import Kinematics
-from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.loads.load import JointLoad, Kinematics, Wrench
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
@@ -36,22 +35,21 @@ class Sensor(ModelElement, Protocol):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Shape of the value; () for a scalar."""
-        ...
+        """Shape of the value; (), by default, for a scalar."""
+        return ()
 
     @property
     def unit(self) -> str:
-        """Unit of the value, or of each entry, "m, m/s" for example; may be empty."""
-        ...
+        """Unit of the value, or of each entry, as "m, m/s"; empty by default."""
+        return ""
 
     @property
     def entries(self) -> tuple[str, ...]:
-        """Names of the entries of a vector; none for the default."""
-        ...
+        """Names of the entries of a vector; none by default."""
+        return ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the value as formulas."""
-        ...
 
     def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
         """Return the loads in joints of a `Dual` sensor; none by default."""
@@ -74,12 +72,10 @@ class Dual(Protocol):
     @property
     def orders(self) -> tuple[int, ...]:
         """For each entry, row by row: 0 for a position, 1 for a velocity."""
-        ...
 
     @property
     def dual_units(self) -> tuple[str, ...]:
         """For each entry, the unit of the force that is dual to it."""
-        ...
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return wrenches of the power Σ dual_k d/dt s_k; of velocities Σ dual_k s_k.
@@ -88,11 +84,9 @@ class Dual(Protocol):
             kinematics: Of the bodies.
             dual: In the shape of the value.
         """
-        ...
 
     def dual_loads(self, dual: Array) -> Sequence[JointLoad]:
         """Return the loads in joints that belong to them."""
-        ...
 
 
 def vector_of(dual: Array) -> Vec:
@@ -239,7 +233,6 @@ class Orientation(Sensor):
     seen_from: OptionalPlace = preset(None)
     shape = (3, 3)
     unit = "1"
-    entries = ()
     orders = (0,) * 9
     dual_units = ("N m",) * 9
 

@@ -14,10 +14,10 @@ from symbody.model.body import Frame
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.field import Entry, Field, element, elements_base, inheriting, preset
 from symbody.model.fields import AnyJoint, MovingJoint, PlaceOrDefault, some_load
-from symbody.model.kinematics import Kinematics
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import (
     JointLoad,
+    Kinematics,
     Load,
     Wrench,
     loads_by_coordinates,
@@ -214,7 +214,6 @@ class LoadValue(Sensor):
     """
 
     load: AnyLoad
-    entries = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -262,8 +261,6 @@ class Deformation(Sensor):
     """
 
     load: AnyConnection
-    unit = ""
-    entries = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -349,9 +346,6 @@ class Multiplier(Sensor):
 
     constraint: AnyConstraint
     entry: Number = preset(0)
-    shape = ()
-    unit = ""
-    entries = ()
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the multiplier."""

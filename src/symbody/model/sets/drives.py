@@ -10,7 +10,7 @@ from symbody.errors import ModelError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node, neg
 from symbody.expr.traverse import symbols_of
-from symbody.model.constraints.relations import Nonholonomic
+from symbody.model.constraints.constraint import Nonholonomic
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import Promise, Sign

@@ -19,6 +19,7 @@ from symbody.model.sensors.frames import (
     AngularVelocity,
     Orientation,
     Position,
+    Sensor,
     Velocity,
 )
 
@@ -64,6 +65,23 @@ def check_set(
         arguments.function("law", law, names, "Give one, or leave it out for inputs.")
 
 
+def _measured(
+    model: Model,
+    name: str,
+    place: Body | Frame,
+    axes: Body | Frame | None,
+    turning: Body | Frame,
+) -> list[Array]:
+    """Return r_, T_ and v_ of a place and om_ of what turns there, in some axes."""
+    sensors: dict[str, Sensor] = {
+        "r": Position(place),
+        "T": Orientation(place),
+        "v": Velocity(place, expressed_in=axes),
+        "om": AngularVelocity(turning, expressed_in=axes),
+    }
+    return [model.add_sensor(f"{word}_{name}", one) for word, one in sensors.items()]
+
+
 def slot_of(
     model: Model, name: str, measured: list[Array], law: SlotLaw | None
 ) -> Slot:
@@ -106,13 +124,7 @@ def add_contact(
         ModelError: A name is taken, or the frame is of another model.
     """
     check_set("add_contact", model, name, law, SLOT_ARGUMENTS)
-    measured = [
-        model.add_sensor(f"r_{name}", Position(frame)),
-        model.add_sensor(f"T_{name}", Orientation(frame)),
-        model.add_sensor(f"v_{name}", Velocity(frame)),
-        model.add_sensor(f"om_{name}", AngularVelocity(frame)),
-    ]
-    slot = slot_of(model, name, measured, law)
+    slot = slot_of(model, name, _measured(model, name, frame, None, frame), law)
     model.add_load(f"CmpForce_{name}", Force(frame, slot.force))
     model.add_load(f"CmpTorque_{name}", Torque(frame, slot.torque))
     return slot
@@ -146,12 +158,7 @@ def add_tire(
         ModelError: A name is taken, or carrier and rim are on one body.
     """
     check_set("add_tire", model, name, law, SLOT_ARGUMENTS)
-    measured = [
-        model.add_sensor(f"r_{name}", Position(carrier)),
-        model.add_sensor(f"T_{name}", Orientation(carrier)),
-        model.add_sensor(f"v_{name}", Velocity(carrier, expressed_in=carrier)),
-        model.add_sensor(f"om_{name}", AngularVelocity(rim, expressed_in=carrier)),
-    ]
+    measured = _measured(model, name, carrier, carrier, rim)
     slot = slot_of(model, name, measured, law)
     model.add_load(f"Tire_{name}", Tire(rim, carrier, slot.force, slot.torque))
     return slot
@@ -197,10 +204,7 @@ def add_motion_platform(
     """
     check_set("add_motion_platform", model, name)
     return MotionPlatform(
-        model.add_sensor(f"r_{name}", Position(driver)),
-        model.add_sensor(f"T_{name}", Orientation(driver)),
-        model.add_sensor(f"v_{name}", Velocity(driver, expressed_in=driver)),
-        model.add_sensor(f"om_{name}", AngularVelocity(driver, expressed_in=driver)),
+        *_measured(model, name, driver, driver, driver),
         model.add_sensor(f"a_{name}", Acceleration(driver, expressed_in=driver)),
         model.add_sensor(
             f"dom_{name}", AngularAcceleration(driver, expressed_in=driver)

@@ -50,7 +50,7 @@ def line_weight(field: GravityField | PointGravity, a: Array, b: Array) -> LineW
     else:
         x, y, z = (Symbol(name) for name in "xyz")
         r = sqrt(x * x + y * y + z * z)
-        law = OwnLaw((x, y, z), neg(field.parameter) / r)
+        law = OwnLaw((x, y, z), (neg(field.parameter) / r,))
     slopes = [derivative(law.formula, argument) for argument in law.arguments]
     on_a, on_b = (np.full(3, ZERO, dtype=object) for _ in range(2))
     potential: Node = ZERO

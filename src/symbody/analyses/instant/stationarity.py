@@ -75,7 +75,7 @@ def accelerating(
     if fastest <= STILL or greatest <= rounding:
         return []
     others = [
-        np.setdiff1d(np.arange(len(point.v)), lasting_dependents(model, point, w))
+        np.setdiff1d(np.arange(len(point.v)), stationary_dependents(model, point, w))
         for w in (wished_of(model), ())
     ]
     for chosen in (independent, *(each.tolist() for each in others)):
@@ -205,10 +205,10 @@ def dependent_velocities(
     chosen = np.setdiff1d(np.arange(J.shape[1]), [*dependent, *entries])
     if not ignorable[chosen].any():
         return dependent
-    return lasting_dependents(model, point, wished, entries, ignorable)
+    return stationary_dependents(model, point, wished, entries, ignorable)
 
 
-def lasting_dependents(
+def stationary_dependents(
     model: ImplicitModel,
     point: Point,
     wished: Sequence[int] = (),
