@@ -299,7 +299,11 @@ class Schedule:
         if self._sampled:
             high = min(high, low + _MOST_LOOKS * self._every)
             looks = np.linspace(low, high, 2 + int((high - low) / self._every))
-            known += [self._between_looks(one, looks) for one in self._sampled]
+            for sampling in self._sampled:
+                low_ends, high_ends = sampling.zones(looks)
+                at = 0.5 * (low_ends + high_ends)
+                half = self._half(at)
+                known.append(_Events(low_ends - half, at, high_ends + half))
         events = _sorted(known)
         inside = events.at < high if high < self._end else events.at <= high
         return high, _Events(*(part[inside] for part in events))
@@ -320,12 +324,6 @@ class Schedule:
         rounded = self._rounded(at[(low <= at) & (at <= high)])
         lows, highs = search.widened(rounded.low, rounded.high)
         return _Events(lows, rounded.at, highs)
-
-    def _between_looks(self, sampling: Sampling, looks: Array) -> _Events:
-        low, high = sampling.zones(looks)
-        at = 0.5 * (low + high)
-        half = self._half(at)
-        return _Events(low - half, at, high + half)
 
 
 def _repeated(form: Arrivals, low: float, high: float) -> Array:

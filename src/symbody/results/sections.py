@@ -87,8 +87,10 @@ def plot_poincare(
     else:
         through = arguments.text("through", through, "Give the name of a quantity.")
         crossed, unit = scalar_part(self, through)
-        times = _passages(self.time, crossed - value, rises)
-        times = times[times >= after]
+        curve = _curve(self.time, crossed - value)
+        roots = np.asarray(curve.roots(extrapolate=False), float)
+        passes = curve(roots, 1) > 0 if rises else curve(roots, 1) < 0
+        times = np.sort(roots[passes & (roots >= after)])
         word = "rising" if rises else "falling"
         sentence = f"{word} through {through} = {value:g}{f' {unit}' if unit else ''}"
     if not times.size:
@@ -129,14 +131,6 @@ def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
             f"more times, as np.linspace({grid[0]:g}, {grid[-1]:g}, "
             f"{10 * grid.size})."
         )
-
-
-def _passages(time: Array, values: Array, rising: bool) -> Array:
-    """Return the times at which values pass through zero in one direction."""
-    curve = _curve(time, values)
-    roots = np.asarray(curve.roots(extrapolate=False), float)
-    slopes = curve(roots, 1)
-    return np.sort(roots[slopes > 0 if rising else slopes < 0])
 
 
 def _curve(time: Array, values: Array) -> Any:

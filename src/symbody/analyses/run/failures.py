@@ -98,7 +98,12 @@ def _short_steps(ending: Ending, method: IntegrationMethod, run: Reached) -> str
         f"The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {remedy}"
     )
-    why = f" {jump}." if jump else _of_loops(run) or _of_flow(run)
+    why = f" {jump}." if jump else _of_loops(run)
+    undefined, solver = run.problem.undefined, run.solver
+    if not why and undefined is not None and run.problem.node_ends is not None:
+        # Which nodes have no velocity, if any has none.
+        words = undefined(t, solver.y, solver.calls.bad_inputs)
+        why = f" {words}" if words else ""
     why = why or f" {reason}.{_of_rates(method, run)}"
     return (
         f"the step has become smaller than rounding allows at t = {t:.6g} s, with {at}."
@@ -184,15 +189,6 @@ def _of_loads(run: Reached) -> str:
     tried = [(solver.t, solver.y), (solver.bad_time, solver.bad_state)]
     entries = [undefined(t, y, u) for t, y in tried]
     return next((f" {words}" for words in entries if words), "")
-
-
-def _of_flow(run: Reached) -> str:
-    """Return which nodes have no velocity where steps are small, if any has none."""
-    undefined, solver = run.problem.undefined, run.solver
-    if undefined is None or run.problem.node_ends is None:
-        return ""
-    words = undefined(solver.t, solver.y, solver.calls.bad_inputs)
-    return f" {words}" if words else ""
 
 
 def _of_loops(run: Reached) -> str:
