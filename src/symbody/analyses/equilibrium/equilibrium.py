@@ -171,10 +171,10 @@ def search(request: Request) -> Search:
             f"branches off. Follow it by equilibrium_path."
         )
         notes = (*notes, Note(singular, "singular"))
-    notes = (*result.notes, *notes, *note_of_missing(request.missing))
+    every = (*result.notes, *notes, *note_of_missing(request.missing))
     if result.status != EquilibriumStatus.INSTANT:
         result = replace(result, status=status or result.status)
-    result = replace(result, notes=notes)
+    result = replace(result, notes=every)
     if not entry.converged:
         raise AnalysisError(explain_failure(tried, request.at), result)
     if request.sensitivities:
