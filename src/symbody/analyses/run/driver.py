@@ -15,11 +15,11 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.failures import Reached
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import (
     RAISE,
     InitialValueProblem,
+    Reached,
     StepSolver,
     repartitioned,
 )

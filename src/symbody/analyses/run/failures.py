@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
-
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.keeping import off_set_aside
 from symbody.analyses.run.methods import IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem, StepSolver
+from symbody.analyses.run.problem import Reached
 from symbody.analyses.run.sampled import ControllerError
-from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES, Ending
 
 # A state that has grown by this factor has left what a mechanism can do.
 _BOUNDLESS = 1e15
-
-
-@final
-@dataclass(frozen=True)
-class Reached:
-    """The end of a run, for messages."""
-
-    problem: InitialValueProblem
-    solver: StepSolver
-    begin: float  # [s]
-    first_state: Array  # where it began
-    end: float  # where it was to come to [s]
-    pace: float | None = None  # how long the last steps were, if they got nowhere [s]
 
 
 def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> str:

@@ -184,6 +184,19 @@ class StepSolver(Protocol):
         """Go on with other functions, of the same sizes."""
 
 
+@final
+@dataclass(frozen=True)
+class Reached:
+    """The end of a run, for messages."""
+
+    problem: InitialValueProblem
+    solver: StepSolver
+    begin: float  # [s]
+    first_state: Array  # where it began
+    end: float  # where it was to come to [s]
+    pace: float | None = None  # how long the last steps were, if they got nowhere [s]
+
+
 # Solvers that are kept for a model.
 _MOST_SPARE = 8
 
