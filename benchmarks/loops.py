@@ -28,10 +28,11 @@ from size import has, run
 
 import symbody as sb
 from symbody.analyses.run.labelled_motion import labelled_motion
+from symbody.analyses.run.options import NOTHING
 from symbody.analyses.run.problem import Trajectory
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Statistics, Status
 
 TOLERANCE = 1e-7
 FINEST = 1e-12
@@ -110,7 +111,7 @@ def labelled(compiled: CompiledModel, times: np.ndarray, y: np.ndarray) -> Motio
     trajectory = Trajectory(
         times, y, u, done, Statistics("RK45", 0, 0, 0, 0, 0.0), times
     )
-    return labelled_motion(compiled, trajectory, [])
+    return labelled_motion(compiled, trajectory, NOTHING)
 
 
 def in_exudyn(

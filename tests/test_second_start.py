@@ -19,7 +19,8 @@ print(*sys.modules)
 UNUSED = (
     "symbody.writers.llvm.write", "symbody.program.lower", "symbody.passes.schedule",
     "symbody.pipeline.jacobians", "symbody.formalisms.derivatives.of_formulas",
-    "symbody.analyses.run.integrate_dae", "symbody.closure.close_and_partition",
+    "symbody.analyses.run.integrate_dae", "symbody.analyses.run.failures",
+    "symbody.closure.close_and_partition",
     "symbody.formalisms.derivatives.residual", "symbody.pipeline.implicit",
     "symbody.formalisms.tree.node_solutions",
     "difflib", "fractions", "html", "logging", "concurrent.futures", "scipy", "pandas",

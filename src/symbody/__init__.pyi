@@ -13,11 +13,11 @@ from symbody import studies as studies
 from symbody import visuals as visuals
 from symbody.analyses.along_motion import energy_flow as energy_flow
 from symbody.analyses.along_motion import reactions as reactions
-from symbody.analyses.equilibrium.continuation import ArcLength as ArcLength
 from symbody.analyses.equilibrium.equilibrium import equilibrium as equilibrium
 from symbody.analyses.equilibrium.equilibrium_path import (
     equilibrium_path as equilibrium_path,
 )
+from symbody.analyses.instant.newton import ArcLength as ArcLength
 from symbody.analyses.inverse.base_parameters import base_parameters as base_parameters
 from symbody.analyses.inverse.inverse_dynamics import (
     inverse_dynamics as inverse_dynamics,

@@ -19,6 +19,12 @@ NoteKind: TypeAlias = Literal[
     "singular",  # positions near which rounding decides
     "constraints",  # how constraints are kept, and by how much they are off
     "accuracy",  # rates and steps that cost or lack accuracy
+    "undetermined",  # what data, targets or forces leave open
+    "missed",  # targets and wishes that are not met
+    "instant",  # what holds at one instant of a motion alone
+    "impossible",  # masses and inertias that no body has
+    "search",  # where a search began, and along which path it went
+    "actuators",  # how actuators share their work
     "controller",  # controllers that took too long
     "runs",  # some of many runs: those that failed, or have notes
 ]

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from symbody.analyses.run.driver import segments
-from symbody.events.event import TimeEvent
+from symbody.events.switches import TimeEvent
 
 E = 1e-14  # half of the width of an event
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.events.arrivals import affine, arrival_times, arrivals
+from symbody.events.schedule import affine, arrival_times, arrivals
 from symbody.events.switches import Switch
 
 t, p = sb.symbol("t"), sb.symbol("p")

@@ -3,7 +3,7 @@ import math
 import numpy as np
 
 import symbody as sb
-from symbody.events.arrivals import Sampling
+from symbody.events.schedule import Sampling
 from symbody.events.switches import Switch
 
 t = sb.symbol("t")

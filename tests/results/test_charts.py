@@ -6,8 +6,7 @@ from matplotlib.figure import Figure
 
 import symbody as sb
 from symbody.results.motion import Motion
-from symbody.results.record import Quantity
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Quantity, Statistics, Status
 
 TIME = np.linspace(0, 10, 1001)
 

@@ -11,7 +11,7 @@ import pytest
 from matplotlib.figure import Figure
 
 from symbody.errors import FileError
-from symbody.results.figure import Picture
+from symbody.results.plot import Picture
 
 # A toolkit for windows that needs no screen; it says what it is asked to do.
 TOOLKIT = """

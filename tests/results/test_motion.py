@@ -9,8 +9,7 @@ import xarray as xr
 
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.results.motion import Motion
-from symbody.results.record import Quantity
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Quantity, Statistics, Status
 
 COMPLETED = Status("completed", "reached t = 4 s.")
 STATISTICS = Statistics("DP54", 12, 1, 80, 0, 0.002)

@@ -79,3 +79,21 @@ def test_a_study_in_a_folder_has_all_of_a_note(tmp_path):
     ):
         (note,) = result.notes_of("inputs")
         assert note.element == "force"
+
+
+def test_notes_of_searches_say_what_they_are_about():
+    found = sb.equilibrium(sb.library.crane_crab())
+    (note,) = found.notes_of("undetermined")
+    assert note.startswith("q_trans_crab changes no force")
+    model = sb.library.pendulum()
+    joint = next(iter(model.joints))
+    model.add_input("F")
+    model.add_load(
+        "push",
+        sb.loads.JointForce(model.joints[joint], model.inputs["F"].symbols.item()),
+    )
+    motion = sb.inverse_dynamics(
+        model, {joint: 0.5 * model.t}, times=[0, 1], actuators=[joint, "F"]
+    )
+    (note,) = motion.notes_of("actuators")
+    assert note.startswith("2 actuators for 1 degree of freedom")

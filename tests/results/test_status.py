@@ -1,4 +1,4 @@
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Statistics, Status
 
 
 def test_only_completed_is_completed():

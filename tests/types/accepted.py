@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import symbody as sb
-from symbody.results.axes import Axes, Figure
+from symbody.results.tabulated import Axes, Figure
 from symbody.typing import Array, FormulaLike, JointRef, Node, PlaceLike, Symbol
 
 

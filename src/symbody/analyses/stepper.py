@@ -11,7 +11,7 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array, target_of
 from symbody.analyses.run.driver import OpenRun, Segment, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
-from symbody.analyses.run.failures import Reached, explain_ending, explain_inputs
+from symbody.analyses.run.failures import explain_ending, explain_inputs
 from symbody.analyses.run.keeping import StartLike, start_by_name, unclosed_start
 from symbody.analyses.run.methods import (
     DP54,
@@ -23,9 +23,14 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import by_objects, check_options
-from symbody.analyses.run.prepare import compiled_for, prepared
-from symbody.analyses.run.problem import InitialValueProblem, connect, connect_anew
+from symbody.analyses.run.problem import (
+    InitialValueProblem,
+    Reached,
+    connect,
+    connect_anew,
+)
 from symbody.analyses.run.saved_state import Origin, SavedState
+from symbody.analyses.simulate import compiled_for, prepared
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.model.model import Model

@@ -30,8 +30,8 @@ from symbody.library.machines import crane_crab
 from symbody.library.robots import hexapod
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
-from symbody.results.figure import Picture
 from symbody.results.motion import Motion
+from symbody.results.plot import Picture
 from symbody.whole_files import write_files
 from symbody.writers.generate import generate
 

@@ -23,8 +23,8 @@ from symbody.cli.usage import (
 from symbody.errors import CallError
 from symbody.io.formats import writable_format, write
 from symbody.io.urdf import LEAVABLE
-from symbody.results.axes import figure_of
 from symbody.results.motion import Motion
+from symbody.results.tabulated import figure_of
 from symbody.view.live import LiveData, live_page
 from symbody.view.pages import model_page
 from symbody.whole_files import write_file

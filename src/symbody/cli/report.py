@@ -13,9 +13,9 @@ from symbody.expr.traverse import Counts, as_vector
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
-from symbody.results.axes import Figure
 from symbody.results.motion import Motion
 from symbody.results.result import Result
+from symbody.results.tabulated import Figure
 
 # A longer listing is for a file, not for a terminal.
 LONGEST_LISTING = 60

@@ -46,9 +46,17 @@ def widened(low: Array, high: Array, absolute: float = 0.0) -> Interval:
     return Interval(low - EPS * below - absolute, high + EPS * above + absolute)
 
 
-def unbounded(a: Interval, where: NDArray[np.bool_]) -> Interval:
-    """Return the interval, unbounded in some boxes."""
-    return Interval(np.where(where, -np.inf, a.low), np.where(where, np.inf, a.high))
+def unbounded(
+    a: Interval, where: NDArray[np.bool_], low: float = -np.inf, high: float = np.inf
+) -> Interval:
+    """Return the interval, in some boxes unbounded or of these ends."""
+    return Interval(np.where(where, low, a.low), np.where(where, high, a.high))
+
+
+def _point(a: Interval, value: float) -> Interval:
+    """Return a number in every box."""
+    point = np.full(len(a.low), value)
+    return Interval(point, point)
 
 
 def bounded(*corners: Array) -> Interval:
@@ -67,9 +75,7 @@ def undefined(*args: Interval) -> NDArray[np.bool_]:
 
 def with_undefined(value: Interval, where: NDArray[np.bool_]) -> Interval:
     """Return the interval, without a value in some boxes."""
-    return Interval(
-        np.where(where, np.nan, value.low), np.where(where, np.nan, value.high)
-    )
+    return unbounded(value, where, np.nan, np.nan)
 
 
 Result: TypeAlias = tuple[Interval, NDArray[np.bool_]]
@@ -112,14 +118,14 @@ def _div(a: Interval, b: Interval) -> Result:
     return with_undefined(unbounded(value, pole), undefined(a, b)), ~pole
 
 
-def _sign(a: Interval) -> Result:
-    value = Interval(np.sign(a.low), np.sign(a.high))
-    return value, value.low == value.high
+def _stairs(function: Callable[[Array], Array]) -> Callable[[Interval], Result]:
+    """Return the interval operation of a function that rises in steps."""
 
+    def operation(a: Interval) -> Result:
+        value = Interval(function(a.low), function(a.high))
+        return value, value.low == value.high
 
-def _floor(a: Interval) -> Result:
-    value = Interval(np.floor(a.low), np.floor(a.high))
-    return value, value.low == value.high
+    return operation
 
 
 def _abs(a: Interval) -> Result:
@@ -128,28 +134,22 @@ def _abs(a: Interval) -> Result:
     return Interval(low, np.maximum(*ends)), always(a)
 
 
-def _min(a: Interval, b: Interval) -> Result:
-    # Of two of which the second is undefined it is the first.
-    value = Interval(np.fmin(a.low, b.low), np.fmin(a.high, b.high))
-    return with_undefined(value, np.isnan(a.low)), always(a)
+def _one_of_two(
+    function: Callable[[Array, Array], Array],
+) -> Callable[[Interval, Interval], Result]:
+    """Return the interval operation of the lesser or greater of two numbers."""
 
+    def operation(a: Interval, b: Interval) -> Result:
+        # Of two of which the second is undefined it is the first.
+        value = Interval(function(a.low, b.low), function(a.high, b.high))
+        return with_undefined(value, np.isnan(a.low)), always(a)
 
-def _max(a: Interval, b: Interval) -> Result:
-    value = Interval(np.fmax(a.low, b.low), np.fmax(a.high, b.high))
-    return with_undefined(value, np.isnan(a.low)), always(a)
+    return operation
 
 
 def _truth(surely: NDArray[np.bool_], perhaps: NDArray[np.bool_]) -> Result:
     value = Interval(surely.astype(float), (surely | perhaps).astype(float))
     return value, surely | ~perhaps
-
-
-def _less(a: Interval, b: Interval) -> Result:
-    return _truth(a.high < b.low, a.low < b.high)
-
-
-def _less_equal(a: Interval, b: Interval) -> Result:
-    return _truth(a.high <= b.low, a.low <= b.high)
 
 
 def _equal(a: Interval, b: Interval) -> Result:
@@ -161,21 +161,6 @@ def _holds(a: Interval) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Return where a condition is surely true, and where perhaps; NaN is true."""
     surely = (a.low > 0) | (a.high < 0) | np.isnan(a.low)
     return surely, surely | (a.low < 0) | (a.high > 0)
-
-
-def _and(a: Interval, b: Interval) -> Result:
-    (a_surely, a_perhaps), (b_surely, b_perhaps) = _holds(a), _holds(b)
-    return _truth(a_surely & b_surely, a_perhaps & b_perhaps)
-
-
-def _or(a: Interval, b: Interval) -> Result:
-    (a_surely, a_perhaps), (b_surely, b_perhaps) = _holds(a), _holds(b)
-    return _truth(a_surely | b_surely, a_perhaps | b_perhaps)
-
-
-def _not(a: Interval) -> Result:
-    surely, perhaps = _holds(a)
-    return _truth(~perhaps, ~surely)
 
 
 def _where(condition: Interval, a: Interval, b: Interval) -> Result:
@@ -201,22 +186,14 @@ def _rising(
     return operation
 
 
-def _falling(
-    function: Callable[[Array], Array], least: float, most: float
-) -> Callable[[Interval], Result]:
-    """Return the interval operation of a decreasing function on its domain."""
-    rising = _rising(lambda x: -function(x), least, most)
-
-    def operation(a: Interval) -> Result:
-        value, smooth = rising(a)
-        return _neg(value)[0], smooth
-
-    return operation
+def _acos(a: Interval) -> Result:
+    value, smooth = _rising(lambda x: -np.arccos(x), -1.0, 1.0)(a)
+    return _neg(value)[0], smooth
 
 
 def _cosh(a: Interval) -> Result:
-    size, _ = _abs(a)
-    return widened(np.cosh(size.low), np.cosh(size.high)), always(a)
+    low, high = map(np.cosh, _abs(a)[0])
+    return widened(low, high), always(a)
 
 
 def _has_angle(a: Interval, angle: float, period: float) -> NDArray[np.bool_]:
@@ -235,10 +212,6 @@ def _sin(a: Interval) -> Result:
     return with_undefined(widened(low, high, EPS / 4), undefined(a)), always(a)
 
 
-def _cos(a: Interval) -> Result:
-    return _sin(_add(a, Interval(*(np.full(len(a.low), math.pi / 2),) * 2))[0])
-
-
 def _tan(a: Interval) -> Result:
     pole = _has_angle(a, math.pi / 2, math.pi)
     value = unbounded(widened(np.tan(a.low), np.tan(a.high), EPS), pole)
@@ -248,10 +221,7 @@ def _tan(a: Interval) -> Result:
 def _atan2(a: Interval, b: Interval) -> Result:
     value = bounded(*(np.arctan2(y, x) for y in a for x in b))
     cut = (b.low <= 0) & (a.low <= 0) & (a.high >= 0)
-    full = Interval(*(np.full(len(a.low), x) for x in (-math.pi, math.pi)))
-    wide = Interval(
-        np.where(cut, full.low, value.low), np.where(cut, full.high, value.high)
-    )
+    wide = unbounded(value, cut, -math.pi, math.pi)
     return with_undefined(wide, undefined(a, b)), ~cut
 
 
@@ -329,19 +299,19 @@ OPERATIONS: dict[Operation, Callable[..., Result]] = {
     n.POW: _pow,
     n.SQRT: _rising(np.sqrt, 0.0),
     n.LOG: _rising(np.log, 0.0),
-    n.LT: _less,
-    n.LE: _less_equal,
+    n.LT: lambda a, b: _truth(a.high < b.low, a.low < b.high),
+    n.LE: lambda a, b: _truth(a.high <= b.low, a.low <= b.high),
     n.EQ: _equal,
     n.ABS: _abs,
-    n.SIGN: _sign,
-    n.FLOOR: _floor,
+    n.SIGN: _stairs(np.sign),
+    n.FLOOR: _stairs(np.floor),
     n.WHERE: _where,
     f.EXP: _rising(np.exp),
     f.SIN: _sin,
-    f.COS: _cos,
+    f.COS: lambda a: _sin(_add(a, _point(a, math.pi / 2))[0]),
     f.TAN: _tan,
     f.ASIN: _rising(np.arcsin, -1.0, 1.0),
-    f.ACOS: _falling(np.arccos, -1.0, 1.0),
+    f.ACOS: _acos,
     f.ATAN: _rising(np.arctan),
     f.ATAN2: _atan2,
     f.SINH: _rising(np.sinh),
@@ -350,9 +320,10 @@ OPERATIONS: dict[Operation, Callable[..., Result]] = {
     f.ASINH: _rising(np.arcsinh),
     f.ACOSH: _rising(np.arccosh, 1.0),
     f.ATANH: _rising(np.arctanh, -1.0, 1.0),
-    f.MIN: _min,
-    f.MAX: _max,
-    n.AND: _and,
-    n.OR: _or,
-    n.NOT: _not,
+    f.MIN: _one_of_two(np.fmin),
+    f.MAX: _one_of_two(np.fmax),
+    n.AND: lambda a, b: _truth(*map(np.logical_and, _holds(a), _holds(b))),
+    n.OR: lambda a, b: _truth(*map(np.logical_or, _holds(a), _holds(b))),
+    # What surely does not hold, and what perhaps does not.
+    n.NOT: lambda a: _truth(*(~holds for holds in reversed(_holds(a)))),
 }

@@ -11,7 +11,7 @@ import numpy as np
 
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ExpressionError
-from symbody.events.arrivals import Affine, affine, arrivals
+from symbody.events.schedule import Affine, affine, arrivals
 from symbody.events.switches import Switch, conditions_of, time_switches
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional

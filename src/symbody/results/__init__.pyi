@@ -1,5 +1,6 @@
 """Results and where they are defined; `__init__.py` reads them here."""
 
+from symbody.analyses.operations_by_body import OperationCounts as OperationCounts
 from symbody.cli.check import Check as Check
 from symbody.results.ensemble import Ensemble as Ensemble
 from symbody.results.equilibrium import Equilibrium as Equilibrium
@@ -10,13 +11,12 @@ from symbody.results.free_variables import InverseKinematics as InverseKinematic
 from symbody.results.free_variables import Optimum as Optimum
 from symbody.results.frequency_response import FrequencyResponse as FrequencyResponse
 from symbody.results.frequency_response import StepResponse as StepResponse
-from symbody.results.frequency_response import TransferFunction as TransferFunction
 from symbody.results.linear_system import LinearSystem as LinearSystem
-from symbody.results.mode_paths import ModePaths as ModePaths
+from symbody.results.modes import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
-from symbody.results.operation_counts import OperationCounts as OperationCounts
 from symbody.results.sections import Harmonics as Harmonics
 from symbody.results.sensitivities import CostGradient as CostGradient
 from symbody.results.sensitivities import Sensitivities as Sensitivities
+from symbody.results.transfer_function import TransferFunction as TransferFunction
 from symbody.view.together import Together as Together

@@ -1,20 +1,84 @@
-"""Pictures of a motion beside that over time: phases, spectra, energy, several runs."""
+"""Pictures of a motion: over time, phases, spectra, energy, several runs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import overload
 
 import numpy as np
 
 from symbody.arguments import Arguments, listed
 from symbody.errors import CallError
-from symbody.results.axes import Axes
 from symbody.results.motion import Motion
-from symbody.results.plot import axes_to_draw_in
-from symbody.results.record import Array
+from symbody.results.plot import axes_to_draw_in, plot, plot_into
+from symbody.results.record import Array, Quantity
+from symbody.results.tabulated import Axes, Figure, framed, label_of
 
 # Quantities of the balance of energy, in the order of the legend.
 _BALANCE = ("kinetic_energy", "potential_energy", "total_energy", "work")
+
+
+@overload
+def plot_motion(
+    self: Motion,
+    *names: str | Sequence[str] | None,
+    figure: Figure | None = None,
+    ax: None = None,
+) -> Figure: ...
+@overload
+def plot_motion(
+    self: Motion, *names: str | Sequence[str] | None, ax: object
+) -> Axes: ...
+def plot_motion(
+    self: Motion,
+    *names: str | Sequence[str] | None,
+    figure: Figure | None = None,
+    ax: object = None,
+) -> Figure | Axes:
+    """Return a figure of Matplotlib with a panel for each kind and unit.
+
+    Of many quantities in a panel those that vary most are drawn, of many panels the
+    first; what is left out is told, and drawn where `names` asks for it.
+
+    A notebook shows it as the value of a cell. In a script `.show()` opens a
+    window and `.savefig("motion.png")` writes a file. It stands apart from pyplot,
+    whose `show` does not know it, unless a figure of pyplot is given.
+
+    Args:
+        self: The motion.
+        *names: What to plot, names of quantities or their entries, lists of these,
+            or what several begin with: "q" for all coordinates, "q_hip" for those
+            of a joint; everything by default but accelerations, and inputs that
+            stay zero.
+        figure: Where to draw; a new `Picture` by default, a figure that nothing
+            else keeps.
+        ax: Axes of Matplotlib to draw all of it into, which are returned.
+    """
+    ending = "" if self.status.completed else f" ({self.status.outcome})"
+    title = f"{self.record.model}{ending}"
+    quantities = self.record.quantities
+    wanted = [part for part in names if part is not None]
+    chosen = [q for q in quantities.values() if not wanted and _is_drawn(q)]
+    for part in wanted:
+        several = [part] if isinstance(part, str) else part
+        for name in Arguments("motion").items("names", several, str):
+            chosen += [self.record.quantity(n) for n in self.named(name)]
+    if figure is not None and not hasattr(figure, "add_gridspec"):
+        rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
+        raise Arguments("motion").refused("figure", figure, rule, remedy)
+    if ax is not None:
+        if figure is not None:
+            rule, remedy = "left out where ax is given", "Give one of the two."
+            raise Arguments("motion").refused("figure", figure, rule, remedy)
+        return plot_into(ax, chosen, self.time, title)
+    return plot(chosen, self.time, title, figure, chooses=not wanted)
+
+
+def _is_drawn(quantity: Quantity) -> bool:
+    if quantity.kind == "input":
+        return bool(np.any(quantity.values))
+    is_second = quantity.kind in ("driven", "dependent") and quantity.name[:3] == "vd_"
+    return quantity.kind != "acceleration" and not is_second
 
 
 def plot_phase(
@@ -33,14 +97,11 @@ def plot_phase(
         CallError: `x` is no coordinate with a velocity, and `y` is left out.
     """
     y = velocity_of(self, Arguments("plot_phase"), x, y)
-    (horizontal, unit_x), (vertical, unit_y) = (found_part(self, n) for n in (x, y))
+    (horizontal, unit_x), (vertical, unit_y) = (scalar_part(self, n) for n in (x, y))
     drawn = axes_to_draw_in(ax)
     drawn.plot(horizontal, vertical, linewidth=1.2)
     drawn.plot(horizontal[:1], vertical[:1], "o", label="start")
-    drawn.set(xlabel=label_of(x, unit_x), ylabel=label_of(y, unit_y))
-    drawn.set_title(self.record.model)
-    drawn.grid(True, alpha=0.3)
-    drawn.legend(fontsize="small")
+    framed(drawn, label_of(x, unit_x), label_of(y, unit_y), self.record.model)
     return drawn
 
 
@@ -71,7 +132,7 @@ def plot_spectrum(
     time = self.time
     if over is not None:
         over = Arguments("plot_spectrum").text("over", over, "Name an angle.")
-        time = found_part(self, over)[0] / (2 * np.pi)
+        time = scalar_part(self, over)[0] / (2 * np.pi)
         steps = np.diff(time)
         if not ((steps > 0).all() or (steps < 0).all()):
             rule = "an angle that grows, or falls, all the time"
@@ -90,7 +151,7 @@ def plot_spectrum(
     drawn = axes_to_draw_in(ax)
     units = []
     for name in parts:
-        values, unit = found_part(self, name)
+        values, unit = scalar_part(self, name)
         if not is_even:
             order = np.argsort(time, kind="stable")
             values = np.interp(even, time[order], values[order])
@@ -100,11 +161,9 @@ def plot_spectrum(
         units.append(unit)
     unit = units[0] if len(set(units)) == 1 else ", ".join(units)
     label = "frequency [Hz]" if over is None else f"order of {over}"
-    drawn.set(xlabel=label, ylabel=label_of("amplitude", unit))
     note = "" if is_even or over else ", times made even"
-    drawn.set_title(f"{self.record.model}{note}")
-    drawn.grid(True, alpha=0.3)
-    drawn.legend(fontsize="small")
+    title = f"{self.record.model}{note}"
+    framed(drawn, label, label_of("amplitude", unit), title)
     return drawn
 
 
@@ -131,10 +190,8 @@ def plot_energy(self: Motion, *, ax: object = None) -> Axes:
     if "energy_error" in self:
         worst = float(np.abs(self.array("energy_error")).max())
         title += f": total energy less work is within {worst:.2g} J"
-    drawn.set(xlabel="time [s]", ylabel="energy [J]", title=title)
-    drawn.grid(True, alpha=0.3)
     drawn.margins(x=0)
-    drawn.legend(fontsize="small")
+    framed(drawn, "time [s]", "energy [J]", title)
     return drawn
 
 
@@ -168,17 +225,15 @@ def compare(
     for k, (label, motion) in enumerate(motions.items()):
         parts = scalar_names(motion, "compare", names)
         for i, name in enumerate(parts):
-            values, unit = found_part(motion, name)
+            values, unit = scalar_part(motion, name)
             units[unit] = None
             style = ("-", "--", "-.", ":")[i % 4]
             text = f"{name}, {label}" if len(parts) > 1 else label
             drawn.plot(motion.time, values, style, color=f"C{k % 10}", label=text)
     several = (names,) if isinstance(names, str) else names
     what = several[0] if len(several) == 1 else ""
-    drawn.set(xlabel="time [s]", ylabel=label_of(what, ", ".join(units)))
-    drawn.grid(True, alpha=0.3)
     drawn.margins(x=0)
-    drawn.legend(fontsize="small")
+    framed(drawn, "time [s]", label_of(what, ", ".join(units)).strip())
     return drawn
 
 
@@ -222,7 +277,7 @@ def _columns(motion: Motion) -> dict[str, tuple[Array, str]]:
     }
 
 
-def found_part(motion: Motion, name: str) -> tuple[Array, str]:
+def scalar_part(motion: Motion, name: str) -> tuple[Array, str]:
     """Return values and unit of a scalar part; what has several entries is refused."""
     columns = _columns(motion)
     if name in columns:
@@ -235,8 +290,3 @@ def found_part(motion: Motion, name: str) -> tuple[Array, str]:
         )
     motion.array(name)  # says what there is
     raise AssertionError(name)
-
-
-def label_of(name: str, unit: str) -> str:
-    """Return the label of an axis."""
-    return f"{name} [{unit}]".strip() if unit not in ("", "1") else name

@@ -10,9 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Cell, Table
+from symbody.results.tabulated import Axes, Cell, Table, framed, label_of
 
 Array = NDArray[np.float64]
 
@@ -201,16 +200,13 @@ class Equilibrium(Result):
     def _beside(self) -> tuple[str, ...]:
         steps = f"{self.iterations} step{'s' * (self.iterations != 1)}"
         lines = [f"  {self.way}: {steps}, largest error {self.residual:.2g}"]
-        if self.growth is not None and self.completed:
-            lines.append(f"  {_told(self.growth)}")
+        if self.growth == -np.inf and self.completed:
+            lines.append("  all small motions are rigid")
+        elif self.growth is not None and self.completed:
+            word = "no small motion grows" if self.growth <= 0 else "unstable"
+            greatest = "the greatest real part of an eigenvalue is"
+            lines.append(f"  {word}: {greatest} {self.growth:.4g} 1/s")
         return tuple(lines)
-
-
-def _told(growth: float) -> str:
-    if growth == -np.inf:
-        return "all small motions are rigid"
-    word = "no small motion grows" if growth <= 0 else "unstable"
-    return f"{word}: the greatest real part of an eigenvalue is {growth:.4g} 1/s"
 
 
 class PathStatus(AnalysisStatus):
@@ -300,7 +296,6 @@ class EquilibriumPath(Result):
         """Return the ends, and all events between them, with the coordinates."""
         count = self.coordinates
         names = self.labels.with_units()[:count]
-        unit = f" [{self.unit}]" if self.unit else ""
         rows: list[tuple[int, tuple[Cell, ...]]] = [
             (k, (name, float(self.values[k]), *self.found[k, :count].tolist()))
             for k, name in ((0, "begin"), (len(self.values) - 1, "end"))
@@ -309,9 +304,8 @@ class EquilibriumPath(Result):
         order = sorted(rows, key=lambda row: (row[0], row[1][0] != "begin"))
         last = [row for row in order if row[1][0] == "end"]
         body = [row[1] for row in order if row[1][0] != "end"]
-        return Table(
-            ("point", f"{self.along}{unit}", *names), (*body, *(r[1] for r in last))
-        )
+        head = ("point", label_of(self.along, self.unit), *names)
+        return Table(head, (*body, *(r[1] for r in last)))
 
     def draw(self, ax: Axes, name: str | None = None) -> None:
         """Draw a quantity by the one along which it was followed; unstable parts dash.
@@ -344,11 +338,8 @@ class EquilibriumPath(Result):
                     [e.value for e in events], ys, marker, color="black", label=kind
                 )
         units = dict(zip(self.labels.names, self.labels.with_units(), strict=True))
-        ax.set_xlabel(f"{self.along} [{self.unit}]" if self.unit else self.along)
-        ax.set_ylabel(units.get(name, name))
-        ax.set_title(self.title())
-        ax.legend(fontsize="small")
-        ax.grid(True, alpha=0.3)
+        along = label_of(self.along, self.unit)
+        framed(ax, along, units.get(name, name), self.title())
 
     def _beside(self) -> tuple[str, ...]:
         return (f"  {len(self.values)} points along {self.along}",)

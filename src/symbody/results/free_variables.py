@@ -9,9 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
-from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Table
+from symbody.results.tabulated import Axes, Table, framed
 
 
 @dataclass(frozen=True, repr=False, eq=False, kw_only=True)
@@ -100,11 +99,8 @@ class InverseKinematics(Result):
         columns = [self.values[0]]
         heading = ["coordinate", f"t = {self.time[0]:g} s"]
         if self.time.size > 1:
-            columns += [
-                self.values[-1],
-                self.values.min(axis=0),
-                self.values.max(axis=0),
-            ]
+            extremes = self.values.min(axis=0), self.values.max(axis=0)
+            columns += [self.values[-1], *extremes]
             heading += [f"t = {self.time[-1]:g} s", "least", "greatest"]
         cells = zip(
             self.coordinates.with_units(), *(c.tolist() for c in columns), strict=True
@@ -116,9 +112,7 @@ class InverseKinematics(Result):
         for i, name in enumerate(self.coordinates.with_units()):
             marker = "o" if self.time.size == 1 else ""
             ax.plot(self.time, self.values[:, i], marker=marker, label=name)
-        ax.set_xlabel("t [s]")
-        ax.legend(fontsize="small")
-        ax.grid(alpha=0.3)
+        framed(ax, "t [s]", "")
 
 
 @final
@@ -166,9 +160,7 @@ class Optimum(FoundVariables):
     def draw(self, ax: Axes) -> None:
         """Draw how the cost fell."""
         ax.plot(np.arange(self.costs.size), self.costs, "o-")
-        ax.set_xlabel("iteration")
-        ax.set_ylabel("cost")
-        ax.grid(alpha=0.3)
+        framed(ax, "iteration", "cost", legend=False)
 
 
 @final
@@ -248,9 +240,7 @@ class Fit(FoundVariables):
             color = f"C{i % 10}"
             ax.plot(self.time, self.data[:, i], ".", color=color, ms=3, alpha=0.5)
             ax.plot(self.time, self.fitted[:, i], color=color, label=row)
-        ax.set_xlabel("t [s]")
-        ax.legend(fontsize="small")
-        ax.grid(alpha=0.3)
+        framed(ax, "t [s]", "")
 
 
 Array = NDArray[np.float64]

@@ -1,8 +1,7 @@
-"""Linear systems by frequency and by time: Bode, Nyquist, transfer functions, steps.
+"""Linear systems by frequency and by time: Bode, Nyquist, responses to steps.
 
 References:
     Franklin, Powell and Emami-Naeini (2019), Feedback Control of Dynamic Systems.
-    Emami-Naeini and Van Dooren (1982), Computation of zeros of linear systems.
 """
 
 from __future__ import annotations
@@ -16,10 +15,16 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
 from symbody.errors import CallError, from_extra
-from symbody.results.axes import Axes, Figure, draw_complex_plane
 from symbody.results.linear_system import LinearSystem, check_ends
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Cell, Table
+from symbody.results.tabulated import (
+    Axes,
+    Cell,
+    Figure,
+    Table,
+    draw_complex_plane,
+    framed,
+)
 
 Array: TypeAlias = NDArray[np.float64]
 Complex: TypeAlias = NDArray[np.complex128]
@@ -33,7 +38,7 @@ _STEPS = 1001  # times of a step response
 # Time constants, or periods of what nothing damps, until a step response ends.
 _SETTLED, _PERIODS = 7.0, 10.0
 # Rounding of a matrix against its greatest entries, and of eigenvalues.
-_ROUNDING = 1e-13
+ROUNDING = 1e-13
 _MOST_LINES = 12
 
 
@@ -101,7 +106,7 @@ class FrequencyResponse(Result):
         Raises:
             CallError: python-control is not installed.
         """
-        control = _control(f"{self.title()}: to_control")
+        control = python_control(f"{self.title()}: to_control")
         by_pair = np.moveaxis(self.response, 0, -1)
         return control.frd(by_pair, 2 * np.pi * self.frequencies)
 
@@ -119,30 +124,26 @@ class FrequencyResponse(Result):
                 (line,) = ax.plot(H.real, H.imag, linewidth=1.2, label=name)
                 ax.plot(H.real, -H.imag, "--", color=line.get_color(), linewidth=0.8)
             else:
-                y = np.abs(H) if kind == "amplitude" else phase
-                ax.plot(self.frequencies, y, linewidth=1.2, label=name)
-        more = len(pairs) - _MOST_LINES
-        ax.set_title(self.title() + f", {more} pairs not drawn" * (more > 0))
+                part = np.abs(H) if kind == "amplitude" else phase
+                ax.plot(self.frequencies, part, linewidth=1.2, label=name)
         if kind == "Nyquist":
             values = np.concatenate([H for _, H in pairs[:_MOST_LINES]])
             draw_complex_plane(ax, np.concatenate([values, values.conj()]))
             ax.plot(-1, 0, "+", color="black", markersize=9, label="-1")
-            ax.set(xlabel="real part", ylabel="imaginary part")
+            x, y = "real part", "imaginary part"
         else:
             ax.set_xscale("log")
-            ax.set_xlabel("frequency [Hz]")
-            units = {_ratio(y, u) for y in self.outputs.units
+            x, y = "frequency [Hz]", "phase [°]"
+            units = {unit_ratio(y, u) for y in self.outputs.units
                      for u in self.inputs.units}  # fmt: skip
             unit = f" [{units.pop()}]" if len(units) == 1 else ""
             if kind == "amplitude":
                 ax.set_yscale("log")
-                ax.set_ylabel(f"amplitude{unit}")
+                y = f"amplitude{unit}"
             else:
-                ax.set_ylabel("phase [°]")
                 locator: Any = ax.yaxis.get_major_locator()
                 locator.set_params(steps=[1, 1.5, 3, 4.5, 9, 10])
-        ax.grid(True, alpha=0.3)
-        ax.legend(fontsize="small")
+        framed(ax, x, y, _title(self, len(pairs)))
 
     @overload
     def plot(self, kind: ResponsePlot = "Bode", *, ax: None = None) -> Figure: ...
@@ -169,7 +170,7 @@ class FrequencyResponse(Result):
             remedy = "Give kind='amplitude' or kind='phase' for one."
             raise arguments.refused("ax", ax, "left out for a Bode diagram", remedy)
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
-        from symbody.results.figure import Picture
+        from symbody.results.plot import Picture
 
         figure = Picture(layout="constrained")
         upper, lower = figure.subplots(2, 1, sharex=True)
@@ -184,7 +185,7 @@ class FrequencyResponse(Result):
         """Yield each pair, named "output / input", with its response."""
         for i, (y, of) in enumerate(_entries(self.outputs)):
             for j, (u, by) in enumerate(_entries(self.inputs)):
-                unit = _ratio(of, by)
+                unit = unit_ratio(of, by)
                 yield f"{y} / {u}" + f" [{unit}]" * bool(unit), self.response[:, i, j]
 
 
@@ -233,96 +234,14 @@ class StepResponse(Result):
             )
             if np.isfinite(last := self.final_values[i, j]):
                 ax.axhline(last, color=line.get_color(), linestyle=":", linewidth=0.8)
-        more = len(pairs) - _MOST_LINES
-        ax.set_title(self.title() + f", {more} pairs not drawn" * (more > 0))
-        ax.set(xlabel="time [s]", ylabel="response to a step of 1")
-        ax.grid(True, alpha=0.3)
         ax.margins(x=0)
-        ax.legend(fontsize="small")
+        words = "time [s]", "response to a step of 1"
+        framed(ax, *words, _title(self, len(pairs)))
 
 
-@final
-@dataclass(frozen=True, repr=False, eq=False)
-class TransferFunction(Result):
-    """H(s) = gain (s - z₁)(s - z₂)… / ((s - p₁)(s - p₂)…) of one output by one input.
-
-    The poles are the eigenvalues of the system; zeros that cancel poles are not left
-    out.
-
-    Attributes:
-        output: Name of what responds.
-        input: Name of what excites.
-        unit: Of H.
-        zeros: Shape (m,) [1/s].
-        poles: Shape (n,), n >= m [1/s].
-        gain: Its factor.
-    """
-
-    status: ResponseStatus
-    output: str
-    input: str
-    unit: str
-    zeros: Complex
-    poles: Complex
-    gain: float
-
-    @property
-    def numerator(self) -> Array:
-        """Coefficients of the numerator, those of high powers of s first."""
-        return np.atleast_1d(np.real(self.gain * np.poly(self.zeros)))
-
-    @property
-    def denominator(self) -> Array:
-        """Coefficients of the denominator, those of high powers of s first."""
-        return np.atleast_1d(np.real(np.poly(self.poles)))
-
-    def table(self) -> Table:
-        """Return the poles and zeros with their frequencies and damping ratios."""
-        rows: list[tuple[Cell, ...]] = [("gain", self.gain, None, None)]
-        for kind, roots in (("zero", self.zeros), ("pole", self.poles)):
-            for s in sorted(roots[roots.imag >= 0].tolist(), key=abs):
-                value = s if s.imag else s.real
-                vibrates = bool(s.imag)
-                damping = -s.real / abs(s) + 0.0 if vibrates else None
-                frequency = abs(s) / (2 * np.pi) if vibrates else None
-                rows.append(
-                    (f"{kind}s" if vibrates else kind, value, frequency, damping)
-                )
-        head = ("of H(s)", "value", "natural frequency [Hz]", "damping ratio")
-        return Table(head, tuple(rows))
-
-    def to_scipy(self) -> Any:
-        """Return it as scipy.signal.ZerosPolesGain."""
-        # SciPy's signals take a third of a second to import.
-        from scipy.signal import ZerosPolesGain
-
-        make: Any = ZerosPolesGain
-        return make(self.zeros, self.poles, self.gain)
-
-    def to_control(self) -> Any:
-        """Return it as a TransferFunction of python-control.
-
-        Raises:
-            CallError: python-control is not installed.
-        """
-        control = _control(f"{self.title()}: to_control")
-        return control.tf(
-            self.numerator, self.denominator, inputs=[self.input], outputs=[self.output]
-        )
-
-    def draw(self, ax: Axes) -> None:
-        """Draw poles as crosses and zeros as circles in the complex plane."""
-        draw_complex_plane(ax, np.concatenate([self.poles, self.zeros]))
-        ax.plot(self.poles.real, self.poles.imag, "x", label="poles")
-        ax.plot(self.zeros.real, self.zeros.imag, "o", fillstyle="none", label="zeros")
-        ax.set(xlabel="real part [1/s]", ylabel="imaginary part [rad/s]")
-        ax.set_title(f"{self.output} by {self.input}, {self.model!r}")
-        ax.grid(True, alpha=0.3)
-        ax.legend(fontsize="small")
-
-    def _beside(self) -> tuple[str, ...]:
-        unit = f" [{self.unit}]" if self.unit else ""
-        return (f"  {self.output} by {self.input}{unit}",)
+def _title(result: Result, pairs: int) -> str:
+    more = pairs - _MOST_LINES
+    return result.title() + f", {more} pairs not drawn" * (more > 0)
 
 
 def bode(
@@ -352,8 +271,8 @@ def bode(
         >>> response.plot("Nyquist").savefig("nyquist.png")
     """
     who = f"bode of {self.model!r}"
-    outputs, C, D = _outputs(self, who, of)
-    inputs, chosen = _inputs(self, who, by)
+    outputs, C, D = chosen_outputs(self, who, of)
+    inputs, chosen = chosen_inputs(self, who, by)
     B, D = self.B[:, chosen], D[:, chosen]
     if frequencies is None:
         f = _frequencies(self.eigenvalues())
@@ -372,7 +291,7 @@ def bode(
         except np.linalg.LinAlgError:
             response[k] = np.inf
     return FrequencyResponse(
-        self.model, _status(self), self.notes, outputs, inputs, f, response
+        self.model, response_status(self), self.notes, outputs, inputs, f, response
     )
 
 
@@ -399,8 +318,8 @@ def step_response(
     from scipy.signal import lsim
 
     who = f"step_response of {self.model!r}"
-    outputs, C, D = _outputs(self, who, of)
-    inputs, chosen = _inputs(self, who, by)
+    outputs, C, D = chosen_outputs(self, who, of)
+    inputs, chosen = chosen_inputs(self, who, by)
     if duration is None:
         duration = _duration(self.eigenvalues())
     else:
@@ -410,7 +329,7 @@ def step_response(
     for j in chosen:
         system = (self.A, self.B[:, [j]], C, D[:, [j]])
         values.append(lsim(system, one, time)[1].reshape(_STEPS, len(outputs)))
-    status = _status(self)
+    status = response_status(self)
     final = np.full((len(outputs), len(inputs)), np.nan)
     if status is ResponseStatus.STEADY:
         final = D[:, chosen] - C @ np.linalg.solve(self.A, self.B[:, chosen])
@@ -420,35 +339,9 @@ def step_response(
     )  # fmt: skip
 
 
-def transfer_function(self: LinearSystem, of: str, by: str) -> TransferFunction:
-    """Return zeros, poles and gain of one output by one input.
-
-    Args:
-        self: The linear system.
-        of: Name of an output, a state or a coordinate.
-        by: Name of an input.
-
-    Raises:
-        UnknownQuantityError: There is none of this name.
-        CallError: A list is given, or the system has no inputs.
-    """
-    who = f"transfer_function of {self.model!r}"
-    arguments = Arguments(who)
-    of, by = (
-        arguments.text("of", of, "Name one."),
-        arguments.text("by", by, "Name one."),
-    )
-    outputs, C, D = _outputs(self, who, of)
-    inputs, (j,) = _inputs(self, who, by)
-    zeros, gain = _zeros(self.A, self.B[:, j], C[0], float(D[0, j]))
-    return TransferFunction(
-        self.model, _status(self), self.notes, outputs.names[0], inputs.names[0],
-        _ratio(outputs.units[0], inputs.units[0]),
-        zeros, self.eigenvalues(), gain,
-    )  # fmt: skip
-
-
-def _outputs(system: LinearSystem, who: str, of: Names) -> tuple[Labels, Array, Array]:
+def chosen_outputs(
+    system: LinearSystem, who: str, of: Names
+) -> tuple[Labels, Array, Array]:
     """Return names, C and D of outputs, states or coordinates."""
     if of is None:
         check_ends(system, who, "outputs", "a response without of=")
@@ -469,7 +362,10 @@ def _outputs(system: LinearSystem, who: str, of: Names) -> tuple[Labels, Array, 
     return _chosen(known, rows), C, D[rows]
 
 
-def _inputs(system: LinearSystem, who: str, by: Names) -> tuple[Labels, list[int]]:
+def chosen_inputs(
+    system: LinearSystem, who: str, by: Names
+) -> tuple[Labels, list[int]]:
+    """Return names and numbers of inputs."""
     check_ends(system, who, "inputs", "a response")
     if by is None:
         return system.inputs, list(range(len(system.inputs)))
@@ -495,15 +391,16 @@ def _entries(labels: Labels) -> Iterator[tuple[str, str]]:
     return zip(labels.names, labels.units, strict=True)
 
 
-def _ratio(of: str, by: str) -> str:
+def unit_ratio(of: str, by: str) -> str:
     """Return the unit of a response."""
     by = f"({by})" if " " in by or "/" in by else by
     return f"{of or '1'}/{by}" if by else of
 
 
-def _status(system: LinearSystem) -> ResponseStatus:
+def response_status(system: LinearSystem) -> ResponseStatus:
+    """Return whether responses remain when all else has decayed."""
     s = system.eigenvalues()
-    small = _ROUNDING * np.abs(s).max(initial=0.0)
+    small = ROUNDING * np.abs(s).max(initial=0.0)
     if (s.real > small).any():
         return ResponseStatus.UNSTABLE
     if (s.real >= -small).any():
@@ -514,7 +411,7 @@ def _status(system: LinearSystem) -> ResponseStatus:
 def _frequencies(s: Complex) -> Array:
     """Return frequencies that show a system of these eigenvalues [Hz]."""
     size = np.abs(s)
-    size = size[size > _ROUNDING * size.max(initial=0.0)]
+    size = size[size > ROUNDING * size.max(initial=0.0)]
     low, high = (size.min() / 10, size.max() * 10) if size.size else (0.1, 10.0)
     parts = [np.geomspace(low, high, _PER_RANGE)]
     for root in s[s.imag > 0].tolist():
@@ -535,30 +432,6 @@ def _duration(s: Complex) -> float:
     return float(max(times))
 
 
-def _zeros(A: Array, b: Array, c: Array, d: float) -> tuple[Complex, float]:
-    """Return the zeros of c (s 1 - A)⁻¹ b + d, and its gain.
-
-    They are the eigenvalues of the motions that an input hides from the output.
-    """
-    # SciPy's linear algebra takes a tenth of a second to import.
-    from scipy.linalg import null_space
-
-    rows: list[Array] = []
-    row, gain, error, rounding = c, d, np.zeros(len(c)), 0.0
-    column = _ROUNDING * np.abs(A).max(axis=0, initial=0.0)
-    while abs(gain) <= rounding:
-        if len(rows) == len(A):
-            return np.zeros(0, dtype=complex), 0.0
-        rows.append(row / max(float(np.abs(row).max()), 1e-300))
-        size = np.abs(row).sum()
-        gain = float(row @ b)
-        rounding = float(error @ np.abs(b) + _ROUNDING * size * np.abs(b).max())
-        row, error = row @ A, error @ np.abs(A) + size * column
-    hidden = null_space(np.array(rows)) if rows else np.eye(len(A))
-    closed = A - np.outer(b, row if rows else c) / gain
-    return np.linalg.eigvals(hidden.T @ closed @ hidden).astype(complex), gain
-
-
-def _control(who: str) -> Any:
+def python_control(who: str) -> Any:
     """Return python-control, an extra that is slow to import."""
     return from_extra(who, "control", "control", CallError, name="python-control")

@@ -14,8 +14,15 @@ import xarray as xr
 from symbody.arguments import listed
 from symbody.errors import CallError, FileError, from_extra, warn_user
 from symbody.notes import subjects, with_subjects
-from symbody.results.record import Array, Kind, Quantity, Record, dimensions_of
-from symbody.results.status import Statistics, Status
+from symbody.results.record import (
+    Array,
+    Kind,
+    Quantity,
+    Record,
+    Statistics,
+    Status,
+    dimensions_of,
+)
 from symbody.system.spellings import AXES
 from symbody.whole_files import replacing
 

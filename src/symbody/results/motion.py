@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, final, get_args, overload
+from typing import TYPE_CHECKING, final, get_args
 
 import numpy as np
 
@@ -15,9 +15,15 @@ from symbody.arguments import Arguments, hinting, listed, near, real_array, show
 from symbody.errors import CallError, UnknownQuantityError, from_extra
 from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.results.axes import Axes, Figure
-from symbody.results.record import Array, Kind, Quantity, Record, by_name
-from symbody.results.status import Statistics, Status
+from symbody.results.record import (
+    Array,
+    Kind,
+    Quantity,
+    Record,
+    Statistics,
+    Status,
+    by_name,
+)
 from symbody.results.tabulated import Cell, Table
 from symbody.whole_files import replacing
 
@@ -26,7 +32,6 @@ if TYPE_CHECKING:
     import pandas as pd
     import xarray as xr
 
-ENERGIES = ("kinetic", "potential", "total")
 # Names in one line of the text of a motion.
 _MOST_SHOWN = 12
 # What several of a kind are called; others have an s.
@@ -58,6 +63,7 @@ class Motion:
     compiled: CompiledModel | None = None
     between: Callable[[Array], Motion] | None = None
 
+    plot = late_methods.plot_motion
     plot_phase = late_methods.plot_phase
     plot_poincare = late_methods.plot_poincare
     plot_spectrum = late_methods.plot_spectrum
@@ -216,7 +222,7 @@ class Motion:
             f"Motion of {self.record.model!r}", str(self.status), *self.notes
         ))  # fmt: skip
         # Slow, as above.
-        from symbody.results.figure import image
+        from symbody.results.plot import image
 
         return f"{lines}{image(self.plot(), 50)}{self.table()._repr_html_()}"
 
@@ -287,18 +293,6 @@ class Motion:
                 f"{shown(name)}. It has {listed(known)}. {near(name, known)}"
             )
 
-    def _quantity(self, name: str) -> Quantity:
-        """Return a quantity, or an entry of one."""
-        self._check(name)
-        if name in self.record.quantities:
-            return self.record.quantities[name]
-        whole, number = self.record.entries[name]
-        quantity = self.record.quantities[whole]
-        column = [*quantity.columns().values()][number]
-        several = quantity.unit.split(",")
-        unit = several[number].strip() if len(several) > 1 else quantity.unit
-        return replace(quantity, name=name, values=column, unit=unit, entries=())
-
     def __contains__(self, name: object) -> bool:
         if not isinstance(name, str):
             return False
@@ -349,8 +343,8 @@ class Motion:
     def energy(self) -> xr.Dataset:
         """The energies as kinetic, potential and total [J]."""
         energies = self._of_kind("energy")
-        names = {f"{name}_energy": name for name in ENERGIES}
-        return energies.rename({a: b for a, b in names.items() if a in energies})
+        names = {str(name): str(name).removesuffix("_energy") for name in energies}
+        return energies.rename(names)
 
     @property
     def status(self) -> Status:
@@ -417,59 +411,6 @@ class Motion:
         rows = 1 + places.reshape(np.shape(array))
         return result.isel(time=rows if rows.ndim else int(rows))
 
-    @overload
-    def plot(
-        self,
-        *names: str | Sequence[str] | None,
-        figure: Figure | None = None,
-        ax: None = None,
-    ) -> Figure: ...
-    @overload
-    def plot(self, *names: str | Sequence[str] | None, ax: object) -> Axes: ...
-    def plot(
-        self,
-        *names: str | Sequence[str] | None,
-        figure: Figure | None = None,
-        ax: object = None,
-    ) -> Figure | Axes:
-        """Return a figure of Matplotlib with a panel for each kind and unit.
-
-        Of many quantities in a panel those that vary most are drawn, of many panels the
-        first; what is left out is told, and drawn where `names` asks for it.
-
-        A notebook shows it as the value of a cell. In a script `.show()` opens a
-        window and `.savefig("motion.png")` writes a file. It stands apart from pyplot,
-        whose `show` does not know it, unless a figure of pyplot is given.
-
-        Args:
-            *names: What to plot, names of quantities or their entries, lists of these,
-                or what several begin with: "q" for all coordinates, "q_hip" for those
-                of a joint; everything by default but accelerations, and inputs that
-                stay zero.
-            figure: Where to draw; a new `Picture` by default, a figure that nothing
-                else keeps.
-            ax: Axes of Matplotlib to draw all of it into, which are returned.
-        """
-        # Matplotlib takes 0.4 s to import, which computing need not wait for.
-        from symbody.results.plot import plot, plot_into
-
-        quantities = self.record.quantities
-        wanted = [part for part in names if part is not None]
-        chosen = [q for q in quantities.values() if not wanted and _is_drawn(q)]
-        for part in wanted:
-            several = [part] if isinstance(part, str) else part
-            for name in Arguments("motion").items("names", several, str):
-                chosen += [self._quantity(n) for n in self.named(name)]
-        if figure is not None and not hasattr(figure, "add_gridspec"):
-            rule, remedy = "a figure of Matplotlib", "Leave it out for a new one."
-            raise Arguments("motion").refused("figure", figure, rule, remedy)
-        if ax is not None:
-            if figure is not None:
-                rule, remedy = "left out where ax is given", "Give one of the two."
-                raise Arguments("motion").refused("figure", figure, rule, remedy)
-            return plot_into(ax, chosen, self.time, self._title())
-        return plot(chosen, self.time, self._title(), figure, chooses=not wanted)
-
     def __repr__(self) -> str:
         name, t = self.record.model, self.time
         span = f"from {t[0]:g} to {t[-1]:g} s at {t.size} times"
@@ -490,10 +431,6 @@ class Motion:
         ]
         return "\n".join(lines)
 
-    def _title(self) -> str:
-        ending = "" if self.status.completed else f" ({self.status.outcome})"
-        return f"{self.record.model}{ending}"
-
     def _of_kind(self, kind: Kind) -> xr.Dataset:
         return self.data.filter_by_attrs(kind=kind)
 
@@ -501,13 +438,6 @@ class Motion:
         parts = [quantity.columns() for quantity in self.record.of_kind(kind)]
         columns = [column for part in parts for column in part.values()]
         return np.column_stack([np.empty((self.time.size, 0)), *columns])
-
-
-def _is_drawn(quantity: Quantity) -> bool:
-    if quantity.kind == "input":
-        return bool(np.any(quantity.values))
-    is_second = quantity.kind in ("driven", "dependent") and quantity.name[:3] == "vd_"
-    return quantity.kind != "acceleration" and not is_second
 
 
 def _described(quantity: Quantity) -> str:

@@ -1,13 +1,14 @@
 """Everything a simulation found, as plain arrays: what a motion keeps in memory.
 
 Runs of one model have the same quantities: what they are called stands once, and a
-quantity is a place in an array until it is looked at.
+quantity is a place in an array until it is looked at. How it ended, and what it cost,
+are data as well.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Literal, TypeAlias, final
 
@@ -16,8 +17,76 @@ import numpy.typing as npt
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.results.status import Statistics, Status
 from symbody.system.spellings import AXES, entry_spellings, suffixes
+
+Outcome: TypeAlias = Literal["completed", "interrupted", "failed"]
+
+
+@final
+@dataclass(frozen=True)
+class Status:
+    """The outcome of an analysis.
+
+    Attributes:
+        outcome: "completed"; "interrupted" by the user, who keeps what was computed;
+            or "failed".
+        message: What happened, as a sentence for the user.
+    """
+
+    outcome: Outcome
+    message: str
+
+    @property
+    def completed(self) -> bool:
+        """Whether the analysis came to its end."""
+        return self.outcome == "completed"
+
+    def __str__(self) -> str:
+        return f"{self.outcome}: {self.message}"
+
+
+@final
+@dataclass(frozen=True)
+class Statistics:
+    """The cost of a time integration.
+
+    Attributes:
+        method: "DP54", "RK4", "Radau", "BDF" or "LSODA".
+        steps: Accepted steps.
+        rejected: Steps that were tried in vain; None where the solver does not tell.
+        evaluations: Calls of the right-hand side.
+        jacobians: Calls of the Jacobian, or differencings if there is none.
+        seconds: Of all steps, without loading or compiling the loop.
+        stiff: Whether DP54 was held up by stiffness: an implicit method is faster then.
+        events: Time events at which steps ended: corners and jumps of formulas of time.
+        note: What else is to be known of the steps, such as a longest step that was
+            chosen because nobody said when a Python function jumps.
+    """
+
+    method: str
+    steps: int
+    rejected: int | None
+    evaluations: int
+    jacobians: int
+    seconds: float
+    stiff: bool = False
+    events: int = 0
+    note: str = ""
+
+    def __str__(self) -> str:
+        parts = [f"{self.steps} steps"]
+        if self.rejected is not None:
+            parts.append(f"{self.rejected} rejected")
+        parts.append(f"{self.evaluations} evaluations")
+        if self.jacobians:
+            parts.append(f"{self.jacobians} Jacobians")
+        if self.events:
+            parts.append(f"{self.events} time event{'s' * (self.events > 1)}")
+        stiff = ", stiff: try an implicit method" if self.stiff else ""
+        note = f"; {self.note}" if self.note else ""
+        text = f"{self.method}: {', '.join(parts)} in {self.seconds:.3g} s"
+        return f"{text}{stiff}{note}"
+
 
 Array: TypeAlias = npt.NDArray[np.float64]
 Kind: TypeAlias = Literal[
@@ -130,6 +199,17 @@ class Record:
             members = [q for q in members if q.kind in kinds] or members
         return tuple(q.name for q in members)
 
+    def quantity(self, name: str) -> Quantity:
+        """Return a quantity, or an entry of one."""
+        if name in self.quantities:
+            return self.quantities[name]
+        whole, number = self.entries[name]
+        quantity = self.quantities[whole]
+        column = [*quantity.columns().values()][number]
+        several = quantity.unit.split(",")
+        unit = several[number].strip() if len(several) > 1 else quantity.unit
+        return replace(quantity, name=name, values=column, unit=unit, entries=())
+
     @cached_property
     def entries(self) -> dict[str, tuple[str, int]]:
         """Quantity and number of each entry of a vector, in all spellings."""
@@ -190,24 +270,20 @@ class Column:
         )
 
 
-@final
-class Labels:
-    """The columns of motions that are alike, by name."""
-
-    def __init__(self, columns: Sequence[Column]) -> None:
-        entries = [Quantity(c.name, _NOTHING, c.kind) for c in columns]
-        # Names are checked once.
-        by_name(tuple(entries), 0)
-        self.columns = {column.name: column for column in columns}
+def columns_by_name(columns: Sequence[Column]) -> dict[str, Column]:
+    """Return columns by their names, or raise CallError if two have one."""
+    by_name(tuple(Quantity(c.name, _NOTHING, c.kind) for c in columns), 0)
+    return {column.name: column for column in columns}
 
 
 @final
 class Labelled(Mapping[str, Quantity]):
     """Quantities by name, each made when it is first asked for, of one run's arrays."""
 
-    def __init__(self, labels: Labels, arrays: Mapping[str, Array]) -> None:
-        self._columns = labels.columns
-        self._arrays = arrays
+    def __init__(
+        self, columns: Mapping[str, Column], arrays: Mapping[str, Array]
+    ) -> None:
+        self._columns, self._arrays = columns, arrays
         self._made: dict[str, Quantity] = {}
 
     def __getitem__(self, name: str) -> Quantity:

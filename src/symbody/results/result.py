@@ -20,8 +20,7 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, hinting, listed, near, shown
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.notes import Note, NoteKind, noted, of_kind
-from symbody.results.axes import Axes, Figure, checked_axes
-from symbody.results.tabulated import Table
+from symbody.results.tabulated import Axes, Figure, Table, checked_axes
 from symbody.system.spellings import spelled_label
 from symbody.whole_files import write_file
 
@@ -32,16 +31,6 @@ _FORMAT = "symbody result 1"
 # The arrays beside an object of JSON, and the classes that it may name.
 _Arrays: TypeAlias = Mapping[str, NDArray[np.generic]]
 _Kinds: TypeAlias = Mapping[str, type]
-
-
-def write_result(result: object, path: Path) -> None:
-    """Write a dataclass of what `_packed` knows into a file."""
-    arrays: dict[str, NDArray[np.generic]] = {}
-    packed = _packed(result, arrays)
-    about = json.dumps({"format": _FORMAT, "result": packed}, ensure_ascii=False)
-    file = io.BytesIO()
-    np.savez_compressed(file, **{_ABOUT: np.array(about)}, **arrays)  # type: ignore[arg-type]
-    write_file(path, file.getvalue())
 
 
 def read_result(kind: type[Kind], path: Path) -> Kind:
@@ -296,7 +285,7 @@ class Result:
             draw(axes, *kind)
             return axes
         # Matplotlib takes 0.4 s to import, which computing need not wait for.
-        from symbody.results.figure import Picture
+        from symbody.results.plot import Picture
 
         figure = Picture(layout="constrained")
         draw(figure.add_subplot(), *kind)
@@ -319,7 +308,12 @@ class Result:
         if place.suffix.lower() != ".npz":
             rule, remedy = "a file whose ending is .npz", "Name it result.npz."
             raise arguments.refused("path", str(place), rule, remedy)
-        write_result(self, place)
+        arrays: dict[str, NDArray[np.generic]] = {}
+        packed = _packed(self, arrays)
+        about = json.dumps({"format": _FORMAT, "result": packed}, ensure_ascii=False)
+        file = io.BytesIO()
+        np.savez_compressed(file, **{_ABOUT: np.array(about)}, **arrays)  # type: ignore[arg-type]
+        write_file(place, file.getvalue())
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:

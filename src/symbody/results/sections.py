@@ -11,13 +11,12 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
 from symbody.errors import CallError, warn_user
-from symbody.results.axes import Axes
-from symbody.results.charts import found_part, label_of, scalar_names, velocity_of
+from symbody.results.charts import scalar_names, scalar_part, velocity_of
 from symbody.results.motion import Motion
 from symbody.results.plot import axes_to_draw_in
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Cell, Table
+from symbody.results.tabulated import Axes, Cell, Table, framed, label_of
 
 # Error of interpolation that is seen in a picture, as part of the range of a quantity.
 _SEEN = 0.01
@@ -65,7 +64,7 @@ def plot_poincare(
     """
     arguments = Arguments("plot_poincare")
     y = velocity_of(self, arguments, x, y)
-    (horizontal, unit_x), (vertical, unit_y) = (found_part(self, n) for n in (x, y))
+    (horizontal, unit_x), (vertical, unit_y) = (scalar_part(self, n) for n in (x, y))
     if (through is None) == (period is None):
         raise CallError(
             f"plot_poincare: through={through!r} and period={period!r} are given, but "
@@ -87,9 +86,11 @@ def plot_poincare(
         sentence = f"every {period:g} s"
     else:
         through = arguments.text("through", through, "Give the name of a quantity.")
-        crossed, unit = found_part(self, through)
-        times = _passages(self.time, crossed - value, rises)
-        times = times[times >= after]
+        crossed, unit = scalar_part(self, through)
+        curve = _curve(self.time, crossed - value)
+        roots = np.asarray(curve.roots(extrapolate=False), float)
+        passes = curve(roots, 1) > 0 if rises else curve(roots, 1) < 0
+        times = np.sort(roots[passes & (roots >= after)])
         word = "rising" if rises else "falling"
         sentence = f"{word} through {through} = {value:g}{f' {unit}' if unit else ''}"
     if not times.size:
@@ -104,9 +105,9 @@ def plot_poincare(
         _curve(self.time, horizontal)(times), _curve(self.time, vertical)(times),
         ".", markersize=3,
     )  # fmt: skip
-    drawn.set(xlabel=label_of(x, unit_x), ylabel=label_of(y, unit_y))
-    drawn.set_title(f"{self.record.model}: {times.size} points {sentence}")
-    drawn.grid(True, alpha=0.3)
+    title = f"{self.record.model}: {times.size} points {sentence}"
+    labels = label_of(x, unit_x), label_of(y, unit_y)
+    framed(drawn, *labels, title, legend=False)
     return drawn
 
 
@@ -130,14 +131,6 @@ def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
             f"more times, as np.linspace({grid[0]:g}, {grid[-1]:g}, "
             f"{10 * grid.size})."
         )
-
-
-def _passages(time: Array, values: Array, rising: bool) -> Array:
-    """Return the times at which values pass through zero in one direction."""
-    curve = _curve(time, values)
-    roots = np.asarray(curve.roots(extrapolate=False), float)
-    slopes = curve(roots, 1)
-    return np.sort(roots[slopes > 0 if rising else slopes < 0])
 
 
 def _curve(time: Array, values: Array) -> Any:
@@ -272,7 +265,7 @@ def harmonics(
         )
     angle = 2 * np.pi * frequency * np.outer(time[chosen], np.arange(1, orders + 1))
     basis = np.hstack([np.ones((len(angle), 1)), np.cos(angle), -np.sin(angle)])
-    pairs = [found_part(self, name) for name in parts]
+    pairs = [scalar_part(self, name) for name in parts]
     values = np.column_stack([part for part, _ in pairs])[chosen]
     factors = np.linalg.lstsq(basis, values)[0]
     rest = np.sqrt(np.mean((values - basis @ factors) ** 2, axis=0))

@@ -8,9 +8,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Table
+from symbody.results.tabulated import Axes, Table, framed
 
 
 @final
@@ -76,9 +75,7 @@ class Sensitivities(Result):
         for i, row in enumerate(self.rows.names):
             for k, column in enumerate(self.columns.names):
                 ax.plot(self.time, self.slopes[:, i, k], label=f"d {row} / d {column}")
-        ax.set_xlabel("t [s]")
-        ax.legend(fontsize="small")
-        ax.grid(alpha=0.3)
+        framed(ax, "t [s]", "")
 
 
 @final

@@ -21,7 +21,6 @@ from symbody.analyses.run.keeping import start_by_name, unclosed_start
 from symbody.analyses.run.labelled_motion import is_looked_over, may_lose_balance
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.options import Save
-from symbody.analyses.run.prepare import prepared
 from symbody.analyses.run.problem import (
     HARMLESS,
     LARGEST_GROWTH,
@@ -29,12 +28,11 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
-from symbody.analyses.simulate import observed
+from symbody.analyses.simulate import observed, prepared
 from symbody.errors import ModelError, collected_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.record import Quantity, Record
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Quantity, Record, Statistics, Status
 from symbody.runtime.lane_runs import LaneRuns, planned_steps
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.repeat import Rebound, Repeat
@@ -299,12 +297,12 @@ class Engine:
         rows: NumberRows,
         executor: Executor,
         kept: frozenset[str],
-        monitor: frozenset[Any],
+        save: Save,
     ) -> None:
         """Make ready."""
         self.executor = executor
         self._model, self._rows, self._times = plan.model, rows, plan.times
-        self._monitor, model = monitor, plan.model
+        self._save, model = save, plan.model
         self._statistics = Statistics(plan.method.name, 0, 0, 0, 0, 0.0)
         places: dict[str, Any] = {"": slice(None)}
         places |= {s.name: i for i, s in enumerate(model.system.coordinates.y)}
@@ -381,7 +379,7 @@ class Engine:
         times = self._times
         U = np.tile(u, (len(times), 1))
         reached = Trajectory(times, states, U, _DONE, self._statistics, times, ())
-        return observed(model, reached, self._monitor)
+        return observed(model, reached, self._save)
 
 
 def engine_of(
@@ -419,5 +417,5 @@ def engine_of(
     base = model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float)
     rows = NumberRows(model, design, targets, base)
     plan = Plan(model, problem, ready.method, times, values, rows.varied)
-    monitor = Save(**dict.fromkeys(without, False)).computed(model.system)
-    return Engine(plan, rows, executor_for(plan, device), kept, monitor)
+    save = Save(**dict.fromkeys(without, False)).computed(model.system)
+    return Engine(plan, rows, executor_for(plan, device), kept, save)

@@ -23,8 +23,7 @@ from symbody.arguments import Arguments, Numbers, listed, near, real_array, show
 from symbody.errors import FileError, ModelError, from_extra, warn_user
 from symbody.forks import free_in_forks
 from symbody.results.motion import Motion
-from symbody.results.record import Quantity, Record
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Quantity, Record, Statistics, Status
 from symbody.runtime.machine_code import once
 from symbody.studies.design import Design
 from symbody.studies.fmu_inputs import (

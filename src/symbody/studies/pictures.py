@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from symbody.errors import ModelError
-from symbody.results.axes import Axes
+from symbody.results.tabulated import Axes
 
 # A StudyResult, which calls the functions of this module.
 Kept: TypeAlias = Any

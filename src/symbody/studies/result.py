@@ -14,9 +14,8 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, Numbers, counted, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
 from symbody.notes import Note
-from symbody.results.axes import Axes, Figure, checked_axes
 from symbody.results.result import AnalysisStatus, Result
-from symbody.results.tabulated import Cell, Table
+from symbody.results.tabulated import Axes, Cell, Figure, Table, checked_axes
 from symbody.studies.description import imported
 from symbody.studies.keep import Failure
 from symbody.studies.runs import failed_runs, noted_runs
@@ -330,7 +329,7 @@ class StudyResult(Result):
         for one in shown:
             self._single(one)
         # Slow to import what draws, as above.
-        from symbody.results.figure import Picture
+        from symbody.results.plot import Picture
 
         # As above.
         from symbody.studies.pictures import draw_pairs, draw_response, draw_tornado

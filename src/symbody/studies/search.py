@@ -13,9 +13,8 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, Numbers, listed, real_array
 from symbody.errors import Interrupted, ModelError, collected_warnings, warn_user
 from symbody.model.model import Model
-from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Table
+from symbody.results.tabulated import Axes, Table
 from symbody.studies.description import Progress, RunOptions, imported, telling
 from symbody.studies.design import rows, some_mapping
 from symbody.studies.fmu import Fmu

@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
-from symbody.results.axes import Axes
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Table
+from symbody.results.tabulated import Axes, Table
 from symbody.studies.description import imported
 from symbody.studies.design import Design, design_of, quantiles_of
 from symbody.studies.result import StudyResult

@@ -15,8 +15,8 @@ from symbody.arguments import Arguments
 from symbody.errors import CallError, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.results.figure import Picture
 from symbody.results.motion import Motion
+from symbody.results.plot import Picture
 from symbody.view.drawing import ArrowsLike
 from symbody.view.pictures import at_start, frames, of_motion, picture
 from symbody.view.scene_files import glb, usd

@@ -17,8 +17,8 @@ from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.results.figure import image
 from symbody.results.motion import Motion
+from symbody.results.plot import image
 from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.files import model_picture

@@ -17,10 +17,9 @@ from symbody.expr.evaluate import evaluate
 from symbody.model.body import Frame
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
-from symbody.results.axes import Axes, figure_of
-from symbody.results.figure import Picture
 from symbody.results.motion import Motion
-from symbody.results.plot import axes_to_draw_in
+from symbody.results.plot import Picture, axes_to_draw_in
+from symbody.results.tabulated import Axes, figure_of
 from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.computing import started

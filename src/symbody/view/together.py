@@ -16,8 +16,8 @@ from symbody.model.model import Model
 from symbody.model.visuals import Arrow, FrameAxes, Line
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.ensemble import Ensemble
-from symbody.results.figure import Picture
 from symbody.results.motion import Motion
+from symbody.results.plot import Picture
 from symbody.view.computing import encoded, scene_described
 from symbody.view.drawing import Color, Stroke, Surface
 from symbody.view.files import film_settings, film_times, time_within, write_film

@@ -36,27 +36,30 @@ from symbody.analyses.instant.newton import Linear, Root
 from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
 from symbody.analyses.instant.stationarity import STILL, growth_at
 from symbody.analyses.instant.steady import Free, Steady, Tried, column_of
-from symbody.analyses.instant.steady_names import (
+from symbody.analyses.instant.steady_request import (
+    Request,
+    Wanted,
     check_along,
     entries_of,
     free_by_name,
     parameter_labels,
+    requested,
 )
-from symbody.analyses.instant.steady_request import Request, Wanted, requested
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.model import Model
-from symbody.notes import note_of_missing
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import Equilibrium, EquilibriumStatus
 from symbody.results.result import Labels
 
-_FOLLOWED = (
+_FOLLOWED = Note(
     "The start was far from an equilibrium: this one was reached as the forces that "
-    "held the mechanism there were released step by step. Others may be nearer."
+    "held the mechanism there were released step by step. Others may be nearer.",
+    "search",
 )
 
 
@@ -151,9 +154,8 @@ def search(request: Request) -> Search:
     """Search for the equilibrium, or raise AnalysisError if none is near."""
     request = at_rest(request)
     if request.wishes:
-        wished = with_wishes(request)
-        tried, status, notes = wished.attempt, wished.status, wished.notes
-        tried = placed(request, tried)
+        nearby, status, notes = with_wishes(request)
+        tried = placed(request, nearby)
     else:
         tried, status, notes = nearest(request), None, ()
     entry, motions = tried.root, tried.neutral or Neutral(tried.root)
@@ -168,11 +170,11 @@ def search(request: Request) -> Search:
             f"do not change to first order, as at a fold or where another equilibrium "
             f"branches off. Follow it by equilibrium_path."
         )
-        notes = (*notes, singular)
-    notes = (*result.notes, *notes, *note_of_missing(request.missing))
+        notes = (*notes, Note(singular, "singular"))
+    every = (*result.notes, *notes, *note_of_missing(request.missing))
     if result.status != EquilibriumStatus.INSTANT:
         result = replace(result, status=status or result.status)
-    result = replace(result, notes=notes)
+    result = replace(result, notes=every)
     if not entry.converged:
         raise AnalysisError(explain_failure(tried, request.at), result)
     if request.sensitivities:

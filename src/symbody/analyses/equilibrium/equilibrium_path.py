@@ -8,11 +8,10 @@ from itertools import pairwise
 
 import numpy as np
 
-from symbody.analyses.equilibrium.continuation import ArcLength, OnPath, Path
 from symbody.analyses.equilibrium.equilibrium import followed, result_of, search
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
-from symbody.analyses.instant.newton import Root
+from symbody.analyses.instant.newton import ArcLength, OnPath, Path, Root
 from symbody.analyses.instant.stationarity import ALONE, growth_at
 from symbody.analyses.instant.steady import Free
 from symbody.analyses.instant.steady_request import Request
@@ -21,7 +20,7 @@ from symbody.analyses.run.options import by_objects
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
-from symbody.notes import note_of_missing
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.equilibrium import (
     Equilibrium,
@@ -164,10 +163,11 @@ def _instants(varied: Free, values: Array, entries: list[Equilibrium]) -> Iterat
     if passing:
         k = passing[0]
         why = next(n for n in entries[k].notes if n.startswith(ALONE))
-        yield (
+        text = (
             f"{len(passing)} of {len(entries)} points are balances of an instant, the "
             f"first at {varied.name} = {values[k]:.4g}. {why}"
         )
+        yield Note(text, "instant")
 
 
 def _impossible(path: Path, points: list[tuple[OnPath, float]]) -> Iterator[str]:
@@ -175,7 +175,8 @@ def _impossible(path: Path, points: list[tuple[OnPath, float]]) -> Iterator[str]
     names = {f.name for f in path.steady.free if f.kind == "parameter"}
     for point, _ in points:
         for note in note_of_impossible(point.at.model.model, names):
-            yield f"At {path.steady.free[-1].name} = {point.value:.4g}: {note}"
+            text = f"At {path.steady.free[-1].name} = {point.value:.4g}: {note}"
+            yield Note(text, "impossible")
             return
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from symbody.analyses.equilibrium.steady_search import TOLERANCE, Attempt
+from symbody.analyses.equilibrium.steady_search import Attempt
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.newton import Root
+from symbody.analyses.instant.newton import TOLERANCE, Root
 from symbody.analyses.instant.sensitivity_to_coordinates import Idle
 from symbody.analyses.instant.stationarity import ALONE, accelerating, passes
 from symbody.analyses.instant.steady import Steady, Tried
 from symbody.arguments import listed
+from symbody.notes import Note
 
 # A coordinate that falls farther than this runs away [rad or m].
 _AWAY = 10.0
@@ -54,7 +55,7 @@ def notes_on(
     insensitive: tuple[str, ...],
     moved: tuple[str, ...],
     lasting: str,
-) -> tuple[str, ...]:
+) -> tuple[Note, ...]:
     """Return notes on an equilibrium; `insensitive` coordinates change no force."""
     notes = []
     if insensitive:
@@ -64,15 +65,17 @@ def notes_on(
             if not moved
             else "they have moved, because no equilibrium was found where they began."
         )
-        notes.append(f"{listed(insensitive)} {verb} no force: {where}")
+        text = f"{listed(insensitive)} {verb} no force: {where}"
+        notes.append(Note(text, "undetermined"))
     if lasting:
-        notes.append(lasting)
+        notes.append(Note(lasting, "instant"))
     slopes = model.slopes(point)
     if np.abs(slopes.by("t")).max(initial=0.0) > 1e-9:
-        notes.append(
+        text = (
             f"The equations change with time: this is the equilibrium at "
             f"t = {point.t:g} s alone."
         )
+        notes.append(Note(text, "instant", time=point.t))
     return tuple(notes)
 
 

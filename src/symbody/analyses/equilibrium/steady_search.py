@@ -24,10 +24,16 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.continuation import ArcLength, Path
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
-from symbody.analyses.instant.newton import NEGLIGIBLE, Linear, Root, newton
+from symbody.analyses.instant.newton import (
+    NEGLIGIBLE,
+    ArcLength,
+    Linear,
+    Path,
+    Root,
+    newton,
+)
 from symbody.analyses.instant.sensitivity_to_coordinates import (
     Idle,
     Neutral,
@@ -38,8 +44,6 @@ from symbody.analyses.instant.stationarity import growth_at
 from symbody.analyses.instant.steady import Free, Held, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
 
-# Of the last step, in rad, m or the values of what is free.
-TOLERANCE = 1e-11
 HOMOTOPY = "homotopy, then Newton"
 _ROUNDS = 80
 _SPRINGS = (0.0, 3.0)
@@ -68,7 +72,7 @@ def attempted(request: Request) -> Attempt:
     steady = request.steady.without(idle.frozen)
     # Where nothing balances a force, no step can.
     rounds = 0 if idle.unbalanced else _ROUNDS
-    result = newton(steady, request.at, TOLERANCE, rounds)
+    result = newton(steady, request.at, rounds)
     if result.converged:
         return Attempt(idle, steady, result, "Newton")
     fall = _fall(request, request.at)
@@ -79,7 +83,7 @@ def attempted(request: Request) -> Attempt:
         followed = released(steady, begin, stiff)
         if followed is None:
             continue
-        better = newton(steady, followed, TOLERANCE)
+        better = newton(steady, followed)
         if better.converged:
             return Attempt(idle, steady, better, HOMOTOPY)
     return Attempt(idle, steady, result, "Newton", fall.fallen)
@@ -91,7 +95,7 @@ def _fall(request: Request, begin: Tried) -> Attempt:
     # What was free there may be held here, such as a wheel that touches now.
     idle = idle_directions(replace(request, at=fallen))
     there = request.steady.without(idle.frozen)
-    result = newton(there, fallen, TOLERANCE)
+    result = newton(there, fallen)
     return Attempt(idle, there, result, "relaxation, then Newton", fallen)
 
 
@@ -176,11 +180,9 @@ def _begins(request: Request, steady: Steady) -> Iterator[tuple[Tried, float]]:
         # What is free stays first, and targets are met afterwards.
         free = range(*steady.columns["free"].indices(steady.columns["free"].stop))
         without_targets = replace(steady.without(free), targets=())
-        result = newton(without_targets, request.at, TOLERANCE)
+        result = newton(without_targets, request.at)
         if not result.converged:
-            result = newton(
-                without_targets, relaxed(without_targets, request.at), TOLERANCE
-            )
+            result = newton(without_targets, relaxed(without_targets, request.at))
         if result.converged:
             yield result.at, 0.0
             return

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import final
+from typing import TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.steady_search import TOLERANCE, Attempt, attempted
+from symbody.analyses.equilibrium.steady_search import Attempt, attempted
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import Linear, Root, newton
 from symbody.analyses.instant.sensitivity_to_coordinates import idle_directions
 from symbody.analyses.instant.steady import Steady, Target, Tried
 from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
+from symbody.notes import Note
 from symbody.results.equilibrium import EquilibriumStatus
 
 _ROUNDS = 60
@@ -45,17 +46,11 @@ class Compromise:
     least: bool
 
 
-@final
-@dataclass(frozen=True)
-class Wished:
-    """The answer to wishes: the search that came nearest, and what is missed."""
-
-    attempt: Attempt
-    status: EquilibriumStatus
-    notes: tuple[str, ...] = ()
+# The search that came nearest, its outcome, and notes on what is missed.
+_Wished: TypeAlias = tuple[Attempt, EquilibriumStatus, tuple[Note, ...]]
 
 
-def with_wishes(request: Request) -> Wished:
+def with_wishes(request: Request) -> _Wished:
     """Return the equilibrium that is nearest to wishes, or where none was found."""
     steady, wishes = request.steady, request.wishes
     every = replace(steady, targets=(*steady.targets, *wishes))
@@ -65,14 +60,14 @@ def with_wishes(request: Request) -> Wished:
     else:
         idle = idle_directions(exact)
         less = every.without(idle.frozen)
-        met = Attempt(idle, less, newton(less, request.at, TOLERANCE), "Newton")
+        met = Attempt(idle, less, newton(less, request.at), "Newton")
     if met.root.converged:
         attempt = replace(met, steady=replace(met.steady, targets=steady.targets))
-        return Wished(attempt, EquilibriumStatus.FOUND)
+        return attempt, EquilibriumStatus.FOUND, ()
     begins = list(_begins(request, met.root.at))
     best = next((one for one in begins if one.root.converged), None)
     if best is None:
-        return Wished(begins[0], EquilibriumStatus.NOT_FOUND)
+        return begins[0], EquilibriumStatus.NOT_FOUND, ()
     nears = [
         (nearest(one.steady, wishes, one.root), one)
         for one in begins
@@ -86,9 +81,9 @@ def with_wishes(request: Request) -> Wished:
     ]
     result = replace(best, root=near.root)
     if not missed:
-        return Wished(result, EquilibriumStatus.FOUND)
+        return result, EquilibriumStatus.FOUND, ()
     notes = _notes_on(missed, near, [each for each, _ in nears])
-    return Wished(result, EquilibriumStatus.COMPROMISE, notes)
+    return result, EquilibriumStatus.COMPROMISE, notes
 
 
 def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
@@ -111,20 +106,20 @@ def _begins(request: Request, exact: Tried) -> Iterator[Attempt]:
         lambda at: aims.jacobian(at)[first_row:],
     )
     begun = first_attempt.root.at
-    placed = newton(less, begun, TOLERANCE, _PLACING, equations)
+    placed = newton(less, begun, _PLACING, equations)
     for begin in (exact, placed.at):
-        yield replace(first_attempt, steady=less, root=newton(less, begin, TOLERANCE))
+        yield replace(first_attempt, steady=less, root=newton(less, begin))
     alone = request.wishes[:_MOST_ALONE] if len(request.wishes) > 1 else ()
     for wish in alone:
         one = replace(less, targets=(*steady.targets, wish))
-        result = newton(one, request.at, TOLERANCE)
+        result = newton(one, request.at)
         if result.converged:
             yield replace(first_attempt, steady=less, root=result)
 
 
 def _notes_on(
     missed: list[str], near: Compromise, every: list[Compromise]
-) -> tuple[str, ...]:
+) -> tuple[Note, ...]:
     sizes = np.array([np.linalg.norm(one.errors) for one in every])
     least = float(np.linalg.norm(near.errors))
     farther = int((sizes > (1 + _SAME) * least).sum())
@@ -138,7 +133,8 @@ def _notes_on(
     )
     left = f"Not all wishes are met: {listed(missed)}."
     elsewhere = "To look for a nearer one begin elsewhere by start= or free=."
-    return left, f"{kind}, sought {sought}. {elsewhere}"
+    least_text = f"{kind}, sought {sought}. {elsewhere}"
+    return Note(left, "missed"), Note(least_text, "search")
 
 
 def nearest(steady: Steady, wishes: tuple[Target, ...], begin: Root) -> Compromise:
@@ -175,7 +171,7 @@ def nearest(steady: Steady, wishes: tuple[Target, ...], begin: Root) -> Compromi
 def _beside(steady: Steady, at: Tried, step: Array) -> Root | None:
     """Return the equilibrium beside the end of a step; None if there is none near."""
     aimed = steady.moved(at, step)
-    tried = newton(steady, aimed, TOLERANCE)
+    tried = newton(steady, aimed)
     aside = np.linalg.norm(tried.at.point.q - aimed.point.q)
     far = np.linalg.norm(aimed.point.q - at.point.q)
     near = aside <= _BESIDE * far or aside <= _STILL

@@ -83,7 +83,11 @@ def _compiled(
 ) -> CompiledModel:
 
     def compiled() -> CompiledModel:
-        freed = _partitioned(_freed(system, names, kind), model.system)
+        freed, own = _freed(system, names, kind), model.system
+        if not system.constraints and freed.tree is not None and own.tree is not None:
+            # The partition that assembly chose for explicit loops.
+            tree = replace(freed.tree, partition=own.tree.partition)
+            freed = replace(freed, partition=own.partition, tree=tree)
         return compile_quietly(
             freed, Compile(backend=model.backend, formalism=model.formalism)
         )
@@ -155,14 +159,6 @@ def _freed(
         }
     tree = None if system.tree is None else replace(system.tree, **changed)
     return replace(system, tree=tree, **changed)
-
-
-def _partitioned(system: System, own: System) -> System:
-    """Return a system with the partition that assembly chose for explicit loops."""
-    if system.constraints or system.tree is None or own.tree is None:
-        return system
-    tree = replace(system.tree, partition=own.tree.partition)
-    return replace(system, partition=own.partition, tree=tree)
 
 
 def _with_symbols(named: NamedLoad, symbols: Mapping[str, Symbol]) -> NamedLoad:

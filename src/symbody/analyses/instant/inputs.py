@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from itertools import accumulate, pairwise
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import real_array, shown
 from symbody.dataclass import dataclass
-from symbody.errors import ModelError
+from symbody.errors import CallError, ModelError
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.external import Curve
 from symbody.expr.node import Node
@@ -207,3 +208,64 @@ def target_of(
     places = places_of(inputs)
     entries = tuple(inputs[name] for name in names)
     return Target(entries, tuple(places[name] for name in names), together)
+
+
+SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
+
+
+@final
+class PythonCall:
+    """Inputs from a Python function; errors, which cannot cross loops, are kept."""
+
+    def __init__(
+        self,
+        function: InputFunction,
+        n: int,
+        labels: tuple[str, ...],
+        stop: NDArray[np.int64],
+    ) -> None:
+        self._function = function
+        self._n = n
+        self._labels = labels
+        self._stop = stop
+        self._views: dict[tuple[int, int], Array] = {}
+        self._entry = SIGNATURE(self._call)
+        self.parameters = self.constants = np.zeros(0)
+        self.address = ctypes.cast(self._entry, ctypes.c_void_p).value or 0
+        self.error: BaseException | None = None
+        self.time = 0.0
+
+    def failure(self) -> Exception | None:
+        """Return the error that the function raised; Ctrl-C is none."""
+        if self.error is None or isinstance(self.error, KeyboardInterrupt):
+            return None
+        if not isinstance(self.error, Exception):
+            raise self.error
+        return self.error
+
+    def _call(self, t: float, y: int, u: int, p: int, k: int, out: int) -> None:
+        try:
+            values = self._function(t, self._view(y, self._n).copy())
+            self._view(out, len(self._labels))[:] = self._checked(values)
+        # Whatever it is, KeyboardInterrupt included: integrate() deals with it.
+        except BaseException as error:
+            if self.error is None:
+                self.error, self.time = error, t
+            self._stop[0] = 1
+
+    def _view(self, address: int, size: int) -> Array:
+        """Return the array at an address; a run uses few, and the same all the time."""
+        if (address, size) not in self._views:
+            memory = (ctypes.c_double * size).from_address(address)
+            self._views[address, size] = np.ctypeslib.as_array(memory)
+        return self._views[address, size]
+
+    def _checked(self, values: object) -> Array:
+        inputs = np.atleast_1d(np.asarray(values, dtype=np.float64))
+        if inputs.shape != (len(self._labels),):
+            raise CallError(
+                f"inputs: the function returned values of shape {inputs.shape}, but "
+                f"there are {len(self._labels)} inputs: {', '.join(self._labels)}. "
+                f"Return one number for each, in this order."
+            )
+        return inputs

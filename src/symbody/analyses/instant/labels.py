@@ -13,12 +13,12 @@ from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.quantities import Input, Parameter, State
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
     multiplier_forms,
-    numbered,
     sensor_forms,
 )
 from symbody.system.system import System
@@ -57,23 +57,9 @@ def entry_labels(quantities: Mapping[str, Input | Parameter | State]) -> Labels:
 
 def output_labels(model: ImplicitModel) -> Labels:
     """Return names and units of all entries of sensors."""
-    system, names = model.system, model.functions.output_labels
-    units: dict[str, str] = {}
-    for name, sensor in system.sensors.items():
-        units |= _by_entry(name, sensor.symbols.shape, sensor.sensor.unit)
-    for name, expression in system.expressions.items():
-        units |= _by_entry(name, expression.symbols.shape, expression.unit)
-    return Labels(names, shown_units([units.get(name, "") for name in names]))
-
-
-def _by_entry(name: str, shape: tuple[int, ...], unit: str) -> dict[str, str]:
-    if not shape:
-        return {name: unit}
-    own = unit.split(",") if "," in unit else []
-    size = int(np.prod(shape))
-    if len(own) != size:
-        own = ["" if "," in unit else unit] * size
-    return dict(zip(numbered(name, shape), map(str.strip, own), strict=True))
+    names = model.functions.output_labels
+    units = [units_of(model.system, name, 1)[0] for name in names]
+    return Labels(names, shown_units(units))
 
 
 def units_of(system: System, name: str, count: int) -> list[str]:
@@ -89,7 +75,8 @@ def units_of(system: System, name: str, count: int) -> list[str]:
     else:
         return [_other_unit(system, name)] * count
     parts = [part.strip() for part in unit.split(",")]
-    units = parts if len(parts) == size else [unit.strip()] * size
+    whole_unit = "" if "," in unit and size > 1 else unit.strip()
+    units = parts if len(parts) == size else [whole_unit] * size
     return units if number is None else [units[number]]
 
 
@@ -118,7 +105,7 @@ _ROUNDING = 1e-9
 
 def note_of_impossible(
     model: CompiledModel, result: Collection[str]
-) -> tuple[str, ...]:
+) -> tuple[Note, ...]:
     """Return a note on masses and inertias that are negative as found, or none."""
     wrong = list(_negative(model.system, model.parameters)) if result else []
     if not wrong:
@@ -128,7 +115,7 @@ def note_of_impossible(
         f"{listed(wrong)}. These parameters alone cannot meet the targets. Those that "
         f"add_parameter(…, positive=True) promises to be positive stay so."
     )
-    return (text,)
+    return (Note(text, "impossible"),)
 
 
 def _negative(system: System, values: NDArray[np.float64]) -> Iterator[str]:

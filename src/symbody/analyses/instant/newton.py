@@ -1,22 +1,29 @@
-"""Newton's method with a line search, also where equations are redundant or too few.
+"""Newton's method with a line search, and paths of equilibria by arc length.
 
-A step is the one of least norm among those of least squares. Steps are compared in the
-metric of the unknowns, not of the residuals, so that units of equations do not matter.
+A step is the one of least norm among those of least squares, also where equations are
+redundant or too few. Steps are compared in the metric of the unknowns, not of the
+residuals, so that units of equations do not matter. Paths pass folds.
 
 References:
     Deuflhard (2011), Newton Methods for Nonlinear Problems, section 3.3.2.
+    Keller (1977), Numerical solution of bifurcation and nonlinear eigenvalue problems.
+    Allgower and Georg (2003), Introduction to Numerical Continuation Methods, ch. 6, 8.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
 import numpy as np
+from scipy.linalg import qr
+from scipy.optimize import brentq
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.steady import Steady, Tried
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
 
 # What should be zero, and its slopes by the unknowns.
 Equations: TypeAlias = tuple[Callable[[Tried], Array], Callable[[Tried], Array]]
@@ -24,6 +31,8 @@ Equations: TypeAlias = tuple[Callable[[Tried], Array], Callable[[Tried], Array]]
 # as zero.
 NEGLIGIBLE = 1e-10
 _SMALLEST_PART = 1e-4
+# Of the last step, in rad, m or the values of what is free.
+TOLERANCE = 1e-11
 
 
 @final
@@ -82,11 +91,10 @@ class Linear:
 def newton(
     steady: Steady,
     at: Tried,
-    tolerance: float,
     rounds: int = 80,
     equations: Equations | None = None,
 ) -> Root:
-    """Return where Newton's method ends; `tolerance` is of steps relative to sizes."""
+    """Return where Newton's method ends, at steps that are small beside the sizes."""
     residual_at, jacobian_at = equations or (steady.residual, steady.jacobian)
     sizes, residual = steady.sizes, residual_at(at)
     measured = np.isfinite(sizes)
@@ -97,7 +105,7 @@ def newton(
         wanted = np.where(measured, step / np.where(measured, sizes, 1.0), 0.0)
         size = float(np.abs(wanted).max(initial=0.0))
         scaled = np.abs(residual * linear.rows)
-        ok = size < tolerance and scaled.max(initial=0.0) < 100 * tolerance
+        ok = size < TOLERANCE and scaled.max(initial=0.0) < 100 * TOLERANCE
         if ok:
             # What is left of forces, which the sizes do not measure, goes with it.
             last = steady.moved(at, step)
@@ -111,14 +119,14 @@ def newton(
         while True:
             tried = steady.moved(at, part * step)
             result = residual_at(tried)
-            if size < tolerance:
+            if size < TOLERANCE:
                 break
             if np.isfinite(result).all():
                 again = linear.step(result)
                 again = np.where(measured, again / np.where(measured, sizes, 1.0), 0.0)
                 if np.linalg.norm(again) <= (1 - part / 4) * np.linalg.norm(wanted):
                     break
-                if np.abs(again).max(initial=0.0) < tolerance:
+                if np.abs(again).max(initial=0.0) < TOLERANCE:
                     break
             part *= 0.5
             if part < _SMALLEST_PART:
@@ -126,3 +134,185 @@ def newton(
         at, residual = tried, result
         near = near and part == 1.0 and 2 * size <= before
         taken, before = taken + 1, size
+
+
+_ROUNDS = 10
+_EASY = 3
+_SHORTEST = 1e-6
+_LOCATED = 1e-12
+
+
+@final
+@dataclass(frozen=True, kw_only=True)
+class ArcLength:
+    """Steps along a path by its arc length.
+
+    Attributes:
+        longest: Longest step, where coordinates count in rad or m and the quantity in
+            parts of the way from begin to end.
+        most: Most points.
+    """
+
+    longest: float = 0.1
+    most: int = 500
+
+    def __post_init__(self) -> None:
+        arguments = Arguments("ArcLength", ModelError)
+        arguments.number("longest", self.longest, above=0)
+        arguments.whole("most", self.most, least=1)
+
+
+@final
+@dataclass(frozen=True)
+class OnPath:
+    """A point on a path, its scaled unit tangent, and the determinant's sign."""
+
+    at: Tried
+    value: float
+    tangent: Array
+    side: float
+
+
+class _LostError(Exception):
+    """There is no point of the path at an arc length."""
+
+
+@final
+class Path:
+    """Equilibria along the last free quantity; forces do not count as arc length."""
+
+    def __init__(self, steady: Steady, at: Tried, variable: int, span: float) -> None:
+        self.variable = variable
+        self.steady = steady.without(_held(steady, at, variable))
+        columns = steady.columns
+        weights = np.zeros(columns["free"].stop)
+        weights[columns["q"]] = 1.0
+        weights[columns["free"]] = [
+            1 / abs(f.value) if f.value else 0.0 for f in steady.own
+        ]
+        weights[variable] = 1 / span
+        self.weights: Array = weights
+        J = self.steady.jacobian(at)
+        self._free = [j for j in range(J.shape[1]) if j not in self.steady.frozen]
+        scaled = Linear(J[:, self._free], np.full(len(self._free), np.inf)).scaled
+        # Some equations follow from others, such as those of redundant constraints.
+        _, order = qr(scaled.T, mode="r", pivoting=True)
+        self._rows = np.sort(order[: len(self._free) - 1])
+
+    def point(self, at: Tried, before: Array | None, method: float) -> OnPath:
+        """Return a point; its tangent goes on, or begins in the direction 1 or -1."""
+        J = self.steady.jacobian(at)
+        free = self._free
+        linear = Linear(J[:, free], np.full(len(free), np.inf))
+        _, _, Vt = np.linalg.svd(linear.scaled)
+        tangent = np.zeros(J.shape[1])
+        tangent[free] = Vt[-1] * linear.columns
+        tangent /= np.linalg.norm(tangent * self.weights)
+        along = tangent[self.variable] * method
+        if before is not None:
+            along = float((tangent * self.weights**2) @ before)
+        if along < 0:
+            tangent = -tangent
+        row = (tangent * self.weights**2)[free] * linear.columns
+        square = np.vstack([linear.scaled[self._rows], row])
+        side = float(np.linalg.slogdet(square)[0])
+        return OnPath(at, self.steady.value(at, self.variable), tangent, side)
+
+    def step(self, begin: OnPath, length: float) -> tuple[OnPath, int] | None:
+        """Return the point at an arc length, and the steps to it; None if none is."""
+        ahead = length * begin.tangent
+        if self.steady.crossed(begin.at, ahead):
+            return None
+        predicted = self.steady.moved(begin.at, ahead)
+        across = begin.tangent * self.weights**2
+        # The correction leaves the length along the tangent.
+        equations = (
+            lambda at: np.append(self.steady.residual(at), 0.0),
+            lambda at: np.vstack([self.steady.jacobian(at), across]),
+        )
+        result = newton(self.steady, predicted, _ROUNDS, equations)
+        if not result.converged:
+            return None
+        return self.point(result.at, begin.tangent, 0.0), result.iterations
+
+    def follow(
+        self, begin: OnPath, end: float, method: ArcLength
+    ) -> Iterator[tuple[OnPath, float]]:
+        """Yield points behind the first, with arc lengths from one to the next."""
+        length, here = 0.2 * method.longest, begin
+        for _ in range(method.most):
+            while True:
+                result = self.step(here, length)
+                if result is not None:
+                    turned = np.linalg.norm(result[0].tangent - here.tangent)
+                    if turned < 0.5 * np.linalg.norm(here.tangent):
+                        break
+                length *= 0.5
+                if length < _SHORTEST * method.longest:
+                    return
+            there, steps = result
+            passed = (here.value - end) * (there.value - end) <= 0
+            if passed and there.value != here.value:
+                last = self.located(here, length, lambda p: p.value - end)
+                if last is not None:
+                    yield last
+                return
+            yield there, length
+            here = there
+            if steps <= _EASY:
+                length = min(1.6 * length, method.longest)
+
+    def located(
+        self, begin: OnPath, length: float, of: Callable[[OnPath], float]
+    ) -> tuple[OnPath, float] | None:
+        """Return where a function of points vanishes within a step; None if nowhere."""
+
+        def at(part: float) -> float:
+            if part == 0:
+                return of(begin)
+            result = self.step(begin, part)
+            if result is None:
+                raise _LostError
+            return of(result[0])
+
+        try:
+            if at(0.0) * at(length) > 0:
+                return None
+            part = float(brentq(at, 0.0, length, xtol=_LOCATED * length))
+        except _LostError:
+            return None
+        if part == 0:
+            return begin, 0.0
+        result = self.step(begin, part)
+        return None if result is None else (result[0], part)
+
+    def bisected(
+        self, begin: OnPath, length: float, of: Callable[[OnPath], bool]
+    ) -> OnPath:
+        """Return where a property of points changes within a step."""
+        low, high, before = 0.0, length, of(begin)
+        result = begin
+        while high - low > _LOCATED * length:
+            part = 0.5 * (low + high)
+            tried = self.step(begin, part)
+            if tried is None:
+                break
+            result = tried[0]
+            if of(result) == before:
+                low = part
+            else:
+                high = part
+        return result
+
+
+def _held(steady: Steady, at: Tried, variable: int) -> tuple[int, ...]:
+    """Return unknowns that equations leave open, such as multipliers: they are held."""
+    J = steady.jacobian(at)
+    J[:, variable] = 0.0
+    free = [j for j in range(J.shape[1]) if j != variable and j not in steady.frozen]
+    null = Linear(J[:, free], np.full(len(free), np.inf)).null_space()
+    count = null.shape[1]
+    if not count:
+        return ()
+    _, order = qr(null.T, mode="r", pivoting=True)
+    return tuple(free[j] for j in order[:count].tolist())

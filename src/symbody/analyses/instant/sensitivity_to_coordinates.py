@@ -10,7 +10,7 @@ from scipy.linalg import qr
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.newton import NEGLIGIBLE, Linear, Root
+from symbody.analyses.instant.newton import NEGLIGIBLE, TOLERANCE, Linear, Root
 from symbody.analyses.instant.steady import Steady, Target, Tried, column_of
 from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
@@ -31,8 +31,7 @@ _TRIAL, _BESIDE = 0.02, 0.1
 # Most rad or m that other coordinates move at once as these motions are taken back.
 _FAR, _ARRIVED = 0.3, 1e-14
 _ROUNDS, _RETURNS = 20, 200
-# Of the last step of Newton's method, as in the search, and of what is left.
-_FOUND, _LEFT = 1e-11, 1e-8
+_LEFT = 1e-8  # of equations, behind the last step of Newton's method
 _EQUAL = 1e-6
 
 
@@ -206,7 +205,7 @@ def _corrected(held: Steady, at: Tried, rows: Array) -> Tried | None:
             return None
         step = Linear(J[rows], held.sizes).step(residual[rows])
         at = held.moved(at, step)
-        if np.abs(step / held.sizes)[measured].max(initial=0.0) < _FOUND:
+        if np.abs(step / held.sizes)[measured].max(initial=0.0) < TOLERANCE:
             left = held.residual(at) * Linear(held.jacobian(at), held.sizes).rows
             return at if np.abs(left).max(initial=0.0) < _LEFT else None
     return None

@@ -25,6 +25,7 @@ from symbody.analyses.instant.linear_terms import (
     without_rounding,
 )
 from symbody.errors import AnalysisError
+from symbody.notes import Note
 
 # Velocities below are the rounding of those that are zero [rad/s or m/s].
 STILL = 1e-15
@@ -40,12 +41,13 @@ _CHANGES = 1e-7
 _THIRD, _FOURTH, _ROUNDED = 1e-4, 1e-8, 1e-10
 # How notes on an equilibrium in motion begin that does not last.
 ALONE = "The forces balance at this instant alone: "
-FROZEN = (
+FROZEN = Note(
     "The linear equations change along this motion, as those in world axes do in a "
     "turn: eigenvalues are those of a frozen instant, and do not tell whether the "
     "motion is stable. Describe what turns by joints that turn along, such as Rz "
     "(about the center), Ty (the radius), Rz, and what spins by a joint whose last "
-    "turn is the spin, such as Rz Rx Ry of a wheel in place of a quaternion."
+    "turn is the spin, such as Rz Rx Ry of a wheel in place of a quaternion.",
+    "instant",
 )
 
 

@@ -31,16 +31,16 @@ from symbody.analyses.inverse.wanted_motion import (
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
 from symbody.analyses.run.labelled_motion import columns_of_states
-from symbody.analyses.run.prepare import check_model
+from symbody.analyses.simulate import check_model
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.model.quantities import expanded
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.record import Quantity
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Quantity, Statistics, Status
 from symbody.runtime.loops.library import map_over
 
 _TOLERANCE = 1e-6
@@ -332,25 +332,25 @@ _BEST = {
 
 def _notes(
     values: WantedMotion, chosen: Actuators, result: Produced, criterion: Criterion
-) -> list[str]:
+) -> list[Note]:
     free, count = result.left.shape[1], len(chosen.names)
     least = int(result.rank.min(initial=free))
-    notes = []
+    texts = []
     if count > free:
-        notes.append(
+        texts.append(
             f"{count} actuators for {free} degree{'s' * (free > 1)} of freedom: of "
             f"their forces these are the ones {_BEST[criterion]}."
         )
     elif least < count:
         t = values.times[int(np.argmin(result.rank))]
-        notes.append(
+        texts.append(
             f"The actuators {listed(chosen.names)} are not independent of one another, "
             f"for the first time at t = {t:g} s: {least} of them would do; the forces "
             f"are those {_BEST[criterion]}."
         )
     if least < free:
-        notes.append(
+        texts.append(
             f"The actuators act on {least} of {free} degrees of freedom; the others "
             f"move like this by themselves."
         )
-    return [*notes, *values.notes]
+    return [*(Note(text, "actuators") for text in texts), *values.notes]

@@ -10,10 +10,11 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.inverse.posture_search import Posture, PostureSearch
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, targets_of
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import ModelError
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import AssembledStatus, InverseKinematics
 from symbody.results.result import Labels
@@ -100,11 +101,11 @@ class _Path(PostureSearch):
     def along(self, grid: Array, q: Array, tolerance: float) -> InverseKinematics:
         rows: list[Posture] = []
         notes = [
-            target.note
+            Note(target.note, "accuracy")
             for target in self._targets
             if isinstance(target, FrameTarget) and target.note
         ]
-        jumped: list[str] = []
+        jumped: list[Note] = []
         searched = 0.0
         for row, t in enumerate(grid.tolist()):
             begin = q
@@ -141,32 +142,35 @@ class _Path(PostureSearch):
         before = float(np.abs(rows[-1].q - rows[-2].q).max())
         return now <= max(_LONG, _JUMP * before)
 
-    def _jump(self, before: Posture, posture: Posture, t: float, why: str) -> str:
+    def _jump(self, before: Posture, posture: Posture, t: float, why: str) -> Note:
         change = posture.q - before.q
         i = int(np.argmax(np.abs(change)))
         name = self._model.system.q[i].name
-        return f"At t = {t:g} s the posture jumps, {name} by {change[i]:.3g}: {why}."
+        text = f"At t = {t:g} s the posture jumps, {name} by {change[i]:.3g}: {why}."
+        return Note(text, "jump", name, t)
 
-    def _missed(self, grid: Array, rows: list[Posture], tolerance: float) -> list[str]:
+    def _missed(self, grid: Array, rows: list[Posture], tolerance: float) -> list[Note]:
         """Return notes on when targets are missed, and where that is singular."""
         off = np.array([np.abs(row.missed).max() > tolerance for row in rows])
         if grid.size == 1 or not off.any():
             return []
         at = np.flatnonzero(off).tolist()
         when = f"first at t = {grid[at[0]]:g} s, last at t = {grid[at[-1]]:g} s"
-        notes = [f"Targets are missed at {len(at)} of {grid.size} times, {when}."]
+        text = f"Targets are missed at {len(at)} of {grid.size} times, {when}."
+        notes = [Note(text, "missed", time=float(grid[at[0]]))]
         rank = [self._rank(t, i, rows[i].q) for i, t in enumerate(grid.tolist())]
         singular = [i for i in at if rank[i] < max(rank)]
         if singular:
-            notes.append(
+            text = (
                 f"The posture is singular, or nearly, at {len(singular)} of these "
                 f"times, first at t = {grid[singular[0]]:g} s: targets there may be "
                 f"out of reach, or the path stuck. Give start= of another posture, or "
                 f"a path around."
             )
+            notes.append(Note(text, "singular", time=float(grid[singular[0]])))
         return notes
 
-    def _undetermined(self, grid: Array, rows: list[Posture]) -> list[str]:
+    def _undetermined(self, grid: Array, rows: list[Posture]) -> list[Note]:
         """Return notes where targets and loops leave something free."""
         left = [self._left(t, i, rows[i].q) for i, t in enumerate(grid.tolist())]
         least = min(map(len, left))
@@ -206,7 +210,7 @@ class _Path(PostureSearch):
         return chosen
 
     def _result(
-        self, grid: Array, rows: list[Posture], notes: list[str], tolerance: float
+        self, grid: Array, rows: list[Posture], notes: list[Note], tolerance: float
     ) -> InverseKinematics:
         system = self._model.system
         labels = [label for target in self._targets for label in target.labels]
@@ -216,17 +220,17 @@ class _Path(PostureSearch):
         reached = bool(worst.max() <= tolerance)
         if not reached:
             i, j = divmod(int(np.argmax(worst)), worst.shape[1])
-            notes.insert(
-                0,
+            text = (
                 f"Missed most is {labels[j][0]}, by {residuals[i, j]:.3g} "
-                f"{labels[j][1]} at t = {grid[i]:g} s.",
+                f"{labels[j][1]} at t = {grid[i]:g} s."
             )
+            notes.insert(0, Note(text, "missed", labels[j][0], float(grid[i])))
         near_low = (values <= self._low + 1e-9).any(axis=0)
         near_high = (values >= self._high - 1e-9).any(axis=0)
         at_limit = np.flatnonzero(near_low | near_high)
         held = [system.q[i].name for i in at_limit.tolist()]
         if held:
-            notes.append(f"At its limit: {', '.join(held)}.")
+            notes.append(Note(f"At its limit: {', '.join(held)}.", "limits"))
         return InverseKinematics(
             model=system.name,
             status=AssembledStatus.REACHED if reached else AssembledStatus.NEAREST,
@@ -242,12 +246,13 @@ class _Path(PostureSearch):
         )
 
 
-def _note_of_free(what: str, names: Sequence[str]) -> str:
+def _note_of_free(what: str, names: Sequence[str]) -> Note:
     remedy = ", ".join(map(repr, names))
-    return (
+    text = (
         f"{what}: {listed(names)} could also move otherwise. Prescribe {remedy}, too, "
         f"to determine it."
     )
+    return Note(text, "undetermined")
 
 
 def _start_of(arguments: Arguments, model: CompiledModel, start: object) -> Array:

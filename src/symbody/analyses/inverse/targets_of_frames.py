@@ -183,12 +183,11 @@ def _target(
 ) -> Target:
     system, name = model.system, _called(key)
     coordinates = {s.name: s for s in system.q}
-    if isinstance(key, Node):
-        return _of_formulas(arguments, model, name, [key], "", value, weight, t)
-    if name in coordinates:
-        symbol = coordinates[name]
-        unit = system.units[symbol]
-        return _of_formulas(arguments, model, name, [symbol], unit, value, weight, t)
+    formula = key if isinstance(key, Node) else coordinates.get(name)
+    if formula is not None:
+        unit = "" if isinstance(key, Node) else system.units[coordinates[name]]
+        nodes = cost_formulas(model.shared, [formula], arguments.who)
+        return _values(arguments, model, (name,), nodes, unit, value, weight, t, name)
     sensed = name in system.sensors or name in system.expressions
     if sensed or name in entry_spellings(sensor_forms(system)):
         derivation = Arguments(arguments.who, DerivationError)
@@ -227,14 +226,6 @@ def _unknown(arguments: Arguments, model: CompiledModel, name: str) -> ModelErro
         f"{arguments.who}: target {shown(name)} is no frame, sensor or coordinate of "
         f"model {system.name!r}, or not the only one. {near(name, known)}"
     )
-
-
-def _of_formulas(
-    arguments: Arguments, model: CompiledModel, name: str, formulas: Sequence[Node],
-    unit: str, value: object, weight: float, t: Array,
-) -> ValueTarget:  # fmt: skip
-    nodes = cost_formulas(model.shared, formulas, arguments.who)
-    return _values(arguments, model, (name,), nodes, unit, value, weight, t, name)
 
 
 def _values(

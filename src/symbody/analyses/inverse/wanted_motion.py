@@ -1,27 +1,102 @@
-"""The motion that a user gives: as formulas, as data, or as a result of before."""
+"""The motion that a user gives: as formulas, as data, or as a result of before.
+
+Whether velocities and accelerations that are given are the slopes of what moves, a
+spline of fifth degree tells. How well data of this spacing tell a slope is estimated by
+that of a spline of third degree, which is wrong by more: what differs by less than a
+few times the difference of both is no fault.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.slopes_of_data import FEWEST, slope_notes
 from symbody.analyses.kinematics import prescribed_motion
-from symbody.analyses.run.prepare import compiled_for
 from symbody.analyses.run.sampled import names_of
+from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
+from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.model.model import Model
 from symbody.model.quantities import new_curve
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
-from symbody.system.system import coordinate_rates
+from symbody.system.system import System, coordinate_rates
+
+FEWEST = 6  # points of a spline of fifth degree
+# Noise makes both splines wrong, though not equally: of series of white noise alone,
+# the slope is within so many times the estimate in 19 of 20; of smooth ones within 6.
+_TIMES, _NEIGHBORS = 16.0, 5
+_ROUNDED = 1e-6  # of the greatest value
+
+
+def slope_notes(model: CompiledModel, grid: Array, y: Array, vd: Array) -> list[Note]:
+    """Return notes where velocities or accelerations are not the slopes of data."""
+    if grid.size == 1:
+        return []
+    if grid.size < FEWEST:
+        few = (
+            f"{grid.size} times are too few to tell whether the velocities and "
+            f"accelerations are those of the coordinates: {FEWEST} would do."
+        )
+        return [Note(few, "accuracy")]
+    pairs = _pairs(model.system, y, vd)
+    notes = [_compared(grid, *pair) for pair in pairs]
+    return [Note(note, "accuracy") for note in notes if note]
+
+
+def _pairs(
+    system: System, y: Array, vd: Array
+) -> Iterator[tuple[str, Array, str, Array]]:
+    """Yield name and values of what moves, and of what shall be its slope."""
+    column = dict(zip(system.coordinates.y, y.T, strict=False))
+    for i, (q, rate) in enumerate(zip(system.q, coordinate_rates(system), strict=True)):
+        if isinstance(rate, Symbol):
+            yield q.name, y[:, i], rate.name, column[rate]
+            continue
+        rows = [
+            dict(zip(system.coordinates.y, row.tolist(), strict=False)) for row in y
+        ]
+        text = f"the rate of {q.name}, as of the angular velocity,"
+        yield q.name, y[:, i], text, np.array([evaluate(rate, row) for row in rows])
+    for v, a, slope in zip(system.v, system.vd, vd.T, strict=True):
+        yield v.name, column[v], a.name, slope
+
+
+def _compared(
+    grid: Array, name: str, values: Array, rate_name: str, rates: Array
+) -> str:
+    """Return a note where rates are not the slope of values; empty if they are."""
+    # SciPy takes half a second to import, which formulas do not need.
+    from scipy.interpolate import make_interp_spline
+
+    # As above.
+    from scipy.ndimage import maximum_filter1d
+
+    slope, rough = (
+        make_interp_spline(grid, values, k=k).derivative()(grid) for k in (5, 3)
+    )
+    unsure = maximum_filter1d(np.abs(slope - rough), 2 * _NEIGHBORS + 1)
+    size = max(np.abs(slope).max(), np.abs(rates).max())
+    off = np.abs(rates - slope)
+    beyond = off - (_TIMES * unsure + _ROUNDED * size)
+    if beyond.max() <= 0:
+        return ""
+    i = int(np.argmax(beyond))
+    return (
+        f"{rate_name} is not the slope of {name}: at t = {grid[i]:g} s it is "
+        f"{rates[i]:.4g} as given, {slope[i]:.4g} by a spline, off by {off[i]:.3g}. "
+        f"What was computed holds for the values as given; leave out the one that is "
+        f"less certain."
+    )
+
 
 # A motion; formulas or tables by joint; or values by name.
 MotionLike: TypeAlias = Motion | Mapping[Any, Any]
@@ -37,7 +112,7 @@ class WantedMotion:
     y: Array
     vd: Array
     inputs: Mapping[str, Array]
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
     integrated: bool = False
 
 
@@ -54,7 +129,7 @@ def wanted_motion(
 ) -> WantedMotion:
     """Return a user's motion in the order of the state; extra states follow inputs."""
     compiled = compiled_for(arguments, model, parameters)
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
     result: Motion | None = None
     if isinstance(motion, Motion):
         _without(arguments, duration=duration, times=times, start=start)

@@ -12,6 +12,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.along_motion import finished_motion
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import missing_inputs
@@ -30,10 +31,9 @@ from symbody.analyses.instant.linear_terms import (
     wished_of,
 )
 from symbody.analyses.instant.stationarity import ALONE, FROZEN, changes_along
-from symbody.analyses.instant.steady_names import input_values
-from symbody.analyses.run.finished_motion import finished_motion
+from symbody.analyses.instant.steady_request import input_values
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import DerivationError, ExpressionError, ModelError
 from symbody.expr.differentiate import jacobian
@@ -48,8 +48,11 @@ from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.tangent import quantity
 from symbody.results.equilibrium import Equilibrium
-from symbody.results.linear_model import LinearFormulas
-from symbody.results.linear_system import LinearizationStatus, LinearSystem
+from symbody.results.linear_system import (
+    LinearFormulas,
+    LinearizationStatus,
+    LinearSystem,
+)
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
 from symbody.system.parts import notes_of_moved
@@ -167,7 +170,13 @@ def located(
     t = 0.0 if t is None else arguments.number("t", t, unit="s")
     compiled = compiled_for(arguments, model, parameters, None, overrides)
     if isinstance(at, Equilibrium):
-        _check_same(arguments, compiled, at)
+        system = compiled.system
+        own = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
+        own |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
+        entries = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
+        differ = [name for name in at.state_names if name not in own]
+        differ += sorted(entries ^ {*at.input_labels.names})
+        _refuse(arguments, system.name, at, differ)
     if loads:
         freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
@@ -188,17 +197,6 @@ def located(
         terms = linear_terms(implicit, point, wished_of(implicit))
         notes += [FROZEN] if changes_along(implicit, point, terms) else []
     return implicit, point, notes
-
-
-def _check_same(arguments: Arguments, model: CompiledModel, at: Equilibrium) -> None:
-    """Raise if an equilibrium has other states or inputs than a model."""
-    system = model.system
-    names = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
-    names |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
-    inputs = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
-    differ = [name for name in at.state_names if name not in names]
-    differ += sorted(inputs ^ {*at.input_labels.names})
-    _refuse(arguments, system.name, at, differ)
 
 
 def _refuse(

@@ -17,6 +17,7 @@ from symbody.analyses.instant.eigen import (
     Complex,
     Eigen,
     eigen,
+    eigenvalue_slopes,
     is_conservative,
     undamped,
 )
@@ -29,20 +30,21 @@ from symbody.analyses.instant.linear_terms import (
     without_rounding,
 )
 from symbody.analyses.instant.stationarity import ALONE, FROZEN
-from symbody.analyses.instant.steady_names import entries_of, parameter_labels
-from symbody.analyses.linear.eigenvalue_slopes import eigenvalue_slopes
+from symbody.analyses.instant.steady_request import entries_of, parameter_labels
 from symbody.analyses.linear.linearize import AtLike, linear_system, located
 from symbody.analyses.run.labelled_motion import labelled_motion
-from symbody.analyses.run.prepare import check_model, compiled_for
+from symbody.analyses.run.options import NOTHING
 from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.linear_system import LinearizationStatus, LinearSystem
 from symbody.results.modes import ModalStatus, Modes
 from symbody.results.motion import Motion
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Statistics, Status
 
 # Eigenvalues nearer than this, in relation to their size, count as one.
 _SAME = 1e-7
@@ -100,7 +102,13 @@ def modes_at(
     terms = linear_terms(model, point, wished_of(model))
     terms = without_rounding(model, point, terms)
     system = linear_system(model, point, terms, notes)
-    result = _eigen(model, point, system)
+    fq, fv = system.K.shape[1], len(system.M)
+    # Positions and velocities go in pairs unless velocities are bound more.
+    paired = fq == fv and not point.v.any() and len(system.states) == fq + fv
+    if paired and is_conservative(system.M, system.G, system.K, system.L):
+        result = undamped(system.M, system.K)
+    else:
+        result = eigen(system.A)
     order = np.lexsort((result.values.real, np.abs(result.values)))
     rigid = result.rigid.shape[1]
     s = np.concatenate([np.zeros(rigid), result.values[order]])
@@ -159,16 +167,6 @@ def _slopes(
         model, point, terms, s[simple], states[:, simple], names
     )
     return result
-
-
-def _eigen(model: ImplicitModel, point: Point, system: LinearSystem) -> Eigen:
-    fq, fv = system.K.shape[1], len(system.M)
-    names = system.states.names
-    # Positions and velocities go in pairs unless velocities are bound more.
-    paired = fq == fv and not point.v.any() and len(names) == fq + fv
-    if paired and is_conservative(system.M, system.G, system.K, system.L):
-        return undamped(system.M, system.K)
-    return eigen(system.A)
 
 
 def _scales(shapes: Complex, states: Complex) -> Complex:
@@ -239,29 +237,30 @@ def _status(s: Complex) -> ModalStatus:
     return ModalStatus.DECAYS if decays else ModalStatus.STABLE
 
 
-def _notes(system: LinearSystem, result: Eigen, s: Complex) -> tuple[str, ...]:
-    notes = []
+def _notes(system: LinearSystem, result: Eigen, s: Complex) -> list[Note]:
+    notes: list[Note] = []
     at_rest = system.status is LinearizationStatus.AT_EQUILIBRIUM
     if not at_rest and FROZEN not in system.notes:
         worst = int(np.abs(system.rates).argmax())
-        notes.append(
+        text = (
             f"The state is no equilibrium: d/dt {system.states.names[worst]} = "
             f"{system.rates[worst]:.3g}. The modes are of deviations from the motion "
             f"through it, for as long as that hardly changes; find an equilibrium by "
             f"equilibrium."
         )
+        notes.append(Note(text, "instant"))
     rigid = result.rigid.shape[1]
     if result.zeros > rigid:
-        notes.append(
+        text = (
             f"Zero is an eigenvalue {result.zeros} times: {rigid} rigid "
             f"mode{'s' * (rigid != 1)}, along which the mechanism may also drift "
             f"steadily."
         )
+        notes.append(Note(text))
     if ((_repeated(s) > 1) & (s != 0)).any():
-        notes.append(
-            "Some eigenvalues are repeated: any combination of their shapes is a shape."
-        )
-    return tuple(notes)
+        text = "any combination of their shapes is a shape."
+        notes.append(Note(f"Some eigenvalues are repeated: {text}"))
+    return notes
 
 
 _SLOWEST = 1.0  # s, of a mode that does not vibrate
@@ -332,7 +331,7 @@ def mode_motion(
     statistics = Statistics("mode shape", 0, None, 0, 0, 0.0)
     inputs = np.tile(u, (len(times), 1))
     motion = Trajectory(times, np.array(rows), inputs, status, statistics, times)
-    return labelled_motion(compiled, motion, ())
+    return labelled_motion(compiled, motion, NOTHING)
 
 
 def _state(model: ImplicitModel, center: Point, step: Array, rate: Array) -> Array:

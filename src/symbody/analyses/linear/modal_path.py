@@ -30,9 +30,9 @@ from symbody.analyses.run.options import by_objects
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
-from symbody.notes import note_of_missing
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
-from symbody.results.mode_paths import (
+from symbody.results.modes import (
     CriticalSpeed,
     ModePaths,
     ModePathsStatus,
@@ -132,12 +132,13 @@ def modal_path(
         remedy = "Follow the modes along the speed of a rotor."
         raise arguments.refused("orders", orders, rule, remedy)
     assurance = [np.ones(len(entry[0].values))]
-    notes: list[str] = []
+    notes: list[Note] = []
     for value in grid[1:].tolist():
         try:
             there = at(value, entry[-1].state)
         except AnalysisError as error:
-            notes.append(f"The paths end before {along} = {value:g}. {error}")
+            text = f"The paths end before {along} = {value:g}. {error}"
+            notes.append(Note(text, "search"))
             break
         order, likeness = _matched(entry[-1], there)
         entry.append(there.ordered(order))
@@ -145,15 +146,17 @@ def modal_path(
     lost, grid = len(entry) < len(grid), grid[: len(entry)]
     limits: list[StabilityLimit] = []
     if FROZEN in table:
-        notes.append("So no limits of stability are sought on this path.")
+        text = "So no limits of stability are sought on this path."
+        notes.append(Note(text, "search"))
     for k in range(1, len(entry)) if FROZEN not in table else ():
         try:
             limits += _limits(at, entry[k - 1], entry[k], grid[k - 1 : k + 1].tolist())
         except AnalysisError as error:
-            notes.append(
+            text = (
                 f"Stability changes between {along} = {grid[k - 1]:g} and "
                 f"{grid[k]:g}, but where was not found. {error}"
             )
+            notes.append(Note(text, "search"))
     critical: list[CriticalSpeed] = []
     for k in range(1, len(entry)):
         ends = float(grid[k - 1]), float(grid[k])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 from functools import cached_property
 from typing import final
@@ -15,9 +14,8 @@ from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import correction_of
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.methods import DP54, Adaptive, IntegrationMethod, Radau
-from symbody.analyses.run.options import Monitor
-from symbody.analyses.run.prepare import Prepared
-from symbody.analyses.run.problem import InitialValueProblem, Trajectory
+from symbody.analyses.run.options import NOTHING, Save
+from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, collected_warnings, warn_user
 from symbody.notes import Note
@@ -33,7 +31,7 @@ class BetweenResults:
 
     ready: Prepared
     trajectory: Trajectory
-    computed: Collection[Monitor]
+    computed: Save
 
     @cached_property
     def _run(self) -> tuple[InitialValueProblem, IntegrationMethod]:
@@ -47,7 +45,7 @@ class BetweenResults:
             is_stiff = method.is_implicit and problem.jacobian is not None
             if self.ready.treatment == "dae":
                 model, y0 = self.ready.model, np.asarray(problem.y0, dtype=float)
-                correction = correction_of(model, y0, "projection", False)
+                correction = correction_of(model, 0.0, y0, "projection", False)
                 assert correction is not None
                 problem = replace(problem, jacobian=correction.jacobian())
                 problem, is_stiff = problem.corrected_by(correction), True
@@ -111,7 +109,7 @@ def notes_of_sensitive_rates(
     atol = method.tolerances(ready.problem.labels)
     allowed = _ALLOWED * (method.rtol * np.abs(rates).max(axis=0) + atol)
     few = replace(ready, method=method.limited(most_steps=_MOST_STEPS))
-    between = BetweenResults(few, trajectory, ())
+    between = BetweenResults(few, trajectory, NOTHING)
     largest: dict[int, tuple[float, float]] = {}
 
     def effects(row: int) -> tuple[Array, Array, Array]:

@@ -15,18 +15,18 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.failures import Reached
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import (
+    RAISE,
     InitialValueProblem,
+    Reached,
     StepSolver,
-    is_singular,
     repartitioned,
 )
 from symbody.analyses.run.sampled import ControllerError
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
-from symbody.events.event import TimeEvent, rounding
+from symbody.events.switches import TimeEvent, rounding
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.structures import Ending
 
@@ -137,6 +137,8 @@ ROUNDING = 1e-14  # of times, relative to the largest
 # After so many steps the pace is looked at; one that needs so many times the steps that
 # are allowed gets nowhere.
 _TURN, _HOPELESS = 100_000, 100.0
+# Where all dependent coordinates are so much worse, the motion may go on in other ways.
+_SINGULAR = 20.0
 
 
 class OpenRun:
@@ -177,7 +179,12 @@ class OpenRun:
         if correction is None or not correction.can_repartition:
             return False
         self.problem = repartitioned(self.problem, self.solver)
-        return not self.method.is_implicit or not is_singular(self.solver)
+        if not self.method.is_implicit:
+            return True
+        # Where all dependent coordinates are bad, other ways may begin.
+        calls = self.solver.calls
+        worst = min(calls.growth, calls.limit / RAISE)
+        return not worst > _SINGULAR * calls.good_limit
 
 
 @final
@@ -234,28 +241,26 @@ class Driver(OpenRun):
                 passes = last is not None and segment.begin != begin
                 if passes and self.pass_event(last, segment, times):
                     self.jumps.append(segment.begin)
-                if not segment.is_instant or begin == end:
-                    self._sample(segment)
+                controllers = self.problem.controllers
+                acts = not segment.is_instant or begin == end
+                y = solver.y.copy()
+                if controllers and acts and controllers.at(segment.begin, y):
+                    solver.calls.hold()
             except (ControllerError, AnalysisError) as error:
                 self.failure = error
                 return Ending.STOPPED
             except KeyboardInterrupt:
                 return Ending.STOPPED
             ending = self._over(segment)
-            if self.problem.controllers is not None:
-                self._record_inputs(segment)
+            rows = slice(segment.first, min(segment.last, self.answers.known))
+            if self.problem.controllers is not None and rows.start < rows.stop:
+                # Nobody knows them when they have changed.
+                values = self._formula_times[rows], self.answers.states[rows]
+                self.inputs[rows] = solver.calls.map_inputs(*values)
             if ending != Ending.DONE:
                 break
             last = segment
         return ending
-
-    def _record_inputs(self, segment: Segment) -> None:
-        """Keep the inputs of a segment, which nobody knows when they have changed."""
-        rows = slice(segment.first, min(segment.last, self.answers.known))
-        if rows.start >= rows.stop:
-            return
-        formula_times, states = self._formula_times[rows], self.answers.states[rows]
-        self.inputs[rows] = self.solver.calls.map_inputs(formula_times, states)
 
     def reached(self) -> Reached:
         """Return how far the run came, for messages."""
@@ -277,13 +282,6 @@ class Driver(OpenRun):
         reached = np.append(times[:rows], t)
         formula_times = np.append(self._formula_times[:rows], t)
         return reached, formula_times, np.vstack([states[:rows], self.solver.y])
-
-    def _sample(self, segment: Segment) -> None:
-        controllers, calls = self.problem.controllers, self.solver.calls
-        if controllers is not None and controllers.at(
-            segment.begin, self.solver.y.copy()
-        ):
-            calls.hold()
 
     def _over(self, segment: Segment) -> Ending:
         answers, solver = self.answers, self.solver

@@ -206,7 +206,10 @@ def _connected(
     constant = all(isinstance(node, Const) or node in symbols for node in nodes)
     equations = None
     if continuous or not constant:
-        equations = _in_state(model, nodes)
+        arguments = arguments_of(system.spanning_tree)
+        array = {"inputs": as_vector(nodes)}
+        equations = Equations(system.name, "inputs", arguments, array)
+        equations = minimal(model.derivations, equations)
         nodes = equations.results["inputs"].tolist()
     formulas = {
         symbol: node
@@ -341,14 +344,6 @@ def _limited(entry: Input, node: Node) -> Node:
     if np.isfinite(low):
         node = maximum(node, low)
     return minimum(node, high) if np.isfinite(high) else node
-
-
-def _in_state(model: CompiledModel, formulas: Sequence[Node]) -> Equations:
-    array = as_vector(formulas)
-    system = model.system
-    arguments = arguments_of(system.spanning_tree)
-    equations = Equations(system.name, "inputs", arguments, {"inputs": array})
-    return minimal(model.derivations, equations)
 
 
 def _compiled(model: CompiledModel, equations: Equations) -> Any:

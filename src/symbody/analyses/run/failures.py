@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
-
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.keeping import off_set_aside
 from symbody.analyses.run.methods import IntegrationMethod
-from symbody.analyses.run.problem import InitialValueProblem, StepSolver
+from symbody.analyses.run.problem import Reached
 from symbody.analyses.run.sampled import ControllerError
-from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES, Ending
 
 # A state that has grown by this factor has left what a mechanism can do.
 _BOUNDLESS = 1e15
-
-
-@final
-@dataclass(frozen=True)
-class Reached:
-    """The end of a run, for messages."""
-
-    problem: InitialValueProblem
-    solver: StepSolver
-    begin: float  # [s]
-    first_state: Array  # where it began
-    end: float  # where it was to come to [s]
-    pace: float | None = None  # how long the last steps were, if they got nowhere [s]
 
 
 def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> str:
@@ -60,7 +45,7 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
         )
     if ending == Ending.SET_ASIDE:
         assert correction is not None
-        why = correction.explain_set_aside(round(-1 - solver.calls.growth))
+        why = off_set_aside(correction.model, round(-1 - solver.calls.growth))
         return f"{who}: beyond t = {t:.6g} s, with {at}, {why}"
     if ending == Ending.NOT_KEPT:
         reason = _of_loops(run) or (
@@ -97,7 +82,12 @@ def _short_steps(ending: Ending, method: IntegrationMethod, run: Reached) -> str
         f"The solution has a singularity there, the system is very stiff, or the "
         f"tolerances are too tight. {remedy}"
     )
-    why = f" {jump}." if jump else _of_loops(run) or _of_flow(run)
+    why = f" {jump}." if jump else _of_loops(run)
+    undefined, solver = run.problem.undefined, run.solver
+    if not why and undefined is not None and run.problem.node_ends is not None:
+        # Which nodes have no velocity, if any has none.
+        words = undefined(t, solver.y, solver.calls.bad_inputs)
+        why = f" {words}" if words else ""
     why = why or f" {reason}.{_of_rates(method, run)}"
     return (
         f"the step has become smaller than rounding allows at t = {t:.6g} s, with {at}."
@@ -183,15 +173,6 @@ def _of_loads(run: Reached) -> str:
     tried = [(solver.t, solver.y), (solver.bad_time, solver.bad_state)]
     entries = [undefined(t, y, u) for t, y in tried]
     return next((f" {words}" for words in entries if words), "")
-
-
-def _of_flow(run: Reached) -> str:
-    """Return which nodes have no velocity where steps are small, if any has none."""
-    undefined, solver = run.problem.undefined, run.solver
-    if undefined is None or run.problem.node_ends is None:
-        return ""
-    words = undefined(solver.t, solver.y, solver.calls.bad_inputs)
-    return f" {words}" if words else ""
 
 
 def _of_loops(run: Reached) -> str:

@@ -14,11 +14,6 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.driver import Driver
-from symbody.analyses.run.failures import (
-    explain_controller,
-    explain_ending,
-    explain_inputs,
-)
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.problem import (
     InitialValueProblem,
@@ -30,7 +25,7 @@ from symbody.analyses.run.problem import (
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.notes import Note
-from symbody.results.status import Statistics, Status
+from symbody.results.record import Statistics, Status
 from symbody.runtime.loops.structures import Ending
 
 # A condition so much larger than elsewhere leaves no digit of where the motion goes.
@@ -89,21 +84,6 @@ def note_of_jumps(times: Sequence[float]) -> tuple[Note, ...]:
     return (Note(text, "jump", time=times[0]),)
 
 
-def count(method: IntegrationMethod, driver: Driver) -> Statistics:
-    """Return what the run took."""
-    counts = driver.solver.counts
-    return Statistics(
-        method=method.name,
-        steps=counts.steps,
-        rejected=None if method.loop is None else counts.rejected,
-        evaluations=counts.evaluations,
-        jacobians=counts.jacobians,
-        seconds=driver.seconds,
-        stiff=bool(counts.stiff),
-        events=driver.events,
-    )
-
-
 @contextmanager
 def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
     """Let Ctrl-C set stop[0] instead of raising KeyboardInterrupt anywhere.
@@ -155,25 +135,39 @@ def integrate(
         ending = driver.drive()
         t, formula_times, y = driver.rows()
         u, ending = inputs_at(driver, formula_times, y, ending)
-    cause: BaseException | None = None
+    cause: BaseException | None = None if python is None else python.failure()
     end = f"{float(grid[-1]):g} s"
-    if ending == Ending.DONE:
+    if cause or driver.failure or ending not in (Ending.DONE, Ending.STOPPED):
+        # A module that runs without a failure do without.
+        from symbody.analyses.run import failures
+
+        if driver.failure is not None:
+            text = failures.explain_controller(driver.failure)
+            cause = driver.failure.__cause__
+        elif python is not None and isinstance(cause, Exception):
+            text = failures.explain_inputs(cause, python.time)
+        else:
+            text = failures.explain_ending(ending, method, driver.reached())
+        status = Status("failed", text)
+    elif ending == Ending.DONE:
         status = Status("completed", f"reached t = {end}.")
-    elif ending == Ending.STOPPED:
+    else:
         reached = f"t = {solver.t:.6g} s of {end}"
         status = Status("interrupted", f"interrupted at {reached}.")
-    else:
-        text = explain_ending(ending, method, driver.reached())
-        status = Status("failed", text)
-    if python is not None and (cause := python.failure()) is not None:
-        status = Status("failed", explain_inputs(cause, python.time))
-    if driver.failure is not None:
-        cause = driver.failure.__cause__
-        status = Status("failed", explain_controller(driver.failure))
     notes = (*singular_notes(solver), *note_of_jumps(driver.jumps))
     if problem.controllers is not None:
         notes += problem.controllers.notes()
-    statistics = count(method, driver)
+    counts = solver.counts
+    statistics = Statistics(
+        method=method.name,
+        steps=counts.steps,
+        rejected=None if method.loop is None else counts.rejected,
+        evaluations=counts.evaluations,
+        jacobians=counts.jacobians,
+        seconds=driver.seconds,
+        stiff=bool(counts.stiff),
+        events=driver.events,
+    )
     trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes)
     if spare is not None:
         spare.put(problem, method, solver)

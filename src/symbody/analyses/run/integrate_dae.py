@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any, final
 
 import numpy as np
@@ -17,9 +16,9 @@ from symbody.analyses.run.keeping import off_set_aside, singular_position
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory
 from symbody.errors import AnalysisError, ModelError
-from symbody.events.event import rounding
+from symbody.events.switches import rounding
 from symbody.pipeline import CompiledModel
-from symbody.results.status import Outcome, Statistics, Status
+from symbody.results.record import Outcome, Statistics, Status
 
 # After so many steps in turn the pace is looked at.
 _TURN = 500
@@ -28,82 +27,45 @@ _HOPELESS = 10.0
 
 
 @final
-@dataclass(frozen=True)
-class Solved:
-    """The result of steps of IDA, as far as they came."""
-
-    times: Array  # asked ones that were reached; after a failure also its time [s]
-    y: Array  # shape (N, n)
-    steps: int
-    known: int  # how many of these are asked ones
-    failure: str  # why it ended too early; "" if it did not
-    interrupted: bool = False
-
-
-def solve(
-    solvers: Sequence[Any],
-    times: Sequence[float] | Array,
-    y: Array,
-    start: Callable[[float, Array], tuple[Array, Array]],
-    max_steps: int,
-    watch: Callable[[float, Array], str],
-    refined: Callable[[float, Array, Array, float], Array],
-) -> Solved:
-    """Return the unknowns at some times [s], by IDAs, a later one where one fails.
-
-    `start` and `refined` fulfil the equations; `watch` says why a run ends early.
-    """
-    march = _March(
-        solvers, float(times[0]), float(times[-1]), y, start, max_steps, watch
-    )
-    rows, interrupted = [march.y], False
-    try:
-        for request in map(float, times[1:]):
-            march.to(request)
-            if march.failure:
-                break
-            row = refined(request, *march.at(request), march.h)
-            march.failure = watch(request, row)
-            if march.failure:
-                break
-            rows.append(row)
-    except KeyboardInterrupt:
-        interrupted = True
-    reached = np.array(times[: len(rows)], dtype=float)
-    known = len(rows)
-    if (march.failure or interrupted) and march.t != reached[-1]:
-        reached, rows = np.append(reached, march.t), [*rows, march.y]
-    return Solved(
-        reached, np.array(rows), march.steps, known, march.failure, interrupted
-    )
-
-
-@final
 class _March:
-    """A solver on its way."""
+    """Steps of IDA through rising or falling times, by a later solver if one fails."""
 
     def __init__(
         self,
+        equations: _Equations,
         solvers: Sequence[Any],
-        t: float,
-        end: float,
+        times: Array,
         y: Array,
-        start: Callable[[float, Array], tuple[Array, Array]],
         max_steps: int,
-        watch: Callable[[float, Array], str],
     ) -> None:
-        self.t, self.y, self.h = t, y, 0.0
-        self._start = start
+        self._equations, self._times, self._max_steps = equations, times, max_steps
+        self.t, self.y, self.h = float(times[0]), y, 0.0
         self.steps = 0
-        self.failure = ""
+        self.failure = ""  # why it ended too early
+        self.interrupted = False
         self.solver, *self._others = solvers
-        self._end, self._turn = end, t
-        self._sign = 1.0 if end >= t else -1.0
-        self._max_steps = max_steps
-        self._watch = watch
+        self._end, self._turn = float(times[-1]), self.t
+        self._sign = 1.0 if self._end >= self.t else -1.0
         self._begin()
 
-    def to(self, request: float) -> None:
+    def through(self) -> list[Array]:
+        """Return the unknowns at the times, as far as the steps come."""
+        equations, rows = self._equations, [self.y]
+        try:
+            for request in map(float, self._times[1:]):
+                self._to(request)
+                if self.failure:
+                    break
+                row = equations.refined(request, *self._at(request), self.h)
+                self.failure = equations.off(request, row)
+                if self.failure:
+                    break
+                rows.append(row)
+        except KeyboardInterrupt:
+            self.interrupted = True
+        return rows
+
+    def _to(self, request: float) -> None:
         """Step until a time is reached or passed, or the steps fail."""
         while not self.failure and self._sign * (request - self.t) > 0:
             if self.steps and self.steps % _TURN == 0:
@@ -118,7 +80,7 @@ class _March:
                 self._fail(str(result.message))
                 continue
             t, y = float(result.t), np.array(result.y, dtype=float)
-            self.failure = self._watch(t, y)
+            self.failure = self._equations.off(t, y)
             if self.failure:
                 return
             self.t, self.y, self.h = t, y, t - self.t
@@ -126,7 +88,7 @@ class _March:
             if self.steps >= self._max_steps:
                 self.failure = f"{self.steps} steps have led no further."
 
-    def at(self, t: float) -> tuple[Array, Array]:
+    def _at(self, t: float) -> tuple[Array, Array]:
         """Return the unknowns and their derivatives at a time within the last step."""
         if t == self.t:
             return self.y, self._rates
@@ -134,7 +96,7 @@ class _March:
         return np.array(result.y, dtype=float), np.array(result.yp, dtype=float)
 
     def _begin(self) -> None:
-        self.y, self._rates = self._start(self.t, self.y)
+        self.y, self._rates = self._equations.start(self.t, self.y)
         self.solver.init_step(self.t, self.y, self._rates)
 
     def _fail(self, failure: str) -> None:
@@ -204,23 +166,25 @@ def integrate_dae(
         grid, places = _grid(segment, wanted)
         # What is not finite IDA finds by itself.
         with np.errstate(over="ignore", invalid="ignore"):
-            left = method.max_steps - steps
-            solved = solve(solvers, grid, y, dae.start, left, dae.off, dae.refined)
-        steps += solved.steps
-        states += list(solved.y[places[places < solved.known], : dae.n])
-        y = solved.y[-1, : dae.n]
-        if solved.failure or solved.interrupted:
-            outcome = "interrupted" if solved.interrupted else "failed"
-            failure, reached = solved.failure, [float(solved.times[-1])]
+            march = _March(dae, solvers, grid, y, method.max_steps - steps)
+            rows = march.through()
+        steps += march.steps
+        states += [rows[k][: dae.n] for k in places.tolist() if k < len(rows)]
+        y = rows[-1][: dae.n]
+        if march.failure or march.interrupted:
+            outcome = "interrupted" if march.interrupted else "failed"
+            failure, reached = march.failure, [march.t]
+            if march.t != grid[len(rows) - 1]:
+                y = march.y[: dae.n]
             break
         y = dae.corrected(segment.end, y)
     seconds = time.perf_counter() - begin
     statistics = Statistics(
         "IDA", steps, None, dae.evaluations, 0, seconds, events=events
     )
-    rows = len(states)
-    t, formula_times = times[:rows], formula_times[:rows]
-    if outcome != "completed" and (not rows or t[-1] != reached[0]):
+    count = len(states)
+    t, formula_times = times[:count], formula_times[:count]
+    if outcome != "completed" and (not count or t[-1] != reached[0]):
         states.append(y)
         t, formula_times = np.append(t, reached), np.append(formula_times, reached)
     status = Status(outcome, _message(dae, outcome, failure, t, times[-1], y))
@@ -307,12 +271,13 @@ class _Equations:
 
     def start(self, t: float, y: Array) -> tuple[Array, Array]:
         """Return unknowns and their derivatives that fulfil all equations."""
-        t, extra, y = (
-            self._formula_time(t),
-            self.size - self.n,
-            self.corrected(t, y[: self.n]),
-        )
-        rates = _start_rates(self.model, t, y, self.inputs(t, y), extra)
+        t, extra, y = self._formula_time(t), self.size - self.n, y[: self.n]
+        y, model = self.corrected(t, y), self.model
+        u = self.inputs(t, y)
+        yd = model.function("derivatives")(t, y, u)
+        lam = model.function("multipliers")(t, y, u)
+        rows = list(model.system.coordinates.by_constraints.rows)
+        rates = np.concatenate([yd, np.zeros(extra - len(rows)), lam[rows]])
         return np.concatenate([y, np.zeros(extra)]), rates
 
     def refined(self, t: float, y: Array, yp: Array, h: float) -> Array:
@@ -366,14 +331,3 @@ def _ida() -> Any:
             "by 'projection'."
         ) from None
     return IDA
-
-
-def _start_rates(
-    model: CompiledModel, t: float, y0: Array, u: Array, extra: int
-) -> Array:
-    """Return derivatives at the start that fulfil all equations."""
-    yd = model.function("derivatives")(t, y0, u)
-    lam = model.function("multipliers")(t, y0, u)
-    rows = list(model.system.coordinates.by_constraints.rows)
-    pushes = np.zeros(extra - len(rows))
-    return np.concatenate([yd, pushes, lam[rows]])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TypeAlias, final
 
 import numpy as np
@@ -13,14 +14,13 @@ from symbody.analyses.run.methods import (
     ConstraintTreatment,
     IntegrationMethod,
 )
-from symbody.analyses.run.problem import StateCorrection
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import at_once
-from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
 from symbody.with_units import in_unit
@@ -70,44 +70,56 @@ def rates_name(treatment: ConstraintTreatment, with_work: bool) -> str:
 
 @final
 @dataclass(frozen=True)
-class _ModelCorrection(StateCorrection):
-    """A correction by the constraints of a model, or a watch of its explicit loops."""
+class StateCorrection:
+    """A correction of states onto constraints, or a watch of explicit loops."""
 
+    rates: Addressed
+    # writes the corrected state, and the condition of the partition
+    function: Addressed
+    corrects: bool  # whether the state is taken; else the condition is only watched
+    condition: float  # that at the start; far beyond it other coordinates are chosen
     model: CompiledModel
-    treatment: ConstraintTreatment
-    with_work: bool
+    # From a model, a time and a state to the same of this model.
+    again: Callable[[CompiledModel, float, Array], StateCorrection | None]
+    jacobian: Callable[[], Addressed | None]  # of these rates, for stiff methods
+    carries: bool = False  # slopes or adjoints behind the states of the model
 
     @property
     def partition(self) -> Partition | None:
-        return self.model.system.partition if self.can_repartition else None
+        """The dependent coordinates; None if nobody needs to know."""
+        if self.carries or not self.can_repartition:
+            return None
+        return self.model.system.partition
 
     @property
     def can_repartition(self) -> bool:
+        """Whether there are others; without, the run ends where these end."""
         return bool(self.model.system.constraints)
 
     def repartitioned(self, t: float, y: Array) -> StateCorrection:
+        """Return the correction with the dependent coordinates that fit a state."""
         other = self.model.repartitioned(t, y[: len(self.model.state_labels())])
         return self._of(other, t, y)
 
     def with_partition(
         self, partition: Partition, t: float, y: Array
     ) -> StateCorrection:
+        """Return the correction with dependent coordinates of before."""
         return self._of(self.model.with_partition(partition), t, y)
 
     def _of(self, model: CompiledModel, t: float, y: Array) -> StateCorrection:
-        correction = correction_of(model, y, self.treatment, self.with_work, t)
+        correction = self.again(model, t, y)
         assert correction is not None
         return correction
 
-    def jacobian(self) -> CompiledFunction:
-        return self.model.function(jacobian_of(self.with_work))
-
     def meaning(self) -> str | None:
+        """Return a checksum of the formulas of these rates, if there is one."""
         if not self.can_repartition:
             return None
         return self.model.shared.meaning("derivatives")
 
     def explain(self, t: float, y: Array) -> str:
+        """Return what is singular at a time and state, in sentences; or nothing."""
         model, system = self.model, self.model.system
         if system.constraints:
             return singular_position(model, t, y)
@@ -119,16 +131,13 @@ class _ModelCorrection(StateCorrection):
         values |= dict(zip(system.p, model.parameters, strict=True)) | {system.t: t}
         return narrowest(system, values)
 
-    def explain_set_aside(self, row: int) -> str:
-        return off_set_aside(self.model, row)
-
 
 def correction_of(
     model: CompiledModel,
+    t: float,
     y: Array,
     treatment: ConstraintTreatment,
     with_work: bool,
-    t: float = 0.0,
 ) -> StateCorrection | None:
     """Return what keeps constraints, or None; it ends runs at singular loops."""
     system = model.system
@@ -143,26 +152,39 @@ def correction_of(
     function = model.function(f"{name}_with_work" if with_work else name)
     state = np.append(y[: len(model.state_labels())], np.zeros(int(with_work)))
     condition = float(at_once(function, t, state, np.zeros(len(system.u)))[-1])
-    corrects = name != "range" and treatment != "baumgarte"
-    rates = model.function(rates_name(treatment, with_work))
-    return _ModelCorrection(
-        rates, function, corrects, condition, model, treatment, with_work
-    )
+    return StateCorrection(
+        model.function(rates_name(treatment, with_work)), function,
+        name != "range" and treatment != "baumgarte", condition, model,
+        partial(correction_of, treatment=treatment, with_work=with_work),
+        partial(model.function, jacobian_of(with_work)),
+    )  # fmt: skip
 
 
-def singular_position(model: CompiledModel, t: float, y: Array) -> str:
+def singular_position(
+    model: CompiledModel, t: float, y: Array, *, at_start: bool = False
+) -> str:
     """Return which singular position is near, and what helps, in words; or nothing."""
     # SciPy takes half a second to import, which runs that end well do not need.
-    from symbody.closure.mobility import listed_velocities, momentary_at
+    from symbody.closure.mobility import (
+        listed_velocities,
+        momentary_at,
+        remedy_at_start,
+    )
 
     system = model.system
     q = y[system.coordinates.q_in_y]
     momentary = momentary_at(system, model.parameters, t, q)
     if not momentary:
         return ""
+    moving = listed_velocities(momentary)
+    if at_start:
+        return (
+            f"It is a singular position, such as a dead centre: there {moving} could "
+            f"move although nothing else does. {remedy_at_start(system, momentary)}"
+        )
     return (
         f"It is nearly a singular position, where rounding errors are magnified: there "
-        f"{listed_velocities(momentary)} could also move otherwise. A motion that "
+        f"{moving} could also move otherwise. A motion that "
         "passes it fast does so with method='DP54' and constraints='projection', if "
         f"rtol and atol are not below 1e-12; where it comes to rest, it is not "
         f"determined: "
@@ -184,27 +206,6 @@ def off_set_aside(model: CompiledModel, row: int) -> str:
         f"the mechanism is locked, or the equation begins to act here, as that of "
         f"minimum(q, 0) does at 0, which is an impact and is not computed. Check the "
         f"geometry, or describe a stop by a load, such as JointStops."
-    )
-
-
-def singular_start(model: CompiledModel, y: Array) -> str:
-    """Return what is singular at the start, and what to prescribe, or nothing."""
-    # As above.
-    from symbody.closure.mobility import (
-        listed_velocities,
-        momentary_at,
-        remedy_at_start,
-    )
-
-    system = model.system
-    q = y[system.coordinates.q_in_y]
-    momentary = momentary_at(system, model.parameters, 0.0, q)
-    if not momentary:
-        return ""
-    return (
-        f"It is a singular position, such as a dead centre: there "
-        f"{listed_velocities(momentary)} could move although nothing else does. "
-        f"{remedy_at_start(system, momentary)}"
     )
 
 
@@ -295,8 +296,10 @@ def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
 
 def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
     y = model.start_state()
-    places = model.state_places
-    units = _units(model)
+    places, system = model.state_places, model.system
+    units: Mapping[str, str] = model.shared.once(
+        _with_start, lambda: {s.name: unit for s, unit in system.units.items()}
+    )
     for name, value in start.items():
         if name not in places:
             labels = model.state_labels()
@@ -305,20 +308,11 @@ def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
                 f"Known states: {', '.join(labels)}. {near(name, labels)}"
             )
         value = in_unit(f"start value {name!r}", value, units.get(name, ""))
-        y[places[name]] = _number(name, value)
+        number = real(value)
+        if number is None or not np.isfinite(number):
+            raise ModelError(
+                f"start value {name!r}: {shown(value)} is not a finite number. Give "
+                f"one number a coordinate or velocity [rad, m, rad/s or m/s]."
+            )
+        y[places[name]] = number
     return y
-
-
-def _units(model: CompiledModel) -> Mapping[str, str]:
-    units = model.system.units
-    return model.shared.once(_units, lambda: {s.name: u for s, u in units.items()})
-
-
-def _number(name: str, value: object) -> float:
-    number = real(value)
-    if number is None or not np.isfinite(number):
-        raise ModelError(
-            f"start value {name!r}: {shown(value)} is not a finite number. Give one "
-            f"number a coordinate or velocity [rad, m, rad/s or m/s]."
-        )
-    return number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import final
 
 import numpy as np
@@ -11,14 +11,13 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
     has_ranges,
-    has_wrapped_cables,
     jumps_of_cables,
     jumps_of_nodes,
     may_be_left,
     out_of_range,
     passed_limits,
 )
-from symbody.analyses.run.options import Monitor
+from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
 from symbody.formalisms.derivations import Derivable, derivations_of
@@ -28,7 +27,14 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, in_order
 from symbody.results.motion import Motion
-from symbody.results.record import Column, Kind, Labelled, Labels, Quantity, Record
+from symbody.results.record import (
+    Column,
+    Kind,
+    Labelled,
+    Quantity,
+    Record,
+    columns_by_name,
+)
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import map_over
 from symbody.system.parts import MovedStart, notes_of_moved
@@ -45,7 +51,7 @@ _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 class _Plan:
     """Plan of the motions of one model, which is alike for all."""
 
-    labels: Labels
+    columns: Mapping[str, Column]
     wanted: tuple[str, ...]  # functions that are evaluated, beside the accelerations
     limited: tuple[str, ...]  # names of the coordinates that have limits
     has_ranges: bool
@@ -54,33 +60,37 @@ class _Plan:
 def labelled_motion(
     model: CompiledModel,
     trajectory: Trajectory,
-    monitor: Collection[Monitor],
+    save: Save,
     moved: Sequence[MovedStart] = (),
     held: tuple[str, ...] = (),
     between: Callable[[Array], Motion] | None = None,
 ) -> Motion:
-    """Return a trajectory under the users' names; monitored work is its last state."""
+    """Return a trajectory under the users' names; work is its last state."""
     system, times = model.system, trajectory.times
-    plan = _plan_of(model, frozenset(monitor))
+    plan = _plan_of(model, save)
     n = len(model.state_labels())
     y = np.ascontiguousarray(trajectory.y[:, :n])
     values: dict[str, Array] = {"y": trajectory.y, "u": trajectory.u}
-    if "accelerations" in monitor:
-        values["vd"] = _accelerations(model, trajectory, y, "work" in monitor)
+    if save.accelerations:
+        # What the time loop has called is compiled already.
+        name, states = ("balance", trajectory.y) if save.work else ("derivatives", y)
+        rates = _evaluated(model, name, trajectory, states)
+        values["vd"] = rates[:, system.coordinates.v_in_y]
     values |= _outputs(model, trajectory, y, values.get("vd"), plan.wanted)
-    values |= _computed(model, trajectory, y, monitor, values)
-    quantities = Labelled(plan.labels, values)
+    values |= _computed(model, trajectory, y, save, values)
+    quantities = Labelled(plan.columns, values)
     limited = [quantities[name] for name in plan.limited]
     passed = passed_limits(system, times, limited) if limited else []
-    looks = plan.has_ranges or _lack_values(values)
+    sources = [values[source] for source in _BY_FORMULAS if source in values]
+    lacking = any(of.size and np.isnan(of.min()) for of in sources)
+    looks = plan.has_ranges or lacking
     observed = list(quantities.values()) if looks else []
     passed += out_of_range(system, times, trajectory.u, observed)
     if "nodes" in values:
         passed += jumps_of_nodes(model, trajectory, values["nodes"])
-    if "constraints" in monitor:
+    if save.constraints:
         passed += _notes_on_residuals(model, times, values)
-    if has_wrapped_cables(system):
-        passed += jumps_of_cables(model, trajectory)
+    passed += jumps_of_cables(model, trajectory)
     notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
     start_values = {one.name: one.given for one in moved}
     record = Record(
@@ -123,45 +133,43 @@ def may_lose_balance(model: CompiledModel) -> bool:
     return bool(nodes_on_springs(model.system)) or may_be_left(model)
 
 
-def _plan_of(model: CompiledModel, monitor: frozenset[Monitor]) -> _Plan:
+def _plan_of(model: CompiledModel, save: Save) -> _Plan:
     """Return the plan of a model's motions, made for the first of them."""
 
     def planned() -> _Plan:
-        limited = tuple(
+        system, columns = model.system, columns_by_name(_columns(model, save))
+        limited = [
             symbol.name
-            for joint in model.system.joints
+            for joint in system.joints
             for symbol, limits in zip(joint.q, joint.limits, strict=True)
-            if limits is not None
-        )
-        labels = Labels(_columns(model, monitor))
-        return _Plan(
-            labels, in_order(_wanted(model, monitor)),
-            tuple(name for name in limited if name in labels.columns),
-            has_ranges(model.system),
-        )  # fmt: skip
+            if limits is not None and symbol.name in columns
+        ]
+        wanted = {column.source for column in columns.values()} & {*FUNCTIONS}
+        wanted |= {"nodes"} if nodes_on_springs(system) else set()
+        wanted |= {"constraints"} if save.constraints else set()
+        return _Plan(columns, in_order(wanted), tuple(limited), has_ranges(system))
 
-    return model.shared.once((_Plan, monitor), planned)
+    return model.shared.once((_Plan, save), planned)
 
 
-def _columns(model: CompiledModel, monitor: Collection[Monitor]) -> list[Column]:
+def _columns(model: CompiledModel, save: Save) -> list[Column]:
     """Return the quantities of a motion, and where their values are."""
-    accelerated = "accelerations" in monitor
-    columns = [*_states(model.system), *_driven(model, accelerated)]
+    columns = [*_states(model.system), *_driven(model, save.accelerations)]
     columns += _dependents(model)
-    if accelerated:
+    if save.accelerations:
         columns += _labelled_accelerations(model)
     columns += [*_split("u", "input", 0, model.system.inputs.values())]
     columns += _sensors(model)
-    if "multipliers" in monitor:
+    if save.multipliers:
         columns += _multipliers(model)
-    if "drives" in monitor:
+    if save.drives:
         columns += _drives(model)
-    if "constraints" in monitor:
+    if save.constraints:
         about = "largest residual of positions and velocities"
         columns.append(_alone("constraint_residual", "residual", "", about))
-    if "energy" in monitor or "work" in monitor:
-        columns += _energies("work" in monitor)
-    if "residual" in monitor:
+    if save.energy:
+        columns += _energies(save.work)
+    if save.residual:
         about = "of the equations of motion"
         columns.append(_alone("residual", "residual", "N m or N", about))
     return columns
@@ -172,19 +180,11 @@ def _alone(name: str, kind: Kind, unit: str, about: str = "") -> Column:
     return Column(name, kind, unit, name, 0, (), about)
 
 
-def _lack_values(values: Mapping[str, Array]) -> bool:
-    return any(
-        values[source].size and np.isnan(values[source].min())
-        for source in _BY_FORMULAS
-        if source in values
-    )
-
-
 def _computed(
     model: CompiledModel,
     trajectory: Trajectory,
     y: Array,
-    monitor: Collection[Monitor],
+    save: Save,
     values: Mapping[str, Array],
 ) -> dict[str, Array]:
     """Return what follows from results of functions, by names of quantities."""
@@ -193,38 +193,20 @@ def _computed(
         table["multipliers"] = values["multipliers"].copy()
         redundant = model.system.coordinates.by_constraints.redundant
         table["multipliers"][:, list(redundant)] = np.nan
-    if "constraints" in monitor:
+    if save.constraints:
         residuals = np.abs(values["constraints"])
         table["constraint_residual"] = residuals.max(axis=1, initial=0.0)
-    if "energy" in monitor or "work" in monitor:
+    if save.energy:
         total = values["energy"][:, 0] + values["energy"][:, 1]
         table["total_energy"] = total
-        if "work" in monitor:
+        if save.work:
             table["energy_error"] = total - total[0] - trajectory.y[:, -1]
-    if "residual" in monitor:
+    if save.residual:
         table["residual"] = _residual(model, trajectory, y)
     return {
         name: column if name == "multipliers" else column[:, None]
         for name, column in table.items()
     }
-
-
-def _wanted(model: CompiledModel, monitor: Collection[Monitor]) -> list[str]:
-    """Return the functions whose results are asked for, beside the accelerations."""
-    system = model.system
-    rates = "accelerations" in monitor
-    wanted = {
-        "driven": bool(model.equations("driven").labels["driven"]),
-        "dependents": bool(system.loop_solutions),
-        "nodes": bool(nodes_on_springs(system)),
-        "dependent_accelerations": bool(system.loop_solutions) and rates,
-        "sensors": bool(model.equations("sensors").results),
-        "multipliers": bool(system.constraints) and "multipliers" in monitor,
-        "drives": "drives" in monitor,
-        "constraints": "constraints" in monitor,
-        "energy": not {"energy", "work"}.isdisjoint(monitor),
-    }
-    return [name for name, is_wanted in wanted.items() if is_wanted]
 
 
 def _outputs(
@@ -328,18 +310,6 @@ def _driven(model: CompiledModel, accelerated: bool) -> list[Column]:
     seconds = {s.name for joint in model.system.joints for s in joint.vd}
     columns = _side_by_side(names, "driven", "driven", _units(model.system))
     return [c for c in columns if accelerated or c.name not in seconds]
-
-
-def _accelerations(
-    model: CompiledModel, trajectory: Trajectory, y: Array, with_work: bool
-) -> Array:
-    # What the time loop has called is compiled already.
-    rates = (
-        _evaluated(model, "balance", trajectory, trajectory.y)
-        if with_work
-        else _evaluated(model, "derivatives", trajectory, y)
-    )
-    return rates[:, model.system.coordinates.v_in_y]
 
 
 def _labelled_accelerations(model: CompiledModel) -> list[Column]:

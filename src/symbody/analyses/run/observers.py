@@ -29,8 +29,7 @@ from symbody.model.loads.load import Load, Range
 from symbody.notes import Note, NoteKind
 from symbody.pipeline.compiled_functions import values_at
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.results.record import Quantity
-from symbody.results.status import Status
+from symbody.results.record import Quantity, Status
 from symbody.runtime.loops.library import map_over
 from symbody.runtime.loops.structures import END_ENTRIES
 from symbody.system.formulas_in_fields import ending_curves, named_ends
@@ -114,13 +113,10 @@ def _note_of_node(names: Sequence[str], places: Array, times: Array) -> Note:
     return Note(text, "jump", names[i], float(times[0]))
 
 
-def has_wrapped_cables(system: System) -> bool:
-    """Return whether there are cables about cylinders."""
-    return any(isinstance(named.load, WrappedCable) for named in system.loads)
-
-
 def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     """Return notes on jumps of cables' lengths; warn unless the run failed."""
+    if not any(isinstance(one.load, WrappedCable) for one in model.system.loads):
+        return []
     with building_graph():
         result = derive_turns_of_cables(model.derivations).results
         angles = Evaluation([turn for array in result.values() for turn in array])

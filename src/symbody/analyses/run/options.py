@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
@@ -64,8 +65,8 @@ class Save:
             rule = "True beside work=True, as the balance of work needs the energy"
             raise arguments.refused("energy", False, rule, "Leave one of the two out.")
 
-    def computed(self, system: System) -> frozenset[Monitor]:
-        """Return the words for what is computed.
+    def computed(self, system: System) -> Save:
+        """Return what is computed of a system, whenever it is saved.
 
         Raises:
             ModelError: The model has nothing of that.
@@ -79,7 +80,10 @@ class Save:
                     f"Save({word}=True): model {system.name!r} has no {what}, so there "
                     f"is nothing to save. Leave it out, or add some with {remedy}."
                 )
-        return frozenset(word for word in MONITORS if getattr(self, word))
+        return self if self.every is None else replace(self, every=None)
+
+
+NOTHING = Save(accelerations=False, energy=False, multipliers=False)
 
 
 @final

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
 from typing import Protocol, final
@@ -15,18 +13,21 @@ from symbody.analyses.instant.inputs import (
     Array,
     CompiledInputs,
     ConstantInputs,
-    InputFunction,
     Inputs,
+    PythonCall,
     PythonInputs,
 )
-from symbody.analyses.run.methods import IntegrationMethod
+from symbody.analyses.run.driving import Driving
+from symbody.analyses.run.keeping import StateCorrection
+from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
-from symbody.analyses.run.time_events import VelocityJumps
+from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.events.event import TimeEvent
+from symbody.events.switches import TimeEvent
 from symbody.notes import Note
-from symbody.results.status import Statistics, Status
+from symbody.pipeline import CompiledModel
+from symbody.results.record import Statistics, Status
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import (
@@ -36,58 +37,7 @@ from symbody.runtime.loops.structures import (
     Ending,
     Functions,
 )
-from symbody.system.coordinates import Partition
-
-
-def _no_events(begin: float, end: float) -> Iterable[TimeEvent]:
-    return ()
-
-
-@dataclass(frozen=True)
-class StateCorrection:
-    """A correction of states onto their constraints, with the rates that go with it."""
-
-    rates: Addressed
-    # writes the corrected state, and the condition of the partition
-    function: Addressed
-    corrects: bool  # whether the state is taken; else the condition is only watched
-    condition: float  # that at the start; far beyond it other coordinates are chosen
-
-    @property
-    def partition(self) -> Partition | None:
-        """The dependent coordinates; None if nobody needs to know."""
-        return None
-
-    @property
-    def can_repartition(self) -> bool:
-        """Whether there are others; without, the run ends where these end."""
-        return True
-
-    def repartitioned(self, t: float, y: Array) -> StateCorrection:
-        """Return the correction with the dependent coordinates that fit a state."""
-        raise NotImplementedError
-
-    def with_partition(
-        self, partition: Partition, t: float, y: Array
-    ) -> StateCorrection:
-        """Return the correction with dependent coordinates of before."""
-        raise NotImplementedError
-
-    def jacobian(self) -> Addressed | None:
-        """Return the Jacobian of these rates, for stiff methods."""
-        raise NotImplementedError
-
-    def meaning(self) -> str | None:
-        """Return a checksum of the formulas of these rates, if there is one."""
-        return None
-
-    def explain(self, t: float, y: Array) -> str:
-        """Return what is singular at a time and state, in sentences; or nothing."""
-        return ""
-
-    def explain_set_aside(self, row: int) -> str:
-        """Return what it means that a redundant equation is off, in sentences."""
-        return "a constraint would be broken."
+from symbody.system.parts import MovedStart
 
 
 @final
@@ -106,7 +56,7 @@ class InitialValueProblem:
     jacobian: Addressed | None = None
     correction: StateCorrection | None = None
     # From the first and last time of a run to its time events in order.
-    events: Callable[[float, float], Iterable[TimeEvent]] = _no_events
+    events: Callable[[float, float], Iterable[TimeEvent]] = lambda *_: ()
     # From time and state to what jumps there, for messages; "" if nothing does.
     explain: Callable[[float, Array], str] | None = None
     # From time, state and inputs to why rates are not finite there; "" if unknown.
@@ -135,51 +85,20 @@ class InitialValueProblem:
         return new
 
     def __post_init__(self) -> None:
-        n = len(self.labels)
-        if len(self.y0) != n:
+        """Raise CallError where a state does not start at a finite value."""
+        y0, n, inputs = np.asarray(self.y0, dtype=float), len(self.labels), self.inputs
+        assert y0.shape == (n,), (y0.shape, self.labels)
+        assert len({*self.labels}) == n, self.labels
+        for first in self.quaternions:
+            assert 0 <= first <= n - 4, first
+            assert y0[first : first + 4].any(), self.labels[first]
+        if isinstance(inputs, ConstantInputs):
+            assert len(inputs.values) == len(self.input_labels), self.input_labels
+        if not np.isfinite(y0).all():
+            i = int(np.argmin(np.isfinite(y0)))
             raise CallError(
-                f"initial value problem: y0 has {len(self.y0)} entries, but there are "
-                f"{n} states: {', '.join(self.labels)}. Give one value for each."
-            )
-        distinct = len(set(self.labels)) == n
-        for name, count in () if distinct else Counter(self.labels).items():
-            if count > 1:
-                raise CallError(
-                    f"initial value problem: {count} states are called {name!r}. "
-                    f"Labels identify states in results, so each must be unique."
-                )
-        self._check_values()
-        if isinstance(self.inputs, ConstantInputs):
-            self._check_constant_inputs(len(self.inputs.values))
-
-    def _check_values(self) -> None:
-        y0, n = np.asarray(self.y0, dtype=np.float64), len(self.labels)
-        finite = bool(np.isfinite(y0).all())
-        for label, value in () if finite else zip(self.labels, y0, strict=True):
-            if not np.isfinite(value):
-                raise CallError(
-                    f"initial value problem: {label!r} starts at {value}. Start values "
-                    f"must be finite."
-                )
-        for start in self.quaternions:
-            if not 0 <= start <= n - 4:
-                raise CallError(
-                    f"initial value problem: a quaternion at index {start} needs four "
-                    f"entries, but there are {n} states. Give the first index of each."
-                )
-            if not y0[start : start + 4].any():
-                raise CallError(
-                    f"initial value problem: the quaternion of {self.labels[start]!r} "
-                    f"starts at 0, 0, 0, 0, which is no rotation. No rotation at all "
-                    f"is 1, 0, 0, 0."
-                )
-
-    def _check_constant_inputs(self, values: int) -> None:
-        if values != len(self.input_labels):
-            raise CallError(
-                f"initial value problem: {values} input values are given, but there "
-                f"are {len(self.input_labels)} inputs: "
-                f"{', '.join(self.input_labels) or 'none'}. Give one value for each."
+                f"initial value problem: {self.labels[i]!r} starts at {y0[i]}. Start "
+                f"values must be finite."
             )
 
 
@@ -205,65 +124,19 @@ class Trajectory:
         )
 
 
-SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)
-
-
 @final
-class PythonCall:
-    """Inputs from a Python function; errors, which cannot cross loops, are kept."""
+@dataclass(frozen=True)
+class Prepared:
+    """A model made ready for an integration."""
 
-    def __init__(
-        self,
-        function: InputFunction,
-        n: int,
-        labels: tuple[str, ...],
-        stop: NDArray[np.int64],
-    ) -> None:
-        self._function = function
-        self._n = n
-        self._labels = labels
-        self._stop = stop
-        self._views: dict[tuple[int, int], Array] = {}
-        self._entry = SIGNATURE(self._call)
-        self.parameters = self.constants = np.zeros(0)
-        self.address = ctypes.cast(self._entry, ctypes.c_void_p).value or 0
-        self.error: BaseException | None = None
-        self.time = 0.0
-
-    def failure(self) -> Exception | None:
-        """Return the error that the function raised; Ctrl-C is none."""
-        if self.error is None or isinstance(self.error, KeyboardInterrupt):
-            return None
-        if not isinstance(self.error, Exception):
-            raise self.error
-        return self.error
-
-    def _call(self, t: float, y: int, u: int, p: int, k: int, out: int) -> None:
-        try:
-            values = self._function(t, self._view(y, self._n).copy())
-            self._view(out, len(self._labels))[:] = self._checked(values)
-        # Whatever it is, KeyboardInterrupt included: integrate() deals with it.
-        except BaseException as error:
-            if self.error is None:
-                self.error, self.time = error, t
-            self._stop[0] = 1
-
-    def _view(self, address: int, size: int) -> Array:
-        """Return the array at an address; a run uses few, and the same all the time."""
-        if (address, size) not in self._views:
-            memory = (ctypes.c_double * size).from_address(address)
-            self._views[address, size] = np.ctypeslib.as_array(memory)
-        return self._views[address, size]
-
-    def _checked(self, values: object) -> Array:
-        inputs = np.atleast_1d(np.asarray(values, dtype=np.float64))
-        if inputs.shape != (len(self._labels),):
-            raise CallError(
-                f"inputs: the function returned values of shape {inputs.shape}, but "
-                f"there are {len(self._labels)} inputs: {', '.join(self._labels)}. "
-                f"Return one number for each, in this order."
-            )
-        return inputs
+    model: CompiledModel  # with the dependent coordinates that fit its start
+    problem: InitialValueProblem
+    events: TimeEvents
+    method: IntegrationMethod  # with the longest step that is chosen
+    treatment: ConstraintTreatment  # how constraints are kept
+    moved: tuple[MovedStart, ...]  # start values that loops have moved
+    driving: Driving
+    notes: tuple[Note, ...]  # on start values that are given
 
 
 class StepSolver(Protocol):
@@ -309,6 +182,19 @@ class StepSolver(Protocol):
 
     def connect(self, functions: Functions) -> None:
         """Go on with other functions, of the same sizes."""
+
+
+@final
+@dataclass(frozen=True)
+class Reached:
+    """The end of a run, for messages."""
+
+    problem: InitialValueProblem
+    solver: StepSolver
+    begin: float  # [s]
+    first_state: Array  # where it began
+    end: float  # where it was to come to [s]
+    pace: float | None = None  # how long the last steps were, if they got nowhere [s]
 
 
 # Solvers that are kept for a model.
@@ -419,9 +305,7 @@ LARGEST_GROWTH = 25.0
 HARMLESS = 100.0
 # Where no better dependent coordinates are found, the limit is raised so much above
 # the growth.
-_RAISE = 4.0
-# Where all choices are so much worse than that, the motion may go on in other ways.
-_SINGULAR = 20.0
+RAISE = 4.0
 # Where no others can be chosen, the run ends as near to the end of their range.
 _END_OF_RANGE = 1e9
 
@@ -458,14 +342,7 @@ def repartitioned(
     growth, well = calls.growth, calls.good_limit
     connect_anew(problem, solver)
     calls.condition = correction.condition
-    if not correction.condition * _RAISE < growth:
+    if not correction.condition * RAISE < growth:
         # Nothing better is found: the limit rises, so that time goes on.
-        calls.raise_limit(_RAISE * max(growth, correction.condition), well)
+        calls.raise_limit(RAISE * max(growth, correction.condition), well)
     return problem
-
-
-def is_singular(solver: StepSolver) -> bool:
-    """Return whether all dependent coordinates are bad, and other ways may begin."""
-    calls = solver.calls
-    worst = min(calls.growth, calls.limit / _RAISE)
-    return worst > _SINGULAR * calls.good_limit

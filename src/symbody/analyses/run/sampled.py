@@ -14,7 +14,7 @@ from symbody.analyses.instant.inputs import Array, Target
 from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.events.event import rounding
+from symbody.events.switches import rounding
 from symbody.notes import Note
 
 # A part of the calls that may be late without a word: the computer does other things.

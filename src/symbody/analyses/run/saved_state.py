@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, final
 
 import numpy as np
@@ -39,15 +40,11 @@ class Origin:
         driving: Driving,
     ) -> None:
         self._parts = model, method, entries, dt, driving
-        self._told: Mapping[str, str] | None = None
-        self._is_told = False
 
-    @property
+    @cached_property
     def content(self) -> Mapping[str, str] | None:
         """Return digests of all it depends on, by word; None with Python functions."""
-        if not self._is_told:
-            self._told, self._is_told = _content(*self._parts), True
-        return self._told
+        return _content(*self._parts)
 
     def differences(self, other: Origin) -> tuple[str, ...] | None:
         """Return in which words another one differs; None if that is not known."""
@@ -60,7 +57,7 @@ class Origin:
 
     def __getstate__(self) -> dict[str, Any]:
         """Return its content alone, which is all that is compared."""
-        return {"_parts": (), "_told": self.content, "_is_told": True}
+        return {"content": self.content}
 
 
 def _content(
@@ -81,6 +78,9 @@ def _content(
     if driving.functions or inputs is None or equations is None:
         return None
     tolerances = method.tolerances(model.state_labels())
+    # What the bits of compiled code depend on beside its text.
+    compiler = find_compiler().identity if model.backend == "c" else ""
+    translation = "\0".join([__version__, *processor(), compiler])
     numbers = (method.rtol, tolerances.tolist(), method.step, method.max_step)
     return {
         "model": equations,
@@ -90,14 +90,8 @@ def _content(
         "dt": float(dt).hex(),
         "inputs": f"{entries} {inputs}",
         "backend": model.backend,
-        "processor, LLVM or version of symbody": _translation(model),
+        "processor, LLVM or version of symbody": translation,
     }
-
-
-def _translation(model: CompiledModel) -> str:
-    """Return what the bits of compiled code depend on beside its text."""
-    compiler = find_compiler().identity if model.backend == "c" else ""
-    return "\0".join([__version__, *processor(), compiler])
 
 
 @final
@@ -135,11 +129,10 @@ class SavedState:
 
     def __getstate__(self) -> dict[str, Any]:
         """Return all but what a stepper of the same origin makes anew."""
-        getstate = {name: getattr(self, name) for name in self.__dataclass_fields__}
-        if self.origin.content is not None:
-            getstate["trace"] = self.trace or self.trace_of(self.problem)
-            getstate["problem"] = None
-        return getstate
+        if self.origin.content is None:
+            return vars(self)
+        trace = self.trace or self.trace_of(self.problem)
+        return {**vars(self), "trace": trace, "problem": None}
 
     def trace_of(self, problem: InitialValueProblem | None) -> tuple[str | None, bytes]:
         """Return what tells functions apart: formulas, and rates with rounding."""
@@ -149,8 +142,3 @@ class SavedState:
         rhs = problem.rhs
         assert isinstance(rhs, CompiledFunction)
         return text, np.asarray(rhs(self.t, self.y, self.u)).tobytes()
-
-    def __setstate__(self, table: Mapping[str, Any]) -> None:
-        """Take over what was kept."""
-        for name, value in table.items():
-            object.__setattr__(self, name, value)

@@ -82,11 +82,6 @@ class ScipySolver:
         """The compiled solver whose functions, inputs and limits are used."""
         return self._calls
 
-    @property
-    def bad_inputs(self) -> Array:
-        """The inputs where rates were last not finite, shape (m,)."""
-        return self._calls.bad_inputs
-
     def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
         """Begin at a time and state; these methods choose their first steps."""
         del first_step

@@ -31,8 +31,13 @@ from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.errors import AnalysisError
-from symbody.events.event import TimeEvent
-from symbody.events.switches import Switch, TimeSwitches, conditions_in, jumps_in
+from symbody.events.switches import (
+    Switch,
+    TimeEvent,
+    TimeSwitches,
+    conditions_in,
+    jumps_in,
+)
 from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
@@ -45,7 +50,7 @@ from symbody.formalisms.quantities.switching import (
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_functions import values_at
-from symbody.results.status import Statistics
+from symbody.results.record import Statistics
 
 # Longest step of a default, beside the span of the run: as far apart as the 501 times
 # at which results are given by default, so that what a plot shows is not jumped over.

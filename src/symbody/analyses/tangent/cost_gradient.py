@@ -18,13 +18,13 @@ from symbody.analyses.tangent.sensitivities import (
     notes_of_start,
     outputs_of,
 )
-from symbody.analyses.tangent.slopes_at_start import slopes_at_start
 from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
     Variables,
     carrying,
     problem_of,
+    slopes_at_start,
     variables,
     with_slopes,
 )

@@ -30,6 +30,7 @@ from symbody.analyses.tangent.trials import Bounds, Trials, trials
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Fit, FitStatus
 from symbody.results.result import Labels
@@ -180,10 +181,7 @@ class _Search:
             result, S = with_slopes(run, self._grid, chosen)
         except AnalysisError as error:
             raise tried.failed(values, error) from error
-        fitted, by_y, by_p = outputs.along(
-            run, result.formula_times, result.y, result.u, chosen.wrt
-        )
-        slopes = chosen.total(by_y @ S, by_p)
+        fitted, slopes = outputs.with_slopes(run, result, S, chosen)
         self._last = scaled.copy(), fitted, slopes * self._scale
         return self._last[1], self._last[2]
 
@@ -223,12 +221,19 @@ class _Search:
         status = FitStatus.UNDETERMINED if untold.size else FitStatus.CONVERGED
         # Of the values that were found, not of those where the search began.
         share = self._scale / np.where(values != 0, values, self._scale)
-        more = _notes_of_untold(labels, untold, share)
-        more += _notes_of_alike(labels, covariance)
-        more += self._notes_of_fit(J, fitted, scatter, known, values)
-        more += _notes_of_pattern(
+        texts = _notes_of_untold(labels, untold, share)
+        texts += _notes_of_alike(labels, covariance)
+        more = [Note(text, "undetermined") for text in texts]
+        patterns = self._notes_of_fit(fitted, scatter, known)
+        patterns += _notes_of_pattern(
             measured.outputs.labels, fitted - measured.values, measured.values
         )
+        more += [Note(text, "accuracy") for text in patterns]
+        reached = (values <= tried.low) | (values >= tried.high)
+        names = [name for name, at in zip(labels, reached, strict=True) if at]
+        if names:
+            text = f"At its bound: {', '.join(names)}"
+            more.append(Note(f"{text}; intervals do not know of bounds.", "limits"))
         more += tried.note_of_impossible(values)
         return Fit(
             model=tried.model.system.name,
@@ -252,18 +257,9 @@ class _Search:
         )
 
     def _notes_of_fit(
-        self, J: Array, fitted: Array, scatter: Array, known: NDArray[np.bool_],
-        values: Array,
-    ) -> list[str]:  # fmt: skip
-        tried, notes = self._tried, []
-        reached = (values <= tried.low) | (values >= tried.high)
-        if reached.any():
-            names = [
-                n for n, at in zip(tried.chosen.labels, reached, strict=True) if at
-            ]
-            notes.append(
-                f"At its bound: {', '.join(names)}; intervals do not know of bounds."
-            )
+        self, fitted: Array, scatter: Array, known: NDArray[np.bool_]
+    ) -> list[str]:
+        notes = []
         if known.any():
             squares = np.nanmean(
                 ((fitted - self._measured.values) / scatter)[:, known] ** 2

@@ -1,36 +1,60 @@
-"""Optimization of a motion: the parameters at which it costs least."""
+"""Optimization of a motion: the parameters at which it costs least, under conditions.
+
+References:
+    Kraft (1988), A software package for sequential quadratic programming.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Unpack
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, Unpack, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.tangent.constrained_search import (
-    ConditionsLike,
-    ConstrainedSearch,
-    conditions_of,
-)
 from symbody.analyses.tangent.cost_gradient import (
+    Cost,
     adjoint_gradient,
+    cost_along,
     cost_of,
     forward_gradient,
 )
-from symbody.analyses.tangent.sensitivities import check_jumps, notes_of_start
-from symbody.analyses.tangent.tangent_runs import SlopeOptions, problem_of
+from symbody.analyses.tangent.sensitivities import (
+    check_jumps,
+    notes_of_start,
+    outputs_of,
+)
+from symbody.analyses.tangent.tangent_runs import (
+    Run,
+    SlopeOptions,
+    Variables,
+    problem_of,
+    with_slopes,
+)
 from symbody.analyses.tangent.trials import Bounds, Trials, trials
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, real, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Optimum, OptimumStatus
+from symbody.results.result import Labels
 
+# Up to so many variables slopes cost less than the adjoint.
 _FEW = 4
-# Of the gradient by scaled variables, relative to the cost at first.
-_FLAT = 1e-6
+# Of the gradient by scaled variables, relative to the cost at first; and so many times
+# it, where rounding stops the line search of SLSQP.
+_FLAT, _NEARLY_FLAT = 1e-6, 100.0
 _NEAR_BOUND = 1e-9
+_KEPT, _AT_LIMIT = 1e-6, 1e-5  # of the size of what a condition is about
+# Times of the run at which what shall hold throughout is checked, and at the end.
+_TIMES, _CHECKED = 101, 2001
+_USED_UP = 9  # of SLSQP: all iterations
+# A number, or the least and the greatest value, None for no bound.
+Range: TypeAlias = float | tuple[float | None, float | None]
+ConditionsLike: TypeAlias = Mapping[object, Range]
 
 
 def optimize(
@@ -98,86 +122,313 @@ def optimize(
     cost_of(first, final, running)
     check_jumps(first, tried.chosen, 0.0, duration)
     notes = notes_of_start(first)
-    if conditions:
-        search = ConstrainedSearch(tried, final, running, duration, conditions)
-        return search.optimum(tolerance, most, notes)
-    return _Search(tried, final, running, duration).optimum(tolerance, most, notes)
+    search = _Search(tried, final, running, duration, conditions, tolerance)
+    return search.optimum(most, notes)
+
+
+@final
+@dataclass(frozen=True)
+class Condition:
+    """Limits of one result of a motion, at the end or throughout."""
+
+    of: object
+    what: str
+    low: float
+    high: float
+    throughout: bool
+
+
+def conditions_of(
+    arguments: Arguments, run: Run, at_end: object, throughout: object
+) -> tuple[Condition, ...]:
+    """Return the conditions that a user gave."""
+    entries = []
+    for what, values in (("at_end", at_end), ("throughout", throughout)):
+        if values is None:
+            continue
+        if not isinstance(values, Mapping):
+            rule = "a dictionary from names or formulas to ranges"
+            remedy = "Give for example {'q_hip': (None, 0.5)}."
+            raise arguments.refused(what, values, rule, remedy)
+        for key, limits in values.items():
+            outputs = outputs_of(run, key, what)
+            if len(outputs.formulas) != 1:
+                rule = f"one number each, and {shown(key)} has {len(outputs.formulas)}"
+                raise arguments.refused(what, values, rule, "Name its entries.")
+            low, high = _range(arguments, what, key, limits)
+            when = "at the end" if what == "at_end" else "throughout"
+            text = f"{outputs.labels[0]} {when}"
+            entries.append(Condition(key, text, low, high, what == "throughout"))
+    return tuple(entries)
+
+
+def _range(
+    arguments: Arguments, what: str, key: object, limits: object
+) -> tuple[float, float]:
+    number = real(limits)
+    if number is not None and what == "at_end" and np.isfinite(number):
+        return number, number
+    several = list(limits) if isinstance(limits, (tuple, list)) else []
+    ends = [end if end is None else real(end) for end in several]
+    entries = [end for end in several if end is not None]
+    if len(ends) != 2 or not entries or any(real(end) is None for end in entries):
+        rule = "a pair of least and greatest value, None for no bound"
+        rule += ", or a number" if what == "at_end" else ""
+        remedy = "Give for example (None, 0.5)."
+        raise arguments.refused(f"{what}[{shown(key)}]", limits, rule, remedy)
+    low = -np.inf if ends[0] is None else ends[0]
+    high = np.inf if ends[1] is None else ends[1]
+    if not low < high:
+        rule = f"a range, and not from {low:g} to {high:g}"
+        raise arguments.refused(
+            f"{what}[{shown(key)}]", limits, rule, "Least value first."
+        )
+    return low, high
+
+
+@final
+@dataclass(frozen=True)
+class Costs:
+    """Cost and conditions of a run, with slopes by the variables."""
+
+    cost: float
+    gradient: Array
+    values: tuple[Array, ...] = ()
+    slopes: tuple[Array, ...] = ()
+
+
+def costs_of(
+    run: Run,
+    cost: Cost,
+    chosen: Variables,
+    duration: float,
+    conditions: Sequence[Condition],
+    times: int,
+) -> Costs:
+    """Return the cost of a run, and the values of conditions at some times."""
+    several = any(c.throughout for c in conditions)
+    grid = np.linspace(0.0, duration, times if several else 2)
+    trajectory, S = with_slopes(run, grid, chosen, cost.running)
+    value, gradient = cost_along(run, cost, chosen, trajectory, S)
+    values, slopes = [], []
+    for condition in conditions:
+        outputs = outputs_of(run, condition.of)
+        rows = slice(None) if condition.throughout else slice(-1, None)
+        at, slope = outputs.with_slopes(run, trajectory, S, chosen, rows)
+        values.append(at[:, 0])
+        slopes.append(slope[:, 0])
+    return Costs(value, gradient, tuple(values), tuple(slopes))
+
+
+def _within(condition: Condition, values: Array) -> float:
+    return float(min((values - condition.low).min(), (condition.high - values).min()))
+
+
+def _size_of(condition: Condition, values: Array) -> float:
+    """Return what a large change of a condition's value is."""
+    ends = [condition.low, condition.high]
+    finite = [abs(end) for end in ends if np.isfinite(end)]
+    if len(finite) == 2 and condition.low < condition.high:
+        return condition.high - condition.low
+    size = max([*finite, float(np.abs(values).max(initial=0.0))])
+    return size if size > 0 else 1.0
 
 
 class _Search:
-    """A search for the least cost, by variables scaled to the order of one."""
+    """A search by variables, cost and conditions that are of the order of one.
+
+    Without conditions by L-BFGS-B, with them by SLSQP.
+    """
 
     def __init__(
-        self, tried: Trials, final: object, running: object, duration: float
+        self,
+        tried: Trials,
+        final: object,
+        running: object,
+        duration: float,
+        conditions: Sequence[Condition],
+        tolerance: float,
     ) -> None:
         self._tried, self._duration = tried, duration
-        self._final, self._running = final, running
-        self._scale = tried.scale
+        self._final, self._running, self._conditions = final, running, conditions
+        self._scale, self._tolerance = tried.scale, tolerance
+        self._last: tuple[bytes, Costs] | None = None
+        begun = self._costs(tried.first / self._scale)
+        steepest = float(np.abs(begun.gradient * self._scale).max())
+        # Where nothing costs anything yet, its size is not known.
+        self._size = (
+            max(abs(begun.cost), steepest * (1.0 if conditions else tolerance)) or 1.0
+        )
+        self._sizes = [
+            _size_of(c, v) for c, v in zip(conditions, begun.values, strict=True)
+        ]
 
-    def _cost(self, scaled: Array) -> tuple[float, Array]:
+    def _costs(self, scaled: Array) -> Costs:
+        key = scaled.tobytes()
+        if self._last is None or self._last[0] != key:
+            self._last = key, self._computed(scaled)
+        return self._last[1]
+
+    def _computed(self, scaled: Array, times: int = _TIMES) -> Costs:
         tried = self._tried
         values = tried.within(scaled)
         run = tried.at(values)
         cost = cost_of(run, self._final, self._running)
-        few = values.size <= _FEW or tried.problem.method.is_implicit
-        solve = forward_gradient if few else adjoint_gradient
         try:
-            value, gradient = solve(run, cost, tried.chosen, self._duration)
+            if self._conditions:
+                return costs_of(
+                    run, cost, tried.chosen, self._duration, self._conditions, times
+                )
+            few = values.size <= _FEW or tried.problem.method.is_implicit
+            solve = forward_gradient if few else adjoint_gradient
+            return Costs(*solve(run, cost, tried.chosen, self._duration))
         except AnalysisError as error:
             raise tried.failed(values, error) from error
-        return value, gradient * self._scale
 
-    def optimum(self, tolerance: float, most: int, notes: Sequence[str]) -> Optimum:
+    def _cost(self, scaled: Array) -> tuple[float, Array]:
+        result = self._costs(scaled)
+        return result.cost / self._size, result.gradient * self._scale / self._size
+
+    def _residuals(self, result: Costs, equal: bool) -> tuple[Array, Array]:
+        """Return what must be zero, or not negative, and its slopes."""
+        values, slopes = [np.zeros(0)], [np.zeros((0, self._scale.size))]
+        parts = zip(
+            self._conditions, self._sizes, result.values, result.slopes, strict=True
+        )
+        for c, size, value, slope in parts:
+            if (c.low == c.high) != equal:
+                continue
+            scaled = slope * self._scale / size
+            if np.isfinite(c.low):
+                values.append((value - c.low) / size)
+                slopes.append(scaled)
+            if np.isfinite(c.high) and not equal:
+                values.append((c.high - value) / size)
+                slopes.append(-scaled)
+        return np.concatenate(values), np.vstack(slopes)
+
+    def optimum(self, most: int, notes: Sequence[str]) -> Optimum:
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import minimize
 
-        tried = self._tried
+        tried, tolerance = self._tried, self._tolerance
         first = tried.first / self._scale
-        value, gradient = self._cost(first)
-        size = max(abs(value), float(np.abs(gradient).max()) * tolerance, 1e-300)
-        costs = [value]
-        ends = list(zip(*tried.ends, strict=True))
+        costs = [self._costs(first).cost]
+        options: dict[str, Any] = {
+            "method": "L-BFGS-B",
+            "options": {"maxiter": most, "gtol": tolerance, "ftol": 1e-15},
+        }
+        if self._conditions:
+            flat = {"maxiter": most, "ftol": max(tolerance**2, 1e-15)}
+            options = {"method": "SLSQP", "options": flat, "constraints": self._rules()}
         result = minimize(
-            self._scaled(size), first, jac=True, method="L-BFGS-B", bounds=ends,
-            callback=lambda intermediate_result: costs.append(
-                float(intermediate_result.fun) * size
-            ),
-            options={"maxiter": most, "gtol": tolerance, "ftol": 1e-15},
+            self._cost, first, jac=True, bounds=list(zip(*tried.ends, strict=True)),
+            callback=lambda x: costs.append(self._costs(x).cost), **options,
         )  # fmt: skip
         values = tried.within(result.x)
-        value, gradient = self._cost(values / self._scale)
-        status = self._status(values, gradient / size, tolerance, result, most)
-        notes = (*notes, *self._at_bounds(values))
-        gradient = gradient / self._scale
-        return tried.optimum(status, notes, values, value, gradient, costs)
+        at = values / self._scale
+        if self._conditions:
+            last = self._computed(at, _CHECKED)
+            status = self._status(result)
+        else:
+            last = self._costs(at)
+            status = self._status_at(values, result, most)
+        reached = tuple(map(_within, self._conditions, last.values))
+        own = [*self._at_bounds(values), *self._notes(reached)]
+        return Optimum(
+            model=tried.model.system.name,
+            status=status,
+            notes=(*notes, *own, *tried.note_of_impossible(values)),
+            variables=Labels(tried.chosen.labels, tried.chosen.units),
+            values=values,
+            first=tried.first,
+            gradient=last.gradient,
+            cost=last.cost,
+            costs=np.array(costs),
+            parameters=tried.parameters(values),
+            start=tried.starts(values),
+            conditions=tuple(c.what for c in self._conditions),
+            reached=reached,
+        )
 
-    def _scaled(self, size: float) -> Any:
-        def cost(scaled: Array) -> tuple[float, Array]:
-            value, gradient = self._cost(scaled)
-            return value / size, gradient / size
+    def _rules(self) -> list[dict[str, Any]]:
+        """Return the conditions as SciPy takes them."""
+        first = self._costs(self._tried.first / self._scale)
+        return [
+            {
+                "type": word,
+                "fun": lambda x, equal=equal: self._residuals(self._costs(x), equal)[0],
+                "jac": lambda x, equal=equal: self._residuals(self._costs(x), equal)[1],
+            }
+            for word, equal in (("eq", True), ("ineq", False))
+            if self._residuals(first, equal)[0].size
+        ]
 
-        return cost
-
-    def _status(
-        self, values: Array, slope: Array, tolerance: float, result: Any, most: int
-    ) -> OptimumStatus:
-        tried = self._tried
-        near = _NEAR_BOUND * self._scale
-        held = (values <= tried.low + near) & (slope > 0)
-        held |= (values >= tried.high - near) & (slope < 0)
-        if np.abs(slope[~held]).max(initial=0.0) <= 10 * tolerance:
+    def _status_at(self, values: Array, result: Any, most: int) -> OptimumStatus:
+        """Return how a search without conditions has ended."""
+        slope = self._cost(values / self._scale)[1]
+        at_low, at_high = self._near_bounds(values)
+        held = (at_low & (slope > 0)) | (at_high & (slope < 0))
+        if np.abs(slope[~held]).max(initial=0.0) <= 10 * self._tolerance:
             return OptimumStatus.CONVERGED
         return OptimumStatus.LIMIT if result.nit >= most else OptimumStatus.STUCK
 
-    def _at_bounds(self, values: Array) -> tuple[str, ...]:
-        tried = self._tried
-        near = _NEAR_BOUND * self._scale
-        names = [
-            name
-            for name, low, high in zip(
-                tried.chosen.labels, values <= tried.low + near,
-                values >= tried.high - near, strict=True,
+    def _near_bounds(self, values: Array) -> tuple[NDArray[np.bool_], ...]:
+        tried, near = self._tried, _NEAR_BOUND * self._scale
+        return values <= tried.low + near, values >= tried.high - near
+
+    def _at_bounds(self, values: Array) -> list[Note]:
+        low, high = self._near_bounds(values)
+        pairs = zip(self._tried.chosen.labels, low | high, strict=True)
+        names = [name for name, held in pairs if held]
+        return [Note(f"At its bound: {', '.join(names)}.", "limits")] if names else []
+
+    def _status(self, result: Any) -> OptimumStatus:
+        """Return how a search with conditions has ended."""
+        # Between the times that were checked a condition may be missed by a little.
+        end = self._costs(result.x)
+        missed = [
+            _within(c, values) < -_KEPT * size
+            for c, values, size in zip(
+                self._conditions, end.values, self._sizes, strict=True
             )
-            if low or high
+        ]
+        if result.status == _USED_UP:
+            return OptimumStatus.LIMIT
+        if any(missed):
+            return OptimumStatus.VIOLATED
+        flat = (
+            result.success
+            or self._slope_left(result.x) <= _NEARLY_FLAT * self._tolerance
+        )
+        return OptimumStatus.CONVERGED if flat else OptimumStatus.STUCK
+
+    def _slope_left(self, scaled: Array) -> float:
+        """Return the slope of the cost that no limit holds (Karush, Kuhn, Tucker)."""
+        # Slow, as above.
+        from scipy.optimize import nnls
+
+        tried, end = self._tried, self._costs(scaled)
+        _, gradient = self._cost(scaled)
+        inside, normals = self._residuals(end, False)
+        _, equal = self._residuals(end, True)
+        unit, values = np.eye(scaled.size), scaled * self._scale
+        near = _AT_LIMIT * self._scale
+        held = [
+            normals[inside <= _AT_LIMIT], equal, -equal,
+            unit[values <= tried.low + near], -unit[values >= tried.high - near],
         ]  # fmt: skip
-        return (f"At its bound: {', '.join(names)}.",) if names else ()
+        A = np.vstack(held)
+        if not A.size:
+            return float(np.abs(gradient).max())
+        return float(nnls(A.T, gradient)[1])
+
+    def _notes(self, reached: Sequence[float]) -> list[Note]:
+        notes = []
+        for c, left, size in zip(self._conditions, reached, self._sizes, strict=True):
+            if left < -_KEPT * size:
+                text = f"{c.what} is beyond its limit by {-left:.3g}."
+                notes.append(Note(text, "limits"))
+            elif left < _AT_LIMIT * size and c.low != c.high:
+                notes.append(Note(f"At its limit: {c.what}.", "limits"))
+        return notes

@@ -16,6 +16,7 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.instant.labels import symbol_units, units_of
 from symbody.analyses.run.integrate import integrate, result_times
+from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.time_events import Switching
 from symbody.analyses.tangent.tangent_runs import (
     Run,
@@ -32,7 +33,7 @@ from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
-from symbody.notes import note_of_missing
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.tangent import Direction, cost_slopes, quantity
 from symbody.results.result import Labels
@@ -82,10 +83,7 @@ def sensitivities(
     chosen, outputs = variables(arguments, run.model, wrt), outputs_of(run, of)
     check_jumps(run, chosen, float(grid[0]), float(grid[-1]))
     trajectory, S = with_slopes(run, grid, chosen)
-    values, by_y, by_p = outputs.along(
-        run, trajectory.formula_times, trajectory.y, trajectory.u, chosen.wrt
-    )
-    slopes = chosen.total(by_y @ S, by_p)
+    values, slopes = outputs.with_slopes(run, trajectory, S, chosen)
     return Sensitivities(
         model=run.model.system.name,
         status=SensitivityStatus.COMPLETED,
@@ -98,7 +96,7 @@ def sensitivities(
     )
 
 
-def notes_of_start(run: Run) -> tuple[str, ...]:
+def notes_of_start(run: Run) -> tuple[Note, ...]:
     """Return which inputs have no value, and what is held where loops close anew."""
     system = run.model.system
     missing = note_of_missing(run.ready.driving.missing)
@@ -107,7 +105,8 @@ def notes_of_start(run: Run) -> tuple[str, ...]:
     free = [system.v[j].name for j in system.coordinates.by_constraints.independent]
     held = f"the start values of {', '.join(free)} stay, and " if free else ""
     others = "by the others" if free else "anew"
-    return (f"As parameters change, {held}the loops are closed {others}.", *missing)
+    text = f"As parameters change, {held}the loops are closed {others}."
+    return (Note(text, "start"), *missing)
 
 
 # How far before and behind a crossing the rates are compared, of the time between two
@@ -234,6 +233,21 @@ class Outputs:
         over = map_over(function, times, y, u, count * (1 + n + m))
         slopes = over[:, count:].reshape(-1, count, n + m)
         return over[:, :count], slopes[:, :, :n], slopes[:, :, n:]
+
+    def with_slopes(
+        self,
+        run: Run,
+        trajectory: Trajectory,
+        S: Array,
+        chosen: Variables,
+        rows: slice = slice(None),
+    ) -> tuple[Array, Array]:
+        """Return values and slopes by variables, where `S` are slopes of the states."""
+        n = run.y0.size
+        times, u = trajectory.formula_times[rows], trajectory.u[rows]
+        states = trajectory.y[rows, :n]
+        values, by_y, by_p = self.along(run, times, states, u, chosen.wrt)
+        return values, chosen.total(by_y @ S[rows, :n], by_p)
 
 
 def outputs_of(run: Run, values: object, what: str = "of") -> Outputs:

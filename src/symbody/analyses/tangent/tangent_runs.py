@@ -1,4 +1,9 @@
-"""Runs of a model with its tangent or adjoint equations."""
+"""Runs of a model with its tangent or adjoint equations.
+
+At the start independent coordinates and velocities keep their values, or change as they
+are asked to; dependent ones close the loops: with C the residuals of positions and
+velocities, ∂C/∂y δy + ∂C/∂p δp = 0.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +18,7 @@ from symbody.analyses.instant.inputs import Array, PythonInputs
 from symbody.analyses.instant.labels import symbol_units
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
-from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.run.keeping import StartLike, StateCorrection
 from symbody.analyses.run.methods import (
     IntegrationMethod,
     LoopMethod,
@@ -21,24 +26,111 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import check_options
-from symbody.analyses.run.prepare import Prepared, compiled_for, prepared
-from symbody.analyses.run.problem import (
-    InitialValueProblem,
-    StateCorrection,
-    Trajectory,
-)
-from symbody.analyses.tangent.slopes_at_start import slopes_at_start
+from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
+from symbody.analyses.simulate import compiled_for, prepared
 from symbody.arguments import Arguments, listed
 from symbody.errors import DerivationError, ModelError
 from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import Chosen, variables_of
 from symbody.pipeline.tangent import Direction, Tangent, cost_formulas, tangent
-from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import plus, times
+
+_NEGLIGIBLE = 1e-9
+
+
+def slopes_at_start(
+    arguments: Arguments,
+    model: CompiledModel,
+    t: float,
+    y: Array,
+    wrt: Sequence[Direction],
+    starts: Sequence[Symbol],
+) -> Array:
+    """Return ∂y/∂s at the closed start, by `wrt`, then by independent start values."""
+    system = model.system
+    place = {s: i for i, s in enumerate(system.coordinates.y)}
+    m = len(wrt)
+    slopes = np.zeros((y.size, m + len(starts)))
+    for k, symbol in enumerate(starts, start=m):
+        slopes[place[symbol], k] = 1.0
+    for first in system.quaternions:
+        # Start values are brought to length one.
+        part = slice(first, first + 4)
+        slopes[part] -= np.outer(y[part], y[part] @ slopes[part])
+    if system.constraints:
+        _check_independent(arguments, model, starts)
+        forced = np.zeros((_rows(model), slopes.shape[1]))
+        for k, direction in enumerate(wrt):
+            for symbol, slope in direction:
+                if symbol in system.p:
+                    forced[:, k] += _value(model, slope) * _by(model, symbol, t, y)
+        _close(model, t, y, slopes, forced)
+    return slopes
+
+
+def _rows(model: CompiledModel) -> int:
+    labels = model.equations("constraints").labels
+    return len(labels["phi"]) + len(labels["rates"])
+
+
+def _value(model: CompiledModel, slope: Node) -> float:
+    known = zip(model.system.p, model.parameters.tolist(), strict=True)
+    return float(evaluate(slope, dict(known)))
+
+
+def _by(model: CompiledModel, symbol: Symbol, t: float, y: Array) -> Array:
+    """Return how the residuals change with one parameter, zero if they do not."""
+    results = model.equations("constraints").results
+    nodes = [*results["phi"].tolist(), *results["rates"].tolist()]
+    if symbol not in symbols_of(nodes):
+        return np.zeros(_rows(model))
+    result = model.jacobian("constraints", [symbol])
+    column: Array = result(t, y, np.zeros(len(model.system.u)))[:, 0]
+    return column
+
+
+def _close(
+    model: CompiledModel, t: float, y: Array, slopes: Array, forced: Array
+) -> None:
+    """Put the changes of dependent coordinates and velocities into slopes."""
+    coordinates = model.system.coordinates
+    q_in_y, stop = coordinates.q_in_y, coordinates.v_in_y.stop
+    u = np.zeros(len(model.system.u))
+    C = model.jacobian("constraints", ["q", "v"])(t, y, u)
+    turned = model.jacobian("qd", "v")(t, y, u)
+    partition = coordinates.by_constraints
+    held = len(model.equations("constraints").labels["phi"])
+    moved = [j for s in partition.blocks if s.holonomic for j in s.dependent]
+    directions = turned[:, moved]
+    left = -(forced[:held] + C[:held, q_in_y] @ slopes[q_in_y])
+    steps = np.linalg.lstsq(C[:held, q_in_y] @ directions, left, rcond=_NEGLIGIBLE)[0]
+    slopes[q_in_y] += directions @ steps
+    fast = [coordinates.v_in_y.start + j for j in partition.dependent]
+    left = -(forced[held:] + C[held:] @ slopes[:stop])
+    slopes[fast] += np.linalg.lstsq(C[held:, fast], left, rcond=_NEGLIGIBLE)[0]
+
+
+def _check_independent(
+    arguments: Arguments, model: CompiledModel, starts: Sequence[Symbol]
+) -> None:
+    coordinates = model.system.coordinates
+    free = [model.system.v[j] for j in coordinates.by_constraints.independent]
+    allowed = {*free, *model.system.x}
+    allowed |= {q for q, v in coordinates.velocity_of.items() if v in free}
+    wrong = [s.name for s in starts if s not in allowed]
+    if wrong:
+        raise ModelError(
+            f"{arguments.who}: the start value of {wrong[0]!r} follows from the "
+            f"others, as loops close. Name an independent one, of "
+            f"{listed(sorted(s.name for s in allowed))}, or choose others by "
+            f"choose_independent."
+        )
+
 
 # So many columns of slopes are integrated together, as code grows with them.
 _TOGETHER = 16
@@ -246,7 +338,15 @@ def with_slopes(
         columns = range(begin, min(begin + together, total))
         wrt = [chosen.wrt[k] for k in columns if k < m]
         starts = len(columns) - len(wrt)
-        make = partial(_tangent_of, tuple(wrt), starts, run.formulas, cost, stiff)
+
+        def make(
+            model: CompiledModel, wrt: Sequence[Direction] = wrt, starts: int = starts
+        ) -> Tangent:
+            values = model.parameters
+            return tangent(
+                model.shared, wrt, starts, run.formulas, cost, values, stiff=stiff
+            )
+
         S0 = np.zeros((len(columns), rows))
         S0[:, :n] = first[:, list(columns)].T
         carried = np.concatenate([np.zeros(rows - n), S0.ravel()])
@@ -261,19 +361,6 @@ def with_slopes(
     return states, S
 
 
-def _tangent_of(
-    wrt: tuple[Direction, ...],
-    starts: int,
-    inputs: Mapping[Symbol, Node],
-    cost: Node | None,
-    stiff: bool,
-    model: CompiledModel,
-) -> Tangent:
-    return tangent(
-        model.shared, wrt, starts, inputs, cost, model.parameters, stiff=stiff
-    )
-
-
 def carrying(
     run: Run,
     make: Callable[[CompiledModel], Tangent],
@@ -284,43 +371,24 @@ def carrying(
     problem, model = run.ready.problem, run.model
     y0 = np.concatenate([run.y0, carried])
     functions = make(model)
-    correction = _correction(model, make, functions, 0.0, y0)
     return replace(
         problem, rhs=functions.rates, y0=y0, labels=(*problem.labels, *names),
-        jacobian=functions.jacobian, correction=correction,
+        jacobian=functions.jacobian, correction=_correction(make, model, 0.0, y0),
     )  # fmt: skip
 
 
-@final
-@dataclass(frozen=True)
-class _TangentCorrection(StateCorrection):
-    """A correction of states with what they carry; `slopes` is for stiff methods."""
-
-    model: CompiledModel
-    make: Callable[[CompiledModel], Tangent]
-    slopes: CompiledFunction | None
-
-    def repartitioned(self, t: float, y: Array) -> StateCorrection:
-        other = self.model.repartitioned(t, y[: len(self.model.state_labels())])
-        correction = _correction(other, self.make, self.make(other), t, y)
-        assert correction is not None
-        return correction
-
-    def jacobian(self) -> CompiledFunction | None:
-        return self.slopes
-
-
 def _correction(
-    model: CompiledModel,
     make: Callable[[CompiledModel], Tangent],
-    functions: Tangent,
+    model: CompiledModel,
     t: float,
     state: Array,
-) -> _TangentCorrection | None:
-    function, u = functions.correction, np.zeros(len(model.system.u))
-    if function is None:
+) -> StateCorrection | None:
+    """Return what corrects states with what they carry; None without constraints."""
+    functions, u = make(model), np.zeros(len(model.system.u))
+    if functions.correction is None:
         return None
-    condition = float(function(t, state, u)[-1])
-    return _TangentCorrection(
-        functions.rates, function, True, condition, model, make, functions.jacobian
-    )
+    condition = float(functions.correction(t, state, u)[-1])
+    return StateCorrection(
+        functions.rates, functions.correction, True, condition, model,
+        partial(_correction, make), lambda: functions.jacobian, carries=True,
+    )  # fmt: skip

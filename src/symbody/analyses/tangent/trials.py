@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, TypeAlias, final
@@ -15,10 +15,9 @@ from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.tangent.tangent_runs import Problem, Run, Variables, variables
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
+from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
-from symbody.results.free_variables import Optimum, OptimumStatus
-from symbody.results.result import Labels
 
 Bounds: TypeAlias = Mapping[str, tuple[float | None, float | None]]
 # A promised sign is kept by this distance from zero, of the first value.
@@ -74,7 +73,7 @@ class Trials:
         result = dict(zip(self.chosen.symbols, values.tolist(), strict=True))
         return {s.name: result[s] for s in self.chosen.starts}
 
-    def note_of_impossible(self, values: Array) -> tuple[str, ...]:
+    def note_of_impossible(self, values: Array) -> tuple[Note, ...]:
         """Return a note on masses and inertias that are negative at some values."""
         result = self.parameters(values)
         return note_of_impossible(with_sought(self.model, result), result)
@@ -89,30 +88,6 @@ class Trials:
             return replace(self.problem, model=model, start=start).run(self.span)
         except AnalysisError as error:
             raise self.failed(values, error) from error
-
-    def optimum(
-        self,
-        status: OptimumStatus,
-        notes: Sequence[str],
-        values: Array,
-        cost: float,
-        gradient: Array,
-        costs: Sequence[float],
-    ) -> Optimum:
-        """Return the result of a search that has ended at values of the variables."""
-        return Optimum(
-            model=self.model.system.name,
-            status=status,
-            notes=(*notes, *self.note_of_impossible(values)),
-            variables=Labels(self.chosen.labels, self.chosen.units),
-            values=values,
-            first=self.first,
-            gradient=gradient,
-            cost=cost,
-            costs=np.array(costs),
-            parameters=self.parameters(values),
-            start=self.starts(values),
-        )
 
     def failed(self, values: Array, error: AnalysisError) -> AnalysisError:
         """Return the error of a run that has failed at values of the variables."""
