@@ -92,7 +92,7 @@ def test_no_private_function_stands_in_two_files():
 
 
 # What was reached; a change may lower these, and no change may raise them.
-REACHED = {"files": 512, "lines": 109_750, "loose_words": 2.9, "riddles": 0}
+REACHED = {"files": 473, "lines": 108_320, "loose_words": 1.9, "riddles": 0}
 
 
 def figures_of_the_house():
