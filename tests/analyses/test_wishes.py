@@ -54,7 +54,7 @@ def test_wishes_that_leave_something_open_are_refused_with_the_reason():
     model = sb.compile_model(sb.library.five_bar_suspension())
     free = ["free_length", "length_tie"]
     with pytest.raises(
-        sb.errors.ModelError, match="together without changing what is asked"
+        sb.errors.ModelError, match="together without an effect on the targets"
     ):
         sb.equilibrium(model, free=free, wishes={"q_heave": 0.05})
 

@@ -14,7 +14,7 @@ from symbody.testing import check_kind
 
 @final
 @element
-class Drag(Load):
+class Resistance(Load):
     """A force against the velocity between two bodies.
 
     Attributes:
@@ -61,22 +61,22 @@ class Unmarked(Load):
 
 
 def test_a_kind_of_ones_own_keeps_all_laws():
-    check_kind(Drag)
+    check_kind(Resistance)
 
 
 def test_a_reaction_with_the_wrong_sign_is_found(monkeypatch):
-    right = Drag.wrenches
+    right = Resistance.wrenches
 
     def wrong(self, kinematics):
         one, other = right(self, kinematics)
         return one, replace(other, force=one.force)
 
-    monkeypatch.setattr(Drag, "wrenches", wrong)
+    monkeypatch.setattr(Resistance, "wrenches", wrong)
     with pytest.raises(
-        sb.errors.ModelError, match=r"Drag breaks 1 of 10 .*:\n  reaction: "
+        sb.errors.ModelError, match=r"Resistance breaks 1 of 10 .*:\n  reaction: "
     ):
-        check_kind(Drag)
-    check_kind(Drag, but=["reaction"])
+        check_kind(Resistance)
+    check_kind(Resistance, but=["reaction"])
 
 
 def test_a_power_with_the_wrong_sign_is_found(monkeypatch):
@@ -89,7 +89,7 @@ def test_a_power_with_the_wrong_sign_is_found(monkeypatch):
     with pytest.raises(
         sb.errors.ModelError, match=r"power: Power differs by .* forces do"
     ):
-        check_kind(Drag)
+        check_kind(Resistance)
 
 
 def test_a_field_that_files_lose_is_found(monkeypatch):
@@ -97,13 +97,13 @@ def test_a_field_that_files_lose_is_found(monkeypatch):
 
     def wrong(group, value, to):
         entry = right(group, value, to)
-        return {**entry, "factor": 1} if isinstance(value, Drag) else entry
+        return {**entry, "factor": 1} if isinstance(value, Resistance) else entry
 
     monkeypatch.setattr("symbody.io.json.write.write_kind", wrong)
     with pytest.raises(
         sb.errors.ModelError, match=r"files: tau differs by .* after a file"
     ):
-        check_kind(Drag)
+        check_kind(Resistance)
 
 
 def test_a_forgotten_unit_and_docstring_are_found():
@@ -118,7 +118,7 @@ def test_what_does_nothing_at_the_start_of_its_mechanism_is_told():
         bodies = [model.add_body(name, mass=1) for name in "ab"]
         for body in bodies:
             model.add_joint(f"to_{body.name}", ground, body, "Tx")
-        return Drag(*bodies, 1.0)
+        return Resistance(*bodies, 1.0)
 
     with pytest.raises(sb.errors.ModelError, match="power: it has no force where"):
-        check_kind(Drag, still)
+        check_kind(Resistance, still)
