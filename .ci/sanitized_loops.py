@@ -26,13 +26,13 @@ class Library:
         self.name = f"{unit}, sanitized"
         self._library = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
 
-    def function(self, name: str) -> int:
+    def find(self, name: str) -> int:
         """Return the address of a function or of data."""
         address = ctypes.cast(getattr(self._library, name), ctypes.c_void_p).value
         assert address
         return address
 
-    data = function
+    data = find
 
 
 @cache
