@@ -43,13 +43,8 @@ from symbody.expr.operation import Operation
 from symbody.expr.product_blocks import mapped_parts, product_parts
 from symbody.expr.traverse import flatten, reachable
 
-# Slopes of one formula by many symbols.
-Gradient = Callable[[Node, Sequence[Symbol]], list[Node]]
 
-
-def block_parts(
-    block: Apply, changes: Mapping[int, Node], gradient: Gradient
-) -> list[Node]:
+def _block_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
     """Return by how much a block's arguments change the root, by its items' changes."""
     definition = block.op.definition
     if isinstance(definition, LinearSystem):
@@ -59,7 +54,7 @@ def block_parts(
     if isinstance(definition, Mapped):
         return mapped_parts(block, changes)
     assert isinstance(definition, NonlinearSystem)
-    return _nonlinear_parts(block, definition, changes, gradient)
+    return _nonlinear_parts(block, definition, changes)
 
 
 def _linear_parts(
@@ -83,10 +78,7 @@ def _linear_parts(
 
 
 def _nonlinear_parts(
-    block: Apply,
-    system: NonlinearSystem,
-    changes: Mapping[int, Node],
-    gradient: Gradient,
+    block: Apply, system: NonlinearSystem, changes: Mapping[int, Node]
 ) -> list[Node]:
     n = len(system.unknowns)
     J = jacobian(list(system.residuals), list(system.unknowns))
@@ -151,7 +143,7 @@ def _reverse(
         change = adjoint.pop(node, ZERO)
         if node in of_items:
             assert isinstance(node, Apply)
-            parts = block_parts(node, of_items.pop(node), gradient)
+            parts = _block_parts(node, of_items.pop(node))
             _add(adjoint, node, parts, active)
         elif isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
             if change is not ZERO:

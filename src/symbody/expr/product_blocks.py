@@ -67,7 +67,7 @@ def product_item(block: Apply, index: int) -> Node:
     definition = block.op.definition
     assert isinstance(definition, Products)
     row, column = divmod(index, definition.columns)
-    part = _part_at(definition, row, column)
+    part = _part_table(definition)[row, column]
     split = definition.rows * definition.inner
     total: Node = ZERO
     for k in range(part.first, part.last):
@@ -75,11 +75,6 @@ def product_item(block: Apply, index: int) -> Node:
         right = block.args[split + k * definition.columns + column]
         total = add(total, mul(left, right))
     return total
-
-
-def _part_at(products: Products, row: int, column: int) -> Part:
-    part: Part = _part_table(products)[row, column]
-    return part
 
 
 @cache
@@ -99,7 +94,7 @@ def product_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
     result: list[Node] = [ZERO] * len(block.args)
     for index, change in changes.items():
         row, column = divmod(index, definition.columns)
-        part = _part_at(definition, row, column)
+        part = _part_table(definition)[row, column]
         for k in range(part.first, part.last):
             left, right = (
                 row * definition.inner + k,

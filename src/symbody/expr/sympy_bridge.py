@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from functools import partial, reduce
+from operator import truediv
 from textwrap import shorten
 from types import ModuleType
 from typing import Any, final
@@ -206,11 +207,8 @@ _NAMES: dict[Operation, str] = {
     functions.MAX: "Max",
 }
 _ARITHMETIC: dict[Operation, Callable[..., object]] = {
-    node.ADD: lambda a, b: a + b,
-    node.SUB: lambda a, b: a - b,
-    node.MUL: lambda a, b: a * b,
-    node.DIV: lambda a, b: a / b,
-    node.NEG: lambda a: -a,
+    **{op: op.value for op in (node.ADD, node.SUB, node.MUL, node.NEG)},
+    node.DIV: truediv,
 }
 _RELATIONS = {node.LT: "Lt", node.LE: "Le", node.EQ: "Eq"}
 _CONNECTIVES = {node.AND: "And", node.OR: "Or", node.NOT: "Not"}
