@@ -94,9 +94,10 @@ def _of_expression(it: Description, symbol: Symbol) -> Node:
 
 def _of_sensor(it: Description, symbol: Symbol) -> Node:
     for name, named in it.model.sensors.items():
-        at = _index(named.symbols, symbol)
-        if at is None:
+        symbols = named.symbols.reshape(-1).tolist()
+        if symbol not in symbols:
             continue
+        at = symbols.index(symbol)
         match named.sensor:
             case Distance() if at == 0:
                 rate_of_distance: Node = named.symbols[1]
@@ -119,11 +120,6 @@ def _added(it: Description, name: str, sensor: Sensor) -> Array:
         free = it.names.fresh("sensor", f"der_{name}")
         it.rates[name] = it.model.add_sensor(free, sensor)
     return it.rates[name]
-
-
-def _index(symbols: Array, symbol: Symbol) -> int | None:
-    entries: list[Symbol] = symbols.reshape(-1).tolist()
-    return next((i for i, entry in enumerate(entries) if entry is symbol), None)
 
 
 def _no_rate(symbol: Symbol, which: str) -> ModelError:

@@ -14,6 +14,7 @@ import numpy as np
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Scalar, Symbol
 from symbody.model.model import Model
+from symbody_pymbs import equations, exports, motion
 from symbody_pymbs.calls import name_last, pymbs_call, symbol_first
 from symbody_pymbs.description import (
     VarKind,
@@ -21,13 +22,6 @@ from symbody_pymbs.description import (
     is_result,
     new_description,
 )
-from symbody_pymbs.equations import (
-    Equation,
-    GenEquations,
-    motion_equations,
-    sensor_equations,
-)
-from symbody_pymbs.exports import GenCode, graph_reps, matlab_animation, scene_files
 from symbody_pymbs.functions import (
     Matrix,
     Value,
@@ -37,7 +31,6 @@ from symbody_pymbs.functions import (
     zeros,
 )
 from symbody_pymbs.loads_and_loops import AddLoad, AddLoop, add_constraint
-from symbody_pymbs.motion import show, simulate_to_file
 from symbody_pymbs.places import Body, Joint, add_joint, frame_meant
 from symbody_pymbs.sensors_and_shapes import AddSensor, AddVisualisation
 
@@ -70,8 +63,8 @@ class MbsSystem(Body):
         self.addLoad = AddLoad(it)
         self.addLoop = AddLoop(it)
         self.addVisualisation = AddVisualisation(it)
-        self.genEquations = GenEquations(it)
-        self.genCode = GenCode(it)
+        self.genEquations = equations.GenEquations(it)
+        self.genCode = exports.GenCode(it)
 
     @property
     def model(self) -> Model:
@@ -362,43 +355,12 @@ class MbsSystem(Body):
         self.addLoad.CmpForce(force, on, self, CSref=axes, name=f"CmpForce_{name}")
         self.addLoad.CmpTorque(torque, on, self, CSref=axes, name=f"CmpTorque_{name}")
 
-    def show(
-        self,
-        modelname: str = "PyMbsModel",
-        options: object = None,
-        *_: object,
-        **more: object,
-    ) -> None:
-        """Open a page with sliders, modelname.html, and draw modelname.png.
-
-        Of the options {"qNAMERange": (low, high)} is for the slider of a joint; `more`,
-        of PyMbs's window, has no effect.
-        """
-        show(self._it, modelname, options)
-
-    def simulate(
-        self,
-        q0: object,
-        t: float,
-        modelname: str = "PyMbsModel",
-        text_output: bool = False,
-    ) -> None:
-        """Simulate from q0 at rest for t seconds into modelname_values.npy or .csv."""
-        simulate_to_file(self._it, q0, t, modelname, as_text=text_output)
-
-    def exportGraphReps(self, fileName: str) -> None:
-        """Write the visuals and their sizes as text."""
-        graph_reps(self._it, fileName)
-
-    def genMatlabAnimation(
-        self, modelname: str, dirname: str = ".", **options: Any
-    ) -> None:
-        """Write a MATLAB function that draws the mechanism along a simulation."""
-        matlab_animation(self._it, modelname, dirname, options.get("axislimits"))
-
-    def genSarturisXml(self, modelname: str, dirname: str = ".") -> None:
-        """Write glTF and JSON in place of XML for Sarturis, which is gone."""
-        scene_files(self._it, modelname, dirname)
+    show, simulate = motion.show, motion.simulate_to_file
+    exportGraphReps = exports.graph_reps  # noqa: N815
+    genSarturisXml = exports.scene_files  # noqa: N815
+    genMatlabAnimation = exports.matlab_animation  # noqa: N815
+    getMotionEquations = equations.motion_equations  # noqa: N815
+    getSensorEquations = equations.sensor_equations  # noqa: N815
 
     def getParameters(self) -> dict[str, float]:
         """Return the default values of the parameters by symbol."""
@@ -407,14 +369,6 @@ class MbsSystem(Body):
     def getController(self) -> dict[str, tuple[int, ...]]:
         """Return the shapes of the controllers by symbol."""
         return self._it.controller_shapes
-
-    def getMotionEquations(self) -> list[Equation]:
-        """Return assignments, in order, that end with the state's derivatives."""
-        return motion_equations(self._it)
-
-    def getSensorEquations(self) -> list[Equation]:
-        """Return assignments, in order, that end with the values of the sensors."""
-        return sensor_equations(self._it)
 
 
 def _inertia(who: str, entries: object) -> Matrix:
