@@ -243,9 +243,8 @@ def _spans(
             if not divisor > 0:
                 raise part.error("the divisor must be positive.")
             continue
-        site = context.sites.get(part.get("site", ""))
-        if part.tag != "site" or site is None:
-            raise part.error(f"there is no site {part.get('site', '')!r}.")
+        sites = context.sites if part.tag == "site" else {}
+        site = part.referred(sites, "site", part.get("site", ""))
         if before is not None:
             yield before, site, divisor
         before = site
@@ -323,11 +322,16 @@ def add_equalities(context: MjcfImport) -> None:
 def _hold(context: MjcfImport, element: XmlElement, name: str) -> None:
     cut = BallCut if element.tag == "connect" else BodyCut
     if "site1" in element.attributes:
-        ends = [context.site(element, element.get(f"site{k}")) for k in (1, 2)]
+        ends = [
+            element.referred(context.sites, "site", element.get(f"site{k}"))
+            for k in (1, 2)
+        ]
         context.model.add_constraint(name, cut(*ends))
         return
-    first = context.number(element, element.get("body1"))
-    second = context.number(element, element.get("body2", "world"))
+    first = element.referred(context.named_bodies, "body", element.get("body1"))
+    second = element.referred(
+        context.named_bodies, "body", element.get("body2", "world")
+    )
     places = [_place(context, number) for number in (first, second)]
     if element.tag == "connect":
         on_first = pose(element.numbers("anchor", 3))

@@ -64,7 +64,7 @@ def add_sensors(context: MjcfImport) -> None:
 def _add(context: MjcfImport, element: XmlElement) -> bool:
     name = element.get("name", element.tag)
     if element.tag in ("jointpos", "jointvel", "ballquat", "ballangvel"):
-        joint = context.joint(element, element.get("joint")).joint
+        joint = element.referred(context.joints, "joint", element.get("joint")).joint
         of_position = element.tag in ("jointpos", "ballquat")
         symbols = joint.q if of_position else joint.v
         formula: Any = symbols[0] if len(symbols) == 1 else list(symbols)
@@ -84,7 +84,7 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
         return True
     if element.tag == "accelerometer":
         # The acceleration less that of free fall, in the axes of the site.
-        site = context.site(element, element.get("site"))
+        site = element.referred(context.sites, "site", element.get("site"))
         a = context.add_sensor(f"{name}_motion", Acceleration(site, expressed_in=site))
         R = context.add_sensor(f"{name}_attitude", Orientation(site))
         gravity = list(enumerate(context.model.gravity))
@@ -108,7 +108,7 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
 
 def _add_transmitted(context: MjcfImport, element: XmlElement, name: str) -> bool:
     """Add the force on a body from its joint, or its torque about a site."""
-    site = context.site(element, element.get("site"))
+    site = element.referred(context.sites, "site", element.get("site"))
     frame = frame_of(name, site)
     joint = context.carriers.get(frame.body.name)
     if joint is None:
@@ -131,11 +131,11 @@ def _add_transmitted(context: MjcfImport, element: XmlElement, name: str) -> boo
 def _sensor(context: MjcfImport, element: XmlElement) -> Sensor | None:
     match element.tag:
         case "velocimeter" | "gyro":
-            site = context.site(element, element.get("site"))
+            site = element.referred(context.sites, "site", element.get("site"))
             kind = Velocity if element.tag == "velocimeter" else AngularVelocity
             return kind(site, expressed_in=site)
         case "subtreecom":
-            first = context.number(element, element.get("body"))
+            first = element.referred(context.named_bodies, "body", element.get("body"))
             inside = {first}
             for number, body in enumerate(context.tree.bodies):
                 if number > first and body.parent in inside:
@@ -170,13 +170,13 @@ def _place(
 ) -> Body | Frame | None:
     """Return the frame of a body or site; None for other objects."""
     if kind in ("body", "xbody"):
-        body = context.bodies[context.number(element, name)]
+        body = context.bodies[element.referred(context.named_bodies, "body", name)]
         # MuJoCo's 'body' is the frame on principal axes at the center of mass.
         if kind == "xbody" or body is context.model.world:
             return body
         return com_of(context, body) if element.tag in _OF_POINTS else None
     if kind == "site":
-        return context.site(element, name)
+        return element.referred(context.sites, "site", name)
     # The axes of a geom may be others in MuJoCo, which turns meshes.
     if kind == "geom" and element.tag in _OF_POINTS:
         return _geom(context, element, name)

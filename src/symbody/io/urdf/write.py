@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
 from pathlib import Path
-from typing import Any, final
+from typing import Any, TypeAlias, final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 import numpy as np
@@ -41,13 +41,8 @@ LEAVABLE = (
 )  # fmt: skip
 
 
-@final
-@dataclass
-class Friction:
-    """Viscous [N m s/rad or N s/m] and dry friction [N m or N] along one velocity."""
-
-    damping: float = 0.0
-    dry: float = 0.0
+# Viscous [N m s/rad or N s/m] and dry friction [N m or N] along one velocity.
+Friction: TypeAlias = tuple[float, float]
 
 
 @final
@@ -151,14 +146,13 @@ def _add_mimic(model: Model, loop: object, extras: Extras) -> bool:
 def _add_friction(model: Model, load: Any, extras: Extras) -> bool:
     """Add a load, if it is friction in a joint."""
     brakes = _brakes(model, load)
-    if brakes is None or any(b.damping < 0 or b.dry < 0 for b in brakes):
+    if brakes is None or any(min(brake) < 0 for brake in brakes):
         return False
     if is_floating(load.joint):
         return False
     for velocity, brake in zip(load.joint.v, brakes, strict=True):
-        total = extras.friction.setdefault(velocity, Friction())
-        total.damping += brake.damping
-        total.dry += brake.dry
+        damping, dry = extras.friction.get(velocity, (0.0, 0.0))
+        extras.friction[velocity] = damping + brake[0], dry + brake[1]
     return True
 
 
@@ -178,13 +172,13 @@ def _brakes(model: Model, load: object) -> list[Friction] | None:
         ]
         if any(line is None or line[1] for line in lines):
             return None
-        return [Friction(-line[0]) for line in lines if line is not None]
+        return [(-line[0], 0.0) for line in lines if line is not None]
     else:
         return None
     constants = _constants(model)
     if any(s.name not in constants for row in rows for s in symbols_of(*row)):
         return None
-    return [Friction(*(model.default_value(node) for node in row)) for row in rows]
+    return [(model.default_value(d), model.default_value(f)) for d, f in rows]
 
 
 # URDF wants limits of sliding joints, and of forces and speeds; models need not have
@@ -347,9 +341,9 @@ class _Writer:
             parent, place = to, pose()
 
     def _extra(self, made: Element, joint: Joint, i: int) -> None:
-        brake = self._extras.friction.get(joint.v[i], Friction())
-        if brake != Friction():
-            texts = {"damping": _text(brake.damping), "friction": _text(brake.dry)}
+        damping, dry = self._extras.friction.get(joint.v[i], (0.0, 0.0))
+        if damping or dry:
+            texts = {"damping": _text(damping), "friction": _text(dry)}
             SubElement(made, "dynamics", texts)
         if joint.q[i] in self._extras.mimics:
             other, multiplier, offset = self._extras.mimics[joint.q[i]]
