@@ -14,22 +14,9 @@ import numpy as np
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Scalar, Symbol
 from symbody.model.model import Model
-from symbody_pymbs import equations, exports, motion
+from symbody_pymbs import description, equations, exports, functions, motion
 from symbody_pymbs.calls import name_last, pymbs_call, symbol_first
-from symbody_pymbs.description import (
-    VarKind,
-    checked_string,
-    is_result,
-    new_description,
-)
-from symbody_pymbs.functions import (
-    Matrix,
-    Value,
-    array_of,
-    symmetric_matrix,
-    wrapped,
-    zeros,
-)
+from symbody_pymbs.functions import Matrix, Value, array_of
 from symbody_pymbs.loads_and_loops import AddLoad, AddLoop, add_constraint
 from symbody_pymbs.places import Body, Joint, add_joint, frame_meant
 from symbody_pymbs.sensors_and_shapes import AddSensor, AddVisualisation
@@ -46,7 +33,7 @@ class MbsSystem(Body):
     """
 
     def __init__(self, gravity_vect: object = (0, 0, -1), name: str = "world") -> None:
-        it = new_description()
+        it = description.new_description()
         Body.__init__(self, it, name, it.model.world)
         it.world = self
         self.gravity_vect = Matrix(array_of(gravity_vect).reshape(-1))
@@ -112,7 +99,7 @@ class MbsSystem(Body):
         name: object = None,
     ) -> Value:
         """Add a parameter; of three values a vector, of six a symmetric matrix."""
-        symbol = checked_string("addParam", symbol_str)
+        symbol = description.checked_string("addParam", symbol_str)
         default = array_of(defaultValue)
         sign = bool(positive) and not isinstance(positive, str), bool(negative)
 
@@ -128,7 +115,7 @@ class MbsSystem(Body):
         if default.shape in ((3,), (3, 1)):
             return parts("xyz")
         if default.shape == (6,):
-            return symmetric_matrix(parts(_SIX))
+            return functions.symmetric_matrix(parts(_SIX))
         if default.ndim == 2:
             places = list(np.ndindex(default.shape))
             names = [f"{i}_{j}" for i, j in places]
@@ -210,8 +197,8 @@ class MbsSystem(Body):
         ):
             raise ModelError(f"{who}: shape={shape!r} must be a tuple such as (3,).")
         given = () if int(np.prod(wanted)) == 1 else tuple(wanted)
-        own = self._it.names.symbol("input", checked_string(who, symbol))
-        return given, wrapped(self._it.model.add_input(own, shape=given))
+        own = self._it.names.symbol("input", description.checked_string(who, symbol))
+        return given, functions.wrapped(self._it.model.add_input(own, shape=given))
 
     @pymbs_call(symbol_first)
     def addExpression(
@@ -219,18 +206,20 @@ class MbsSystem(Body):
         symbol_str: object,
         exp: object,
         name: object = None,
-        category: Any = VarKind.User_Exp,
+        category: Any = description.VarKind.User_Exp,
         positive: object = False,
         negative: object = False,
         limits: object = None,
     ) -> Value:
         """Add a named formula; a sensor if its category says so."""
-        symbol = checked_string("addExpression", symbol_str)
+        symbol = description.checked_string("addExpression", symbol_str)
         own = self._it.names.symbol("expression", symbol)
         self._it.expressions[symbol] = exp
-        is_sensor = is_result(category)
+        is_sensor = description.is_result(category)
         formula = array_of(exp)
-        return wrapped(self._it.model.add_expression(own, formula, sensor=is_sensor))
+        return functions.wrapped(
+            self._it.model.add_expression(own, formula, sensor=is_sensor)
+        )
 
     @pymbs_call(name_last)
     def addBody(
@@ -242,9 +231,11 @@ class MbsSystem(Body):
     ) -> Body:
         """Add a rigid body."""
         it = self._it
-        own = checked_string("addBody", it.new_name("addBody", "body", name, it.bodies))
-        center = zeros((3,)) if cg is None else Matrix(array_of(cg).reshape(-1))
-        about = zeros((3, 3))
+        own = description.checked_string(
+            "addBody", it.new_name("addBody", "body", name, it.bodies)
+        )
+        center = Matrix((3,)) if cg is None else Matrix(array_of(cg).reshape(-1))
+        about = Matrix((3, 3))
         if inertia is not None:
             about = _inertia(f"addBody({own!r})", inertia)
         place = it.model.add_body(
@@ -310,7 +301,10 @@ class MbsSystem(Body):
 
     @pymbs_call(name_last)
     def addGraphicSensors(
-        self, cs: object, name: object = None, category: int = VarKind.Graphics
+        self,
+        cs: object,
+        name: object = None,
+        category: int = description.VarKind.Graphics,
     ) -> tuple[Value, Value]:
         """Add r_name and T_name, position and orientation."""
         name = self._it.names.automatic("sensor") if name is None else name
@@ -376,7 +370,7 @@ def _inertia(who: str, entries: object) -> Matrix:
     if array.shape == (3, 3):
         return Matrix(array)
     if array.size == 6:
-        return symmetric_matrix(Matrix(array))
+        return functions.symmetric_matrix(Matrix(array))
     raise ModelError(
         f"{who}: the inertia has the shape {array.shape}. Give a symmetric 3x3 matrix, "
         f"as diag([Ixx, Iyy, Izz]), or six entries (xx, xy, yy, xz, yz, zz)."

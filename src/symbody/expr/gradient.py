@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from symbody.expr import node as nodes
 from symbody.expr.arithmetic import div, mul, neg, sub
 from symbody.expr.blocks import items, linear_solve
 from symbody.expr.definition import (
@@ -25,20 +26,7 @@ from symbody.expr.definition import (
 from symbody.expr.differentiate import CHOICES, checked_symbol, choice, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
-from symbody.expr.node import (
-    ADD,
-    DIV,
-    MUL,
-    NEG,
-    ONE,
-    SUB,
-    ZERO,
-    Apply,
-    Node,
-    Scalar,
-    Symbol,
-    as_node,
-)
+from symbody.expr.node import ONE, ZERO, Apply, Node, Scalar, Symbol, as_node
 from symbody.expr.operation import Operation
 from symbody.expr.product_blocks import mapped_parts, product_parts
 from symbody.expr.traverse import flatten, reachable
@@ -194,9 +182,12 @@ def _quotient_parts(node: Apply, change: Node) -> tuple[object, ...]:
 
 
 _PARTS: dict[Operation, Callable[[Apply, Node], tuple[object, ...]]] = {
-    ADD: lambda node, change: (change, change),
-    SUB: lambda node, change: (change, neg(change)),
-    NEG: lambda node, change: (neg(change),),
-    MUL: lambda node, change: (mul(change, node.args[1]), mul(node.args[0], change)),
-    DIV: _quotient_parts,
+    nodes.ADD: lambda node, change: (change, change),
+    nodes.SUB: lambda node, change: (change, neg(change)),
+    nodes.NEG: lambda node, change: (neg(change),),
+    nodes.MUL: lambda node, change: (
+        mul(change, node.args[1]),
+        mul(node.args[0], change),
+    ),
+    nodes.DIV: _quotient_parts,
 }

@@ -10,15 +10,8 @@ from symbody.errors import FileError
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Symbol
-from symbody.io.json.codec import (
-    FORMULA,
-    WORD,
-    Writing,
-    either,
-    listed,
-    per_freedom,
-    ref,
-)
+from symbody.io.json import codec
+from symbody.io.json.codec import Writing, either, listed, ref
 from symbody.io.json.document import Json, Schema, layout
 from symbody.io.json.formulas import constants_of, write_formulas
 from symbody.io.json.kinds import codec_of, write_kind
@@ -57,7 +50,7 @@ def write_json(model: Model, path: Path) -> str:
             )
     to = Writing(model, NamesToWrite(model), path.parent)
     with named(f"model {model.name!r}"):
-        gravity = FORMULA.write(model.gravity, to)
+        gravity = codec.FORMULA.write(model.gravity, to)
     curves = {name: (name, model.tables[name]) for name in model.curves}
     undefined = _named("expressions", model.undefined, to, but="formula")
     world = write_frames(model.world, to)
@@ -149,7 +142,7 @@ def _solutions(to: Writing) -> list[Json]:
     return entries
 
 
-_NAME = WORD.schema
+_NAME = codec.WORD.schema
 _SCALAR = either(ref("number"), _NAME)
 _LAW: Schema = {
     "type": "object",
@@ -215,7 +208,7 @@ def _values() -> dict[str, Schema]:
         ),
         "formulas": either(nest, _object({"with": parts, "formula": nest}, {})),
         "range": listed(side, minItems=2, maxItems=2),
-        "law": per_freedom(_LAW),
+        "law": codec.per_freedom(_LAW),
     }
 
 

@@ -34,12 +34,7 @@ from symbody.model.constraints.cuts import BallCut, BodyCut
 from symbody.model.loads.joint_loads import CoulombFriction, JointForce
 from symbody.model.loads.springs import Force, Torque
 from symbody.model.loops.relations import JointFormula
-from symbody.model.sensors.frames import (
-    AngularVelocity,
-    Distance,
-    Orientation,
-    Velocity,
-)
+from symbody.model.sensors import frames
 
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 
@@ -154,12 +149,12 @@ def _add(
     turn = None if np.allclose(axes, np.eye(3)) else axes
     name = free_frame_name(made, "fluid")
     frame = made.add_frame(name, at=body.inertial.com, rotation=turn)
-    flow = Velocity(frame, expressed_in=frame)
+    flow = frames.Velocity(frame, expressed_in=frame)
     v: Any = context.add_sensor(f"{made.name}_flow", flow)
-    spin = AngularVelocity(frame, expressed_in=frame)
+    spin = frames.AngularVelocity(frame, expressed_in=frame)
     w = context.add_sensor(f"{made.name}_spin", spin)
     if wind.any():
-        R = context.add_sensor(f"{made.name}_attitude", Orientation(frame))
+        R = context.add_sensor(f"{made.name}_attitude", frames.Orientation(frame))
         v = [v[k] - sum(R[i, k] * wind[i] for i in range(3)) for k in range(3)]
     force, torque = _drag(box, v, w, density, viscosity)
     context.add_load(f"{made.name}_drag", Force(frame, force, expressed_in=frame))
@@ -227,7 +222,7 @@ def _spatial(context: MjcfImport, element: XmlElement) -> Tendon | None:
             apart = [float(x) - float(y) for x, y in ends]
             length = length + as_node(float(np.linalg.norm(apart)) / divisor)
             continue
-        distance = context.add_sensor(f"{own}_{len(spans) + 1}", Distance(a, b))
+        distance = context.add_sensor(f"{own}_{len(spans) + 1}", frames.Distance(a, b))
         length, rate = length + distance[0] / divisor, rate + distance[1] / divisor
         spans.append((a, b, divisor))
     return Tendon(element, own, length, rate, spans=spans)

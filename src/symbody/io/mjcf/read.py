@@ -9,43 +9,30 @@ import numpy as np
 
 from symbody.errors import ReadError
 from symbody.io.context import Naming, Parameters, Pose, frame_at, pose, valid_name
+from symbody.io.mjcf import passive
 from symbody.io.mjcf.actuators import add_actuators
 from symbody.io.mjcf.build import MjcfImport, add_bodies
 from symbody.io.mjcf.document import Document, document_of, places_of, start_of
 from symbody.io.mjcf.geoms import Geom
-from symbody.io.mjcf.passive import (
-    add_equalities,
-    add_fluid_forces,
-    add_passive_forces,
-    add_tendons,
-    com_of,
-)
 from symbody.io.mjcf.tree import MjTree
 from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.model import Model
+from symbody.model.sensors import frames
 from symbody.model.sensors.energy import CenterOfMass, Energy
-from symbody.model.sensors.frames import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    Orientation,
-    Position,
-    Sensor,
-    Velocity,
-)
+from symbody.model.sensors.frames import Sensor
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
 from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Shape, Sphere
 from symbody.spatial.vectors import matvec, sub3, transposed
 
 _FRAMES: dict[str, Callable[..., Sensor]] = {
-    "framepos": Position,
-    "framequat": Orientation,
-    "framelinvel": Velocity,
-    "frameangvel": AngularVelocity,
-    "framelinacc": Acceleration,
-    "frameangacc": AngularAcceleration,
+    "framepos": frames.Position,
+    "framequat": frames.Orientation,
+    "framelinvel": frames.Velocity,
+    "frameangvel": frames.AngularVelocity,
+    "framelinacc": frames.Acceleration,
+    "frameangacc": frames.AngularAcceleration,
 }
 _AXES = ("framexaxis", "frameyaxis", "framezaxis")
 _OF_POINTS = ("framepos", "framelinvel", "framelinacc")
@@ -68,8 +55,8 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
         of_position = element.tag in ("jointpos", "ballquat")
         symbols = joint.q if of_position else joint.v
         formula: Any = symbols[0] if len(symbols) == 1 else list(symbols)
-        motion = joint.elements[0]
-        unit = motion.unit if of_position else motion.rate_unit
+        first = joint.elements[0]
+        unit = first.unit if of_position else first.rate_unit
         context.add_measured(name, formula, unit)
         return True
     if element.tag in ("tendonpos", "tendonvel"):
@@ -85,8 +72,9 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
     if element.tag == "accelerometer":
         # The acceleration less that of free fall, in the axes of the site.
         site = element.referred(context.sites, "site", element.get("site"))
-        a = context.add_sensor(f"{name}_motion", Acceleration(site, expressed_in=site))
-        R = context.add_sensor(f"{name}_attitude", Orientation(site))
+        motion = frames.Acceleration(site, expressed_in=site)
+        a = context.add_sensor(f"{name}_motion", motion)
+        R = context.add_sensor(f"{name}_attitude", frames.Orientation(site))
         gravity = list(enumerate(context.model.gravity))
         proper = [a[k] - sum(R[i, k] * g for i, g in gravity) for k in range(3)]
         context.add_measured(name, proper, "m/s²")
@@ -96,7 +84,7 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
     if element.tag in _AXES:
         places = _object_and_reference(context, element)
         if places is not None:
-            attitude = Orientation(places[0], seen_from=places[1])
+            attitude = frames.Orientation(places[0], seen_from=places[1])
             R = context.add_sensor(f"{name}_attitude", attitude)
             context.add_measured(name, R[:, _AXES.index(element.tag)])
         return places is not None
@@ -132,8 +120,8 @@ def _sensor(context: MjcfImport, element: XmlElement) -> Sensor | None:
     match element.tag:
         case "velocimeter" | "gyro":
             site = element.referred(context.sites, "site", element.get("site"))
-            kind = Velocity if element.tag == "velocimeter" else AngularVelocity
-            return kind(site, expressed_in=site)
+            kinds = {"velocimeter": frames.Velocity, "gyro": frames.AngularVelocity}
+            return kinds[element.tag](site, expressed_in=site)
         case "subtreecom":
             first = element.referred(context.named_bodies, "body", element.get("body"))
             inside = {first}
@@ -174,7 +162,7 @@ def _place(
         # MuJoCo's 'body' is the frame on principal axes at the center of mass.
         if kind == "xbody" or body is context.model.world:
             return body
-        return com_of(context, body) if element.tag in _OF_POINTS else None
+        return passive.com_of(context, body) if element.tag in _OF_POINTS else None
     if kind == "site":
         return element.referred(context.sites, "site", name)
     # The axes of a geom may be others in MuJoCo, which turns meshes.
@@ -293,12 +281,12 @@ def read_mjcf(
     dry = friction == "smooth", regularization
     context = MjcfImport(model, notes, parameters, document, places, tree, *dry)
     add_bodies(context, start_of(document, keyframe))
-    add_passive_forces(context)
-    add_tendons(context)
+    passive.add_passive_forces(context)
+    passive.add_tendons(context)
     add_actuators(context)
     if equalities:
-        add_equalities(context)
-    add_fluid_forces(context)
+        passive.add_equalities(context)
+    passive.add_fluid_forces(context)
     if sensors:
         add_sensors(context)
     if shapes:

@@ -29,29 +29,21 @@ from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import Force, PointToPoint, Torque
 from symbody.model.model import Model
+from symbody.model.sensors import frames
 from symbody.model.sensors.energy import Jacobian
-from symbody.model.sensors.frames import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    Distance,
-    Orientation,
-    Position,
-    Velocity,
-)
 
 # Given the frame, in the words of ROBOTRAN: what is measured in the inertial frame,
 # and the matrix that takes components there to those in the body.
 _MEASURED: dict[str, tuple[str, Callable[[RobotranImport, Any], Any]]] = {
-    "Pos": ("P", lambda context, frame: Position(frame)),
+    "Pos": ("P", lambda context, frame: frames.Position(frame)),
     "Rot": (
         "R",
-        lambda context, frame: Orientation(context.model.world, seen_from=frame),
+        lambda context, frame: frames.Orientation(context.model.world, seen_from=frame),
     ),
-    "Vit": ("V", lambda context, frame: Velocity(frame)),
-    "Om": ("OM", lambda context, frame: AngularVelocity(frame)),
-    "Acc": ("A", lambda context, frame: Acceleration(frame)),
-    "Omp": ("OMP", lambda context, frame: AngularAcceleration(frame)),
+    "Vit": ("V", lambda context, frame: frames.Velocity(frame)),
+    "Om": ("OM", lambda context, frame: frames.AngularVelocity(frame)),
+    "Acc": ("A", lambda context, frame: frames.Acceleration(frame)),
+    "Omp": ("OMP", lambda context, frame: frames.AngularAcceleration(frame)),
     "Jac": (
         "J",
         lambda context, frame: Jacobian(frame, [joint for _, joint in context.joints]),
@@ -100,7 +92,7 @@ def _link(context: RobotranImport, element: XmlElement) -> None:
         context.notes.left_out("links with forces in three directions", name)
         return
     first, second = context.ends(element)
-    context.add_sensor(f"Z_{name}", Distance(first, second))
+    context.add_sensor(f"Z_{name}", frames.Distance(first, second))
     F = context.add_law(f"F_{name}", (), "N")
     # There a force that pulls the ends together counts as positive.
     context.add_load(f"{name}_force", PointToPoint(first, second, -F))

@@ -25,11 +25,7 @@ from symbody.io.context import Floats, Pose, about, pose
 from symbody.io.source import relative_to
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.loads.joint_loads import (
-    CoulombFriction,
-    JointForce,
-    TorsionalSpringDamper,
-)
+from symbody.model.loads import joint_loads
 from symbody.model.loops.relations import GearPair, JointFormula, Transmission
 from symbody.model.model import Model
 from symbody.model.visuals import Box, Cylinder, Mesh, Shape, Sphere, Visual
@@ -158,14 +154,14 @@ def _add_friction(model: Model, load: Any, extras: Extras) -> bool:
 
 def _brakes(model: Model, load: object) -> list[Friction] | None:
     """Return the friction that a load is, one a velocity; None if it is none."""
-    if isinstance(load, TorsionalSpringDamper):
+    if isinstance(load, joint_loads.TorsionalSpringDamper):
         if any(load.law) or any(k is not ZERO for k in load.stiffness):
             return None
         rows = [(d, ZERO) for d in load.damping]
-    elif isinstance(load, CoulombFriction):
+    elif isinstance(load, joint_loads.CoulombFriction):
         dry = [c * f for c, f in zip(load.coefficient, load.normal_force, strict=True)]
         rows = list(zip(load.viscous, dry, strict=True))
-    elif isinstance(load, JointForce):
+    elif isinstance(load, joint_loads.JointForce):
         lines = [
             _linear(model, force, v)
             for force, v in zip(load.force, load.joint.v, strict=True)
