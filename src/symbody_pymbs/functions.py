@@ -284,12 +284,13 @@ exp, log, sqrt = _of_any(formulas.exp), _of_any(formulas.log), _of_any(formulas.
 sign, If = _of_any(formulas.sign), _of_any(formulas.where)
 
 
-def _relation(compare: Callable[[Node, Node], Node]) -> Callable[..., Node]:
+def _relation(compare: Callable[[Any, Any], Any]) -> Callable[..., Node]:
     """Return a condition on two scalars, which matrices may hold."""
     return lambda a, b: compare(as_node(scalar_of(a)), as_node(scalar_of(b)))
 
 
-Less, Greater, Equal = map(_relation, (operator.lt, operator.gt, formulas.equal))
+Less, Greater = _relation(operator.lt), _relation(operator.gt)
+Equal = _relation(formulas.equal)
 
 
 def diag(entries: object) -> Matrix:

@@ -21,7 +21,7 @@ from symbody.model.sensors.joints import (
     TransmittedByJoint,
 )
 from symbody.model.visuals import Shape
-from symbody_pymbs.calls import Adding, Call, kind, name_last, pymbs_call
+from symbody_pymbs.calls import Adding, Call, kind, pymbs_call
 from symbody_pymbs.description import Description, VarKind, is_result, running_session
 from symbody_pymbs.expressions import Difference, TotalEnergy
 from symbody_pymbs.functions import Value, array_of, wrapped
@@ -195,7 +195,7 @@ def _shape(make: Callable[..., Shape | None]) -> Callable[..., None]:
 
     parameters = [own, _CS, *sizes, _NAME, _COLOR]
     add.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
-    return pymbs_call(name_last, "addVisualisation.")(add)
+    return pymbs_call(1, "addVisualisation.")(add)
 
 
 @final

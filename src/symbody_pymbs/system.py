@@ -15,7 +15,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import Node, Scalar, Symbol
 from symbody.model.model import Model
 from symbody_pymbs import description, equations, exports, functions, motion
-from symbody_pymbs.calls import name_last, pymbs_call, symbol_first
+from symbody_pymbs.calls import pymbs_call
 from symbody_pymbs.functions import Matrix, Value, array_of
 from symbody_pymbs.loads_and_loops import AddLoad, AddLoop, add_constraint
 from symbody_pymbs.places import Body, Joint, add_joint, frame_meant
@@ -89,7 +89,7 @@ class MbsSystem(Body):
         self._gravity = self._it.number("setGravity", value)
         self._it.model.gravity = (self.gravity_vect * self._gravity).array
 
-    @pymbs_call(symbol_first)
+    @pymbs_call(2)
     def addParam(
         self,
         symbol_str: object,
@@ -148,7 +148,7 @@ class MbsSystem(Body):
             negative=negative and number < 0,
         )
 
-    @pymbs_call(symbol_first)
+    @pymbs_call(2)
     def addInput(
         self,
         symbol_str: object,
@@ -166,7 +166,7 @@ class MbsSystem(Body):
             )
         return self._input(who, symbol_str, shape)[1]
 
-    @pymbs_call(symbol_first)
+    @pymbs_call(2)
     def addController(
         self,
         symbol_str: object,
@@ -200,7 +200,7 @@ class MbsSystem(Body):
         own = self._it.names.symbol("input", description.checked_string(who, symbol))
         return given, functions.wrapped(self._it.model.add_input(own, shape=given))
 
-    @pymbs_call(symbol_first)
+    @pymbs_call(2)
     def addExpression(
         self,
         symbol_str: object,
@@ -221,7 +221,7 @@ class MbsSystem(Body):
             self._it.model.add_expression(own, formula, sensor=is_sensor)
         )
 
-    @pymbs_call(name_last)
+    @pymbs_call(1)
     def addBody(
         self,
         mass: object,
@@ -256,7 +256,7 @@ class MbsSystem(Body):
             "by a rigid body with addBody."
         )
 
-    @pymbs_call(name_last)
+    @pymbs_call(1)
     def addJoint(
         self,
         CS1: object,
@@ -287,7 +287,7 @@ class MbsSystem(Body):
         """Add a spring and a damper; see `AddLoad.SpringDamper`."""
         return self.addLoad.SpringDamper(*args, **named)
 
-    @pymbs_call(name_last)
+    @pymbs_call(1)
     def addConstraint(
         self,
         CS1: object,
@@ -299,7 +299,7 @@ class MbsSystem(Body):
         """Forbid motion along or about the axes of CS1 that have a 1."""
         add_constraint(self._it, (CS1, CS2), (transLock, rotLock), name)
 
-    @pymbs_call(name_last)
+    @pymbs_call(1)
     def addGraphicSensors(
         self,
         cs: object,

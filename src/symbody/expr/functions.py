@@ -66,7 +66,7 @@ def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
 _KINDS = frozenset((Apply, node.Const, node.Symbol))
 
 
-def applied(op: Operation, *args: Any) -> Node | Array:
+def applied(op: Operation, *args: Any) -> Any:
     """Return a function of anything, entry by entry; signs go outside, or away."""
     for arg in args:
         if arg.__class__ not in _KINDS:
