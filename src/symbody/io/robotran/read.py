@@ -12,15 +12,8 @@ from typing import Any, Literal
 
 from symbody.arguments import listed
 from symbody.io.context import Naming, Parameters
-from symbody.io.robotran.bodies import (
-    RobotranImport,
-    add_bodies,
-    as_number,
-    named,
-    number_of,
-    text_of,
-    vector_of,
-)
+from symbody.io.robotran import bodies
+from symbody.io.robotran.bodies import RobotranImport, named, number_of, text_of
 from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
@@ -123,7 +116,7 @@ def _add_parameter(context: RobotranImport, owner: str, element: XmlElement) -> 
     name = f"{owner}_{named(element, 'name')}"
     kind = text_of(element, "type", "scalar")
     texts = [value.text for value in element.all("value")]
-    values = [as_number(element, text) for text in texts if text]
+    values = [bodies.as_number(element, text) for text in texts if text]
     match kind:
         case "scalar":
             own = context.naming.take("parameter", name)
@@ -164,12 +157,12 @@ def read_robotran(
     if root.tag != "mbsDescR7":
         raise root.error("the outermost element of a .mbs file is 'mbsDescR7'.")
     base = root.child("base")
-    gravity = vector_of(None if base is None else base.child("gravity"))
+    gravity = bodies.vector_of(None if base is None else base.child("gravity"))
     name = Naming().take("model", text_of(root, "mbsname", "robotran"))
     model = Model(name, gravity=gravity)
     notes = Notes(source)
     context = RobotranImport(model, notes, parameters, root, driven, laws)
-    add_bodies(context)
+    bodies.add_bodies(context)
     add_user_models(context)
     add_user_functions(context, joint_forces=joint_forces)
     add_cuts(context)
