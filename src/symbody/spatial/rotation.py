@@ -28,25 +28,8 @@ from symbody.expr.node import (
     Scalar,
     as_node,
 )
-from symbody.spatial.vectors import (
-    IDENTITY,
-    Mat,
-    Sym,
-    Vec,
-    array,
-    cross,
-    full,
-    mat,
-    matmul,
-    matvec,
-    minus,
-    neg3,
-    plus,
-    symmetric,
-    times,
-    transposed,
-    vec,
-)
+from symbody.spatial import vectors
+from symbody.spatial.vectors import Mat, Sym, Vec, mat, minus, plus, times, transposed
 
 Axis: TypeAlias = Literal["x", "y", "z"]
 # Rotation matrices come from sines and cosines in double precision.
@@ -75,7 +58,7 @@ class AxisTurn:
 
     def outward_sym(self, a: Sym) -> Sym:
         """Return R_AB a R_BA of a symmetric matrix."""
-        return symmetric(self.outward_block(full(a)))
+        return vectors.symmetric(self.outward_block(vectors.full(a)))
 
     def outward_block(self, m: Mat) -> Mat:
         """Return R_AB m R_BA, by four multiplications in the turned plane."""
@@ -100,7 +83,7 @@ class AxisTurn:
 
     def matrix(self) -> Mat:
         """Return R_AB."""
-        columns = [self.outward(axis) for axis in IDENTITY]
+        columns = [self.outward(axis) for axis in vectors.IDENTITY]
         return transposed(mat(columns))
 
 
@@ -113,19 +96,19 @@ class MatrixTurn:
 
     def inward(self, a: Vec) -> Vec:
         """Return R_BA a: components in A become components in B."""
-        return matvec(transposed(self.R), a)
+        return vectors.matvec(transposed(self.R), a)
 
     def outward(self, a: Vec) -> Vec:
         """Return R_AB a: components in B become components in A."""
-        return matvec(self.R, a)
+        return vectors.matvec(self.R, a)
 
     def outward_sym(self, a: Sym) -> Sym:
         """Return R_AB a R_BA of a symmetric matrix."""
-        return symmetric(self.outward_block(full(a)))
+        return vectors.symmetric(self.outward_block(vectors.full(a)))
 
     def outward_block(self, m: Mat) -> Mat:
         """Return R_AB m R_BA."""
-        return matmul(matmul(self.R, m), transposed(self.R))
+        return vectors.matmul(vectors.matmul(self.R, m), transposed(self.R))
 
     def matrix(self) -> Mat:
         """Return R_AB."""
@@ -165,9 +148,9 @@ class Turn:
 
     def matrix(self) -> Mat:
         """Return R_AB."""
-        result = IDENTITY
+        result = vectors.IDENTITY
         for factor in self.factors:
-            result = matmul(result, factor.matrix())
+            result = vectors.matmul(result, factor.matrix())
         return result
 
 
@@ -223,7 +206,7 @@ def rotation(axis: str | Entries, angle: Scalar) -> Array:
                 f"rotation({shown(axis)}, …): the axis must be 'x', 'y', 'z' or a "
                 f"vector of three components. Give for example (1, 1, 0)."
             )
-        return array(axis_turn("xyz".index(axis), node).matrix())
+        return vectors.array(axis_turn("xyz".index(axis), node).matrix())
     x, y, z = unit_vector(axis, who="rotation")
     s, c = sine_cosine(node)
     k = minus(ONE, c)
@@ -239,7 +222,7 @@ def rotation(axis: str | Entries, angle: Scalar) -> Array:
         ]
         for i in range(3)
     ]
-    return array(rows)
+    return vectors.array(rows)
 
 
 def check_rotation(who: str, R: NDArray[np.float64]) -> None:
@@ -280,8 +263,8 @@ def unit_vector(axis: object, *, who: str) -> Vec:
                 f"direction. Give any vector that is not zero."
             )
         if sum(value != 0 for value in values) == 1:
-            return vec(as_node(math.copysign(1, v) if v else 0) for v in values)
-        return vec(as_node(value / length) for value in values)
+            return vectors.vec(as_node(math.copysign(1, v) if v else 0) for v in values)
+        return vectors.vec(as_node(value / length) for value in values)
     size = sqrt(plus(plus(mul(a[0], a[0]), mul(a[1], a[1])), mul(a[2], a[2])))
     return a[0] / size, a[1] / size, a[2] / size
 
@@ -295,11 +278,11 @@ def aligning(axis: Vec, *, downward: bool = False) -> Mat:
     x, y, z = axis
     if all(isinstance(component, Const) for component in axis):
         values = [abs(float(component)) for component in axis]
-        far = IDENTITY[values.index(min(values))]
-        n = unit_vector(cross(far, axis), who="axis")
-        return transposed((n, cross(axis, n), axis))
+        far = vectors.IDENTITY[values.index(min(values))]
+        n = unit_vector(vectors.cross(far, axis), who="axis")
+        return transposed((n, vectors.cross(axis, n), axis))
     if downward:
-        (a, b, _), (d, e, _), (g, h, _) = aligning(neg3(axis))
+        (a, b, _), (d, e, _), (g, h, _) = aligning(vectors.neg3(axis))
         return (a, neg(b), x), (d, neg(e), y), (g, neg(h), z)
     k = ONE / (1 + z)
     return mat(

@@ -20,18 +20,8 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Frame
-from symbody.spatial.vectors import (
-    IDENTITY,
-    ZERO_VEC,
-    Mat,
-    Vec,
-    add3,
-    cross,
-    matmul,
-    matvec,
-    sub3,
-    transposed,
-)
+from symbody.spatial import vectors
+from symbody.spatial.vectors import Mat, Vec, add3, matmul, matvec, sub3, transposed
 from symbody.system.links import Placement
 from symbody.system.system import System
 
@@ -115,7 +105,7 @@ def _derived(
     for end in ends.values():
         moves.update(zip(end.p, end.v, strict=True))
         for column in transposed(end.R):
-            moves.update(zip(column, cross(end.w, column), strict=True))  # type: ignore[arg-type]
+            moves.update(zip(column, vectors.cross(end.w, column), strict=True))  # type: ignore[arg-type]
     rates = directional(list(phi), moves)
     gamma = [neg(change) for change in directional(rates, moves)]
     if system.stabilization is not None:
@@ -203,7 +193,7 @@ class _Loose:
     def _link(self, number: int) -> tuple[Mat, Vec]:
         """Return the pose of a link in the axes of the formulas of its bodies."""
         if not number:
-            return IDENTITY, ZERO_VEC
+            return vectors.IDENTITY, vectors.ZERO_VEC
         if number not in self.ends:
             self.ends[number] = _end(number)
         end = self.ends[number]

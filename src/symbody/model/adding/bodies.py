@@ -24,22 +24,9 @@ from symbody.model.formulas import (
 )
 from symbody.model.joint import Joint, new_joint, unusual
 from symbody.model.joint_types.pairs import JointKind, joint_type
+from symbody.spatial import vectors
 from symbody.spatial.rotation import MatrixTurn
-from symbody.spatial.vectors import (
-    IDENTITY,
-    ZERO_SYM,
-    ZERO_VEC,
-    Mat,
-    Sym,
-    Vec,
-    mat,
-    minus,
-    plus,
-    sub3,
-    symmetric,
-    times,
-    vec,
-)
+from symbody.spatial.vectors import IDENTITY, ZERO_SYM, Mat, Sym, Vec, plus, times, vec
 from symbody.with_units import in_unit
 
 # Rounding errors of an inertia that is moved to the centre of mass, relative to it.
@@ -118,7 +105,7 @@ def _reference(
         frame = self._own_frame(who, about)
         return frame.p, frame.R
     if isinstance(about, str) and about == "origin":
-        return ZERO_VEC, IDENTITY
+        return vectors.ZERO_VEC, IDENTITY
     if not isinstance(about, tuple) or len(about) != 2:
         raise ModelError(
             f"{who}: inertia_about={about!r}. Give 'com', 'origin', a frame, or "
@@ -154,12 +141,12 @@ def _inertia(self: Description, who: str, inertia: object) -> Sym:
                 f"{'xyz'[i]}{'xyz'[j]} = {a:g} and {'xyz'[j]}{'xyz'[i]} = {b:g} "
                 f"differ. Products of inertia are equal on both sides of the diagonal."
             )
-    return symmetric(mat(array))
+    return vectors.symmetric(vectors.mat(array))
 
 
 def _about_center(J: Sym, p: Vec, R: Mat, mass: Node, com: Vec) -> Sym:
     """Return R J Rᵀ - m (r·r 1 - r rᵀ) in the body's axes, r from p to the centre."""
-    x, y, z = sub3(com, p)
+    x, y, z = vectors.sub3(com, p)
     turned = MatrixTurn(R).outward_sym(J)
     outer = tuple(
         times(mass, entry)
@@ -169,7 +156,7 @@ def _about_center(J: Sym, p: Vec, R: Mat, mass: Node, com: Vec) -> Sym:
             plus(times(x, x), times(y, y)),
         )
     )  # fmt: skip
-    entries = [minus(a, b) for a, b in zip(turned, outer, strict=True)]
+    entries = [vectors.minus(a, b) for a, b in zip(turned, outer, strict=True)]
     sizes = [abs(e.value) for e in (*turned, *outer) if isinstance(e, Const)]
     least = _CANCELLED * max(sizes, default=0.0)
     xx, xy, xz, yy, yz, zz = (

@@ -19,19 +19,8 @@ from symbody.model.loads.connection import checked_variables
 from symbody.model.loads.load import Wrench
 from symbody.model.loads.own_law import Ends, OwnMovingVariables
 from symbody.model.loads.variables import Between, Variables, endpoints, symbols_between
-from symbody.spatial.vectors import (
-    AXES,
-    ZERO_VEC,
-    Mat,
-    Vec,
-    add3,
-    cross,
-    dot,
-    matvec,
-    neg3,
-    scale,
-    transposed,
-)
+from symbody.spatial import vectors
+from symbody.spatial.vectors import AXES, Mat, Vec, add3, dot, matvec, neg3, transposed
 
 # About which axis: the axis of A and the axis of B that stay perpendicular. Their
 # product changes by the angle about that axis while A and B coincide.
@@ -71,16 +60,20 @@ class _Cut(Constraint):
         """Return opposite forces at B's origin, and opposite torques."""
         R_CA, R_CB = kinematics.attitudes(self.a, self.b)
         A, B = transposed(R_CA), transposed(R_CB)
-        force = torque = ZERO_VEC
+        force = torque = vectors.ZERO_VEC
         directions = self._directions(R_CA)
         for n, size in zip(directions, lam, strict=False):
-            force = add3(force, scale(size, n))
+            force = add3(force, vectors.scale(size, n))
         turns = self._turns()
         for (i, j), size in zip(turns, lam[len(directions) :], strict=True):
-            torque = add3(torque, scale(size, cross(B[j], A[i])))
+            torque = add3(torque, vectors.scale(size, vectors.cross(B[j], A[i])))
         gap = kinematics.gap(self.a, self.b)
         # In the axes of A.
-        f, t, lever = matvec(A, force), matvec(A, torque), matvec(A, cross(gap, force))
+        f, t, lever = (
+            matvec(A, force),
+            matvec(A, torque),
+            matvec(A, vectors.cross(gap, force)),
+        )
         return (
             Wrench(self.b, self.a, f, t),
             Wrench(self.a, self.a, neg3(f), neg3(add3(t, lever))),
@@ -269,7 +262,7 @@ class Rod(Constraint):
         R_CA, _ = kinematics.attitudes(self.a, self.b)
         gap = kinematics.gap(self.a, self.b)
         size = ZERO if lam[0] is ZERO else lam[0] / self.length
-        force = matvec(transposed(R_CA), scale(size, gap))
+        force = matvec(transposed(R_CA), vectors.scale(size, gap))
         return Wrench(self.b, self.a, force), Wrench(self.a, self.a, neg3(force))
 
 
