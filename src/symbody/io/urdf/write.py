@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from itertools import chain, count
 from pathlib import Path
 from typing import Any, TypeAlias, final
@@ -41,140 +40,9 @@ LEAVABLE = (
 Friction: TypeAlias = tuple[float, float]
 
 
-@final
-@dataclass
-class Extras:
-    """Friction by velocity; (coordinate, multiplier, offset) by what follows it."""
-
-    friction: dict[Symbol, Friction] = field(default_factory=dict)
-    mimics: dict[Symbol, tuple[Symbol, float, float]] = field(default_factory=dict)
-
-
-def refuse(leave_out: Sequence[str], kind: str, who: str, why: str) -> None:
-    """Raise FileError unless elements of a kind may be left out of a file."""
-    if kind in leave_out:
-        return
-    remedy = f"let {kind} go with leave_out=[{kind!r}] (--leave-out {kind}), or "
-    raise FileError(
-        f"{who}: a URDF file cannot hold it: {why}. JSON holds every model; else "
-        f"{remedy if kind in LEAVABLE else ''}change the model."
-    )
-
-
-def extras_of(model: Model, leave_out: Sequence[str]) -> Extras:
-    """Return friction and mimics of the joints; FileError for what URDF cannot hold."""
-
-    def refuse_all(kind: str, names: Iterable[str]) -> None:
-        for name in names:
-            refuse(leave_out, f"{kind}s", f"{kind} {name!r}", f"it has no {kind}s")
-
-    refuse_all("input", model.inputs)
-    refuse_all("state", model.states)
-    refuse_all("curve", model.curves)
-    refuse_all("expression", [*model.expressions, *model.undefined])
-    for joint in model.joints.values():
-        _check_joint(joint, leave_out)
-    extras = Extras()
-    for name, named in model.loops.items():
-        if not _add_mimic(model, named.loop, extras):
-            why = "joints can only follow another one in proportion ('mimic')"
-            refuse(leave_out, "loops", f"loop {name!r}", why)
-    refuse_all("constraint", model.constraints)
-    refuse_all("sensor", model.sensors)
-    for name, load in model.loads.items():
-        if not _add_friction(model, load.load, extras):
-            why = "its only loads are damping and dry friction of joints, not free ones"
-            refuse(leave_out, "loads", f"load {name!r}", why)
-    return extras
-
-
 def is_floating(joint: Joint) -> bool:
     """Return whether a joint is free, its rotation by a quaternion."""
     return [e.label for e in joint.elements] == ["Tx", "Ty", "Tz", "Q"]
-
-
-def _check_joint(joint: Joint, leave_out: Sequence[str]) -> None:
-    who = f"joint {joint.name!r}"
-    kinds = {element.kind for element in joint.elements}
-    if "G" in kinds:
-        why = f"its motion follows a law ({type(joint.kind).__name__})"
-        refuse(leave_out, "joints", who, why)
-    if "Q" in kinds and not is_floating(joint):
-        why = "it has no ball joints; Spherical('cardan') is three joints there"
-        refuse(leave_out, "joints", who, why)
-    if any(drive is not None for drive in joint.drives):
-        refuse(leave_out, "drives", who, "it is driven")
-    if any(inertia is not ZERO for inertia in joint.armature):
-        refuse(leave_out, "armatures", who, "it has an armature")
-
-
-def _linear(model: Model, formula: Node, of: Symbol) -> tuple[float, float] | None:
-    """Return slope and value at zero of a formula; None if it is not linear."""
-    slope, rest = derivative(formula, of), substitute(formula, {of: ZERO})
-    if any(s.name not in _constants(model) for s in symbols_of(slope, rest)):
-        return None
-    return model.default_value(slope), model.default_value(rest)
-
-
-def _constants(model: Model) -> set[str]:
-    return {s.name for p in model.parameters.values() for s in p.symbols.ravel()}
-
-
-def _add_mimic(model: Model, loop: object, extras: Extras) -> bool:
-    """Add a loop, if it is a joint that follows another one in proportion."""
-    if isinstance(loop, GearPair):
-        loop = loop.transmission()
-    if isinstance(loop, Transmission):
-        ratio, offset = (model.default_value(x) for x in (loop.ratio, loop.offset))
-        extras.mimics[loop.joint2] = loop.joint1, ratio, offset
-        return True
-    if isinstance(loop, JointFormula):
-        constants = _constants(model)
-        others = [s for s in symbols_of(loop.formula) if s.name not in constants]
-        if len(others) == 1 and any(others[0] in j.q for j in model.joints.values()):
-            line = _linear(model, loop.formula, others[0])
-            if line is not None:
-                extras.mimics[loop.joint] = others[0], *line
-                return True
-    return False
-
-
-def _add_friction(model: Model, load: Any, extras: Extras) -> bool:
-    """Add a load, if it is friction in a joint."""
-    brakes = _brakes(model, load)
-    if brakes is None or any(min(brake) < 0 for brake in brakes):
-        return False
-    if is_floating(load.joint):
-        return False
-    for velocity, brake in zip(load.joint.v, brakes, strict=True):
-        damping, dry = extras.friction.get(velocity, (0.0, 0.0))
-        extras.friction[velocity] = damping + brake[0], dry + brake[1]
-    return True
-
-
-def _brakes(model: Model, load: object) -> list[Friction] | None:
-    """Return the friction that a load is, one a velocity; None if it is none."""
-    if isinstance(load, joint_loads.TorsionalSpringDamper):
-        if any(load.law) or any(k is not ZERO for k in load.stiffness):
-            return None
-        rows = [(d, ZERO) for d in load.damping]
-    elif isinstance(load, joint_loads.CoulombFriction):
-        dry = [c * f for c, f in zip(load.coefficient, load.normal_force, strict=True)]
-        rows = list(zip(load.viscous, dry, strict=True))
-    elif isinstance(load, joint_loads.JointForce):
-        lines = [
-            _linear(model, force, v)
-            for force, v in zip(load.force, load.joint.v, strict=True)
-        ]
-        if any(line is None or line[1] for line in lines):
-            return None
-        return [(-line[0], 0.0) for line in lines if line is not None]
-    else:
-        return None
-    constants = _constants(model)
-    if any(s.name not in constants for row in rows for s in symbols_of(*row)):
-        return None
-    return [(model.default_value(d), model.default_value(f)) for d, f in rows]
 
 
 # URDF wants limits of sliding joints, and of forces and speeds; models need not have
@@ -190,16 +58,20 @@ def write_urdf(model: Model, path: Path, *, leave_out: Sequence[str] = ()) -> st
             raise FileError(
                 f"leave_out={kind!r}: unknown. Known are {', '.join(LEAVABLE)}."
             )
-    return _Writer(model, path.parent, extras_of(model, kinds), kinds).text()
+    return _Writer(model, path.parent, kinds).text()
 
 
 @final
 class _Writer:
-    def __init__(
-        self, model: Model, folder: Path, extras: Extras, leave_out: Sequence[str]
-    ) -> None:
-        self._model, self._folder = model, folder
-        self._extras, self._leave_out = extras, leave_out
+    def __init__(self, model: Model, folder: Path, leave_out: Sequence[str]) -> None:
+        self._model, self._folder, self._leave_out = model, folder, leave_out
+        self._constants = {
+            s.name for p in model.parameters.values() for s in p.symbols.ravel()
+        }
+        # By velocity; by what follows another coordinate that, multiplier and offset.
+        self._friction: dict[Symbol, Friction] = {}
+        self._mimics: dict[Symbol, tuple[Symbol, float, float]] = {}
+        self._check()
         self._carrier = _carriers(model)
         self._names: set[str] = {*model.bodies}
         self._root = Element("robot", name=model.name)
@@ -208,6 +80,106 @@ class _Writer:
             for joint in model.joints.values()
             for q in joint.q
         }
+
+    def _check(self) -> None:
+        """Take friction and mimics of the joints; FileError for what URDF lacks."""
+        model = self._model
+        self._refuse_all("input", model.inputs)
+        self._refuse_all("state", model.states)
+        self._refuse_all("curve", model.curves)
+        self._refuse_all("expression", [*model.expressions, *model.undefined])
+        for joint in model.joints.values():
+            self._check_joint(joint)
+        for name, named in model.loops.items():
+            if not self._add_mimic(named.loop):
+                why = "joints can only follow another one in proportion ('mimic')"
+                self._refuse("loops", f"loop {name!r}", why)
+        self._refuse_all("constraint", model.constraints)
+        self._refuse_all("sensor", model.sensors)
+        why = "its only loads are damping and dry friction of joints, not free ones"
+        for name, load in model.loads.items():
+            if not self._add_friction(load.load):
+                self._refuse("loads", f"load {name!r}", why)
+
+    def _refuse(self, kind: str, who: str, why: str) -> None:
+        """Raise FileError unless elements of a kind may be left out of a file."""
+        if kind in self._leave_out:
+            return
+        remedy = f"let {kind} go with leave_out=[{kind!r}] (--leave-out {kind}), or "
+        raise FileError(
+            f"{who}: a URDF file cannot hold it: {why}. JSON holds every model; else "
+            f"{remedy if kind in LEAVABLE else ''}change the model."
+        )
+
+    def _refuse_all(self, kind: str, names: Iterable[str]) -> None:
+        for name in names:
+            self._refuse(f"{kind}s", f"{kind} {name!r}", f"it has no {kind}s")
+
+    def _check_joint(self, joint: Joint) -> None:
+        who = f"joint {joint.name!r}"
+        kinds = {element.kind for element in joint.elements}
+        if "G" in kinds:
+            why = f"its motion follows a law ({type(joint.kind).__name__})"
+            self._refuse("joints", who, why)
+        if "Q" in kinds and not is_floating(joint):
+            why = "it has no ball joints; Spherical('cardan') is three joints there"
+            self._refuse("joints", who, why)
+        if any(drive is not None for drive in joint.drives):
+            self._refuse("drives", who, "it is driven")
+        if any(inertia is not ZERO for inertia in joint.armature):
+            self._refuse("armatures", who, "it has an armature")
+
+    def _numbers(self, a: Node, b: Node) -> tuple[float, float] | None:
+        """Return the values of two formulas; None if they are not of parameters."""
+        if any(s.name not in self._constants for s in symbols_of(a, b)):
+            return None
+        return self._value(a), self._value(b)
+
+    def _add_mimic(self, loop: object) -> bool:
+        """Add a loop, if it is a joint that follows another one in proportion."""
+        if isinstance(loop, GearPair):
+            loop = loop.transmission()
+        if isinstance(loop, Transmission):
+            line = self._value(loop.ratio), self._value(loop.offset)
+            self._mimics[loop.joint2] = loop.joint1, *line
+            return True
+        if isinstance(loop, JointFormula):
+            symbols = symbols_of(loop.formula)
+            others = [s for s in symbols if s.name not in self._constants]
+            coordinates = [q for j in self._model.joints.values() for q in j.q]
+            if len(others) == 1 and others[0] in coordinates:
+                (q,) = others
+                rest = substitute(loop.formula, {q: ZERO})
+                numbers = self._numbers(derivative(loop.formula, q), rest)
+                if numbers is not None:
+                    self._mimics[loop.joint] = q, *numbers
+                    return True
+        return False
+
+    def _add_friction(self, load: Any) -> bool:
+        """Add a load, if it is friction in a joint."""
+        match load:
+            case joint_loads.TorsionalSpringDamper():
+                if any(load.law) or any(k is not ZERO for k in load.stiffness):
+                    return False
+                rows = [(d, ZERO) for d in load.damping]
+            case joint_loads.CoulombFriction():
+                normal = zip(load.coefficient, load.normal_force, strict=True)
+                rows = list(zip(load.viscous, (c * f for c, f in normal), strict=True))
+            case joint_loads.JointForce():
+                pairs = zip(load.force, load.joint.v, strict=True)
+                rows = [(-derivative(f, v), substitute(f, {v: ZERO})) for f, v in pairs]
+            case _:
+                return False
+        brakes = [brake for row in rows if (brake := self._numbers(*row))]
+        pushes = isinstance(load, joint_loads.JointForce) and any(b[1] for b in brakes)
+        drives = pushes or any(min(brake) < 0 for brake in brakes)
+        if len(brakes) < len(rows) or drives or is_floating(load.joint):
+            return False
+        for velocity, (viscous, dry) in zip(load.joint.v, brakes, strict=True):
+            before = self._friction.get(velocity, (0.0, 0.0))
+            self._friction[velocity] = before[0] + viscous, before[1] + dry
+        return True
 
     def text(self) -> str:
         base = self._base()
@@ -274,7 +246,7 @@ class _Writer:
         form = self._form(visual.shape)
         if form is None:
             why = f"{type(visual.shape).__name__} is no shape there"
-            refuse(self._leave_out, "visuals", f"visual {visual.name!r}", why)
+            self._refuse("visuals", f"visual {visual.name!r}", why)
             return
         element = SubElement(link, "visual", name=visual.name)
         place = self._place(visual.frame)
@@ -337,12 +309,12 @@ class _Writer:
             parent, place = to, pose()
 
     def _extra(self, made: Element, joint: Joint, i: int) -> None:
-        damping, dry = self._extras.friction.get(joint.v[i], (0.0, 0.0))
+        damping, dry = self._friction.get(joint.v[i], (0.0, 0.0))
         if damping or dry:
             texts = {"damping": _text(damping), "friction": _text(dry)}
             SubElement(made, "dynamics", texts)
-        if joint.q[i] in self._extras.mimics:
-            other, multiplier, offset = self._extras.mimics[joint.q[i]]
+        if joint.q[i] in self._mimics:
+            other, multiplier, offset = self._mimics[joint.q[i]]
             texts = {"multiplier": _text(multiplier), "offset": _text(offset)}
             SubElement(made, "mimic", {"joint": self._joint_of[other], **texts})
 
